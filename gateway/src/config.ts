@@ -1,0 +1,29 @@
+import { baseConfig, readConfig, refusePlaceholders, secret, type Env } from '@mekong/service-defaults';
+import { z } from 'zod';
+
+const list = z.string().default('').transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+
+/** One address, or several replicas' separated by commas. */
+const upstreams = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim().replace(/\/$/, '')))
+  .pipe(z.array(z.url()).min(1));
+
+const schema = baseConfig
+  .extend({
+    AUTH_URL: upstreams,
+    CATALOG_URL: upstreams,
+    ORDERS_URL: upstreams,
+    PAYMENTS_URL: upstreams,
+    NOTIFICATIONS_URL: upstreams,
+    GATEWAY_KEY: secret(16),
+    /** Proxies whose X-Forwarded-For is believed: addresses or CIDR ranges; none by default, loopback included. */
+    TRUSTED_PROXIES: list,
+    /** Folder of the built SPA; without it the gateway serves the API alone. */
+    WEB_ROOT: z.string().optional(),
+  })
+  .superRefine(refusePlaceholders(['GATEWAY_KEY']));
+export type GatewayConfig = z.infer<typeof schema>;
+export const CONFIG = Symbol('CONFIG');
+
+export const readGatewayConfig = (env: Env): GatewayConfig => readConfig(schema, env);

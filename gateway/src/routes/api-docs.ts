@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { absolutePath } from 'swagger-ui-dist';
+
+const committed = new URL('../../openapi.json', import.meta.url);
+
+const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mekong Gear API</title>
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<link rel="stylesheet" href="/api/docs/assets/swagger-ui.css"></head>
+<body><div id="ui"></div><script src="/api/docs/assets/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`;
+
+const startScript = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#ui', withCredentials: true });`;
+
+/** The document of the whole API (merged from the services', committed with the code), and a page to try it on. */
+export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
+  const document = readFileSync(committed, 'utf8');
+  await fastify.register(async (scope) => {
+    await scope.register(fastifyStatic, { root: absolutePath(), prefix: '/api/docs/assets/', index: false, decorateReply: false });
+    scope.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+    scope.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(startScript));
+    scope.get('/api/docs/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  });
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { currentTraceparent, unavailable } from '@mekong/service-defaults';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Upstreams } from '../clients/upstreams.js';
+import { MicroCache, type CachedAnswer } from './micro-cache.js';
+import type { Route } from './route-table.js';
+
+const timeoutMs = 15_000;
+/** What of a service's answer is kept and passed on. */
+const keptHeaders = ['content-type', 'cache-control', 'etag', 'last-modified', 'retry-after', 'content-disposition'];
+
+/** Answers the public reads of the catalogue through the micro-cache. */
+@Injectable()
+export class CachedReads {
+  constructor(
+    private readonly cache: MicroCache,
+    private readonly upstreams: Upstreams,
+  ) {}
+
+  async answer(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { status, headers, body } = await this.cache.get(request.url, () => this.ask(route, request.url));
+    if (headers.etag && headers.etag === request.headers['if-none-match']) return reply.code(304).headers(headers).send();
+    return reply.code(status).headers(headers).send(body);
+  }
+
+  clear(): void {
+    this.cache.clear();
+  }
+
+  private async ask(route: Route, path: string): Promise<CachedAnswer> {
+    const upstream = this.upstreams.next(route.service);
+    const url = new URL(upstream + path);
+    try {
+      const response = await fetch(url, {
+        headers: { traceparent: currentTraceparent() ?? '' },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const body = Buffer.from(await response.arrayBuffer());
+      const headers = Object.fromEntries([...response.headers].filter(([name]) => keptHeaders.includes(name)));
+      return { status: response.status, headers, body };
+    } catch {
+      this.upstreams.rest(route.service, upstream);
+      throw unavailable();
+    }
+  }
+}

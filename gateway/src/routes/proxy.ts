@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+import replyFrom from '@fastify/reply-from';
+import { currentTraceparent, notFound, sessionTokenOf, unavailable } from '@mekong/service-defaults';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AuthClient } from '../clients/auth.client.js';
+import { Upstreams } from '../clients/upstreams.js';
+import { CONFIG, type GatewayConfig } from '../config.js';
+import { CachedReads } from './cached-reads.js';
+import { refuseForeignOrigin } from './origin-check.js';
+import { routeOf, type Route } from './route-table.js';
+
+/** Uploads of thousands of pictures and slow reports must get through; a service that says nothing is given up after this. */
+const patienceMs = 300_000;
+
+/** Headers by which a caller could claim to be somebody else; only the gateway sets them. */
+const reserved = ['authorization', 'x-gateway-key', 'x-client-address', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded'];
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** Passes calls on to the services: bodies and uploads stream through, sessions become identities. */
+@Injectable()
+export class Proxy {
+  constructor(
+    private readonly upstreams: Upstreams,
+    private readonly auth: AuthClient,
+    private readonly cachedReads: CachedReads,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  /** The Fastify plugin that holds the routes; bodies stay unread within it. */
+  readonly plugin = async (fastify: FastifyInstance): Promise<void> => {
+    await fastify.register(replyFrom, {
+      disableRequestLogging: true,
+      undici: { connections: 128, pipelining: 1, headersTimeout: patienceMs, bodyTimeout: patienceMs, keepAliveTimeout: 4_000 },
+    });
+    fastify.removeAllContentTypeParsers();
+    fastify.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    for (const path of ['/api/*', '/products', '/products/*', '/images/*', '/dev/mailbox', '/dev/mailbox/*']) {
+      fastify.all(path, (request, reply) => this.pass(request, reply));
+    }
+  };
+
+  private async pass(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const route = routeOf(request.url.split('?')[0]!);
+    if (!route) throw notFound('Page');
+    refuseForeignOrigin(request.method, request.headers.origin, this.config.PUBLIC_URL);
+    if (route.cached && request.method === 'GET') return this.cachedReads.answer(route, request, reply);
+    return this.forward(route, request, reply, await this.identityToken(route, request));
+  }
+
+  private async identityToken(route: Route, request: FastifyRequest): Promise<string | null> {
+    const session = sessionTokenOf(request.headers.cookie, this.config.PUBLIC_URL);
+    if (!session) return null;
+    if (request.url.startsWith('/api/auth/')) this.auth.forget(session);
+    return route.anonymous ? null : this.auth.vouch(session);
+  }
+
+  private forward(route: Route, request: FastifyRequest, reply: FastifyReply, token: string | null): FastifyReply {
+    const upstream = this.upstreams.next(route.service);
+    return reply.from(request.url.split('?')[0]!, {
+      getUpstream: () => upstream,
+      rewriteRequestHeaders: (_request, headers) => this.headersFor(route, request, headers as Headers, token) as never,
+      // A service says itself when to come again; asking it again at once would only add to its troubles.
+      retryDelay: () => null,
+      onError: (answer, { error }) => {
+        this.upstreams.rest(route.service, upstream);
+        request.log.warn(error);
+        void answer.send(unavailable());
+      },
+      onResponse: (_request, answer, response) => {
+        if (route.cached) this.cachedReads.clear();
+        void answer.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);
+      },
+    });
+  }
+
+  private headersFor(route: Route, request: FastifyRequest, headers: Headers, token: string | null): Headers {
+    const passed = Object.fromEntries(Object.entries(headers).filter(([name]) => !reserved.includes(name)));
+    // The session is auth's business alone.
+    if (route.service !== 'auth') delete passed.cookie;
+    if (token) passed.authorization = `Bearer ${token}`;
+    if (route.service === 'auth') {
+      passed['x-gateway-key'] = this.config.GATEWAY_KEY;
+      passed['x-client-address'] = request.ip;
+    }
+    passed.traceparent = currentTraceparent();
+    return passed;
+  }
+}

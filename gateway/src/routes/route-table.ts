@@ -1,0 +1,38 @@
+import type { ServiceName } from '@mekong/contracts';
+
+/** Where a call goes and what the gateway does for it on the way. */
+export interface Route {
+  prefix: string;
+  service: ServiceName;
+  /** Public reads that are the same for everybody: answered from the micro-cache. */
+  cached?: boolean;
+  /** Nobody's identity matters: the session is not looked at, so auth may be down. */
+  anonymous?: boolean;
+}
+
+/** The longest prefix wins; a prefix ends at a slash or at the path's end. */
+export const routes: Route[] = [
+  { prefix: '/api/auth', service: 'auth', anonymous: true },
+  { prefix: '/api/auth/check-auth', service: 'auth' },
+  { prefix: '/api/admin/users', service: 'auth' },
+  { prefix: '/products', service: 'catalog', cached: true },
+  { prefix: '/images', service: 'catalog', cached: true },
+  { prefix: '/api/products', service: 'catalog', cached: true },
+  { prefix: '/api/brands', service: 'catalog', cached: true },
+  { prefix: '/api/brands-by-category', service: 'catalog', cached: true },
+  { prefix: '/api/checkout', service: 'orders' },
+  { prefix: '/api/checkout/quote', service: 'orders', anonymous: true },
+  { prefix: '/api/user/my-orders', service: 'orders' },
+  { prefix: '/api/admin/orders', service: 'orders' },
+  { prefix: '/api/payment/admin-orders', service: 'orders' },
+  { prefix: '/api/checkout/mark-paid', service: 'payments' },
+  { prefix: '/api/payment', service: 'payments' },
+  { prefix: '/api/dev/mailbox', service: 'notifications', anonymous: true },
+  { prefix: '/dev/mailbox', service: 'notifications', anonymous: true },
+];
+
+const longestFirst = [...routes].sort((a, b) => b.prefix.length - a.prefix.length);
+
+export function routeOf(path: string): Route | undefined {
+  return longestFirst.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+}

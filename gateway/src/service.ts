@@ -1,0 +1,29 @@
+import { answerProblem, createHttpApp, createLogger, listen, type Env, type RunningApp } from '@mekong/service-defaults';
+import type { FastifyInstance } from 'fastify';
+import { AppModule } from './app.module.js';
+import { readGatewayConfig } from './config.js';
+import { serveApiDocs } from './routes/api-docs.js';
+import { Proxy } from './routes/proxy.js';
+import { secureHeaders } from './routes/security-headers.js';
+import { serveWeb } from './routes/web.js';
+
+/** Starts the gateway: the SPA, the API documents, and the way to the services. */
+export async function start(env: Env): Promise<RunningApp> {
+  const config = readGatewayConfig(env);
+  const app = await createHttpApp(AppModule.register(config), {
+    name: 'gateway',
+    logLevel: config.LOG_LEVEL,
+    trustProxy: config.TRUSTED_PROXIES,
+    leavesBodies: true,
+  });
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  await secureHeaders(fastify, config.PUBLIC_URL);
+  const logger = createLogger('gateway', config.LOG_LEVEL);
+  await fastify.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => answerProblem(logger, error, request, reply));
+    await serveApiDocs(scope);
+    await scope.register(app.get(Proxy).plugin);
+    if (config.WEB_ROOT) await serveWeb(scope, config.WEB_ROOT);
+  });
+  return listen(app, 'gateway', config);
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ClearError } from '../clear-error.mjs';
+import { commandLineOf, isAlive, waitUntilGone } from './processes.mjs';
+import { connectLocally, tryRunningLock } from './running-lock.mjs';
+
+const shutdownMs = 30_000;
+const answerMs = 15_000;
+const lockMs = 2_000;
+
+/**
+ * Clears the way for a start in `dataPath` when an earlier run did not end properly: forgets the note of a process that
+ * is gone, and stops a PostgreSQL that outlived its shop. Throws a ClearError when a shop still runs there, or when the
+ * process that holds the folder cannot be asked. Afterwards no process works in `dataPath`.
+ */
+export async function settleLeftOver({ dataPath, password, log }) {
+  const note = readNote(dataPath);
+  if (!note) return;
+  if (!(await isPostgresOf(note.pid, dataPath))) return forget(dataPath);
+
+  const client = await connectUnlessEnding({ ...note, password, dataPath });
+  if (!client) return forget(dataPath);
+  if (!(await waitForLock(client))) {
+    await client.end();
+    throw new ClearError(`Mekong Gear is already running with this DATA_DIR (${dataPath}, process ${note.pid}).`);
+  }
+  log('Stopping the PostgreSQL that an earlier run left behind ...');
+  await client.end();
+  process.kill(note.pid, 'SIGINT');
+  if (!(await waitUntilGone(note.pid, shutdownMs))) throw stuckError(note.pid, dataPath);
+}
+
+/** What a running PostgreSQL notes in its data folder: its process id and its port. */
+export function readNote(dataPath) {
+  const path = join(dataPath, 'postmaster.pid');
+  if (!existsSync(path)) return undefined;
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return { pid: Number(lines[0]), port: Number(lines[3]) };
+}
+
+function forget(dataPath) {
+  rmSync(join(dataPath, 'postmaster.pid'), { force: true });
+}
+
+// After a restart of the machine the noted id may belong to any program.
+async function isPostgresOf(pid, dataPath) {
+  if (!(pid > 0) || !isAlive(pid)) return false;
+  const commandLine = await commandLineOf(pid);
+  return commandLine.includes('postgres') && commandLine.includes(dataPath);
+}
+
+/** A connection, or undefined when the process ends while we try (its shop has just died). */
+async function connectUnlessEnding({ pid, port, password, dataPath }) {
+  const deadline = Date.now() + answerMs;
+  for (;;) {
+    try {
+      return await connectLocally({ port, password });
+    } catch (error) {
+      if (!isAlive(pid)) return undefined;
+      const isRefusedForGood = error.code === '28P01' || error.code === '28000';
+      if (isRefusedForGood || Date.now() > deadline) throw stuckError(pid, dataPath);
+      await delay(100);
+    }
+  }
+}
+
+// The server may need a moment to notice that the shop's connection is gone.
+async function waitForLock(client) {
+  const deadline = Date.now() + lockMs;
+  while (!(await tryRunningLock(client))) {
+    if (Date.now() > deadline) return false;
+    await delay(100);
+  }
+  return true;
+}
+
+function stuckError(pid, dataPath) {
+  return new ClearError(
+    `A PostgreSQL (process ${pid}) that this shop cannot talk to works in ${dataPath}. Stop it, then start again.`,
+  );
+}

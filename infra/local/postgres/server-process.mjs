@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ClearError } from '../clear-error.mjs';
+import { supervise } from '../supervise.mjs';
+import { readNote } from './left-over.mjs';
+import { isAlive, waitUntilGone } from './processes.mjs';
+import { connectLocally } from './running-lock.mjs';
+
+const readyMs = 60_000;
+const stopMs = 40_000;
+
+/**
+ * Starts PostgreSQL on 127.0.0.1:`port` over an existing cluster and waits until it takes connections. It ends by
+ * `stop()`, or by itself when this process ends in whatever way. `client` is a connection that is already open;
+ * `ended` resolves when the server has ended, asked or unasked. Rejects with a ClearError that ends with the server's
+ * last words.
+ */
+export async function startServerProcess(options) {
+  const { folder, dataPath, port, password, user, binaries, settings, removeAfterwards } = options;
+  const logPath = join(folder, 'postgres.log');
+  const plan = {
+    ...user.wrap(binaries.postgres, ['-D', dataPath, '-p', String(port), ...asFlags(settings)]),
+    ids: user.ids,
+    cwd: folder,
+    // PostgreSQL's fast shutdown (it ends the sessions and leaves nothing to recover), then its immediate one.
+    stopSignal: 'SIGINT',
+    lastSignal: 'SIGQUIT',
+    removeAfterwards,
+  };
+  const supervisor = supervise(plan, logPath);
+  const supervisorEnd = once(supervisor, 'exit');
+  const client = await waitUntilReady({ supervisor, logPath, port, password });
+  const { pid } = readNote(dataPath);
+
+  const stop = async () => {
+    supervisor.stdin.end();
+    await supervisorEnd;
+    // Left running when somebody killed the supervisor.
+    if (isAlive(pid)) process.kill(pid, 'SIGINT');
+    await waitUntilGone(pid, stopMs);
+  };
+  return { client, ended: supervisorEnd.then(() => waitUntilGone(pid, Infinity)), stop };
+}
+
+function asFlags(settings) {
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+async function waitUntilReady({ supervisor, logPath, port, password }) {
+  const deadline = Date.now() + readyMs;
+  while (supervisor.exitCode === null && Date.now() < deadline) {
+    try {
+      return await connectLocally({ port, password });
+    } catch (error) {
+      if (error.code === '28P01') break;
+      await delay(50);
+    }
+  }
+  supervisor.stdin.end();
+  throw new ClearError(`PostgreSQL did not start. Its last words (${logPath}):\n${lastLines(logPath)}`);
+}
+
+function lastLines(path) {
+  return readFileSync(path, 'utf8').trim().split('\n').slice(-5).join('\n');
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { ClearError } from '../clear-error.mjs';
+import { freePort } from '../ports.mjs';
+import { keepSecretFile } from '../secret-file.mjs';
+import { postgresBinaries } from './binaries.mjs';
+import { ensureCluster } from './cluster.mjs';
+import { settleLeftOver } from './left-over.mjs';
+import { chooseUser } from './run-as.mjs';
+import { localUrl, tryRunningLock } from './running-lock.mjs';
+import { startServerProcess } from './server-process.mjs';
+
+const localSettings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 200,
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+// Nothing of a throw-away server is worth surviving a crash.
+const throwAwaySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/**
+ * Starts the embedded PostgreSQL over `dataDir/postgres`, made at the first start; its password is kept in
+ * `dataDir/secrets`. Committed data survive any end of this process or of PostgreSQL. Recovers from earlier runs that
+ * were killed. With `isThrowAway` data are fast and careless, and `dataDir` is removed when the server ends.
+ *
+ * @param {{ dataDir: string, log: (line: string) => void, isThrowAway?: boolean }} options
+ * @returns {Promise<{ url: string, ended: Promise<unknown>, stop(): Promise<void> }>} `url` is the superuser's, to the
+ *   database `postgres`; `ended` resolves when the server has ended, asked or unasked.
+ * @throws {ClearError} when a shop is already running with this folder, or PostgreSQL cannot be started.
+ */
+export async function startPostgres({ dataDir, log, isThrowAway = false }) {
+  mkdirSync(dataDir, { recursive: true });
+  const password = keepSecretFile(dataDir, 'postgres-password', () => randomBytes(24).toString('hex'));
+  const binaries = await postgresBinaries();
+  const folder = join(realpathSync(dataDir), 'postgres');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const user = chooseUser([binaries.postgres, folder]);
+  user.own(folder);
+
+  const dataPath = await ensureCluster({ folder, password, user, binaries, isThrowAway });
+  await settleLeftOver({ dataPath, password, log });
+  const port = await freePort();
+  const settings = isThrowAway ? { ...localSettings, ...throwAwaySettings } : localSettings;
+  const removeAfterwards = isThrowAway ? realpathSync(dataDir) : undefined;
+  const server = await startServerProcess({
+    folder,
+    dataPath,
+    port,
+    password,
+    user,
+    binaries,
+    settings,
+    removeAfterwards,
+  });
+  if (!(await tryRunningLock(server.client))) {
+    throw new ClearError(`Another program holds the database of ${dataDir}.`);
+  }
+  return { url: localUrl({ port, password }), ended: server.ended, stop: server.stop };
+}

@@ -1,0 +1,15 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeAtomically } from './write-atomically.mjs';
+
+/**
+ * The text of `dataDir/secrets/<name>`; made by `create` and written in one step, readable by its owner only, when it
+ * is not there yet. The same text ever after.
+ */
+export function keepSecretFile(dataDir, name, create) {
+  const folder = join(dataDir, 'secrets');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, name);
+  if (!existsSync(path)) writeAtomically(path, create(), 0o600);
+  return readFileSync(path, 'utf8');
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const supervisorPath = fileURLToPath(new URL('supervisor.mjs', import.meta.url));
+
+/**
+ * Starts a program that ends with this process, in whatever way this process ends. Ctrl-C at the terminal does not reach
+ * it. Closing the answer's stdin stops it; the answer exits when the program has ended. Output is appended to `logPath`, the
+ * log before it is kept as `<logPath>.1`.
+ *
+ * @param {object} plan
+ * @param {string} plan.command
+ * @param {string[]} plan.args
+ * @param {string} plan.cwd
+ * @param {{ uid?: number, gid?: number }} [plan.ids]
+ * @param {Record<string, string>} [plan.env] in addition to this process's own
+ * @param {NodeJS.Signals} plan.stopSignal
+ * @param {NodeJS.Signals} plan.lastSignal sent when the program has not ended 30 seconds later
+ * @param {string} [plan.removeAfterwards] a folder to remove when the program has ended
+ * @param {string} logPath
+ */
+export function supervise(plan, logPath) {
+  if (existsSync(logPath)) renameSync(logPath, `${logPath}.1`);
+  const logFile = openSync(logPath, 'a', 0o600);
+  const supervisor = spawn(process.execPath, [supervisorPath, JSON.stringify(plan)], {
+    stdio: ['pipe', logFile, logFile],
+    detached: true,
+    cwd: plan.cwd,
+  });
+  closeSync(logFile);
+  // Closing the pipe of a supervisor that somebody killed is no failure.
+  supervisor.stdin.on('error', () => {});
+  return supervisor;
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { swcOptions } from './infra/local/build/swc-options.mjs';
+
+const missing = [
+  ...(process.env.RABBIT_AVAILABLE === 'false' ? ['\\.rabbit\\.test\\.ts$'] : []),
+  ...(process.env.CHROMIUM_AVAILABLE === 'false' ? ['/tests/journeys/', '\\.browser\\.test\\.ts$'] : []),
+];
+
+const backend = {
+  displayName: 'backend',
+  roots: ['libs', 'services', 'gateway', 'infra', 'tests'].map((folder) => `<rootDir>/${folder}`),
+  testMatch: ['**/*.test.ts', '**/*.test.mjs'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/fixtures/', ...missing],
+  testTimeout: 20_000,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleFileExtensions: ['ts', 'mjs', 'js', 'cjs', 'json', 'node'],
+  moduleNameMapper: {
+    '^@mekong/(contracts|messaging|service-defaults|testing)$': '<rootDir>/libs/$1/src/index.ts',
+    '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js'],
+  },
+  transform: { '\\.ts$': ['@swc/jest', { ...swcOptions, sourceMaps: 'inline' }] },
+  globalSetup: '<rootDir>/libs/testing/jest/global-setup.mjs',
+  globalTeardown: '<rootDir>/libs/testing/jest/global-teardown.mjs',
+};
+
+export default {
+  projects: [backend, ...(existsSync(new URL('frontend/jest.config.mjs', import.meta.url)) ? ['<rootDir>/frontend/jest.config.mjs'] : [])],
+};

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+export const roleSchema = z.enum(['admin', 'seller', 'customer']);
+export type Role = z.infer<typeof roleSchema>;
+
+const person = { user_id: z.uuid(), email: z.string(), name: z.string() };
+
+/** A code or token is sealed (encrypted for notifications): no table or queue ever holds it in the clear. */
+const sealed = z.string().min(1);
+
+export const authEvents = {
+  'user.signed-up.v1': z.object({ ...person, code_sealed: sealed, code_expires_at: z.iso.datetime() }),
+  'user.code-requested.v1': z.object({ ...person, code_sealed: sealed, code_expires_at: z.iso.datetime() }),
+  'user.verified.v1': z.object(person),
+  'user.password-reset-requested.v1': z.object({
+    ...person,
+    token_sealed: sealed,
+    token_expires_at: z.iso.datetime(),
+  }),
+  'user.changed.v1': z.object({ ...person, role: roleSchema, is_verified: z.boolean() }),
+  'user.deleted.v1': z.object({ user_id: z.uuid() }),
+};

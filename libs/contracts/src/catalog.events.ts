@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { moneySchema } from './money.js';
+
+export const categorySchema = z.enum(['mouse', 'mousepad', 'keyboard', 'headphone', 'monitor']);
+export type Category = z.infer<typeof categorySchema>;
+
+/**
+ * The whole product as the shop sells it, so that news can be taken in any order: `version` grows with every
+ * change, `stock.version` only when staff set the stock (the stock itself belongs to orders).
+ */
+const productSnapshot = z.object({
+  product_id: z.int(),
+  version: z.int(),
+  name: z.string(),
+  category: categorySchema,
+  brand: z.object({ id: z.int(), name: z.string() }),
+  price: moneySchema,
+  image_url: z.string(),
+  seller_id: z.uuid(),
+  stock: z.object({ quantity: z.int().min(0), version: z.int() }),
+});
+export type ProductSnapshot = z.infer<typeof productSnapshot>;
+
+const brandSnapshot = z.object({ brand_id: z.int(), name: z.string(), image_url: z.string() });
+
+export const catalogEvents = {
+  'product.created.v1': productSnapshot,
+  'product.changed.v1': productSnapshot,
+  'product.deleted.v1': z.object({ product_id: z.int(), version: z.int() }),
+  'brand.created.v1': brandSnapshot,
+  'brand.changed.v1': brandSnapshot,
+  'brand.deleted.v1': z.object({ brand_id: z.int() }),
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { moneySchema } from './money.js';
+
+const customer = z.object({ user_id: z.uuid(), email: z.string(), name: z.string() });
+
+const line = z.object({
+  product_id: z.int(),
+  name: z.string(),
+  price: moneySchema,
+  quantity: z.int().min(1),
+});
+
+const bill = {
+  order_id: z.string(),
+  customer,
+  customer_name: z.string(),
+  phone_number: z.string(),
+  shipping_address: z.string(),
+  lines: z.array(line).min(1),
+  subtotal: moneySchema,
+  shipping: moneySchema,
+  tax: moneySchema,
+  total: moneySchema,
+};
+
+export const ordersEvents = {
+  /** What can be sold now of one product; a lower `version` is older news. */
+  'stock.changed.v1': z.object({ product_id: z.int(), available: z.int().min(0), version: z.int() }),
+  'order.placed.v1': z.object({ ...bill, pay_until: z.iso.datetime() }),
+  'order.paid.v1': z.object({ ...bill, transaction_id: z.string(), paid_at: z.iso.datetime() }),
+  'order.cancelled.v1': z.object({ order_id: z.string(), reason: z.enum(['expired', 'cancelled']) }),
+  'order.shipped.v1': z.object({
+    order_id: z.string(),
+    customer,
+    courier: z.string().nullable(),
+    tracking_number: z.string().nullable(),
+  }),
+  'order.delivered.v1': z.object({ order_id: z.string(), customer }),
+  'order.refunded.v1': z.object({ order_id: z.string(), customer, total: moneySchema }),
+};

@@ -1,0 +1,30 @@
+import type { EventType } from './events.js';
+
+export const serviceNames = ['auth', 'catalog', 'orders', 'payments', 'notifications'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+/**
+ * Who hears what. Every service declares all queues from this table when it starts, so that an event published
+ * before its consumer ever ran is kept for it.
+ */
+export const subscriptions: Record<ServiceName, readonly EventType[]> = {
+  auth: [],
+  catalog: ['stock.changed.v1'],
+  orders: [
+    'product.created.v1',
+    'product.changed.v1',
+    'product.deleted.v1',
+    'payment.completed.v1',
+    'payment.expired.v1',
+    'payment.cancelled.v1',
+    'payment.refunded.v1',
+  ],
+  payments: ['order.placed.v1', 'order.shipped.v1'],
+  notifications: [
+    'user.signed-up.v1',
+    'user.code-requested.v1',
+    'user.verified.v1',
+    'user.password-reset-requested.v1',
+    'order.paid.v1',
+  ],
+};

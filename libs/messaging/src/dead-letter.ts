@@ -1,0 +1,22 @@
+/** An event that could not be handled, kept with its reason until somebody replays it. */
+export interface DeadLetter {
+  id: string;
+  type: string;
+  reason: string;
+  attempts: number;
+  /** ISO 8601. */
+  deadAt: string;
+  event: unknown;
+}
+
+/** What a service could not handle. */
+export interface DeadLetters {
+  list(limit?: number): Promise<DeadLetter[]>;
+  /** Sends all dead letters (or the one named) to their handler again, as if new. Returns how many. */
+  replay(id?: string): Promise<number>;
+}
+
+export const DEAD_LETTERS = Symbol('DEAD_LETTERS');
+
+/** Thrown by a handler for an event that no retry can help. */
+export class Unprocessable extends Error {}

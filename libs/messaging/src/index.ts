@@ -1,0 +1,9 @@
+export { connectEvents } from './connect-events.js';
+export { DEAD_LETTERS, Unprocessable, type DeadLetter, type DeadLetters } from './dead-letter.js';
+export { Inbox } from './inbox/inbox.js';
+export { createInProcessBus, type InProcessBus } from './in-process/in-process-bus.js';
+export { MessagingModule } from './messaging.module.js';
+export { newEvent, type NewEvent } from './outbox/new-event.js';
+export { Outbox } from './outbox/outbox.js';
+export { seal, unseal } from './sealed.js';
+export { MessagingTables1700000000000 } from './tables.migration.js';

@@ -1,0 +1,85 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
+import type { ServiceName } from '@mekong/contracts';
+import type { ServiceConfig } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { DEAD_LETTERS, type DeadLetters } from './dead-letter.js';
+import { EventServer } from './event-server.js';
+import { Inbox } from './inbox/inbox.js';
+import type { InProcessBus } from './in-process/in-process-bus.js';
+import { InProcessPublisher } from './in-process/in-process-publisher.js';
+import { InProcessServer } from './in-process/in-process-server.js';
+import { StoredDeadLetters } from './in-process/stored-dead-letters.js';
+import { MESSAGING, type MessagingOptions } from './messaging.options.js';
+import { CleaningJob } from './outbox/cleaning.job.js';
+import { Outbox } from './outbox/outbox.js';
+import { Relay } from './outbox/relay.js';
+import { PUBLISHER, type Publisher } from './publisher.js';
+import { RabbitConnection } from './rabbit/rabbit-connection.js';
+import { RabbitDeadLetters } from './rabbit/rabbit-dead-letters.js';
+import { RabbitPublisher } from './rabbit/rabbit-publisher.js';
+import { RabbitServer } from './rabbit/rabbit-server.js';
+
+interface Transport {
+  publisher: Publisher;
+  server: EventServer;
+  deadLetters: DeadLetters;
+}
+
+const TRANSPORT = Symbol('TRANSPORT');
+
+function overRabbit(options: MessagingOptions & { amqpUrl: string }): Transport {
+  const connection = new RabbitConnection(options.amqpUrl, `mekong-${options.service}`);
+  return {
+    publisher: new RabbitPublisher(connection),
+    server: new RabbitServer(options, connection),
+    deadLetters: new RabbitDeadLetters(options.service, connection),
+  };
+}
+
+function inProcess(options: MessagingOptions & { bus: InProcessBus }, dataSource: DataSource): Transport {
+  const deadLetters = new StoredDeadLetters(dataSource);
+  return {
+    publisher: new InProcessPublisher(options.bus),
+    server: new InProcessServer(options, options.bus, deadLetters),
+    deadLetters,
+  };
+}
+
+function openTransport(options: MessagingOptions, dataSource: DataSource): Transport {
+  const { amqpUrl, bus } = options;
+  if (amqpUrl) return overRabbit({ ...options, amqpUrl });
+  if (bus) return inProcess({ ...options, bus }, dataSource);
+  throw new Error('AMQP_URL is required where the service runs in a process of its own');
+}
+
+/** Outbox, relay, inbox and the transport of one service. */
+@Global()
+@Module({})
+export class MessagingModule {
+  static register(service: ServiceName, config: ServiceConfig, bus?: InProcessBus): DynamicModule {
+    const options: MessagingOptions = {
+      service,
+      databaseUrl: config.DATABASE_URL,
+      amqpUrl: config.AMQP_URL,
+      bus,
+      retryDelaysMs: config.EVENT_RETRY_DELAYS_MS,
+    };
+    return {
+      module: MessagingModule,
+      imports: [ScheduleModule.forRoot()],
+      providers: [
+        { provide: MESSAGING, useValue: options },
+        { provide: TRANSPORT, useFactory: (dataSource: DataSource) => openTransport(options, dataSource), inject: [DataSource] },
+        { provide: PUBLISHER, useFactory: (transport: Transport) => transport.publisher, inject: [TRANSPORT] },
+        { provide: EventServer, useFactory: (transport: Transport) => transport.server, inject: [TRANSPORT] },
+        { provide: DEAD_LETTERS, useFactory: (transport: Transport) => transport.deadLetters, inject: [TRANSPORT] },
+        Outbox,
+        Inbox,
+        Relay,
+        CleaningJob,
+      ],
+      exports: [Outbox, Inbox, DEAD_LETTERS],
+    };
+  }
+}

@@ -1,0 +1,115 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { ShopEvent } from '@mekong/contracts';
+import { isDatabaseDown, Metrics } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import { MESSAGING, type MessagingOptions } from '../messaging.options.js';
+import { PUBLISHER, type Publisher } from '../publisher.js';
+import { OutboxListener } from './outbox-listener.js';
+
+/** Small enough that handlers in the same process leave connections for callers. */
+const batchSize = 50;
+const longestWaitMs = 10_000;
+/** Finds what a lost notification or a killed replica left behind. */
+const sweepMs = 1_000;
+
+interface Row {
+  seq: string;
+  envelope: ShopEvent;
+  attempts: number;
+}
+
+/** Publishes what the outbox holds. Replicas share the work: each takes rows that no other has locked. */
+@Injectable()
+export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Relay.name);
+  private listener?: OutboxListener;
+  private sweep?: NodeJS.Timeout;
+  private running?: Promise<void>;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(PUBLISHER) private readonly publisher: Publisher,
+    @Inject(MESSAGING) private readonly options: MessagingOptions,
+    private readonly metrics: Metrics,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.publisher.onReady(() => void this.retryNow());
+    this.listener = new OutboxListener(this.options.databaseUrl, () => this.wake());
+    await this.listener.start();
+    this.sweep = setInterval(() => this.wake(), sweepMs).unref();
+    this.wake();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.sweep);
+    await this.listener?.stop();
+    await this.running;
+    await this.publisher.close();
+  }
+
+  /** Starts a round, or has the one going on followed by another. */
+  wake(): void {
+    if (this.stopped) return;
+    if (this.running) {
+      this.again = true;
+      return;
+    }
+    this.running = this.drain().finally(() => {
+      this.running = undefined;
+      if (this.again) this.wake();
+    });
+  }
+
+  private async drain(): Promise<void> {
+    this.again = false;
+    try {
+      while (!this.stopped && this.publisher.ready() && (await this.publishBatch()) === batchSize);
+    } catch (error) {
+      const text = `outbox: ${(error as Error).message}`;
+      if (isDatabaseDown(error)) this.logger.warn(text);
+      else this.logger.error(text, (error as Error).stack);
+    }
+  }
+
+  /** One batch in one transaction: rows stay locked until their fate is written. */
+  private publishBatch(): Promise<number> {
+    return this.dataSource.transaction(async (tx) => {
+      const rows: Row[] = await tx.query(
+        `SELECT seq, envelope, attempts FROM outbox
+         WHERE published_at IS NULL AND next_attempt_at <= now()
+         ORDER BY seq LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
+      );
+      if (rows.length === 0) return 0;
+      const results = await Promise.allSettled(rows.map((row) => this.publisher.publish(row.envelope, row.attempts + 1)));
+      await this.settle(tx, rows, results);
+      return rows.length;
+    });
+  }
+
+  private async settle(tx: EntityManager, rows: Row[], results: PromiseSettledResult<void>[]): Promise<void> {
+    const done = rows.filter((_, index) => results[index]!.status === 'fulfilled').map((row) => row.seq);
+    const failed = rows.filter((_, index) => results[index]!.status === 'rejected').map((row) => row.seq);
+    this.metrics.outboxWaiting.set(failed.length);
+    if (done.length) await tx.query('UPDATE outbox SET published_at = now() WHERE seq = ANY($1::bigint[])', [done]);
+    if (!failed.length) return;
+    const reason = results.find((result) => result.status === 'rejected')?.reason as Error;
+    this.logger.warn(`${failed.length} event(s) not published yet: ${reason.message}`);
+    await tx.query(
+      `UPDATE outbox SET attempts = attempts + 1,
+         next_attempt_at = now() + least(${longestWaitMs}, 100 * 2 ^ least(attempts, 10)) * interval '1 ms'
+       WHERE seq = ANY($1::bigint[])`,
+      [failed],
+    );
+  }
+
+  private async retryNow(): Promise<void> {
+    await this.dataSource
+      .query('UPDATE outbox SET next_attempt_at = now() WHERE published_at IS NULL AND next_attempt_at > now()')
+      .catch((error: Error) => this.logger.warn(`outbox: ${error.message}`));
+    this.wake();
+  }
+}

@@ -1,0 +1,47 @@
+import { serviceNames, subscriptions, type ServiceName } from '@mekong/contracts';
+import type { ConfirmChannel } from 'amqplib';
+
+export const exchange = 'shop.events';
+export const queueOf = (service: ServiceName) => `shop.${service}`;
+export const deadQueueOf = (service: ServiceName) => `shop.${service}.dead`;
+export const retryQueueOf = (service: ServiceName, delayMs: number) => `shop.${service}.retry.${delayMs}`;
+
+/** A message that brings its consumer down this often is set aside by the broker itself. */
+const deliveryLimit = 20;
+/** Looking through dead letters returns them to their queue; that must never use up a limit. */
+const noLimit = 1_000_000;
+
+const quorum = (deliveries: number) => ({ 'x-queue-type': 'quorum', 'x-delivery-limit': deliveries });
+
+/** Declares the exchange and every service's queues, so that nothing is published past a service that never ran. */
+export async function declareTopology(channel: ConfirmChannel): Promise<void> {
+  await channel.assertExchange(exchange, 'topic', { durable: true });
+  for (const service of serviceNames.filter((name) => subscriptions[name].length > 0)) {
+    await channel.assertQueue(deadQueueOf(service), { durable: true, arguments: quorum(noLimit) });
+    await channel.assertQueue(queueOf(service), {
+      durable: true,
+      arguments: { ...quorum(deliveryLimit), ...deadLetterTo(deadQueueOf(service)) },
+    });
+    for (const type of subscriptions[service]) await channel.bindQueue(queueOf(service), exchange, type);
+  }
+}
+
+/** Messages rest in a retry queue for its delay and then return to the service's own queue. */
+export async function declareRetryQueues(channel: ConfirmChannel, service: ServiceName, delaysMs: number[]): Promise<void> {
+  for (const delay of new Set(delaysMs)) {
+    await channel.assertQueue(retryQueueOf(service, delay), {
+      durable: true,
+      arguments: { ...quorum(noLimit), ...deadLetterTo(queueOf(service)), 'x-message-ttl': delay },
+    });
+  }
+}
+
+/** At-least-once: the broker forgets the message here only after the other queue has it. */
+function deadLetterTo(queue: string): Record<string, string> {
+  return {
+    'x-dead-letter-exchange': '',
+    'x-dead-letter-routing-key': queue,
+    'x-dead-letter-strategy': 'at-least-once',
+    'x-overflow': 'reject-publish',
+  };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+export type Env = Record<string, string | undefined>;
+
+/** Every fault of the environment at once, one line each. */
+export class ConfigError extends Error {}
+
+/** Reads and checks the environment. An empty variable counts as unset. Throws ConfigError naming every fault. */
+export function readConfig<S extends z.ZodType>(schema: S, env: Env): z.infer<S> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.') || 'environment'} ${issue.message}`);
+  throw new ConfigError(`The configuration has ${lines.length} fault(s):\n${lines.join('\n')}`);
+}
+
+export const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true');
+
+const placeholders = /^(change-?me|secret|password|default|example)/i;
+
+/** A secret has no default; a placeholder from an example file is refused in production. */
+export const secret = (minLength: number) => z.string().min(minLength);
+
+/** What every service reads. */
+export const baseConfig = z.object({
+  NODE_ENV: z.string().default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  SHOP_NAME: z.string().max(60).default('Mekong Gear'),
+});
+
+/** What a service with a database and events reads on top. PEM keys may hold `\n` for line ends. */
+export const serviceConfig = baseConfig.extend({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  AMQP_URL: z.url({ protocol: /^amqps?$/ }).optional(),
+  AUTH_PUBLIC_KEY: z.string().min(1).transform(pem),
+  EVENT_RETRY_DELAYS_MS: z
+    .string()
+    .default('1000,5000,30000,30000')
+    .transform((list) => list.split(',').map(Number))
+    .refine((delays) => delays.every((ms) => Number.isInteger(ms) && ms > 0), 'must be whole milliseconds, comma-separated'),
+});
+export type ServiceConfig = z.infer<typeof serviceConfig>;
+
+export function pem(value: string): string {
+  return value.replaceAll('\\n', '\n');
+}
+
+/** For `superRefine`: no secret of a production system may be a placeholder. */
+export function refusePlaceholders(names: readonly string[]) {
+  return (config: Record<string, unknown>, context: z.RefinementCtx): void => {
+    if (config.NODE_ENV !== 'production') return;
+    for (const name of names) {
+      const value = config[name];
+      if (typeof value === 'string' && placeholders.test(value)) {
+        context.addIssue({ code: 'custom', path: [name], message: 'is a default secret, which production refuses' });
+      }
+    }
+  };
+}

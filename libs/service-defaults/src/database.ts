@@ -1,0 +1,69 @@
+import type { DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
+import type { ServiceConfig } from './config.js';
+
+export interface DatabaseParts {
+  name: string;
+  entities: MixedList<Function>;
+  migrations: Function[];
+}
+
+/** The service's own database, brought to the newest schema before anything is served. */
+export function databaseModule(config: ServiceConfig, parts: DatabaseParts): DynamicModule {
+  return TypeOrmModule.forRootAsync({
+    useFactory: () => databaseOptions(config, parts),
+    dataSourceFactory: (options) => openDatabase(options!),
+  });
+}
+
+function databaseOptions(config: ServiceConfig, parts: DatabaseParts): DataSourceOptions & { retryAttempts: number } {
+  return {
+    type: 'postgres',
+    url: config.DATABASE_URL,
+    applicationName: `mekong-${parts.name}`,
+    entities: parts.entities,
+    migrations: parts.migrations,
+    migrationsTableName: 'migrations',
+    poolSize: config.DATABASE_POOL,
+    connectTimeoutMS: 5_000,
+    extra: { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 },
+    retryAttempts: 3,
+  };
+}
+
+async function openDatabase(options: DataSourceOptions): Promise<DataSource> {
+  const dataSource = await new DataSource(options).initialize();
+  try {
+    await refuseForeignDatabase(dataSource);
+    await migrate(dataSource);
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
+  return dataSource;
+}
+
+/** Several replicas may start at once: one migrates, the others wait for it and find nothing left to do. */
+async function migrate(dataSource: DataSource): Promise<void> {
+  const lock = dataSource.createQueryRunner();
+  try {
+    await lock.query('SELECT pg_advisory_lock(7_206_511)');
+    await dataSource.runMigrations({ transaction: 'each' });
+  } finally {
+    await lock.query('SELECT pg_advisory_unlock(7_206_511)').catch(() => undefined);
+    await lock.release();
+  }
+}
+
+/** A database per service: tables of another one (or of a newer version) are left alone. */
+async function refuseForeignDatabase(dataSource: DataSource): Promise<void> {
+  const [{ exists }] = await dataSource.query(`SELECT to_regclass('migrations') IS NOT NULL AS exists`);
+  if (!exists) return;
+  const applied: { name: string }[] = await dataSource.query('SELECT name FROM migrations');
+  const known = new Set(dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name));
+  const foreign = applied.find((row) => !known.has(row.name));
+  if (foreign) {
+    throw new Error(`DATABASE_URL names a database of another service or a newer version (it has ${foreign.name}): give each service a database of its own`);
+  }
+}

@@ -1,0 +1,68 @@
+import 'reflect-metadata';
+import { NestFactory, Reflector } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { IdentityGuard } from '../identity/identity.guard.js';
+import { createLogger, NestPinoLogger } from '../logger.js';
+import { Metrics } from '../metrics.js';
+import { runInTrace } from '../trace.js';
+import { ProblemFilter } from './problem.filter.js';
+import { validationPipe } from './validation.js';
+
+type RootModule = Parameters<typeof NestFactory.create>[0];
+
+export interface HttpAppOptions {
+  name: string;
+  logLevel: string;
+  /** Largest JSON body in bytes; files go by streams of their own. */
+  bodyLimit?: number;
+  trustProxy?: string[];
+  /** True where bodies are passed on unread (the gateway). */
+  leavesBodies?: boolean;
+  /** Build the routes for documentation only: nothing connects, nothing listens. */
+  preview?: boolean;
+}
+
+/** A Nest application on Fastify with the defaults of every service: problems, validation, identity, traces, counts. */
+export async function createHttpApp(module: RootModule, options: HttpAppOptions): Promise<NestFastifyApplication> {
+  const logger = createLogger(options.name, options.logLevel);
+  const adapter = new FastifyAdapter({
+    trustProxy: options.trustProxy?.length ? options.trustProxy : false,
+    bodyLimit: options.bodyLimit ?? 1_048_576,
+    routerOptions: { maxParamLength: 300 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    logger: new NestPinoLogger(logger),
+    abortOnError: false,
+    bodyParser: false,
+    preview: options.preview,
+  });
+  if (!options.leavesBodies) acceptJson(adapter.getInstance() as unknown as FastifyInstance);
+  if (!options.preview) observe(adapter.getInstance() as unknown as FastifyInstance, app.get(Metrics), logger);
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(new ProblemFilter(logger));
+  app.useGlobalGuards(new IdentityGuard(app.get(Reflector)));
+  return app;
+}
+
+/** An empty body under a JSON content type is no body: browsers send that for calls without a payload. */
+function acceptJson(fastify: FastifyInstance): void {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}
+
+function observe(fastify: FastifyInstance, metrics: Metrics, logger: Logger): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    runInTrace(request.headers.traceparent as string | undefined, done);
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    logger.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    done();
+  });
+}

@@ -1,0 +1,30 @@
+import { applyDecorators, type INestApplication } from '@nestjs/common';
+import { ApiOperation, ApiResponse, DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { problemSchema } from '../problem.js';
+
+const because: Record<number, string> = {
+  400: 'Malformed or invalid: `errors` names the fields',
+  401: 'No session',
+  403: 'Wrong role, or the email is not verified',
+  404: 'Not there, or not yours',
+  409: 'Conflicts with the present state',
+  413: 'Too large',
+  415: 'Wrong media type',
+  422: 'The idempotency key was used for another request',
+  429: 'Too many requests: see Retry-After',
+};
+
+/** Documents a route: what it does, what it answers, and the problems it may answer with. */
+export function Answers(summary: string, status: number, body: z.ZodType, ...problems: number[]): MethodDecorator {
+  return applyDecorators(
+    ApiOperation({ summary }),
+    ApiResponse({ status, standardSchema: body, description: 'Done' }),
+    ...problems.map((code) => ApiResponse({ status: code, standardSchema: problemSchema, description: because[code] })),
+  );
+}
+
+export function openApiDocument(app: INestApplication, title: string): OpenAPIObject {
+  const about = new DocumentBuilder().setTitle(title).setVersion('1').addCookieAuth('session').build();
+  return SwaggerModule.createDocument(app, about);
+}

@@ -1,0 +1,40 @@
+import { Controller, Get, Header, Inject, Injectable, Optional } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { DataSource } from 'typeorm';
+import { Access } from '../identity/access.decorator.js';
+import { Metrics } from '../metrics.js';
+import { unavailable } from '../problem.js';
+
+/** For operators: is it alive, can it serve, what does it count. */
+@ApiExcludeController()
+@Injectable()
+@Controller()
+export class OperationsController {
+  constructor(
+    private readonly metrics: Metrics,
+    @Optional() @Inject(DataSource) private readonly dataSource?: DataSource,
+  ) {}
+
+  @Get('health/live')
+  @Access('public')
+  live(): { status: string } {
+    return { status: 'ok' };
+  }
+
+  /** Ready means: its database answers. The broker may be away; the outbox waits for it. */
+  @Get('health/ready')
+  @Access('public')
+  async ready(): Promise<{ status: string }> {
+    await this.dataSource?.query('SELECT 1').catch(() => {
+      throw unavailable('The database does not answer.');
+    });
+    return { status: 'ok' };
+  }
+
+  @Get('metrics')
+  @Access('public')
+  @Header('content-type', 'text/plain; version=0.0.4')
+  counts(): Promise<string> {
+    return this.metrics.registry.metrics();
+  }
+}

@@ -1,0 +1,82 @@
+import { StandardSchemaValidationPipe } from '@nestjs/common';
+import { z } from 'zod';
+import { invalid, type FieldError } from '../problem.js';
+
+interface Issue {
+  readonly message: string;
+  readonly path?: ReadonlyArray<PropertyKey | { key: PropertyKey }>;
+}
+
+/** `customer_name` → `Customer name`; what stands in a list is named with its place: `Cart 2 quantity`. */
+function labelOf(path: string[]): string {
+  const words = path.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.replaceAll('_', ' '))).join(' ');
+  return words ? words[0]!.toUpperCase() + words.slice(1) : 'The request';
+}
+
+export function fieldErrors(issues: readonly Issue[]): FieldError[] {
+  return issues.map((issue) => {
+    const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
+    return { field: path.join('.'), message: `${labelOf(path)} ${issue.message}` };
+  });
+}
+
+/** Checks what a route declares with `{ schema }`; a fault answers 400 and names every field. */
+export function validationPipe(): StandardSchemaValidationPipe {
+  return new StandardSchemaValidationPipe({ exceptionFactory: (issues: readonly Issue[]) => invalid(fieldErrors(issues)) });
+}
+
+const kinds: Record<string, string> = { int: 'a whole number', number: 'a number', string: 'text', boolean: 'yes or no', array: 'a list', object: 'an object' };
+
+const formats: Record<string, string> = { email: 'must be a valid email address', uuid: 'must be an id', url: 'must be an address', datetime: 'must be a time' };
+
+/** Said of a field, so that `Price` + `must be a number` reads as a sentence. */
+export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null ? 'is required' : `must be ${kinds[issue.expected] ?? issue.expected}`;
+    case 'too_small':
+      if (issue.origin === 'string') return Number(issue.minimum) <= 1 ? 'is required' : `must have at least ${issue.minimum} characters`;
+      if (issue.origin === 'array') return 'must not be empty';
+      return `must be at least ${issue.minimum}`;
+    case 'too_big':
+      if (issue.origin === 'string') return `must have at most ${issue.maximum} characters`;
+      if (issue.origin === 'array') return `must have at most ${issue.maximum} entries`;
+      return `must be at most ${issue.maximum}`;
+    case 'invalid_format':
+      return formats[issue.format] ?? 'has a wrong form';
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}`;
+    default:
+      return undefined;
+  }
+}
+
+z.config({ customError: describeIssue });
+
+/** One line or more of text, trimmed, at most `max` characters, without the NUL that PostgreSQL cannot keep. */
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => !value.includes('\0'), 'holds a character that cannot be kept')
+    .trim();
+
+/** Text that must not be blank. */
+export const requiredText = (max: number) => text(max).min(1, 'is required');
+
+/** An integer id as it stands in a path or a form. */
+export const idParam = z.coerce.number().int().min(1).max(2_147_483_647);
+
+/** `?page=` and `?limit=`; a page beyond the last is empty, not an error. */
+export const pageQuery = (limit: { default: number; max: number }) =>
+  z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    limit: z.coerce.number().int().min(1).max(limit.max).default(limit.default),
+  });
+
+/** For what Nest cannot check by itself (headers): the parsed value, or a 400 that names `field`. */
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown, field: string): z.infer<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw invalid(fieldErrors(result.error.issues.map((issue) => ({ message: issue.message, path: [field, ...issue.path] }))));
+}

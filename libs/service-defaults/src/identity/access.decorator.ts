@@ -1,0 +1,10 @@
+import { SetMetadata } from '@nestjs/common';
+import type { Role } from '@mekong/contracts';
+
+/** `public`: anybody; `login`: a session; `verified`: a session with a verified email; roles: verified, with one of them. */
+export type AccessRule = 'public' | 'login' | 'verified' | readonly Role[];
+
+export const ACCESS_RULE = 'access-rule';
+
+/** Every route says who may call it; one that says nothing is open to nobody. */
+export const Access = (rule: AccessRule) => SetMetadata(ACCESS_RULE, rule);

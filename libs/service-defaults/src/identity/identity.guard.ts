@@ -1,0 +1,42 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { Problem } from '../problem.js';
+import { ACCESS_RULE, type AccessRule } from './access.decorator.js';
+import type { Identity } from './identity.js';
+
+const notLoggedIn = () => new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
+const notVerified = () => new Problem(403, 'EMAIL_NOT_VERIFIED', 'Please verify your email first.');
+const forbidden = () => new Problem(403, 'FORBIDDEN', 'You are not allowed to do this.');
+
+/** Enforces a route's `@Access`. A bad token on a public route is the same as none. */
+@Injectable()
+export class IdentityGuard extends AuthGuard('jwt') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [context.getHandler(), context.getClass()]);
+    if (rule === undefined) throw forbidden();
+    const request = context.switchToHttp().getRequest<{ user?: Identity; headers: Record<string, unknown> }>();
+    if (rule === 'public' && !request.headers.authorization) return true;
+    await super.canActivate(context);
+    check(rule, request.user || undefined);
+    return true;
+  }
+
+  override handleRequest<T>(error: unknown, identity: T | false): T {
+    if (error) throw error;
+    return (identity || undefined) as T;
+  }
+}
+
+function check(rule: AccessRule, identity: Identity | undefined): void {
+  if (rule === 'public') return;
+  if (!identity) throw notLoggedIn();
+  if (rule === 'login') return;
+  if (!identity.verified) throw notVerified();
+  if (rule !== 'verified' && !rule.includes(identity.role)) throw forbidden();
+}

@@ -1,0 +1,18 @@
+export * from './config.js';
+export * from './database.js';
+export * from './http/answer-problem.js';
+export * from './http/http-app.js';
+export * from './http/openapi.js';
+export * from './http/operations.module.js';
+export * from './http/validation.js';
+export * from './identity/access.decorator.js';
+export * from './identity/identity.js';
+export * from './identity/identity.module.js';
+export { TOKEN_ISSUER } from './identity/jwt.strategy.js';
+export * from './logger.js';
+export * from './metrics.js';
+export * from './problem.js';
+export * from './running-app.js';
+export * from './session-cookie.js';
+export { isDatabaseDown, toProblem } from './to-problem.js';
+export * from './trace.js';

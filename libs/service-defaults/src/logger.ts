@@ -1,0 +1,39 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino, type Logger } from 'pino';
+import { currentTraceparent, traceIdOf } from './trace.js';
+
+/** What must never reach a log, wherever it stands. */
+const redacted = ['password', 'code', 'token', 'authorization', 'cookie'];
+
+export function createLogger(service: string, level: string): Logger {
+  return pino({
+    level,
+    base: { service },
+    redact: { paths: redacted.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
+    mixin: () => ({ traceId: traceIdOf(currentTraceparent()) }),
+  });
+}
+
+/** Lets Nest's own log lines go through pino. */
+export class NestPinoLogger implements LoggerService {
+  constructor(private readonly pino: Logger) {}
+
+  log(message: unknown, context?: string): void {
+    this.pino.debug({ context }, String(message));
+  }
+  error(message: unknown, stack?: string, context?: string): void {
+    this.pino.error({ context, stack }, String(message));
+  }
+  warn(message: unknown, context?: string): void {
+    this.pino.warn({ context }, String(message));
+  }
+  debug(message: unknown, context?: string): void {
+    this.pino.debug({ context }, String(message));
+  }
+  verbose(message: unknown, context?: string): void {
+    this.pino.trace({ context }, String(message));
+  }
+  fatal(message: unknown, context?: string): void {
+    this.pino.fatal({ context }, String(message));
+  }
+}

@@ -1,0 +1,31 @@
+import type { INestApplication } from '@nestjs/common';
+import { ConfigError, type Env } from './config.js';
+
+export interface RunningApp {
+  name: string;
+  /** Where it listens, for callers on this machine. */
+  url: string;
+  /** Answers what is under way, then lets go of connections. */
+  close(): Promise<void>;
+}
+
+/** Starts to serve. Port 0 takes any free one. */
+export async function listen(app: INestApplication, name: string, at: { HOST: string; PORT: number }): Promise<RunningApp> {
+  await app.listen(at.PORT, at.HOST);
+  const { port } = app.getHttpServer().address() as { port: number };
+  const host = ['0.0.0.0', '::'].includes(at.HOST) ? '127.0.0.1' : at.HOST;
+  return { name, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, close: () => app.close() };
+}
+
+/** The main of a service in a process of its own: one line when it serves, one when it can't. */
+export async function runAlone(start: (env: Env) => Promise<RunningApp>): Promise<void> {
+  try {
+    const app = await start(process.env);
+    console.log(`${app.name} serves at ${app.url}`);
+    const stop = () => void app.close().then(() => process.exit(0), () => process.exit(1));
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+  } catch (error) {
+    console.error(error instanceof ConfigError || process.env.LOG_LEVEL !== 'debug' ? (error as Error).message : error);
+    process.exit(1);
+  }
+}

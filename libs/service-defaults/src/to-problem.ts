@@ -1,0 +1,81 @@
+import { HttpException } from '@nestjs/common';
+import { Problem, unavailable } from './problem.js';
+
+const codes: Record<number, string> = {
+  400: 'INVALID_INPUT',
+  401: 'NOT_LOGGED_IN',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  406: 'NOT_ACCEPTABLE',
+  408: 'TIMED_OUT',
+  409: 'CONFLICT',
+  413: 'TOO_LARGE',
+  414: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  431: 'TOO_LARGE',
+};
+
+const plainText: Record<number, string> = {
+  400: 'The request could not be read.',
+  404: 'There is nothing here.',
+  413: 'What was sent is too large.',
+  414: 'The address is too long.',
+  415: 'What was sent is of a kind that is not accepted here.',
+};
+
+const databaseDown = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
+
+/** PostgreSQL's words for text that no column can hold (a NUL, a broken escape). */
+const unstorableText = new Set(['22021', '22P05']);
+
+interface Loose {
+  status?: unknown;
+  statusCode?: unknown;
+  code?: unknown;
+  message?: unknown;
+  driverError?: Loose;
+}
+
+/** True for an error that says that a database (not the request) is at fault, and that later may be better. */
+export function isDatabaseDown(error: unknown): boolean {
+  const loose = error as Loose;
+  const code = String(loose?.driverError?.code ?? loose?.code ?? '');
+  const text = String(loose?.message ?? '');
+  return databaseDown.has(code) || /Connection terminated|timeout exceeded when trying to connect|Driver not Connected/.test(text);
+}
+
+/** Any error as an answer. What is not known to be fit for showing becomes a plain 500; `unexpected` says so. */
+export function toProblem(error: unknown): { problem: Problem; unexpected: boolean } {
+  if (error instanceof Problem) return { problem: error, unexpected: false };
+  if (isDatabaseDown(error)) return { problem: unavailable(), unexpected: true };
+  const loose = (error ?? {}) as Loose;
+  if (unstorableText.has(String(loose.driverError?.code))) {
+    return { problem: new Problem(400, 'INVALID_INPUT', 'The text holds a character that cannot be kept.'), unexpected: false };
+  }
+  if (isDomainError(loose)) return { problem: fromDomain(loose), unexpected: false };
+  const status = error instanceof HttpException ? error.getStatus() : Number(loose.statusCode);
+  if (codes[status]) {
+    const problem = new Problem(status, codes[status], plainText[status] ?? 'The request was refused.');
+    return { problem, unexpected: false };
+  }
+  const sorry = 'Something went wrong on our side. Please try again.';
+  return { problem: new Problem(500, 'INTERNAL', sorry), unexpected: true };
+}
+
+/** Domain errors know nothing of HTTP frameworks: an Error with `status`, `code` and, if need be, `extras`. */
+interface DomainError extends Loose {
+  status: number;
+  code: string;
+  message: string;
+  extras?: Record<string, unknown>;
+}
+
+function isDomainError(error: Loose): error is DomainError {
+  return typeof error.status === 'number' && typeof error.code === 'string' && /^[A-Z_]+$/.test(error.code);
+}
+
+function fromDomain(error: DomainError): Problem {
+  return new Problem(error.status, error.code, error.message, error.extras ?? {});
+}

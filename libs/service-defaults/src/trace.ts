@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+
+const store = new AsyncLocalStorage<string>();
+const pattern = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** The W3C traceparent of the work going on, if any. */
+export function currentTraceparent(): string | undefined {
+  return store.getStore();
+}
+
+export function traceIdOf(traceparent: string | undefined): string | undefined {
+  return traceparent?.match(pattern)?.[1];
+}
+
+/** Runs `work` under the given traceparent, or under a new one where it is missing or malformed. */
+export function runInTrace<T>(traceparent: string | undefined, work: () => T): T {
+  return store.run(continueTrace(traceparent), work);
+}
+
+/** The same trace with a span id of its own. */
+export function continueTrace(traceparent: string | undefined): string {
+  const traceId = traceIdOf(traceparent) ?? randomBytes(16).toString('hex');
+  return `00-${traceId}-${randomBytes(8).toString('hex')}-01`;
+}

@@ -1,0 +1,11 @@
+export { chromiumPath, hasChromium, hasRabbit } from './availability.js';
+export { createTestDatabase, type TestDatabase } from './create-test-database.js';
+export { createTestVhost, type TestVhost } from './rabbit/create-test-vhost.js';
+export { startTestRabbit, type TestRabbit } from './rabbit/start-test-rabbit.js';
+export { testPostgres } from './resources/shared-resources.js';
+export { waitFor } from './wait-for.js';
+export { apiClient, type ApiAnswer, type ApiClient } from './service/api-client.js';
+export { aCustomer, anIdentity, staff, testKeys, tokenOf } from './service/identities.js';
+export { outboxOf, query } from './service/outbox-of.js';
+export { serviceEnv } from './service/service-env.js';
+export { anEvent, otherServices, type OtherServices } from './service/shop-events.js';

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPortFree } from '../../../../infra/local/ports.mjs';
+import { supervise } from '../../../../infra/local/supervise.mjs';
+import { rabbitPath } from '../availability.js';
+import { waitFor } from '../wait-for.js';
+import type { NodeSettings } from './node-settings.js';
+
+// Without an epmd of ours that already listens, Erlang would start one that nobody ends.
+const launchScript = `
+epmd -port "$ERL_EPMD_PORT" -address "$ERL_EPMD_ADDRESS" &
+until epmd -port "$ERL_EPMD_PORT" -names >/dev/null 2>&1; do sleep 0.05; done
+exec "$0"
+`;
+const startedMark = 'Server startup complete';
+const bootMs = 60_000;
+
+/**
+ * Starts the RabbitMQ node that `settings` describe and waits until it serves. `kill` is kill -9 of all its processes;
+ * afterwards its ports are free.
+ */
+export async function startRabbitProcess(
+  folder: string,
+  { env, ports }: NodeSettings,
+): Promise<{ kill(): Promise<void> }> {
+  const server = rabbitPath();
+  if (!server) throw new Error('RabbitMQ is not installed (package rabbitmq-server).');
+  const logPath = join(folder, 'rabbit.log');
+  const plan = { command: '/bin/sh', args: ['-c', launchScript, server], cwd: folder, env };
+  const supervisor = supervise({ ...plan, stopSignal: 'SIGKILL', lastSignal: 'SIGKILL' }, logPath);
+  const ended = once(supervisor, 'exit');
+  const kill = async (): Promise<void> => {
+    supervisor.stdin?.end();
+    await ended;
+    await waitFor(() => areFree(ports), { what: 'the ports of the killed RabbitMQ' });
+  };
+  try {
+    await waitFor(() => supervisor.exitCode !== null || readFileSync(logPath, 'utf8').includes(startedMark), {
+      timeoutMs: bootMs,
+      what: 'RabbitMQ to start',
+    });
+    if (supervisor.exitCode !== null) throw new Error(`RabbitMQ ended:\n${readFileSync(logPath, 'utf8')}`);
+  } catch (error) {
+    await kill();
+    throw error;
+  }
+  return { kill };
+}
+
+async function areFree(ports: number[]): Promise<boolean> {
+  const answers = await Promise.all(ports.map((port) => isPortFree(port, '127.0.0.1')));
+  return answers.every(Boolean);
+}

@@ -1,0 +1,49 @@
+import type { Identity } from '@mekong/service-defaults';
+import { tokenOf } from './identities.js';
+
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  /** The parsed JSON; the text where it is none. */
+  body: ReturnType<typeof JSON.parse>;
+}
+
+export interface ApiClient {
+  get(path: string, headers?: Record<string, string>): Promise<ApiAnswer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
+  put(path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
+  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
+  delete(path: string, headers?: Record<string, string>): Promise<ApiAnswer>;
+}
+
+/** Calls a service as this identity (or as nobody). A FormData body is sent as multipart, anything else as JSON. */
+export function apiClient(baseUrl: string, identity?: Identity): ApiClient {
+  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(baseUrl + path, {
+      method,
+      headers: {
+        ...(identity && { authorization: `Bearer ${tokenOf(identity)}` }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined || isForm ? (body as FormData | undefined) : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
+  };
+  return {
+    get: (path, headers) => send('GET', path, undefined, headers),
+    post: (path, body, headers) => send('POST', path, body, headers),
+    put: (path, body, headers) => send('PUT', path, body, headers),
+    patch: (path, body, headers) => send('PATCH', path, body, headers),
+    delete: (path, headers) => send('DELETE', path, undefined, headers),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,28 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { JwtService } from '@nestjs/jwt';
+import type { Role } from '@mekong/contracts';
+import { TOKEN_ISSUER, type Identity } from '@mekong/service-defaults';
+
+const keys = generateKeyPairSync('ec', {
+  namedCurve: 'P-256',
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+
+/** The key pair that stands for auth's in this process. */
+export const testKeys = keys;
+
+/** Somebody with a verified email, unless told otherwise. */
+export function anIdentity(but: Partial<Identity> = {}): Identity {
+  const userId = but.userId ?? randomUUID();
+  return { userId, email: `${userId}@shop.example`, name: 'Sok Dara', role: 'customer', verified: true, ...but };
+}
+
+export const aCustomer = (but: Partial<Identity> = {}) => anIdentity(but);
+export const staff = (role: Role) => anIdentity({ role });
+
+/** The token that auth would sign for this identity; lives 60 s. */
+export function tokenOf({ userId, ...claims }: Identity, privateKey: string = keys.privateKey): string {
+  const jwt = new JwtService({ privateKey, signOptions: { algorithm: 'ES256', issuer: TOKEN_ISSUER, expiresIn: 60 } });
+  return jwt.sign({ sub: userId, ...claims });
+}

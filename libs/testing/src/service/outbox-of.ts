@@ -1,0 +1,20 @@
+import type { ShopEvent } from '@mekong/contracts';
+import pg from 'pg';
+
+/** What a service's outbox holds, in the order of writing, published or not. */
+export async function outboxOf(databaseUrl: string, subject?: string | number): Promise<ShopEvent[]> {
+  return (await query(databaseUrl, 'SELECT envelope FROM outbox ORDER BY seq'))
+    .map((row) => row.envelope as ShopEvent)
+    .filter((event) => subject === undefined || event.subject === String(subject));
+}
+
+/** Reads a service's database past the service. */
+export async function query(databaseUrl: string, sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

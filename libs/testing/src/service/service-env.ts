@@ -1,0 +1,13 @@
+import { testKeys } from './identities.js';
+
+/** The environment of a service under test with this database. */
+export function serviceEnv(databaseUrl: string, more: Record<string, string> = {}): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: databaseUrl,
+    AUTH_PUBLIC_KEY: testKeys.publicKey,
+    EVENT_RETRY_DELAYS_MS: '20,20',
+    ...more,
+  };
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { serviceNames, type EventData, type EventType, type ServiceName, type ShopEvent } from '@mekong/contracts';
+import { createInProcessBus, type InProcessBus } from '@mekong/messaging';
+import { waitFor } from '../wait-for.js';
+
+/** An event as its producer would send it. */
+export function anEvent<T extends EventType>(type: T, subject: string | number, data: EventData<T>): ShopEvent<T> {
+  return {
+    specversion: '1.0',
+    id: randomUUID(),
+    source: '/test',
+    type,
+    subject: String(subject),
+    time: new Date().toISOString(),
+    datacontenttype: 'application/json',
+    data,
+  };
+}
+
+/** The other services, as seen by the one under test: they hear what they subscribe to, and nothing more. */
+export interface OtherServices {
+  bus: InProcessBus;
+  /** Sends an event to the service under test; resolves when it has committed. */
+  deliver(event: ShopEvent): Promise<void>;
+  /** Waits for an event of this type about this subject that some other service heard. */
+  heard<T extends EventType>(type: T, subject?: string | number): Promise<ShopEvent<T>>;
+  /** All that was heard so far. */
+  events: ShopEvent[];
+}
+
+export function otherServices(underTest: ServiceName): OtherServices {
+  const bus = createInProcessBus();
+  const events: ShopEvent[] = [];
+  for (const service of serviceNames.filter((name) => name !== underTest)) {
+    bus.subscribe(service, async (event) => void events.push(event));
+  }
+  return {
+    bus,
+    events,
+    deliver: (event) => bus.publish(event, 1),
+    heard: (type, subject) =>
+      waitFor(
+        () => events.find((event) => event.type === type && (subject === undefined || event.subject === String(subject))),
+        { what: `${type} ${subject ?? ''}` },
+      ) as Promise<never>,
+  };
+}

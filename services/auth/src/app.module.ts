@@ -1,0 +1,63 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
+import { databaseModule, IdentityModule, OperationsModule, TOKEN_ISSUER } from '@mekong/service-defaults';
+import { CONFIG, type AuthConfig } from './config.js';
+import { CodesRepository } from './data-access/codes.repository.js';
+import { AuthTables1700000001000 } from './data-access/migrations/1700000001000-auth-tables.js';
+import { SessionsRepository } from './data-access/sessions.repository.js';
+import { UsersRepository } from './data-access/users.repository.js';
+import { User } from './domain/user.js';
+import { AccountsController } from './entry-points/http/accounts.controller.js';
+import { SessionsController } from './entry-points/http/sessions.controller.js';
+import { UsersController } from './entry-points/http/users.controller.js';
+import { TidyJob } from './entry-points/jobs/tidy.job.js';
+import { Limits } from './security/limits.js';
+import { Passwords } from './security/passwords.js';
+import { Secrets } from './security/secrets.js';
+import { DeleteUser } from './use-cases/delete-user.js';
+import { EditUser } from './use-cases/edit-user.js';
+import { FoundAccounts } from './use-cases/found-accounts.js';
+import { LogIn } from './use-cases/log-in.js';
+import { RequestReset } from './use-cases/request-reset.js';
+import { ResetPassword } from './use-cases/reset-password.js';
+import { SendCode } from './use-cases/send-code.js';
+import { SignUp } from './use-cases/sign-up.js';
+import { VerifyEmail } from './use-cases/verify-email.js';
+import { Vouch } from './use-cases/vouch.js';
+
+const migrations = [MessagingTables1700000000000, AuthTables1700000001000];
+const useCases = [SignUp, SendCode, LogIn, VerifyEmail, RequestReset, ResetPassword, EditUser, DeleteUser, Vouch, FoundAccounts];
+
+@Module({})
+export class AppModule {
+  static register(config: AuthConfig, bus?: InProcessBus): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        databaseModule(config, { name: 'auth', entities: [User], migrations }),
+        TypeOrmModule.forFeature([User]),
+        MessagingModule.register('auth', config, bus),
+        IdentityModule.register(config.AUTH_PUBLIC_KEY),
+        JwtModule.register({
+          privateKey: config.AUTH_PRIVATE_KEY,
+          signOptions: { algorithm: 'ES256', issuer: TOKEN_ISSUER, expiresIn: 60 },
+        }),
+        OperationsModule,
+      ],
+      controllers: [AccountsController, SessionsController, UsersController],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        UsersRepository,
+        SessionsRepository,
+        CodesRepository,
+        Limits,
+        Passwords,
+        Secrets,
+        TidyJob,
+        ...useCases,
+      ],
+    };
+  }
+}

@@ -1,0 +1,27 @@
+import { flag, pem, readConfig, refusePlaceholders, secret, serviceConfig, type Env } from '@mekong/service-defaults';
+import { z } from 'zod';
+
+const schema = serviceConfig
+  .extend({
+    AUTH_PRIVATE_KEY: z.string().min(1).transform(pem),
+    /** Mixed into every password, code and token hash; a stolen database alone cannot be guessed at. */
+    PASSWORD_PEPPER: secret(16),
+    /** 32 bytes, base64; shared with notifications. */
+    EVENT_SEALING_KEY: secret(43),
+    /** Shared with the gateway, whose word on the client's address is taken. */
+    GATEWAY_KEY: secret(16),
+    DEMO_ACCOUNTS: flag,
+    /** The first admin of a fresh shop. */
+    ADMIN_EMAIL: z.email().optional(),
+    ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
+  })
+  .superRefine(refusePlaceholders(['PASSWORD_PEPPER', 'EVENT_SEALING_KEY', 'GATEWAY_KEY', 'ADMIN_PASSWORD']))
+  .superRefine((config, context) => {
+    if (config.NODE_ENV === 'production' && config.DEMO_ACCOUNTS) {
+      context.addIssue({ code: 'custom', path: ['DEMO_ACCOUNTS'], message: 'must be false in production' });
+    }
+  });
+export type AuthConfig = z.infer<typeof schema>;
+export const CONFIG = Symbol('CONFIG');
+
+export const readAuthConfig = (env: Env): AuthConfig => readConfig(schema, env);

@@ -1,0 +1,67 @@
+/** Errors that are part of the API: their texts are shown to people. */
+abstract class AuthError extends Error {
+  abstract readonly status: number;
+  abstract readonly code: string;
+  readonly extras: Record<string, unknown> = {};
+}
+
+export class EmailTaken extends AuthError {
+  readonly status = 409;
+  readonly code = 'EMAIL_TAKEN';
+  override readonly extras = { errors: [{ field: 'email', message: 'An account with this email already exists' }] };
+  constructor() {
+    super('An account with this email already exists');
+  }
+}
+
+export class WrongCredentials extends AuthError {
+  readonly status = 401;
+  readonly code = 'WRONG_CREDENTIALS';
+  constructor() {
+    super('Invalid email or password');
+  }
+}
+
+export class WrongCode extends AuthError {
+  readonly status = 400;
+  readonly code = 'INVALID_CODE';
+  override readonly extras = { errors: [{ field: 'code', message: 'Invalid or expired verification code' }] };
+  constructor() {
+    super('Invalid or expired verification code');
+  }
+}
+
+export class WrongResetToken extends AuthError {
+  readonly status = 400;
+  readonly code = 'INVALID_TOKEN';
+  constructor() {
+    super('Invalid or expired reset token');
+  }
+}
+
+/** 429; `retryAfter` in seconds becomes the Retry-After header. */
+export class TooMany extends AuthError {
+  readonly status = 429;
+  readonly code = 'TOO_MANY_REQUESTS';
+  override readonly extras: { retryAfter: number };
+  constructor(text: string, retryAfterSeconds: number) {
+    super(text);
+    this.extras = { retryAfter: Math.max(1, Math.ceil(retryAfterSeconds)) };
+  }
+}
+
+export class LastAdmin extends AuthError {
+  readonly status = 409;
+  readonly code = 'LAST_ADMIN';
+  constructor() {
+    super('The last admin can be neither deleted nor demoted');
+  }
+}
+
+export class OwnAccount extends AuthError {
+  readonly status = 409;
+  readonly code = 'OWN_ACCOUNT';
+  constructor() {
+    super('You cannot delete or demote yourself');
+  }
+}

@@ -1,0 +1,86 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import { Access, Answers, Caller, notFound, Problem, sessionTokenOf, type Identity } from '@mekong/service-defaults';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type AuthConfig } from '../../config.js';
+import { sessionSeconds, SessionsRepository } from '../../data-access/sessions.repository.js';
+import { UsersRepository } from '../../data-access/users.repository.js';
+import { addressOf, isFromGateway } from '../../security/client-address.js';
+import { endCookie, startCookie } from '../../security/session-cookie.js';
+import { LogIn } from '../../use-cases/log-in.js';
+import { VerifyEmail } from '../../use-cases/verify-email.js';
+import { Vouch } from '../../use-cases/vouch.js';
+import { userView } from '../../views.js';
+import * as dto from './auth.dto.js';
+
+/** Starting, checking and ending sessions. */
+@ApiTags('auth')
+@Controller()
+export class SessionsController {
+  constructor(
+    private readonly logIn: LogIn,
+    private readonly verifyEmail: VerifyEmail,
+    private readonly vouch: Vouch,
+    private readonly users: UsersRepository,
+    private readonly sessions: SessionsRepository,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  @Post('api/auth/login')
+  @HttpCode(200)
+  @Access('public')
+  @Answers('Starts a session', 200, dto.userAndMessage, 400, 401, 429)
+  async start(
+    @Body({ schema: dto.logInBody }) { email, password }: dto.LogInBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { user, token } = await this.logIn.run(email, password, addressOf(request, this.config.GATEWAY_KEY));
+    this.setCookie(reply, token);
+    return { message: 'Logged in successfully', user: userView(user) };
+  }
+
+  @Post('api/auth/verify-email')
+  @HttpCode(200)
+  @Access('public')
+  @Answers('Verifies the email by its code and starts a session', 200, dto.userAndMessage, 400, 429)
+  async verify(@Body({ schema: dto.verifyBody }) { email, code }: dto.VerifyBody, @Res({ passthrough: true }) reply: FastifyReply) {
+    const { user, token } = await this.verifyEmail.run(email, code);
+    this.setCookie(reply, token);
+    return { message: 'Email verified successfully', user: userView(user) };
+  }
+
+  @Post('api/auth/logout')
+  @HttpCode(200)
+  @Access('public')
+  @Answers('Ends the session, if there is one', 200, dto.messageAnswer)
+  async end(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const token = sessionTokenOf(request.headers.cookie, this.config.PUBLIC_URL);
+    if (token) await this.sessions.end(token);
+    void reply.header('set-cookie', endCookie(this.config.PUBLIC_URL));
+    return { message: 'Logged out successfully' };
+  }
+
+  @Get('api/auth/check-auth')
+  @Access('login')
+  @Answers('Who is logged in', 200, dto.oneUser, 401)
+  async check(@Caller() caller: Identity) {
+    const user = await this.users.find(caller.userId);
+    if (!user) throw new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
+    return { user: userView(user) };
+  }
+
+  /** For the gateway alone; for anybody else it does not exist. */
+  @Post('internal/vouch')
+  @HttpCode(200)
+  @Access('public')
+  @ApiExcludeEndpoint()
+  async vouchFor(@Body({ schema: dto.vouchBody }) { session }: dto.VouchBody, @Req() request: FastifyRequest) {
+    if (!isFromGateway(request, this.config.GATEWAY_KEY)) throw notFound('Page');
+    return { token: (await this.vouch.run(session)) ?? null };
+  }
+
+  private setCookie(reply: FastifyReply, token: string): void {
+    void reply.header('set-cookie', startCookie(token, this.config.PUBLIC_URL, sessionSeconds));
+  }
+}

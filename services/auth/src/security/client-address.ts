@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+
+/** True when the request carries the key that only the gateway has. */
+export function isFromGateway(request: FastifyRequest, gatewayKey: string): boolean {
+  const given = Buffer.from(String(request.headers['x-gateway-key'] ?? ''));
+  const expected = Buffer.from(gatewayKey);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** The address of origin: the gateway's word where the gateway calls, else the socket's. */
+export function addressOf(request: FastifyRequest, gatewayKey: string): string {
+  const told = request.headers['x-client-address'];
+  return typeof told === 'string' && isFromGateway(request, gatewayKey) ? told : request.ip;
+}
+

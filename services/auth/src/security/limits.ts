@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { TooMany } from '../domain/auth.errors.js';
+
+const quarterHour = 15 * 60;
+const hour = 60 * 60;
+
+/** How much is allowed in which time (seconds). Counted in the database: for all replicas together. */
+const rules = {
+  'login-account': { points: 10, duration: quarterHour },
+  'login-address': { points: 100, duration: quarterHour },
+  'mail-account': { points: 5, duration: hour },
+  'mail-address': { points: 50, duration: hour },
+  'sign-up-address': { points: 100, duration: hour },
+};
+export type Limit = keyof typeof rules;
+
+@Injectable()
+export class Limits {
+  private readonly limiters: Record<Limit, RateLimiterPostgres>;
+
+  constructor(dataSource: DataSource) {
+    const limiter = (name: Limit) =>
+      new RateLimiterPostgres({
+        storeClient: dataSource,
+        storeType: 'typeorm',
+        tableName: 'limits',
+        tableCreated: true,
+        keyPrefix: name,
+        ...rules[name],
+      });
+    const names = Object.keys(rules) as Limit[];
+    this.limiters = Object.fromEntries(names.map((name) => [name, limiter(name)])) as Record<Limit, RateLimiterPostgres>;
+  }
+
+  /** Throws TooMany when the limit has been reached; counts nothing. */
+  async check(name: Limit, key: string): Promise<void> {
+    const state = await this.limiters[name].get(digest(key));
+    if (state && state.consumedPoints >= rules[name].points) throw tooMany(state);
+  }
+
+  /** Counts one; throws TooMany when it is one too many. */
+  async count(name: Limit, key: string): Promise<void> {
+    try {
+      await this.limiters[name].consume(digest(key));
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) throw tooMany(refusal);
+      throw refusal;
+    }
+  }
+
+  async forget(name: Limit, key: string): Promise<void> {
+    await this.limiters[name].delete(digest(key));
+  }
+}
+
+/** Keys are of any length and hold addresses of people: neither goes into the table. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+function tooMany(state: RateLimiterRes): TooMany {
+  const seconds = state.msBeforeNext / 1000;
+  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds)} seconds`;
+  return new TooMany(`Too many attempts. Please try again in ${wait}.`, seconds);
+}

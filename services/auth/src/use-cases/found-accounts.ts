@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Role } from '@mekong/contracts';
+import { DataSource } from 'typeorm';
+import { CONFIG, type AuthConfig } from '../config.js';
+import { UsersRepository } from '../data-access/users.repository.js';
+import { emailKey, User } from '../domain/user.js';
+import { Passwords } from '../security/passwords.js';
+
+interface Account {
+  email: string;
+  name: string;
+  role: Role;
+  password: string;
+  isDemo: boolean;
+}
+
+/** Their passwords are public: they are for trying the shop, and production refuses them. */
+const demoAccounts: Account[] = [
+  { email: 'admin@mekong.example', name: 'Chan Admin', role: 'admin', password: 'Admin123!', isDemo: true },
+  { email: 'seller@mekong.example', name: 'Sokha Seller', role: 'seller', password: 'Seller123!', isDemo: true },
+  { email: 'customer@mekong.example', name: 'Dara Customer', role: 'customer', password: 'Customer123!', isDemo: true },
+];
+
+/** The accounts that a fresh shop starts with. Repeatable: an account that exists is left as it is. */
+@Injectable()
+export class FoundAccounts implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly passwords: Passwords,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const { NODE_ENV, DEMO_ACCOUNTS, ADMIN_EMAIL, ADMIN_PASSWORD } = this.config;
+    if (NODE_ENV === 'production' && (await this.users.countDemo()) > 0) {
+      throw new Error('This database holds demo accounts, whose passwords are public: production refuses to start with them. Use a fresh database.');
+    }
+    if (DEMO_ACCOUNTS) for (const account of demoAccounts) await this.found(account);
+    if (ADMIN_EMAIL && ADMIN_PASSWORD) {
+      await this.found({ email: ADMIN_EMAIL, name: 'Admin', role: 'admin', password: ADMIN_PASSWORD, isDemo: false });
+    }
+  }
+
+  private async found({ password, ...account }: Account): Promise<void> {
+    if (await this.users.findByEmail(account.email)) return;
+    const row = {
+      ...account,
+      id: randomUUID(),
+      emailKey: emailKey(account.email),
+      isVerified: true,
+      passwordHash: await this.passwords.hash(password),
+    };
+    await this.dataSource.createQueryBuilder().insert().into(User).values(row).orIgnore().execute();
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { SessionsRepository } from '../data-access/sessions.repository.js';
+import { UsersRepository } from '../data-access/users.repository.js';
+import { WrongCredentials } from '../domain/auth.errors.js';
+import { emailKey, type User } from '../domain/user.js';
+import { Limits } from '../security/limits.js';
+import { Passwords } from '../security/passwords.js';
+import { SendCode } from './send-code.js';
+
+/** Starts a session for the right password; an unverified user gets one too, and a new code if the old one no longer works. */
+@Injectable()
+export class LogIn {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly passwords: Passwords,
+    private readonly limits: Limits,
+    private readonly sendCode: SendCode,
+  ) {}
+
+  /** Throws WrongCredentials, or TooMany after 10 failures of the account or 100 of the address in 15 minutes. */
+  async run(email: string, password: string, address: string): Promise<{ user: User; token: string }> {
+    const account = emailKey(email);
+    const notLimited = async () => {
+      await this.limits.check('login-account', account);
+      await this.limits.check('login-address', address);
+    };
+    await notLimited();
+    const user = await this.users.findForLogin(email);
+    if (!(await this.passwords.verify(password, user?.passwordHash, notLimited)) || !user) {
+      await this.countFailure(account, address);
+      throw new WrongCredentials();
+    }
+    await this.limits.forget('login-account', account);
+    if (!user.isVerified) await this.sendCode.renewIfDead(user);
+    return { user, token: await this.sessions.start(user.id) };
+  }
+
+  private async countFailure(account: string, address: string): Promise<void> {
+    await this.limits.count('login-account', account);
+    await this.limits.count('login-address', address);
+  }
+}

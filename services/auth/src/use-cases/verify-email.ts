@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox } from '@mekong/messaging';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CodesRepository } from '../data-access/codes.repository.js';
+import { SessionsRepository } from '../data-access/sessions.repository.js';
+import { UsersRepository } from '../data-access/users.repository.js';
+import { TooMany, WrongCode } from '../domain/auth.errors.js';
+import { User } from '../domain/user.js';
+import { Secrets } from '../security/secrets.js';
+
+/** The right code verifies the email and starts a session; publishes user.verified. The fifth wrong one kills the code. */
+@Injectable()
+export class VerifyEmail {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly codes: CodesRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly secrets: Secrets,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(email: string, code: string): Promise<{ user: User; token: string }> {
+    const user = await this.users.findByEmail(email);
+    if (!user || user.isVerified) throw new WrongCode();
+    // The wrong try must be counted, so the transaction ends well either way.
+    const token = await this.dataSource.transaction(async (tx) => {
+      if (!(await this.isRight(tx, user, code))) return undefined;
+      return this.verify(tx, user);
+    });
+    if (!token) throw new WrongCode();
+    return { user: Object.assign(user, { isVerified: true }), token };
+  }
+
+  private async isRight(tx: EntityManager, user: User, given: string): Promise<boolean> {
+    const code = await this.codes.lock(tx, user.id);
+    if (code?.isDead) throw new TooMany('Too many wrong codes. Please ask for a new code.', 60 - code.age);
+    if (!code || code.isExpired) return false;
+    if (this.secrets.isHashOf(code.hash, `${user.id}:${given}`)) return true;
+    await this.codes.countTry(tx, user.id);
+    return false;
+  }
+
+  private async verify(tx: EntityManager, user: User): Promise<string> {
+    await tx.update(User, { id: user.id }, { isVerified: true });
+    await this.codes.remove(tx, user.id);
+    await this.outbox.record(tx, newEvent('user.verified.v1', user.id, { user_id: user.id, email: user.email, name: user.name }));
+    return this.sessions.start(user.id, tx);
+  }
+}

@@ -1,0 +1,56 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
+import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
+import { InsertProducts } from './bulk/insert-products.js';
+import { UploadProducts } from './bulk/upload-products.js';
+import type { CatalogConfig } from './config.js';
+import { BrandsRepository } from './data-access/brands.repository.js';
+import { ImagesRepository } from './data-access/images.repository.js';
+import { CatalogTables1700000001000 } from './data-access/migrations/1700000001000-catalog-tables.js';
+import { ProductsRepository } from './data-access/products.repository.js';
+import { Brand } from './domain/brand.js';
+import { Product } from './domain/product.js';
+import { StockConsumer } from './entry-points/events/stock.consumer.js';
+import { BrandsController } from './entry-points/http/brands.controller.js';
+import { ImagesController } from './entry-points/http/images.controller.js';
+import { ProductManagementController } from './entry-points/http/product-management.controller.js';
+import { ProductsController } from './entry-points/http/products.controller.js';
+import { ImageStore } from './images/image-store.js';
+import { ChangeBrand } from './use-cases/change-brand.js';
+import { ChangeProduct } from './use-cases/change-product.js';
+import { CreateBrand } from './use-cases/create-brand.js';
+import { CreateProduct } from './use-cases/create-product.js';
+import { DeleteBrand } from './use-cases/delete-brand.js';
+import { DeleteProduct } from './use-cases/delete-product.js';
+import { FollowStock } from './use-cases/follow-stock.js';
+
+const entities = [Brand, Product];
+const migrations = [MessagingTables1700000000000, CatalogTables1700000001000];
+const useCases = [CreateProduct, ChangeProduct, DeleteProduct, CreateBrand, ChangeBrand, DeleteBrand, FollowStock];
+
+@Module({})
+export class AppModule {
+  static register(config: CatalogConfig, bus?: InProcessBus): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        databaseModule(config, { name: 'catalog', entities, migrations }),
+        TypeOrmModule.forFeature(entities),
+        MessagingModule.register('catalog', config, bus),
+        IdentityModule.register(config.AUTH_PUBLIC_KEY),
+        OperationsModule,
+      ],
+      controllers: [ProductsController, ProductManagementController, BrandsController, ImagesController, StockConsumer],
+      providers: [
+        BrandsRepository,
+        ProductsRepository,
+        ImagesRepository,
+        ImageStore,
+        InsertProducts,
+        UploadProducts,
+        ...useCases,
+      ],
+    };
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox } from '@mekong/messaging';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ProductExists } from '../domain/catalog.errors.js';
+import { Product } from '../domain/product.js';
+import { snapshotOf } from '../snapshots.js';
+import type { BulkResult, ReadyRow } from './upload-products.js';
+
+/** Rows a transaction: large enough to be quick, small enough that a crash loses little of a file that can be sent again. */
+const chunkSize = 200;
+
+type Outcome = Pick<BulkResult, 'successes' | 'failures'>;
+
+/** Creates many products at once; publishes product.created for each. The same product again is a failure of its row. */
+@Injectable()
+export class InsertProducts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(rows: ReadyRow[]): Promise<Outcome> {
+    const outcome: Outcome = { successes: [], failures: [] };
+    for (let start = 0; start < rows.length; start += chunkSize) {
+      const chunk = rows.slice(start, start + chunkSize);
+      const ids = await this.dataSource.transaction((tx) => this.insertChunk(tx, chunk));
+      chunk.forEach(({ line, product }, index) => {
+        const id = ids[index];
+        if (typeof id === 'number') outcome.successes.push({ row: line, name: product.name, id });
+        else outcome.failures.push({ row: line, name: product.name, error: id! });
+      });
+    }
+    return outcome;
+  }
+
+  /** For each row the new product's id, or why there is none. */
+  private async insertChunk(tx: EntityManager, chunk: ReadyRow[]): Promise<(number | string)[]> {
+    const brandsLeft = await this.holdBrands(tx, chunk);
+    const created: ReadyRow[] = [];
+    const results: (number | string)[] = [];
+    for (const row of chunk) {
+      if (!brandsLeft.has(row.brand.id)) {
+        results.push(`Unknown brand: ${row.brand.name}`);
+        continue;
+      }
+      const inserted = await tx.createQueryBuilder().insert().into(Product).values(row.product).orIgnore().returning('id').execute();
+      const id = (inserted.raw as { id: number }[])[0]?.id;
+      results.push(id ?? new ProductExists().message);
+      if (id !== undefined) created.push({ ...row, product: Object.assign(row.product, { id }) });
+    }
+    await this.outbox.record(tx, ...created.map(({ product, brand }) => newEvent('product.created.v1', product.id, snapshotOf(product, brand))));
+    return results;
+  }
+
+  /** Which of the rows' brands still exist; they cannot be deleted until the transaction ends. */
+  private async holdBrands(tx: EntityManager, chunk: ReadyRow[]): Promise<Set<number>> {
+    const ids = [...new Set(chunk.map((row) => row.brand.id))];
+    const rows: { id: number }[] = await tx.query('SELECT id FROM brands WHERE id = ANY($1::int[]) FOR KEY SHARE', [ids]);
+    return new Set(rows.map((row) => row.id));
+  }
+}

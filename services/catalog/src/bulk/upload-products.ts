@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { fieldErrors, Problem } from '@mekong/service-defaults';
+import pLimit from 'p-limit';
+import { BrandsRepository } from '../data-access/brands.repository.js';
+import type { Brand } from '../domain/brand.js';
+import { nameKey } from '../domain/names.js';
+import { readNewProduct } from '../domain/new-product.js';
+import type { Product } from '../domain/product.js';
+import { ImageStore, productSide } from '../images/image-store.js';
+import { newRow } from '../use-cases/create-product.js';
+import { InsertProducts } from './insert-products.js';
+import { readCsv, type CsvRow } from './read-csv.js';
+
+export interface UploadedFile {
+  path: string;
+  originalname: string;
+}
+
+export interface BulkResult {
+  uploaded: number;
+  failed: number;
+  successes: { row: number; name: string; id: number }[];
+  failures: { row: number; name: string; error: string }[];
+}
+
+/** A row that can be created, with its place in the file. */
+export interface ReadyRow {
+  line: number;
+  product: Product;
+  brand: Brand;
+}
+
+/** Decoding pictures keeps both cores busy; more at once would only take memory. */
+const imagesAtOnce = 2;
+
+class RowFault extends Error {}
+
+/** Takes in a file of products with their pictures: good rows land, bad ones are reported by line, name and reason. */
+@Injectable()
+export class UploadProducts {
+  constructor(
+    private readonly brands: BrandsRepository,
+    private readonly images: ImageStore,
+    private readonly insertProducts: InsertProducts,
+  ) {}
+
+  async run(sellerId: string, csv: UploadedFile, pictures: UploadedFile[]): Promise<BulkResult> {
+    const rows = readCsv(await readFile(csv.path));
+    const brands = new Map((await this.brands.findAll()).flatMap((brand) => [[brand.nameKey, brand], [String(brand.id), brand]] as const));
+    const takeImage = this.imageTaker(pictures);
+    const failures: BulkResult['failures'] = [];
+    const ready: ReadyRow[] = [];
+    await Promise.all(
+      rows.map(async (row) => {
+        try {
+          ready.push(await this.prepare(sellerId, row, brands, takeImage));
+        } catch (error) {
+          failures.push({ row: row.line, name: row.cells.name ?? '', error: reasonOf(error) });
+        }
+      }),
+    );
+    ready.sort((a, b) => a.line - b.line);
+    const { successes, failures: refused } = await this.insertProducts.run(ready);
+    const allFailures = [...failures, ...refused].sort((a, b) => a.row - b.row);
+    return { uploaded: successes.length, failed: allFailures.length, successes, failures: allFailures };
+  }
+
+  private async prepare(
+    sellerId: string,
+    { line, cells, fault }: CsvRow,
+    brands: Map<string, Brand>,
+    takeImage: (name: string) => Promise<string>,
+  ): Promise<ReadyRow> {
+    if (fault) throw new RowFault(fault);
+    const { product, issues } = readNewProduct({ ...cells, button: undefined });
+    if (!product) throw new RowFault(fieldErrors(issues).map((error) => error.message).join('. '));
+    const brand = brands.get(nameKey(product.brand));
+    if (!brand) throw new RowFault(`Unknown brand: ${product.brand}`);
+    const imageUrl = await takeImage(cells.image?.trim() ?? '');
+    return { line, brand, product: newRow(sellerId, product, brand, imageUrl) };
+  }
+
+  /** Takes in each picture once, however many rows name it. */
+  private imageTaker(pictures: UploadedFile[]): (name: string) => Promise<string> {
+    const slots = pLimit(imagesAtOnce);
+    const byName = new Map(pictures.map((picture) => [picture.originalname.normalize('NFC'), picture]));
+    const taken = new Map<string, Promise<string>>();
+    return (name) => {
+      const key = name.normalize('NFC');
+      const picture = byName.get(key);
+      if (!picture) throw new RowFault(name ? `Unknown image: ${name}` : 'Image is required');
+      if (!taken.has(key)) taken.set(key, slots(() => this.images.take(picture.path, productSide)));
+      return taken.get(key)!;
+    };
+  }
+}
+
+/** Only what is known to be fit for showing is shown. */
+function reasonOf(error: unknown): string {
+  const isOurs = error instanceof RowFault || error instanceof Problem || typeof (error as { code?: unknown; status?: unknown }).status === 'number';
+  return isOurs ? (error as Error).message : 'The row could not be stored. Please try again.';
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Category } from '@mekong/contracts';
+import { Repository } from 'typeorm';
+import { Brand } from '../domain/brand.js';
+import { nameKey } from '../domain/names.js';
+
+@Injectable()
+export class BrandsRepository {
+  constructor(@InjectRepository(Brand) private readonly brands: Repository<Brand>) {}
+
+  findAll(): Promise<Brand[]> {
+    return this.brands.find({ order: { nameKey: 'ASC' } });
+  }
+
+  /** The brands that have something to sell in this category. */
+  findByCategory(category: Category): Promise<Brand[]> {
+    return this.brands
+      .createQueryBuilder('b')
+      .where('EXISTS (SELECT 1 FROM products p WHERE p.brand_id = b.id AND p.category = :category AND p.deleted_at IS NULL)', { category })
+      .orderBy('b.nameKey')
+      .getMany();
+  }
+
+  /** By its name in any letter case, or by its id. */
+  async findNamed(nameOrId: string): Promise<Brand | null> {
+    const byName = await this.brands.findOneBy({ nameKey: nameKey(nameOrId) });
+    if (byName || !/^[1-9]\d{0,8}$/.test(nameOrId.trim())) return byName;
+    return this.brands.findOneBy({ id: Number(nameOrId) });
+  }
+}
+
+/** True for PostgreSQL's refusal of a second brand of one name. */
+export function isBrandNameTaken(error: unknown): boolean {
+  return constraintOf(error) === 'brands_name_key';
+}
+
+/** True for its refusal of a seller's second product of one name, category and brand. */
+export function isSameProduct(error: unknown): boolean {
+  return constraintOf(error) === 'products_same';
+}
+
+/** True when the brand that a product names has just been deleted. */
+export function isBrandGone(error: unknown): boolean {
+  return constraintOf(error) === 'products_brand_id_fkey';
+}
+
+function constraintOf(error: unknown): string | undefined {
+  return (error as { driverError?: { constraint?: string } }).driverError?.constraint;
+}

@@ -1,0 +1,47 @@
+abstract class CatalogError extends Error {
+  abstract readonly status: number;
+  abstract readonly code: string;
+  readonly extras: Record<string, unknown> = {};
+}
+
+export class ProductExists extends CatalogError {
+  readonly status = 409;
+  readonly code = 'PRODUCT_EXISTS';
+  constructor() {
+    super('You already have a product of this name, category and brand');
+  }
+}
+
+export class BrandExists extends CatalogError {
+  readonly status = 409;
+  readonly code = 'BRAND_EXISTS';
+  constructor() {
+    super('A brand of this name already exists');
+  }
+}
+
+export class BrandInUse extends CatalogError {
+  readonly status = 409;
+  readonly code = 'BRAND_IN_USE';
+  override readonly extras: { products: number };
+  constructor(products: number) {
+    super(`This brand still has ${products} product${products === 1 ? '' : 's'}`);
+    this.extras = { products };
+  }
+}
+
+export class WrongImageType extends CatalogError {
+  readonly status = 415;
+  readonly code = 'WRONG_IMAGE_TYPE';
+  constructor() {
+    super('The image must be a PNG, JPG, JPEG or WebP picture');
+  }
+}
+
+export class ImageTooLarge extends CatalogError {
+  readonly status = 413;
+  readonly code = 'IMAGE_TOO_LARGE';
+  constructor() {
+    super('The image must have at most 5MB and 40 megapixels');
+  }
+}

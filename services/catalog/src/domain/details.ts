@@ -1,0 +1,100 @@
+import type { Category } from '@mekong/contracts';
+import { z } from 'zod';
+
+const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** An empty cell or form field is a detail that is not known. */
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable());
+
+const words = optional(z.coerce.string().trim().max(300));
+const wholeNumber = optional(z.coerce.number('must be a number').int('must be a whole number').min(0).max(1_000_000));
+const measure = optional(z.coerce.number('must be a number').min(0).max(1_000_000));
+
+const yes = ['yes', 'true', '1'];
+const no = ['no', 'false', '0'];
+const yesOrNo = optional(
+  z.preprocess((value) => {
+    const word = String(value).trim().toLowerCase();
+    if (yes.includes(word)) return true;
+    return no.includes(word) ? false : value;
+  }, z.boolean('must be yes or no')),
+);
+
+/** The specifications of each category, by the names of the product page. */
+export const detailSchemas = {
+  mouse: z.object({
+    dpi: wholeNumber,
+    mouse_rgb: yesOrNo,
+    connection: words,
+    battery: words,
+    weight_grams: measure,
+    mouse_color: words,
+    mouse_other_features: words,
+  }),
+  keyboard: z.object({
+    layout: words,
+    switch_type: words,
+    keyboard_color: words,
+    keyboard_rgb: yesOrNo,
+    keyboard_connection: words,
+    keycap_material: words,
+    keyboard_battery: words,
+    keyboard_weight_grams: measure,
+    keyboard_other_features: words,
+  }),
+  headphone: z.object({
+    frequency_response: words,
+    mic: yesOrNo,
+    headphone_connection: words,
+    surround_sound: yesOrNo,
+    headphone_battery: words,
+    headphone_weight_grams: measure,
+    headphone_color: words,
+    headphone_other_features: words,
+  }),
+  monitor: z.object({
+    screen_size: words,
+    resolution: words,
+    refresh_rate: words,
+    panel_type: words,
+    monitor_connection: words,
+    monitor_color: words,
+    monitor_weight: measure,
+  }),
+  mousepad: z.object({ size: words, material: words, thickness_mm: measure, mousepad_color: words }),
+} satisfies Record<Category, z.ZodObject>;
+
+export type Details = Record<string, string | number | boolean | null>;
+
+/** The create form's own names for some of them. */
+const aliases: Record<Category, Record<string, string>> = {
+  mouse: { mouse_connection: 'connection', mouse_battery: 'battery', mouse_weight_grams: 'weight_grams' },
+  keyboard: { others_features: 'keyboard_other_features' },
+  headphone: { frequency_respone: 'frequency_response' },
+  monitor: {},
+  mousepad: {},
+};
+
+export const modelNames: Record<Category, string> = {
+  mouse: 'MouseModel',
+  keyboard: 'KeyboardModel',
+  headphone: 'HeadphoneModel',
+  monitor: 'MonitorModel',
+  mousepad: 'MousepadModel',
+};
+
+/** Every name under which a specification may be given, for any category. */
+export const detailFields: ReadonlySet<string> = new Set(
+  (Object.keys(detailSchemas) as Category[]).flatMap((category) => [
+    ...Object.keys(detailSchemas[category].shape),
+    ...Object.keys(aliases[category]),
+  ]),
+);
+
+/** The given fields that describe this category, by the product page's names. Only what was given is in it. */
+export function pickDetails(category: Category, given: Record<string, unknown>): Record<string, unknown> {
+  const picked: Record<string, unknown> = {};
+  for (const [alias, name] of Object.entries(aliases[category])) if (!isBlank(given[alias])) picked[name] = given[alias];
+  for (const name of Object.keys(detailSchemas[category].shape)) if (name in given && !(name in picked)) picked[name] = given[name];
+  return picked;
+}

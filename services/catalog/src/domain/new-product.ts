@@ -1,0 +1,58 @@
+import { categorySchema, type Category } from '@mekong/contracts';
+import { z } from 'zod';
+import { detailSchemas, pickDetails, type Details } from './details.js';
+
+const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** A blank form field or cell counts as not given; `read` turns what is there into what the schema checks. */
+const given = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown = (value) => value) =>
+  z.preprocess((value) => (isBlank(value) ? undefined : read(value)), schema);
+
+const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
+const asNumber = (value: unknown) => (typeof value === 'string' ? Number(value) : value);
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((value) => !value.includes('\0'), 'holds a character that cannot be kept');
+
+const amount = z.number().min(0).max(1_000_000);
+
+const hasCents = (dollars: number) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
+
+/** The fields that every product has, as forms and files give them. Prices are dollars. */
+export const commonFields = {
+  name: given(line(200), asText),
+  brand: given(line(100), asText),
+  price: given(amount.refine(hasCents, 'must have at most 2 decimals'), asNumber),
+  stock: given(amount.refine(Number.isInteger, 'must be a whole number'), asNumber),
+  description: z.preprocess((value) => value ?? '', z.string().trim().max(5_000)),
+};
+
+export const categoryField = given(categorySchema, (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value));
+
+/** A product that can be created, its brand still as it was written. */
+export interface NewProduct {
+  name: string;
+  category: Category;
+  brand: string;
+  priceCents: number;
+  stock: number;
+  description: string;
+  details: Details;
+}
+
+const withCategory = z.object({ ...commonFields, category: categoryField });
+
+/** Reads a form or a row. The issues name every field at fault, the category's own included. */
+export function readNewProduct(fields: Record<string, unknown>): { product?: NewProduct; issues: z.core.$ZodIssue[] } {
+  const common = withCategory.safeParse({ ...fields, category: fields.button ?? fields.category });
+  const category = categoryField.safeParse(fields.button ?? fields.category);
+  const details = category.success ? detailSchemas[category.data].safeParse(pickDetails(category.data, fields)) : undefined;
+  const issues = [...(common.error?.issues ?? []), ...(details?.error?.issues ?? [])];
+  if (!common.success || !details?.success) return { issues };
+  const { price, ...rest } = common.data;
+  return { product: { ...rest, priceCents: Math.round(price * 100), details: details.data as Details }, issues };
+}

@@ -1,0 +1,30 @@
+import type { Category } from '@mekong/contracts';
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Brand } from './brand.js';
+import type { Details } from './details.js';
+
+@Entity('products')
+export class Product {
+  @PrimaryGeneratedColumn() id!: number;
+  @Column('uuid', { name: 'seller_id' }) sellerId!: string;
+  @Column('text') name!: string;
+  @Column('text', { name: 'name_key' }) nameKey!: string;
+  @Column('text') category!: Category;
+  @Column('int', { name: 'brand_id', nullable: true }) brandId!: number | null;
+  @ManyToOne(() => Brand) @JoinColumn({ name: 'brand_id' }) brand!: Relation<Brand>;
+  @Column('int', { name: 'price_cents' }) priceCents!: number;
+  @Column('text') description!: string;
+  @Column('text', { name: 'image_url' }) imageUrl!: string;
+  @Column('jsonb') details!: Details;
+  /** A copy: orders owns the stock and tells of it. */
+  @Column('int') stock!: number;
+  @Column('int', { name: 'stock_version' }) stockVersion!: number;
+  /** How often staff have set the stock, and to what the last time: orders applies each setting once. */
+  @Column('int', { name: 'stock_set_version' }) stockSetVersion!: number;
+  @Column('int', { name: 'stock_set_to' }) stockSetTo!: number;
+  /** Grows with every change, so that others can tell old news. */
+  @Column('int') version!: number;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
+  /** Set when it was taken out of the shop. */
+  @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt!: Date | null;
+}

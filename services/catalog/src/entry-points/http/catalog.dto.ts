@@ -1,0 +1,70 @@
+import { categorySchema } from '@mekong/contracts';
+import { pageQuery, text } from '@mekong/service-defaults';
+import { z } from 'zod';
+import { commonFields } from '../../domain/new-product.js';
+import { detailSchemas } from '../../domain/details.js';
+
+export const productsPage = pageQuery({ default: 10, max: 100 });
+export type ProductsPage = z.infer<typeof productsPage>;
+
+export const searchQuery = z.object({ q: text(200).optional(), limit: z.coerce.number().int().min(1).max(1_000).optional() });
+export type SearchQuery = z.infer<typeof searchQuery>;
+
+/** The form of a product: its own fields, `button` for the category, and any category's specifications. */
+export const productForm = z.record(z.string(), z.unknown());
+export type ProductForm = z.infer<typeof productForm>;
+
+export const changeFields = z.object({
+  name: commonFields.name.optional(),
+  brand: commonFields.brand.optional(),
+  price: commonFields.price.optional(),
+  stock: commonFields.stock.optional(),
+  description: z.string().trim().max(5_000).optional(),
+});
+
+export const brandForm = z.object({ name: z.string('is required').trim().min(1, 'is required').max(100) });
+export type BrandForm = z.infer<typeof brandForm>;
+export const brandChange = brandForm.partial();
+export type BrandChange = z.infer<typeof brandChange>;
+
+export const brandAnswer = z.object({ id: z.int(), name: z.string(), image_url: z.string() });
+export const brandsAnswer = z.object({ brands: z.array(brandAnswer) });
+export const brandAndMessage = z.object({ message: z.string(), brand: brandAnswer });
+export const messageAnswer = z.object({ message: z.string() });
+
+const lean = z.object({
+  id: z.int(),
+  name: z.string(),
+  price: z.number(),
+  category: categorySchema,
+  image_url: z.string(),
+  stock: z.int(),
+  brand: brandAnswer,
+});
+
+const details = (category: keyof typeof detailSchemas) =>
+  z.object(
+    Object.fromEntries(Object.keys(detailSchemas[category].shape).map((name) => [name, z.union([z.string(), z.number(), z.boolean(), z.null()])])),
+  );
+
+/** Exactly one of the five models is there: that of the category. */
+export const productAnswer = lean.extend({
+  description: z.string(),
+  seller_id: z.uuid(),
+  MouseModel: details('mouse').optional(),
+  KeyboardModel: details('keyboard').optional(),
+  HeadphoneModel: details('headphone').optional(),
+  MonitorModel: details('monitor').optional(),
+  MousepadModel: details('mousepad').optional(),
+});
+export const leanProductsAnswer = z.object({ products: z.array(lean) });
+export const productsAnswer = z.object({ products: z.array(productAnswer) });
+export const productsPageAnswer = productsAnswer.extend({ page: z.int(), totalPages: z.int(), total: z.int() });
+export const oneProduct = z.object({ product: productAnswer });
+export const productAndMessage = z.object({ message: z.string(), product: productAnswer });
+export const bulkAnswer = z.object({
+  uploaded: z.int(),
+  failed: z.int(),
+  successes: z.array(z.object({ row: z.int(), name: z.string(), id: z.int() })),
+  failures: z.array(z.object({ row: z.int(), name: z.string(), error: z.string() })),
+});

@@ -1,0 +1,115 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Req, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { Access, Answers, Caller, fieldErrors, idParam, invalid, notFound, type Identity } from '@mekong/service-defaults';
+import { UploadProducts } from '../../bulk/upload-products.js';
+import { ProductsRepository } from '../../data-access/products.repository.js';
+import { detailSchemas, pickDetails } from '../../domain/details.js';
+import { readNewProduct } from '../../domain/new-product.js';
+import type { Product } from '../../domain/product.js';
+import { ImageStore, productSide } from '../../images/image-store.js';
+import { ChangeProduct, type ProductChange } from '../../use-cases/change-product.js';
+import { CreateProduct } from '../../use-cases/create-product.js';
+import { DeleteProduct } from '../../use-cases/delete-product.js';
+import { productView } from '../../views.js';
+import * as dto from './catalog.dto.js';
+import { bulkForm, changeForm, singleForm } from './forms.openapi.js';
+import { uploadInterceptor, type UploadRequest } from './upload.interceptor.js';
+
+const megabyte = 1024 * 1024;
+const image = { files: { image: 1 }, maxFileBytes: 5 * megabyte };
+/** Pictures over 5 MB fail their rows; only far larger ones fail the upload. */
+const bulk = { files: { csv: 1, images: 20_000 }, maxFileBytes: 20 * megabyte };
+
+const imageRequired = { field: 'image', message: 'Image is required' };
+
+@ApiTags('products')
+@Controller('api/products')
+@Access(['admin', 'seller'])
+export class ProductManagementController {
+  constructor(
+    private readonly createProduct: CreateProduct,
+    private readonly changeProduct: ChangeProduct,
+    private readonly deleteProduct: DeleteProduct,
+    private readonly uploadProducts: UploadProducts,
+    private readonly products: ProductsRepository,
+    private readonly images: ImageStore,
+  ) {}
+
+  @Post('single_product')
+  @UseInterceptors(uploadInterceptor(image))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(singleForm)
+  @Answers('Creates a product of yours', 201, dto.productAndMessage, 400, 401, 403, 409, 413, 415)
+  async create(@Caller() caller: Identity, @Body() form: dto.ProductForm, @Req() request: UploadRequest) {
+    const file = request.uploads?.image?.[0];
+    const { product, issues } = readNewProduct(form);
+    if (!product || !file) throw invalid([...fieldErrors(issues), ...(file ? [] : [imageRequired])]);
+    const created = await this.createProduct.run(caller.userId, product, () => this.images.take(file.path, productSide));
+    return { message: 'Product uploaded!', product: productView(created) };
+  }
+
+  @Post('bulk')
+  @HttpCode(200)
+  @UseInterceptors(uploadInterceptor(bulk))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(bulkForm)
+  @Answers('Creates products from a CSV file and pictures; bad rows are reported', 200, dto.bulkAnswer, 400, 401, 403, 413, 415)
+  async upload(@Caller() caller: Identity, @Req() request: UploadRequest) {
+    const { csv, images } = request.uploads ?? {};
+    if (!csv?.[0] || !images?.length) {
+      const message = 'Please select both CSV file and images!';
+      throw invalid([{ field: csv?.[0] ? 'images' : 'csv', message }]);
+    }
+    return this.uploadProducts.run(caller.userId, csv[0], images);
+  }
+
+  @Patch(':id')
+  @UseInterceptors(uploadInterceptor({ ...image, alsoJson: true }))
+  @ApiConsumes('application/json', 'multipart/form-data')
+  @ApiBody(changeForm)
+  @Answers('Changes a product of yours (an admin: any)', 200, dto.productAndMessage, 400, 401, 403, 404, 409, 413, 415)
+  async change(
+    @Caller() caller: Identity,
+    @Param('id') id: string,
+    @Body({ schema: dto.productForm }) form: dto.ProductForm,
+    @Req() request: UploadRequest,
+  ) {
+    const product = await this.own(caller, id);
+    const change = readChange(product, form);
+    const file = request.uploads?.image?.[0];
+    if (file) change.imageUrl = await this.images.take(file.path, productSide);
+    const changed = await this.changeProduct.run(caller, product.id, change);
+    return { message: 'Product updated!', product: productView(changed) };
+  }
+
+  @Delete(':id')
+  @Answers('Takes a product of yours (an admin: any) out of the shop', 200, dto.messageAnswer, 401, 403, 404)
+  async remove(@Caller() caller: Identity, @Param('id') id: string) {
+    const product = await this.own(caller, id);
+    await this.deleteProduct.run(caller, product.id);
+    return { message: 'Product deleted' };
+  }
+
+  private async own(caller: Identity, id: string): Promise<Product> {
+    const known = idParam.safeParse(id);
+    const product = known.success ? await this.products.find(known.data) : null;
+    if (!product || (caller.role !== 'admin' && product.sellerId !== caller.userId)) throw notFound('Product');
+    return product;
+  }
+}
+
+/** The given fields of a form; the category is fixed, so only its own specifications count. */
+function readChange(product: Product, form: dto.ProductForm): ProductChange {
+  const category = form.button ?? form.category;
+  if (category !== undefined && category !== product.category) {
+    throw invalid([{ field: 'category', message: 'Category cannot be changed' }]);
+  }
+  const picked = pickDetails(product.category, form);
+  const common = dto.changeFields.safeParse(form);
+  const details = detailSchemas[product.category].partial().safeParse(picked);
+  const issues = [...(common.error?.issues ?? []), ...(details.error?.issues ?? [])];
+  if (!common.success || !details.success) throw invalid(fieldErrors(issues));
+  const { price, ...rest } = common.data;
+  const given = Object.fromEntries(Object.entries(details.data).filter(([name]) => name in picked));
+  return { ...rest, priceCents: price === undefined ? undefined : Math.round(price * 100), details: given as ProductChange['details'] };
+}

@@ -1,0 +1,57 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { categorySchema, type Category } from '@mekong/contracts';
+import { Access, Answers, idParam, notFound } from '@mekong/service-defaults';
+import { BrandsRepository } from '../../data-access/brands.repository.js';
+import { ProductsRepository } from '../../data-access/products.repository.js';
+import { leanView, productView } from '../../views.js';
+import * as dto from './catalog.dto.js';
+
+/** Reading the catalogue: open to everybody. */
+@ApiTags('products')
+@Controller()
+@Access('public')
+export class ProductsController {
+  constructor(
+    private readonly products: ProductsRepository,
+    private readonly brands: BrandsRepository,
+  ) {}
+
+  @Get('products')
+  @Answers('All products in a lean form, or those whose name holds `q`', 200, dto.leanProductsAnswer, 400)
+  async search(@Query({ schema: dto.searchQuery }) { q, limit }: dto.SearchQuery) {
+    return { products: (await this.products.findLean(q || undefined, limit)).map(leanView) };
+  }
+
+  @Get('api/products')
+  @Answers('Products by pages, newest first', 200, dto.productsPageAnswer, 400)
+  async page(@Query({ schema: dto.productsPage }) { page, limit }: dto.ProductsPage) {
+    const { products, total } = await this.products.findPage(page, limit);
+    return { products: products.map(productView), page, total, totalPages: Math.ceil(total / limit) };
+  }
+
+  @Get('api/products/:slug/:brand')
+  @Answers('The products of a brand (its name or id) in a category', 200, dto.productsAnswer, 404)
+  async ofBrand(@Param('slug') slug: string, @Param('brand') name: string) {
+    const category = categoryOf(slug);
+    const brand = await this.brands.findNamed(name);
+    const products = brand ? await this.products.findByBrand(category, brand.id) : [];
+    return { products: products.map(productView) };
+  }
+
+  @Get('api/products/:id')
+  @Answers('One product with its specifications', 200, dto.oneProduct, 404)
+  async one(@Param('id') id: string) {
+    const known = idParam.safeParse(id);
+    const product = known.success ? await this.products.find(known.data) : null;
+    if (!product) throw notFound('Product');
+    return { product: productView(product) };
+  }
+}
+
+/** A path names one of the five categories, or nothing. */
+export function categoryOf(slug: string): Category {
+  const category = categorySchema.safeParse(slug.toLowerCase());
+  if (!category.success) throw notFound('Category');
+  return category.data;
+}

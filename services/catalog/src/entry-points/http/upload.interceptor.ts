@@ -1,0 +1,66 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { type CallHandler, type ExecutionContext, mixin, type NestInterceptor, type Type } from '@nestjs/common';
+import { invalid, Problem } from '@mekong/service-defaults';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import multer, { MulterError } from 'multer';
+import { finalize, type Observable } from 'rxjs';
+
+export interface UploadRules {
+  /** The file fields and how many files each may have. */
+  files: Record<string, number>;
+  /** A file beyond this many bytes is cut off; what a picture may have is judged by the image store. */
+  maxFileBytes: number;
+  /** True where the same call also takes JSON. */
+  alsoJson?: boolean;
+}
+
+export interface UploadRequest extends FastifyRequest {
+  uploads?: Record<string, Express.Multer.File[]>;
+}
+
+/** Lets multer read a multipart request into `body` and `uploads` (files on disk, gone after the answer). */
+export function uploadInterceptor(rules: UploadRules): Type<NestInterceptor> {
+  const read = multer({
+    dest: tmpdir(),
+    defParamCharset: 'utf8',
+    limits: { fileSize: rules.maxFileBytes, fields: 100, fieldSize: 100_000, fieldNameSize: 100 },
+  }).fields(Object.entries(rules.files).map(([name, maxCount]) => ({ name, maxCount })));
+
+  class UploadInterceptor implements NestInterceptor {
+    async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+      const request = context.switchToHttp().getRequest<UploadRequest>();
+      if (!request.headers['content-type']?.startsWith('multipart/form-data')) {
+        if (rules.alsoJson) return next.handle();
+        throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', 'This call takes multipart/form-data.');
+      }
+      await readForm(read, request, context.switchToHttp().getResponse<FastifyReply>());
+      return next.handle().pipe(finalize(() => void discard(request.uploads)));
+    }
+  }
+  return mixin(UploadInterceptor);
+}
+
+async function readForm(read: ReturnType<ReturnType<typeof multer>['fields']>, request: UploadRequest, reply: FastifyReply): Promise<void> {
+  const raw = request.raw as FastifyRequest['raw'] & { body?: object; files?: UploadRequest['uploads'] };
+  await new Promise<void>((done, fail) => {
+    read(raw as never, reply.raw as never, (error: unknown) => (error ? fail(toProblem(error)) : done()));
+  });
+  // multer's body has no prototype, which schemas do not take for an object.
+  request.body = { ...raw.body };
+  request.uploads = raw.files ?? {};
+}
+
+function toProblem(error: unknown): unknown {
+  if (!(error instanceof MulterError)) return new Problem(400, 'INVALID_INPUT', 'The form could not be read.');
+  const field = error.field ?? 'form';
+  if (error.code === 'LIMIT_FILE_SIZE') {
+    const message = 'The file is too large';
+    return new Problem(413, 'TOO_LARGE', message, { errors: [{ field, message }] });
+  }
+  return invalid([{ field, message: error.code === 'LIMIT_UNEXPECTED_FILE' ? `${field} takes no file, or fewer files` : `${field} is too much` }]);
+}
+
+async function discard(uploads: UploadRequest['uploads'] = {}): Promise<void> {
+  await Promise.all(Object.values(uploads).flat().map((file) => rm(file.path, { force: true })));
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import sharp from 'sharp';
+import { ImagesRepository } from '../data-access/images.repository.js';
+import { ImageTooLarge, WrongImageType } from '../domain/catalog.errors.js';
+
+const maxBytes = 5 * 1024 * 1024;
+const maxPixels = 40_000_000;
+const quality = 82;
+
+/** The longest side, in pixels, that is kept. */
+export const productSide = 1_200;
+export const logoSide = 480;
+
+// Only these three are ever decoded, whatever a file calls itself.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] });
+
+/** Takes in uploaded pictures. */
+@Injectable()
+export class ImageStore {
+  constructor(private readonly images: ImagesRepository) {}
+
+  /**
+   * Checks the file by its content, re-encodes it (upright, no metadata, at most `side` pixels) and stores it.
+   * Answers its address. Throws WrongImageType or ImageTooLarge.
+   */
+  async take(path: string, side: number): Promise<string> {
+    if ((await stat(path)).size > maxBytes) throw new ImageTooLarge();
+    const bytes = await reencode(await readFile(path), side);
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    await this.images.save(hash, bytes);
+    return `/images/${hash}.webp`;
+  }
+}
+
+async function reencode(original: Buffer, side: number): Promise<Buffer> {
+  const input = { limitInputPixels: false, failOn: 'error' } as const;
+  // The header alone tells the size: a small file of a giant picture is refused before it is unpacked.
+  const { width, height } = await sharp(original, input)
+    .metadata()
+    .catch(() => {
+      throw new WrongImageType();
+    });
+  if (!width || !height) throw new WrongImageType();
+  if (width * height > maxPixels) throw new ImageTooLarge();
+  return sharp(original, { ...input, limitInputPixels: maxPixels })
+    .rotate()
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality })
+    .toBuffer()
+    .catch(() => {
+      throw new WrongImageType();
+    });
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox } from '@mekong/messaging';
+import { notFound, type Identity } from '@mekong/service-defaults';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { BrandsRepository, isBrandGone, isSameProduct } from '../data-access/brands.repository.js';
+import { Brand } from '../domain/brand.js';
+import { ProductExists } from '../domain/catalog.errors.js';
+import type { Details } from '../domain/details.js';
+import { nameKey } from '../domain/names.js';
+import { Product } from '../domain/product.js';
+import { snapshotOf } from '../snapshots.js';
+import { unknownBrand } from './create-product.js';
+
+/** What is to be different; what is undefined stays. */
+export interface ProductChange {
+  name?: string;
+  brand?: string;
+  priceCents?: number;
+  stock?: number;
+  description?: string;
+  details: Partial<Details>;
+  imageUrl?: string;
+}
+
+/** Changes a product of the caller's (an admin: any); publishes product.changed. */
+@Injectable()
+export class ChangeProduct {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly brands: BrandsRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(caller: Identity, id: number, change: ProductChange): Promise<Product> {
+    const brand = change.brand === undefined ? undefined : await this.brands.findNamed(change.brand);
+    if (brand === null) throw unknownBrand();
+    try {
+      return await this.dataSource.transaction((tx) => this.change(tx, caller, id, change, brand));
+    } catch (error) {
+      if (isSameProduct(error)) throw new ProductExists();
+      throw isBrandGone(error) ? unknownBrand() : error;
+    }
+  }
+
+  private async change(tx: EntityManager, caller: Identity, id: number, change: ProductChange, newBrand?: Brand): Promise<Product> {
+    const product = await lockOwn(tx, caller, id);
+    const brand = newBrand ?? (await tx.findOneByOrFail(Brand, { id: product.brandId! }));
+    apply(product, change, brand);
+    await tx.update(Product, { id }, product as never);
+    await this.outbox.record(tx, newEvent('product.changed.v1', id, snapshotOf(product, brand)));
+    return Object.assign(product, { brand });
+  }
+}
+
+function apply(product: Product, change: ProductChange, brand: Brand): void {
+  const { name, priceCents, description, imageUrl, stock } = change;
+  product.name = name ?? product.name;
+  product.nameKey = nameKey(product.name);
+  product.brandId = brand.id;
+  product.priceCents = priceCents ?? product.priceCents;
+  product.description = description ?? product.description;
+  product.imageUrl = imageUrl ?? product.imageUrl;
+  product.details = { ...product.details, ...change.details } as Details;
+  product.version += 1;
+  if (stock === undefined) return;
+  product.stock = stock;
+  product.stockSetTo = stock;
+  product.stockSetVersion += 1;
+}
+
+/** The product, locked; for a seller who does not own it, it is not there. */
+export async function lockOwn(tx: EntityManager, caller: Identity, id: number): Promise<Product> {
+  const product = await tx.findOne(Product, { where: { id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
+  if (!product || (caller.role !== 'admin' && product.sellerId !== caller.userId)) throw notFound('Product');
+  return product;
+}

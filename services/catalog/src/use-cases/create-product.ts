@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox } from '@mekong/messaging';
+import { invalid } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { BrandsRepository, isBrandGone, isSameProduct } from '../data-access/brands.repository.js';
+import type { Brand } from '../domain/brand.js';
+import { ProductExists } from '../domain/catalog.errors.js';
+import { nameKey } from '../domain/names.js';
+import type { NewProduct } from '../domain/new-product.js';
+import { Product } from '../domain/product.js';
+import { snapshotOf } from '../snapshots.js';
+
+export const unknownBrand = () => invalid([{ field: 'brand', message: 'Brand must be one of the shop\'s brands' }]);
+
+/** Puts a product into the shop; publishes product.created. Throws ProductExists for the same product again. */
+@Injectable()
+export class CreateProduct {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly brands: BrandsRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** `storeImage` is called once all else is known to be right; it answers the image's address. */
+  async run(sellerId: string, product: NewProduct, storeImage: () => Promise<string>): Promise<Product> {
+    const brand = await this.brands.findNamed(product.brand);
+    if (!brand) throw unknownBrand();
+    const row = newRow(sellerId, product, brand, await storeImage());
+    try {
+      await this.dataSource.transaction(async (tx) => {
+        await tx.insert(Product, row);
+        await this.outbox.record(tx, newEvent('product.created.v1', row.id, snapshotOf(row, brand)));
+      });
+    } catch (error) {
+      if (isSameProduct(error)) throw new ProductExists();
+      throw isBrandGone(error) ? unknownBrand() : error;
+    }
+    return Object.assign(row, { brand });
+  }
+}
+
+/** The row of a product that is new: in its first version, its stock set for the first time. */
+export function newRow(sellerId: string, product: NewProduct, brand: Brand, imageUrl: string): Product {
+  const { name, category, priceCents, description, details, stock } = product;
+  return Object.assign(new Product(), {
+    sellerId,
+    name,
+    nameKey: nameKey(name),
+    category,
+    brandId: brand.id,
+    priceCents,
+    description,
+    imageUrl,
+    details,
+    stock,
+    stockVersion: 0,
+    stockSetVersion: 1,
+    stockSetTo: stock,
+    version: 1,
+    deletedAt: null,
+  });
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox } from '@mekong/messaging';
+import { notFound } from '@mekong/service-defaults';
+import { DataSource, IsNull } from 'typeorm';
+import { Brand } from '../domain/brand.js';
+import { BrandInUse } from '../domain/catalog.errors.js';
+import { Product } from '../domain/product.js';
+
+/** Removes a brand that has no products in the shop; publishes brand.deleted. Throws BrandInUse with their number. */
+@Injectable()
+export class DeleteBrand {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  run(id: number): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      // The lock makes a product that is being added wait, and then find its brand gone.
+      const brand = await tx.findOne(Brand, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!brand) throw notFound('Brand');
+      const products = await tx.countBy(Product, { brandId: id, deletedAt: IsNull() });
+      if (products > 0) throw new BrandInUse(products);
+      await tx.delete(Brand, { id });
+      await this.outbox.record(tx, newEvent('brand.deleted.v1', id, { brand_id: id }));
+    });
+  }
+}

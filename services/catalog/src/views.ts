@@ -1,0 +1,34 @@
+import type { LeanProduct } from './data-access/products.repository.js';
+import type { Brand } from './domain/brand.js';
+import { modelNames } from './domain/details.js';
+import type { Product } from './domain/product.js';
+
+export const brandView = ({ id, name, imageUrl }: Brand) => ({ id, name, image_url: imageUrl });
+
+/** A product with the detail object of its category, as the product page reads it. */
+export function productView(product: Product) {
+  return {
+    id: product.id,
+    name: product.name,
+    price: product.priceCents / 100,
+    category: product.category,
+    image_url: product.imageUrl,
+    description: product.description,
+    stock: product.stock,
+    seller_id: product.sellerId,
+    brand: brandView(product.brand),
+    [modelNames[product.category]]: product.details,
+  };
+}
+
+export function leanView(product: LeanProduct) {
+  return {
+    id: product.id,
+    name: product.name,
+    price: product.priceCents / 100,
+    category: product.category,
+    image_url: product.imageUrl,
+    stock: product.stock,
+    brand: { id: product.brandId, name: product.brandName, image_url: product.brandImageUrl },
+  };
+}

@@ -1,0 +1,59 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
+import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
+import { CONFIG, type NotificationsConfig } from './config.js';
+import { Mail } from './data-access/mail.js';
+import { MailboxMessage } from './data-access/mailbox-message.js';
+import { MailboxRepository } from './data-access/mailbox.repository.js';
+import { MailsRepository } from './data-access/mails.repository.js';
+import { NotificationsTables1700000001000 } from './data-access/migrations/1700000001000-notifications-tables.js';
+import { MAIL_DELIVERY, type MailDelivery } from './delivery/mail-delivery.js';
+import { MailboxDelivery } from './delivery/mailbox-delivery.js';
+import { SmtpDelivery } from './delivery/smtp-delivery.js';
+import { MailsConsumer } from './entry-points/events/mails.consumer.js';
+import { MailboxController } from './entry-points/http/mailbox.controller.js';
+import { MailerJob } from './entry-points/jobs/mailer.job.js';
+import { QueueMail } from './use-cases/queue-mail.js';
+import { SendMails } from './use-cases/send-mails.js';
+
+const entities = [Mail, MailboxMessage];
+
+function delivery(config: NotificationsConfig, mailbox: MailboxRepository): MailDelivery {
+  const from = config.MAIL_FROM ?? `${config.SHOP_NAME} <no-reply@${new URL(config.PUBLIC_URL).hostname}>`;
+  return config.SMTP_URL ? new SmtpDelivery(config.SMTP_URL, from) : new MailboxDelivery(mailbox);
+}
+
+@Module({})
+export class AppModule {
+  static register(config: NotificationsConfig, bus?: InProcessBus): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        databaseModule(config, {
+          name: 'notifications',
+          entities,
+          migrations: [MessagingTables1700000000000, NotificationsTables1700000001000],
+        }),
+        TypeOrmModule.forFeature(entities),
+        MessagingModule.register('notifications', config, bus),
+        IdentityModule.register(config.AUTH_PUBLIC_KEY),
+        OperationsModule,
+      ],
+      controllers: [MailboxController, MailsConsumer],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        {
+          provide: MAIL_DELIVERY,
+          useFactory: (mailbox: MailboxRepository) => delivery(config, mailbox),
+          inject: [MailboxRepository],
+        },
+        MailsRepository,
+        MailboxRepository,
+        QueueMail,
+        SendMails,
+        MailerJob,
+      ],
+    };
+  }
+}

@@ -1,0 +1,22 @@
+import { readConfig, refusePlaceholders, secret, serviceConfig, type Env } from '@mekong/service-defaults';
+import { z } from 'zod';
+
+const schema = serviceConfig
+  .extend({
+    /** 32 bytes, base64; shared with auth. */
+    EVENT_SEALING_KEY: secret(43),
+    /** Where mail is handed over; without it, mail goes to the mailbox page. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().min(3).max(200).optional(),
+  })
+  .superRefine(refusePlaceholders(['EVENT_SEALING_KEY']))
+  .superRefine((config, context) => {
+    if (config.NODE_ENV === 'production' && !config.SMTP_URL) {
+      const message = 'is required in production: the mailbox page shows everybody everybody\'s codes';
+      context.addIssue({ code: 'custom', path: ['SMTP_URL'], message });
+    }
+  });
+export type NotificationsConfig = z.infer<typeof schema>;
+export const CONFIG = Symbol('CONFIG');
+
+export const readNotificationsConfig = (env: Env): NotificationsConfig => readConfig(schema, env);

@@ -1,0 +1,13 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A mail as it lies in the mailbox that stands in for SMTP. */
+@Entity('mailbox')
+export class MailboxMessage {
+  @PrimaryGeneratedColumn() id!: number;
+  @Column('text') to!: string;
+  @Column('text', { name: 'to_key' }) toKey!: string;
+  @Column('text') subject!: string;
+  @Column('text') text!: string;
+  @Column('text') html!: string;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { MailboxMessage } from './mailbox-message.js';
+
+const newestOnly = 200;
+
+export const addressKey = (address: string): string => address.trim().normalize('NFKC').toLowerCase();
+
+@Injectable()
+export class MailboxRepository {
+  constructor(@InjectRepository(MailboxMessage) private readonly messages: Repository<MailboxMessage>) {}
+
+  async add(tx: EntityManager, message: { to: string; subject: string; text: string; html: string }): Promise<void> {
+    await tx.insert(MailboxMessage, { ...message, toKey: addressKey(message.to) });
+  }
+
+  /** Newest first, all or those to one address. */
+  list(to?: string): Promise<MailboxMessage[]> {
+    return this.messages.find({ where: to ? { toKey: addressKey(to) } : {}, order: { id: 'DESC' }, take: newestOnly });
+  }
+
+  find(id: number): Promise<MailboxMessage | null> {
+    return this.messages.findOneBy({ id });
+  }
+}

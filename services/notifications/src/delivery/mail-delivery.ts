@@ -1,0 +1,17 @@
+import type { EntityManager } from 'typeorm';
+
+export interface Letter {
+  /** Stable over retries, so that a mail sent twice can be told to be one. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Hands a mail over; resolves when whoever carries it has taken it. */
+export interface MailDelivery {
+  deliver(tx: EntityManager, letter: Letter): Promise<void>;
+}
+
+export const MAIL_DELIVERY = Symbol('MAIL_DELIVERY');

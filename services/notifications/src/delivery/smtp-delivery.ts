@@ -1,0 +1,29 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import type { EntityManager } from 'typeorm';
+import type { Letter, MailDelivery } from './mail-delivery.js';
+
+const timeoutMs = 15_000;
+
+/** Real mail, by SMTP. */
+export class SmtpDelivery implements MailDelivery, OnApplicationShutdown {
+  private readonly transport;
+  private readonly domain: string;
+
+  constructor(
+    smtpUrl: string,
+    private readonly from: string,
+  ) {
+    const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+    this.transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 5, ...timeouts });
+    this.domain = from.replace(/>$/, '').split('@').at(-1) ?? 'localhost';
+  }
+
+  async deliver(_tx: EntityManager, { id, ...letter }: Letter): Promise<void> {
+    await this.transport.sendMail({ ...letter, from: this.from, messageId: `<${id}@${this.domain}>` });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}

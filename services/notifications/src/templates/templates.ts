@@ -1,0 +1,24 @@
+import { passwordReset, verificationCode, welcome } from './account-mails.js';
+import { orderReceipt } from './order-receipt.js';
+
+export interface RenderContext {
+  shop: { name: string; url: string };
+  params: Record<string, unknown>;
+  /** The code or token, in the clear, where the mail has one. */
+  secret?: string;
+}
+
+export interface Rendered {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export const templates = {
+  'verification-code': verificationCode,
+  welcome,
+  'password-reset': passwordReset,
+  'order-receipt': orderReceipt,
+} satisfies Record<string, (context: RenderContext) => Rendered>;
+
+export type TemplateName = keyof typeof templates;

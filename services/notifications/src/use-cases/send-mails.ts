@@ -1,0 +1,75 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { newEvent, Outbox, unseal } from '@mekong/messaging';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CONFIG, type NotificationsConfig } from '../config.js';
+import type { Mail } from '../data-access/mail.js';
+import { MailsRepository } from '../data-access/mails.repository.js';
+import { MAIL_DELIVERY, type MailDelivery } from '../delivery/mail-delivery.js';
+import { templates } from '../templates/templates.js';
+
+/** Some 17 minutes of a mail server that is away. */
+const attempts = 10;
+const firstWaitMs = 1_000;
+const longestWaitMs = 300_000;
+
+/**
+ * Sends the mails that are due, one at a time; publishes mail.sent, or mail.failed when the server refuses for good or
+ * too often. A mail is sent once for all replicas; only a crash between the server's yes and our note of it repeats it.
+ */
+@Injectable()
+export class SendMails {
+  private readonly logger = new Logger(SendMails.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mails: MailsRepository,
+    private readonly outbox: Outbox,
+    @Inject(MAIL_DELIVERY) private readonly delivery: MailDelivery,
+    @Inject(CONFIG) private readonly config: NotificationsConfig,
+  ) {}
+
+  /** Works until nothing is due. */
+  async run(): Promise<void> {
+    while (await this.dataSource.transaction((tx) => this.sendNext(tx)));
+  }
+
+  private async sendNext(tx: EntityManager): Promise<boolean> {
+    const mail = await this.mails.takeDue(tx);
+    if (!mail) return false;
+    const about = { mail_id: mail.id, template: mail.template, to: mail.to };
+    try {
+      await this.delivery.deliver(tx, { id: mail.id, to: mail.to, ...this.render(mail) });
+      await this.mails.markSent(tx, mail.id);
+      await this.outbox.record(tx, newEvent('mail.sent.v1', mail.id, about));
+    } catch (error) {
+      const reason = (error as Error).message;
+      this.logger.warn(`mail ${mail.id} (${mail.template}): ${reason}`);
+      if (mail.attempts + 1 < attempts && !isRefusal(error)) {
+        await this.mails.postpone(tx, mail.id, nextTry(mail), reason);
+      } else {
+        await this.mails.markFailed(tx, mail.id, reason);
+        await this.outbox.record(tx, newEvent('mail.failed.v1', mail.id, { ...about, reason }));
+      }
+    }
+    return true;
+  }
+
+  private render(mail: Mail) {
+    const { SHOP_NAME, PUBLIC_URL, EVENT_SEALING_KEY } = this.config;
+    return templates[mail.template]({
+      shop: { name: SHOP_NAME, url: PUBLIC_URL },
+      params: mail.params,
+      secret: mail.secretSealed ? unseal(mail.secretSealed, EVENT_SEALING_KEY) : undefined,
+    });
+  }
+}
+
+function nextTry(mail: Mail): Date {
+  return new Date(Date.now() + Math.min(firstWaitMs * 2 ** mail.attempts, longestWaitMs));
+}
+
+/** A 5xx of the mail server: it will say the same tomorrow. */
+function isRefusal(error: unknown): boolean {
+  const code = (error as { responseCode?: number }).responseCode;
+  return code !== undefined && code >= 500;
+}

@@ -1,0 +1,49 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
+import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
+import { CONFIG, type OrdersConfig } from './config.js';
+import { OrdersTables1700000001000 } from './data-access/migrations/1700000001000-orders-tables.js';
+import { OrdersRepository } from './data-access/orders.repository.js';
+import { StockRepository } from './data-access/stock.repository.js';
+import { OrderItem } from './domain/order-item.js';
+import { Order } from './domain/order.js';
+import { ProductCopy } from './domain/product-copy.js';
+import { Stock } from './domain/stock.js';
+import { CatalogueConsumer } from './entry-points/events/catalogue.consumer.js';
+import { PaymentsConsumer } from './entry-points/events/payments.consumer.js';
+import { CheckoutController } from './entry-points/http/checkout.controller.js';
+import { CustomerOrdersController } from './entry-points/http/customer-orders.controller.js';
+import { StaffOrdersController } from './entry-points/http/staff-orders.controller.js';
+import { AdvanceOrder } from './use-cases/advance-order.js';
+import { FollowCatalogue } from './use-cases/follow-catalogue.js';
+import { FollowPayment } from './use-cases/follow-payment.js';
+import { PlaceOrder } from './use-cases/place-order.js';
+
+const entities = [Order, OrderItem, ProductCopy, Stock];
+
+@Module({})
+export class AppModule {
+  static register(config: OrdersConfig, bus?: InProcessBus): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        databaseModule(config, { name: 'orders', entities, migrations: [MessagingTables1700000000000, OrdersTables1700000001000] }),
+        TypeOrmModule.forFeature(entities),
+        MessagingModule.register('orders', config, bus),
+        IdentityModule.register(config.AUTH_PUBLIC_KEY),
+        OperationsModule,
+      ],
+      controllers: [CheckoutController, CustomerOrdersController, StaffOrdersController, CatalogueConsumer, PaymentsConsumer],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        OrdersRepository,
+        StockRepository,
+        PlaceOrder,
+        FollowPayment,
+        FollowCatalogue,
+        AdvanceOrder,
+      ],
+    };
+  }
+}

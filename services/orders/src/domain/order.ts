@@ -1,0 +1,48 @@
+import { Column, CreateDateColumn, Entity, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
+import { OrderItem } from './order-item.js';
+
+export type OrderStatus = 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
+
+/** What may follow what. Payment news makes an order paid, cancelled or refunded; staff ship and deliver it. */
+const next: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending: ['paid', 'cancelled'],
+  paid: ['shipped', 'refunded'],
+  shipped: ['delivered', 'refunded'],
+  delivered: ['refunded'],
+  cancelled: [],
+  refunded: [],
+};
+
+export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
+  return next[from].includes(to);
+}
+
+/** True while the goods are in the shop, so that giving up the order brings the stock back. */
+export function stockIsHere(status: OrderStatus): boolean {
+  return status === 'pending' || status === 'paid';
+}
+
+@Entity('orders')
+export class Order {
+  /** Opaque, 24 characters: also the bill number of the payment QR, which holds at most 25. */
+  @PrimaryColumn('text') id!: string;
+  @Column('uuid', { name: 'user_id' }) userId!: string;
+  @Column('text', { name: 'account_email' }) accountEmail!: string;
+  @Column('text', { name: 'account_name' }) accountName!: string;
+  @Column('text', { name: 'customer_name' }) customerName!: string;
+  @Column('text', { name: 'phone_number' }) phoneNumber!: string;
+  @Column('text', { name: 'shipping_address' }) shippingAddress!: string;
+  @Column('int', { name: 'subtotal_cents' }) subtotalCents!: number;
+  @Column('int', { name: 'shipping_cents' }) shippingCents!: number;
+  @Column('int', { name: 'tax_cents' }) taxCents!: number;
+  @Column('int', { name: 'total_cents' }) totalCents!: number;
+  @Column('text') status!: OrderStatus;
+  @Column('timestamptz', { name: 'pay_until' }) payUntil!: Date;
+  @Column('text', { name: 'payment_status' }) paymentStatus!: string;
+  @Column('text', { name: 'transaction_id', nullable: true }) transactionId!: string | null;
+  @Column('timestamptz', { name: 'paid_at', nullable: true }) paidAt!: Date | null;
+  @Column('text', { nullable: true }) courier!: string | null;
+  @Column('text', { name: 'tracking_number', nullable: true }) trackingNumber!: string | null;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
+  @OneToMany(() => OrderItem, (item) => item.order) items!: Relation<OrderItem[]>;
+}

@@ -1,0 +1,70 @@
+/** Which reading of the shipping rule applies. */
+export type ShippingPolicy = 'item-count' | 'order-total';
+
+/** What a cart asks for. */
+export interface CartLine {
+  productId: number;
+  quantity: number;
+}
+
+/** A product as it can be sold now. */
+export interface Offer {
+  productId: number;
+  name: string;
+  imageUrl: string;
+  sellerId: string;
+  priceCents: number;
+  available: number;
+}
+
+export interface QuotedLine extends Offer {
+  quantity: number;
+}
+
+/** All amounts in US cents. */
+export interface Quote {
+  lines: QuotedLine[];
+  subtotalCents: number;
+  shippingCents: number;
+  taxCents: number;
+  totalCents: number;
+}
+
+const itemCountFee = { cents: 200, freeFromItems: 2 };
+const orderTotalFee = { cents: 500, freeFromCents: 5_000 };
+
+/** VAT is 0 %, estimated for Cambodia. */
+const taxCents = 0;
+
+/** The one place where shipping is decided. An empty cart ships for nothing. */
+export function shippingCents(policy: ShippingPolicy, itemCount: number, subtotalCents: number): number {
+  if (itemCount === 0) return 0;
+  if (policy === 'item-count') return itemCount >= itemCountFee.freeFromItems ? 0 : itemCountFee.cents;
+  return subtotalCents >= orderTotalFee.freeFromCents ? 0 : orderTotalFee.cents;
+}
+
+/** Prices a cart by the offers; products that are not offered are left out. */
+export function quote(cart: CartLine[], offers: Offer[], policy: ShippingPolicy): Quote {
+  const byId = new Map(offers.map((offer) => [offer.productId, offer]));
+  const lines = cart.flatMap(({ productId, quantity }) => {
+    const offer = byId.get(productId);
+    return offer ? [{ ...offer, quantity }] : [];
+  });
+  const subtotal = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  const itemCount = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const shipping = shippingCents(policy, itemCount, subtotal);
+  return {
+    lines,
+    subtotalCents: subtotal,
+    shippingCents: shipping,
+    taxCents,
+    totalCents: subtotal + shipping + taxCents,
+  };
+}
+
+/** The same product on several lines is one line; in id order, so that stock rows are always locked alike. */
+export function mergeCart(cart: CartLine[]): CartLine[] {
+  const quantities = new Map<number, number>();
+  for (const { productId, quantity } of cart) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
+  return [...quantities].map(([productId, quantity]) => ({ productId, quantity })).sort((a, b) => a.productId - b.productId);
+}

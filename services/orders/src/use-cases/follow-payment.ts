@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@mekong/contracts';
+import { newEvent, Outbox } from '@mekong/messaging';
+import type { EntityManager } from 'typeorm';
+import { OrdersRepository } from '../data-access/orders.repository.js';
+import { StockRepository, type StockMove } from '../data-access/stock.repository.js';
+import { billOf, customerOf } from '../domain/events.js';
+import type { OrderItem } from '../domain/order-item.js';
+import { mayBecome, Order, stockIsHere, type OrderStatus } from '../domain/order.js';
+
+/**
+ * What payments decided becomes true of the order, and its stock is sold or comes back. News that does not fit the
+ * order's status (a repeat, or late) changes nothing.
+ */
+@Injectable()
+export class FollowPayment {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly stock: StockRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Held stock becomes sold; publishes order.paid. */
+  async completed(tx: EntityManager, payment: EventData<'payment.completed.v1'>): Promise<void> {
+    const order = await this.lockFor(tx, payment.order_id, 'paid');
+    if (!order) return;
+    await this.save(tx, order, 'paid', 'completed', { transactionId: payment.transaction_id, paidAt: new Date(payment.paid_at) });
+    await this.moveStock(tx, order.items, { available: 0, held: -1 });
+    await this.outbox.record(
+      tx,
+      newEvent('order.paid.v1', order.id, { ...billOf(order), transaction_id: payment.transaction_id, paid_at: payment.paid_at }),
+    );
+  }
+
+  /** The held stock comes back; publishes order.cancelled and stock.changed. */
+  async givenUp(tx: EntityManager, orderId: string, reason: 'expired' | 'cancelled'): Promise<void> {
+    const order = await this.lockFor(tx, orderId, 'cancelled');
+    if (!order) return;
+    await this.save(tx, order, 'cancelled', reason);
+    const back = await this.moveStock(tx, order.items, { available: 1, held: -1 });
+    await this.outbox.record(tx, newEvent('order.cancelled.v1', order.id, { order_id: order.id, reason }), ...back);
+  }
+
+  /** The money went back. Goods that have not left the shop are for sale again. */
+  async refunded(tx: EntityManager, orderId: string): Promise<void> {
+    const order = await this.lockFor(tx, orderId, 'refunded');
+    if (!order) return;
+    const back = stockIsHere(order.status) ? await this.moveStock(tx, order.items, { available: 1, held: 0 }) : [];
+    await this.save(tx, order, 'refunded', 'refunded');
+    const total = { amount: order.totalCents, currency: 'USD' as const };
+    await this.outbox.record(
+      tx,
+      newEvent('order.refunded.v1', order.id, { order_id: order.id, customer: customerOf(order), total }),
+      ...back,
+    );
+  }
+
+  /** The order, locked, if it may become `status`. An unknown order is an error: the event is tried again. */
+  private async lockFor(tx: EntityManager, orderId: string, status: OrderStatus): Promise<Order | undefined> {
+    const order = await this.orders.lock(tx, orderId);
+    if (!order) throw new Error(`there is no order ${orderId}`);
+    return mayBecome(order.status, status) ? order : undefined;
+  }
+
+  private async save(tx: EntityManager, order: Order, status: OrderStatus, paymentStatus: string, paid: Partial<Order> = {}): Promise<void> {
+    const { items: _, ...row } = Object.assign(order, { status, paymentStatus, ...paid });
+    await tx.update(Order, { id: order.id }, row);
+  }
+
+  /** Moves the stock of the lines by their quantities; answers the news of it where what can be sold has changed. */
+  private async moveStock(tx: EntityManager, items: OrderItem[], by: { available: number; held: number }) {
+    const moves: StockMove[] = items.map((item) => ({
+      productId: item.productId,
+      available: by.available * item.quantity,
+      held: by.held * item.quantity,
+    }));
+    await this.stock.lock(tx, moves.map((move) => move.productId));
+    const levels = await this.stock.move(tx, moves);
+    return by.available ? levels.map((level) => newEvent('stock.changed.v1', level.product_id, level)) : [];
+  }
+}

@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { newEvent, Outbox } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CONFIG, type OrdersConfig } from '../config.js';
+import { StockRepository, type LockedOffer } from '../data-access/stock.repository.js';
+import { billOf } from '../domain/events.js';
+import { OrderItem } from '../domain/order-item.js';
+import { IdempotencyKeyReused, OutOfStock, PriceChanged } from '../domain/order.errors.js';
+import { Order } from '../domain/order.js';
+import { mergeCart, quote, type CartLine, type Quote } from '../domain/quote.js';
+import { quoteView } from '../views.js';
+
+export interface Checkout {
+  customerName: string;
+  phoneNumber: string;
+  shippingAddress: string;
+  /** What the shopper was shown, in cents. */
+  totalCents: number;
+  cart: CartLine[];
+}
+
+/**
+ * Turns a cart into a pending order and holds its stock until `payUntil`, in one transaction.
+ * Publishes order.placed and stock.changed. Throws OutOfStock or PriceChanged and then has written nothing.
+ * With an idempotency key, a repeat (in parallel too) answers the first order; with another body IdempotencyKeyReused.
+ */
+@Injectable()
+export class PlaceOrder {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly stock: StockRepository,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
+  ) {}
+
+  run(caller: Identity, checkout: Checkout, idempotencyKey?: string): Promise<string> {
+    // 96 random bits: not to be guessed, and short enough for the bill number of the QR.
+    const orderId = randomBytes(12).toString('hex');
+    return this.dataSource.transaction(async (tx) => {
+      if (idempotencyKey) {
+        const earlier = await this.claimKey(tx, caller.userId, idempotencyKey, checkout, orderId);
+        if (earlier) return earlier;
+      }
+      await this.place(tx, orderId, caller, checkout);
+      return orderId;
+    });
+  }
+
+  /** The order that this key already stands for; undefined when the key is now ours. Waits for a parallel claim. */
+  private async claimKey(tx: EntityManager, userId: string, key: string, checkout: Checkout, orderId: string): Promise<string | undefined> {
+    const hash = createHash('sha256').update(JSON.stringify(checkout)).digest('hex');
+    const claimed: unknown[] = await tx.query(
+      `INSERT INTO idempotency_keys (user_id, key, body_hash, order_id) VALUES ($1, $2, $3, $4)
+       ON CONFLICT DO NOTHING RETURNING order_id`,
+      [userId, key, hash, orderId],
+    );
+    if (claimed.length) return undefined;
+    const [earlier] = await tx.query('SELECT body_hash, order_id FROM idempotency_keys WHERE user_id = $1 AND key = $2', [userId, key]);
+    if (earlier.body_hash !== hash) throw new IdempotencyKeyReused();
+    return earlier.order_id;
+  }
+
+  private async place(tx: EntityManager, orderId: string, caller: Identity, checkout: Checkout): Promise<void> {
+    const cart = mergeCart(checkout.cart);
+    const offers = await this.stock.lockOffers(tx, cart.map((line) => line.productId));
+    refuseShortage(cart, offers);
+    const priced = quote(cart, offers, this.config.SHIPPING_POLICY);
+    if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(quoteView(priced));
+    const levels = await this.stock.move(tx, cart.map(({ productId, quantity }) => ({ productId, available: -quantity, held: quantity })));
+    const order = this.newOrder(orderId, caller, checkout, priced);
+    await tx.insert(Order, order);
+    await tx.insert(OrderItem, order.items);
+    await this.outbox.record(
+      tx,
+      newEvent('order.placed.v1', order.id, { ...billOf(order), pay_until: order.payUntil.toISOString() }),
+      ...levels.map((level) => newEvent('stock.changed.v1', level.product_id, level)),
+    );
+  }
+
+  private newOrder(id: string, caller: Identity, checkout: Checkout, priced: Quote): Order {
+    const order = Object.assign(new Order(), {
+      id,
+      userId: caller.userId,
+      accountEmail: caller.email,
+      accountName: caller.name,
+      customerName: checkout.customerName,
+      phoneNumber: checkout.phoneNumber,
+      shippingAddress: checkout.shippingAddress,
+      subtotalCents: priced.subtotalCents,
+      shippingCents: priced.shippingCents,
+      taxCents: priced.taxCents,
+      totalCents: priced.totalCents,
+      status: 'pending',
+      paymentStatus: 'pending',
+      payUntil: new Date(Date.now() + this.config.PAYMENT_WINDOW_MINUTES * 60_000),
+    });
+    order.items = priced.lines.map(({ productId, sellerId, name, imageUrl, priceCents, quantity }) =>
+      Object.assign(new OrderItem(), { order: { id }, productId, sellerId, name, imageUrl, priceCents, quantity }),
+    );
+    return order;
+  }
+}
+
+function refuseShortage(cart: CartLine[], offers: LockedOffer[]): void {
+  const byId = new Map(offers.map((offer) => [offer.productId, offer]));
+  const short = cart.filter(({ productId, quantity }) => (byId.get(productId)?.available ?? 0) < quantity);
+  if (short.length === 0) return;
+  throw new OutOfStock(
+    short.map(({ productId }) => {
+      const offer = byId.get(productId);
+      return { id: productId, name: offer?.name ?? `Product ${productId}`, available: offer?.available ?? 0 };
+    }),
+  );
+}

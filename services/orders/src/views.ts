@@ -1,0 +1,63 @@
+import type { Order } from './domain/order.js';
+import type { Quote } from './domain/quote.js';
+
+/** Cents as the dollars of an answer. */
+const dollars = (cents: number) => cents / 100;
+
+export function quoteView(quote: Quote) {
+  return {
+    lines: quote.lines.map((line) => ({
+      id: line.productId,
+      name: line.name,
+      image_url: line.imageUrl,
+      price: dollars(line.priceCents),
+      quantity: line.quantity,
+      available: line.available,
+      line_total: dollars(line.priceCents * line.quantity),
+    })),
+    subtotal: dollars(quote.subtotalCents),
+    shipping: dollars(quote.shippingCents),
+    tax: dollars(quote.taxCents),
+    total: dollars(quote.totalCents),
+  };
+}
+
+function itemViews(order: Order) {
+  return order.items.map((item) => ({
+    id: item.id,
+    quantity: item.quantity,
+    price: dollars(item.priceCents),
+    product: { id: item.productId, name: item.name, price: dollars(item.priceCents), image_url: item.imageUrl },
+  }));
+}
+
+/** An order as its customer sees it. */
+export function orderView(order: Order) {
+  return {
+    id: order.id,
+    status: order.status,
+    created_at: order.createdAt.toISOString(),
+    pay_until: order.payUntil.toISOString(),
+    customer_name: order.customerName,
+    phone_number: order.phoneNumber,
+    shipping_address: order.shippingAddress,
+    subtotal: dollars(order.subtotalCents),
+    shipping: dollars(order.shippingCents),
+    tax: dollars(order.taxCents),
+    total_price: dollars(order.totalCents),
+    courier: order.courier,
+    tracking_number: order.trackingNumber,
+    items: itemViews(order),
+    Payment: {
+      status: order.paymentStatus,
+      transaction_id: order.transactionId,
+      paid_at: order.paidAt?.toISOString() ?? null,
+    },
+  };
+}
+
+/** An order as staff see it; `total_price` of a seller's view counts the lines it shows. */
+export function staffOrderView(order: Order, onlyTheirLines: boolean) {
+  const linesCents = order.items.reduce((sum, item) => sum + item.priceCents * item.quantity, 0);
+  return { ...orderView(order), total_price: dollars(onlyTheirLines ? linesCents : order.totalCents) };
+}

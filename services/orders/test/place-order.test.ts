@@ -1,0 +1,162 @@
+import { aCustomer, anEvent, outboxOf, query } from '@mekong/testing';
+import { aCheckout, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
+
+const path = '/api/checkout/Recipt-generator';
+let orders: OrdersUnderTest;
+
+beforeAll(async () => {
+  orders = await startOrders();
+});
+afterAll(() => orders.stop());
+
+const stockOf = async (productId: number) =>
+  (await query(orders.databaseUrl, 'SELECT available, held FROM stock WHERE product_id = $1', [productId]))[0];
+
+describe('placing an order', () => {
+  it('answers an order id, holds the stock and records order.placed and stock.changed', async () => {
+    const product = await givenProduct(orders);
+    const answer = await orders.as(aCustomer()).post(path, aCheckout(product, 2, 39.98));
+
+    expect(answer.status).toBe(201);
+    expect(answer.body.orderId).toMatch(/^[0-9a-f]{24}$/);
+    expect(await stockOf(product.product_id)).toEqual({ available: 8, held: 2 });
+    const [placed] = await outboxOf(orders.databaseUrl, answer.body.orderId);
+    expect(placed).toMatchObject({ type: 'order.placed.v1', data: { total: { amount: 3_998, currency: 'USD' } } });
+    const news = await outboxOf(orders.databaseUrl, product.product_id);
+    expect(news.at(-1)).toMatchObject({ type: 'stock.changed.v1', data: { available: 8 } });
+  });
+
+  it('charges 2 dollars of shipping for a single item', async () => {
+    const product = await givenProduct(orders);
+    expect((await orders.as(aCustomer()).post(path, aCheckout(product, 1, 21.99))).status).toBe(201);
+  });
+
+  it('refuses a total that is not the present one, with the fresh quote, and writes nothing', async () => {
+    const product = await givenProduct(orders);
+    const answer = await orders.as(aCustomer()).post(path, aCheckout(product, 2, 30));
+
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ code: 'PRICE_CHANGED', subtotal: 39.98, shipping: 0, tax: 0, total: 39.98 });
+    expect(answer.body.lines).toMatchObject([{ id: product.product_id, price: 19.99, quantity: 2 }]);
+    expect(await stockOf(product.product_id)).toEqual({ available: 10, held: 0 });
+  });
+
+  it('refuses more than there is, naming the product and what is left', async () => {
+    const product = await givenProduct(orders, { stock: { quantity: 3, version: 1 } });
+    const answer = await orders.as(aCustomer()).post(path, aCheckout(product, 4, 79.96));
+
+    expect(answer.status).toBe(409);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(answer.body).toMatchObject({
+      code: 'OUT_OF_STOCK',
+      message: `Only 3 of ${product.name} left`,
+      items: [{ id: product.product_id, name: product.name, available: 3 }],
+    });
+    expect(await stockOf(product.product_id)).toEqual({ available: 3, held: 0 });
+  });
+
+  it('refuses a product that was deleted', async () => {
+    const product = await givenProduct(orders);
+    await orders.others.deliver(anEvent('product.deleted.v1', product.product_id, { product_id: product.product_id, version: 2 }));
+    const answer = await orders.as(aCustomer()).post(path, aCheckout(product, 2, 39.98));
+    expect(answer.body).toMatchObject({ status: 409, code: 'OUT_OF_STOCK' });
+  });
+
+  it('sells a stock of 5 exactly 5 times when 50 check out at once', async () => {
+    const product = await givenProduct(orders, { stock: { quantity: 5, version: 1 } });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => orders.as(aCustomer()).post(path, aCheckout(product, 1, 21.99))),
+    );
+
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(5);
+    expect(answers.filter((answer) => answer.body.code === 'OUT_OF_STOCK')).toHaveLength(45);
+    expect(await stockOf(product.product_id)).toEqual({ available: 0, held: 5 });
+    const rows = await query(orders.databaseUrl, 'SELECT count(*)::int AS n FROM order_items WHERE product_id = $1', [product.product_id]);
+    expect(rows).toEqual([{ n: 5 }]);
+  });
+
+  it('does not deadlock when parallel orders name the same products in different order', async () => {
+    const [a, b] = [await givenProduct(orders), await givenProduct(orders)];
+    const cart = (ids: number[]) => ({ ...aCheckout(a, 1, 39.98), cart: ids.map((id) => ({ id, quantity: 1 })) });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => {
+        const ids = index % 2 ? [a.product_id, b.product_id] : [b.product_id, a.product_id];
+        return orders.as(aCustomer()).post(path, cart(ids));
+      }),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(201));
+  });
+});
+
+describe('an idempotency key', () => {
+  it('gives parallel repeats of one checkout the same order', async () => {
+    const product = await givenProduct(orders);
+    const customer = orders.as(aCustomer());
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => customer.post(path, aCheckout(product, 2, 39.98), { 'idempotency-key': 'once' })),
+    );
+
+    expect(answers.every((answer) => answer.status < 300)).toBe(true);
+    expect(new Set(answers.map((answer) => answer.body.orderId)).size).toBe(1);
+    expect(await stockOf(product.product_id)).toEqual({ available: 8, held: 2 });
+  });
+
+  it('is refused with another body', async () => {
+    const product = await givenProduct(orders);
+    const customer = orders.as(aCustomer());
+    await customer.post(path, aCheckout(product, 2, 39.98), { 'idempotency-key': 'k' });
+    const answer = await customer.post(path, aCheckout(product, 3, 59.97), { 'idempotency-key': 'k' });
+    expect(answer.body).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  it('of a refused checkout can be used again', async () => {
+    const product = await givenProduct(orders);
+    const customer = orders.as(aCustomer());
+    await customer.post(path, aCheckout(product, 2, 1), { 'idempotency-key': 'k' });
+    expect((await customer.post(path, aCheckout(product, 2, 39.98), { 'idempotency-key': 'k' })).status).toBe(201);
+  });
+
+  it('of one user means nothing for another', async () => {
+    const product = await givenProduct(orders);
+    const first = await orders.as(aCustomer()).post(path, aCheckout(product, 2, 39.98), { 'idempotency-key': 'same' });
+    const second = await orders.as(aCustomer()).post(path, aCheckout(product, 2, 39.98), { 'idempotency-key': 'same' });
+    expect(first.body.orderId).not.toBe(second.body.orderId);
+  });
+});
+
+describe('the checkout body', () => {
+  it.each([
+    ['customer_name', ' '],
+    ['phone_number', ''],
+    ['shipping_address', undefined],
+    ['total', 'much'],
+    ['cart', []],
+  ])('is refused with a 400 that names %s when that is %p', async (field, value) => {
+    const product = await givenProduct(orders);
+    const answer = await orders.as(aCustomer()).post(path, { ...aCheckout(product, 2, 39.98), [field]: value });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual([{ field, message: expect.any(String) }]);
+    expect(typeof answer.body.message).toBe('string');
+  });
+
+  it('with a quantity of 0 names the cart line', async () => {
+    const product = await givenProduct(orders);
+    const answer = await orders.as(aCustomer()).post(path, aCheckout(product, 0, 39.98));
+    expect(answer.body.errors).toEqual([{ field: 'cart.0.quantity', message: 'Cart 1 quantity must be at least 1' }]);
+  });
+
+  it('that is no JSON answers 400 as a problem', async () => {
+    const answer = await orders.as(aCustomer()).post(path, '{"cart":');
+    expect(answer.body).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+  });
+});
+
+describe('who may place an order', () => {
+  it('is nobody without a session', async () => {
+    expect((await orders.as().post(path, {})).body).toMatchObject({ status: 401, code: 'NOT_LOGGED_IN' });
+  });
+  it('is nobody whose email is not verified', async () => {
+    const answer = await orders.as(aCustomer({ verified: false })).post(path, {});
+    expect(answer.body).toMatchObject({ status: 403, code: 'EMAIL_NOT_VERIFIED' });
+  });
+});

@@ -1,0 +1,26 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class PaymentsTables1700000001000 implements MigrationInterface {
+  name = 'PaymentsTables1700000001000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`
+      CREATE TABLE payments (
+        order_id text PRIMARY KEY,
+        user_id uuid NOT NULL,
+        amount_cents int NOT NULL CHECK (amount_cents >= 0),
+        status text NOT NULL CHECK (status IN ('pending', 'completed', 'expired', 'cancelled', 'refunded')),
+        pay_until timestamptz NOT NULL,
+        transaction_id text UNIQUE,
+        paid_at timestamptz,
+        shipped boolean NOT NULL DEFAULT false,
+        created_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX payments_waiting ON payments (pay_until) WHERE status = 'pending';
+    `);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('DROP TABLE payments');
+  }
+}

@@ -1,0 +1,29 @@
+import type { PaymentStatus } from './payment.js';
+
+const because: Record<PaymentStatus, [code: string, text: string]> = {
+  pending: ['PAYMENT_PENDING', 'This order has not been paid.'],
+  completed: ['PAYMENT_COMPLETED', 'This order is already paid.'],
+  expired: ['PAYMENT_EXPIRED', 'The time to pay for this order has run out.'],
+  cancelled: ['PAYMENT_CANCELLED', 'This order was cancelled.'],
+  refunded: ['PAYMENT_REFUNDED', 'This order was refunded.'],
+};
+
+/** The payment's present status does not allow what was asked. */
+export class PaymentConflict extends Error {
+  readonly status = 409;
+  readonly code: string;
+
+  constructor(status: PaymentStatus) {
+    super(because[status][1]);
+    this.code = because[status][0];
+  }
+}
+
+export class AlreadyShipped extends Error {
+  readonly status = 409;
+  readonly code = 'ALREADY_SHIPPED';
+
+  constructor() {
+    super('This order has already been shipped.');
+  }
+}

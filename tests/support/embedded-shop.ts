@@ -1,0 +1,67 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createInProcessBus } from '@mekong/messaging';
+import type { RunningApp } from '@mekong/service-defaults';
+import { createTestDatabase, type TestDatabase } from '@mekong/testing';
+import { start as startGateway } from '../../gateway/src/service.js';
+import { start as startAuth } from '../../services/auth/src/service.js';
+import { start as startCatalog } from '../../services/catalog/src/service.js';
+import { start as startNotifications } from '../../services/notifications/src/service.js';
+import { start as startOrders } from '../../services/orders/src/service.js';
+import { start as startPayments } from '../../services/payments/src/service.js';
+
+export interface EmbeddedShop {
+  url: string;
+  databases: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+const services = {
+  auth: startAuth,
+  catalog: startCatalog,
+  orders: startOrders,
+  payments: startPayments,
+  notifications: startNotifications,
+};
+
+/** Secrets and keys of a shop of its own. */
+export function shopSecrets(): Record<string, string> {
+  const keys = generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  return {
+    AUTH_PRIVATE_KEY: keys.privateKey,
+    AUTH_PUBLIC_KEY: keys.publicKey,
+    PASSWORD_PEPPER: randomBytes(24).toString('base64'),
+    EVENT_SEALING_KEY: randomBytes(32).toString('base64'),
+    GATEWAY_KEY: randomBytes(24).toString('base64'),
+  };
+}
+
+/** The whole shop in this process, as `npm start` hosts it, over databases of its own; no sample catalogue. */
+export async function startEmbeddedShop(env: Record<string, string> = {}): Promise<EmbeddedShop> {
+  const bus = createInProcessBus();
+  const shared = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_ACCOUNTS: 'true', PUBLIC_URL: 'http://shop.test', ...shopSecrets(), ...env };
+  const apps: RunningApp[] = [];
+  const databases: TestDatabase[] = [];
+  const urls: Record<string, string> = {};
+  const databaseUrls: Record<string, string> = {};
+  for (const [name, start] of Object.entries(services)) {
+    const database = await createTestDatabase(name);
+    databases.push(database);
+    databaseUrls[name] = database.url;
+    const app = await start({ ...shared, DATABASE_URL: database.url }, { bus });
+    apps.push(app);
+    urls[`${name.toUpperCase()}_URL`] = app.url;
+  }
+  const gateway = await startGateway({ ...shared, ...urls });
+  return {
+    url: gateway.url,
+    databases: databaseUrls,
+    stop: async () => {
+      for (const app of [gateway, ...apps]) await app.close();
+      await Promise.all(databases.map((database) => database.drop()));
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { apiClient, waitFor, type ApiAnswer } from '@mekong/testing';
+
+type Body = ApiAnswer['body'];
+
+/** Somebody with a browser's cookie jar, calling the shop through its gateway. */
+export interface Shopper {
+  cookie(): string;
+  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
+}
+
+export function aShopper(shopUrl: string): Shopper {
+  const client = apiClient(shopUrl);
+  let cookie = '';
+  return {
+    cookie: () => cookie,
+    call: async (method, path, body, headers = {}) => {
+      const sent = { ...headers, ...(cookie && { cookie }) };
+      const answer =
+        method === 'GET'
+          ? await client.get(path, sent)
+          : method === 'DELETE'
+            ? await client.delete(path, sent)
+            : await client[method.toLowerCase() as 'post'](path, body, sent);
+      for (const line of answer.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';');
+        cookie = line.includes('Max-Age=0') ? '' : pair;
+      }
+      return answer;
+    },
+  };
+}
+
+export async function loggedIn(shopUrl: string, email: string, password: string): Promise<Shopper> {
+  const shopper = aShopper(shopUrl);
+  const answer = await shopper.call('POST', '/api/auth/login', { email, password });
+  if (answer.status !== 200) throw new Error(`login answered ${answer.status}: ${answer.body.message}`);
+  return shopper;
+}
+
+/** The newest mail to this address whose subject fits. */
+export function mailTo(shopUrl: string, to: string, subject: RegExp): Promise<{ subject: string; text: string; html: string }> {
+  const find = async () => {
+    const { body } = await apiClient(shopUrl).get(`/api/dev/mailbox?to=${encodeURIComponent(to)}`);
+    return body.messages.find((mail: Body) => subject.test(mail.subject));
+  };
+  return waitFor(find, { what: `a mail to ${to} about ${subject}`, timeoutMs: 10_000 });
+}
+
+/** Signs up, reads the code from the mailbox and verifies: a customer with a session. */
+export async function aVerifiedCustomer(shopUrl: string, email: string): Promise<Shopper> {
+  const shopper = aShopper(shopUrl);
+  await shopper.call('POST', '/api/auth/signup', { name: 'Sok Dara', email, password: 'Secret1!' });
+  const { subject } = await mailTo(shopUrl, email, /verification code/);
+  const answer = await shopper.call('POST', '/api/auth/verify-email', { email, code: /\d{6}/.exec(subject)![0] });
+  if (answer.status !== 200) throw new Error(`verify answered ${answer.status}: ${answer.body.message}`);
+  return shopper;
+}
