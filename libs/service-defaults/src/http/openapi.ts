@@ -1,6 +1,6 @@
 import { applyDecorators, type INestApplication } from '@nestjs/common';
 import { ApiOperation, ApiResponse, DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { problemSchema } from '../problem.js';
 
 const because: Record<number, string> = {
@@ -15,16 +15,21 @@ const because: Record<number, string> = {
   429: 'Too many requests: see Retry-After',
 };
 
+const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+
 /** Documents a route: what it does, what it answers, and the problems it may answer with. */
 export function Answers(summary: string, status: number, body: z.ZodType, ...problems: number[]): MethodDecorator {
   return applyDecorators(
     ApiOperation({ summary }),
     ApiResponse({ status, standardSchema: body, description: 'Done' }),
-    ...problems.map((code) => ApiResponse({ status: code, standardSchema: problemSchema, description: because[code] })),
+    ...problems.map((code) => ApiResponse({ status: code, content: problemContent, description: because[code] })),
   );
 }
 
 export function openApiDocument(app: INestApplication, title: string): OpenAPIObject {
   const about = new DocumentBuilder().setTitle(title).setVersion('1').addCookieAuth('session').build();
-  return SwaggerModule.createDocument(app, about);
+  const document = SwaggerModule.createDocument(app, about);
+  const { $schema: _, ...Problem } = z.toJSONSchema(problemSchema, { target: 'openapi-3.0' });
+  document.components!.schemas = { ...document.components!.schemas, Problem: Problem as object };
+  return document;
 }

@@ -50,7 +50,7 @@ export const userAnswer = z.object({
   address: z.string().nullable(),
   is_verified: z.boolean(),
   created_at: z.string(),
-});
+}).meta({ id: 'User' });
 export const oneUser = z.object({ user: userAnswer });
 export const userAndMessage = oneUser.extend({ message: z.string() });
 export const messageAnswer = z.object({ message: z.string() });

@@ -27,7 +27,7 @@ export type BrandForm = z.infer<typeof brandForm>;
 export const brandChange = brandForm.partial();
 export type BrandChange = z.infer<typeof brandChange>;
 
-export const brandAnswer = z.object({ id: z.int(), name: z.string(), image_url: z.string() });
+export const brandAnswer = z.object({ id: z.int(), name: z.string(), image_url: z.string() }).meta({ id: 'Brand' });
 export const brandsAnswer = z.object({ brands: z.array(brandAnswer) });
 export const brandAndMessage = z.object({ message: z.string(), brand: brandAnswer });
 export const messageAnswer = z.object({ message: z.string() });
@@ -42,22 +42,17 @@ const lean = z.object({
   brand: brandAnswer,
 });
 
-const details = (category: keyof typeof detailSchemas) =>
-  z.object(
-    Object.fromEntries(Object.keys(detailSchemas[category].shape).map((name) => [name, z.union([z.string(), z.number(), z.boolean(), z.null()])])),
-  );
-
 /** Exactly one of the five models is there: that of the category. */
 export const productAnswer = lean.extend({
   description: z.string(),
   seller_id: z.uuid(),
-  MouseModel: details('mouse').optional(),
-  KeyboardModel: details('keyboard').optional(),
-  HeadphoneModel: details('headphone').optional(),
-  MonitorModel: details('monitor').optional(),
-  MousepadModel: details('mousepad').optional(),
-});
-export const leanProductsAnswer = z.object({ products: z.array(lean) });
+  MouseModel: detailSchemas.mouse.optional(),
+  KeyboardModel: detailSchemas.keyboard.optional(),
+  HeadphoneModel: detailSchemas.headphone.optional(),
+  MonitorModel: detailSchemas.monitor.optional(),
+  MousepadModel: detailSchemas.mousepad.optional(),
+}).meta({ id: 'Product' });
+export const leanProductsAnswer = z.object({ products: z.array(lean.meta({ id: 'LeanProduct' })) });
 export const productsAnswer = z.object({ products: z.array(productAnswer) });
 export const productsPageAnswer = productsAnswer.extend({ page: z.int(), totalPages: z.int(), total: z.int() });
 export const oneProduct = z.object({ product: productAnswer });

@@ -76,7 +76,7 @@ export const orderAnswer = z.object({
     }),
   ),
   Payment: payment,
-});
+}).meta({ id: 'Order' });
 export const placedAnswer = z.object({ orderId: z.string() });
 export const ownOrderAnswer = z.object({ amount: money, order: orderAnswer });
 export const ordersAnswer = z.object({ orders: z.array(orderAnswer) });
