@@ -11,7 +11,6 @@ const backend = {
   roots: ['libs', 'services', 'gateway', 'infra', 'tests'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.mjs'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/fixtures/', ...missing],
-  testTimeout: 20_000,
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['ts', 'mjs', 'js', 'cjs', 'json', 'node'],
@@ -20,6 +19,7 @@ const backend = {
     '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js'],
   },
   transform: { '\\.ts$': ['@swc/jest', { ...swcOptions, sourceMaps: 'inline' }] },
+  setupFilesAfterEnv: ['<rootDir>/libs/testing/jest/timeout.mjs'],
   globalSetup: '<rootDir>/libs/testing/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/jest/global-teardown.mjs',
 };

@@ -25,6 +25,8 @@ export class NestPinoLogger implements LoggerService {
     this.pino.error({ context, stack }, String(message));
   }
   warn(message: unknown, context?: string): void {
+    // Said when several apps share a process; each has a container of its own, so their data sources never meet.
+    if (context === 'DataSourceNameRegistry') return;
     this.pino.warn({ context }, String(message));
   }
   debug(message: unknown, context?: string): void {

@@ -1,16 +1,22 @@
-import type { ShopEvent } from '@mekong/contracts';
+import { serviceNames, subscriptions, type EventType, type ShopEvent } from '@mekong/contracts';
 import type { ChannelWrapper } from 'amqp-connection-manager';
+import type { ConfirmChannel } from 'amqplib';
 import type { Publisher } from '../publisher.js';
 import type { RabbitConnection } from './rabbit-connection.js';
 import { declareTopology, exchange } from './topology.js';
 
-/** Publishes with confirms: resolved means that every bound queue has the event on disk. */
+const hasSubscriber = (type: EventType) => serviceNames.some((service) => subscriptions[service].includes(type));
+
+/** Publishes with confirms: resolved means that the bound queues have the event on disk. */
 export class RabbitPublisher implements Publisher {
   private readonly channel: ChannelWrapper;
   private connected = false;
+  private raw?: ConfirmChannel;
+  /** Ids of events that found no queue; the broker says so before it confirms. */
+  private readonly returned = new Set<string>();
 
   constructor(private readonly connection: RabbitConnection) {
-    this.channel = connection.channel('publisher', declareTopology);
+    this.channel = connection.channel('publisher', (raw) => this.setUp(raw));
     this.channel.on('connect', () => (this.connected = true));
   }
 
@@ -26,14 +32,28 @@ export class RabbitPublisher implements Publisher {
     if (!this.connection.isConnected()) throw new Error('the broker is not connected');
     await this.channel.publish(exchange, event.type, Buffer.from(JSON.stringify(event)), {
       persistent: true,
+      mandatory: hasSubscriber(event.type),
       messageId: event.id,
       type: event.type,
       contentType: 'application/cloudevents+json',
     });
+    if (this.returned.delete(event.id)) await this.mendTopology(event.type);
   }
 
   async close(): Promise<void> {
     await this.channel.close();
     await this.connection.close();
+  }
+
+  private async setUp(raw: ConfirmChannel): Promise<void> {
+    this.raw = raw;
+    raw.on('return', (message: { properties: { messageId: string } }) => this.returned.add(message.properties.messageId));
+    await declareTopology(raw);
+  }
+
+  /** Somebody removed a queue: it is declared again, and the event stays in the outbox for the next try. */
+  private async mendTopology(type: string): Promise<never> {
+    await declareTopology(this.raw!);
+    throw new Error(`no queue took ${type}`);
   }
 }

@@ -1,0 +1,42 @@
+import { startTestRabbit, waitFor, type TestRabbit } from '@mekong/testing';
+import { newEvent } from '../src/index.js';
+import { aConsumer, aProducer, effectsOf } from './test-services.js';
+
+let rabbit: TestRabbit;
+beforeAll(async () => {
+  rabbit = await startTestRabbit();
+}, 60_000);
+afterAll(() => rabbit.stop());
+
+const news = (product_id: number) => newEvent('stock.changed.v1', product_id, { product_id, available: 1, version: 1 });
+
+it('loses nothing that is written before, during and after the broker is killed', async () => {
+  const consumer = await aConsumer(rabbit);
+  const producer = await aProducer(rabbit);
+  await producer.record([news(1)]);
+  await waitFor(async () => (await effectsOf(consumer, 1)).length > 0);
+
+  await rabbit.kill();
+  await producer.record([news(2), news(3)]);
+  await rabbit.restart();
+  await producer.record([news(4)]);
+
+  for (const id of [2, 3, 4]) {
+    await waitFor(async () => (await effectsOf(consumer, id)).length > 0, { timeoutMs: 40_000, what: `event ${id}` });
+    expect(await effectsOf(consumer, id)).toEqual([1]);
+  }
+  await producer.stop();
+  await consumer.stop();
+}, 90_000);
+
+it('starts and takes orders while there is no broker, and delivers once it is there', async () => {
+  await rabbit.kill();
+  const consumer = await aConsumer(rabbit);
+  const producer = await aProducer(rabbit);
+  await producer.record([news(5)]);
+  await rabbit.restart();
+  await waitFor(async () => (await effectsOf(consumer, 5)).length > 0, { timeoutMs: 40_000 });
+  expect(await effectsOf(consumer, 5)).toEqual([1]);
+  await producer.stop();
+  await consumer.stop();
+}, 90_000);

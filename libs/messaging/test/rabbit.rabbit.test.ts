@@ -1,0 +1,73 @@
+import { connect } from 'amqplib';
+import { createTestVhost, query, waitFor, type TestVhost } from '@mekong/testing';
+import { newEvent } from '../src/index.js';
+import { aConsumer, aProducer, effectsOf } from './test-services.js';
+import { transportContract } from './transport-contract.js';
+
+const news = (product_id: number) => newEvent('stock.changed.v1', product_id, { product_id, available: 4, version: 1 });
+
+describe('the RabbitMQ transport', () => {
+  const vhosts: TestVhost[] = [];
+  const open = async () => {
+    const vhost = await createTestVhost();
+    vhosts.push(vhost);
+    return { amqpUrl: vhost.amqpUrl };
+  };
+  afterAll(() => Promise.all(vhosts.map((vhost) => vhost.drop())));
+
+  transportContract(open);
+
+  it('keeps events for a service that has never run', async () => {
+    const transport = await open();
+    const producer = await aProducer(transport);
+    await producer.record([news(1)]);
+    await waitFor(async () => (await query(producer.databaseUrl, 'SELECT published_at FROM outbox'))[0]?.published_at);
+    await producer.stop();
+    const consumer = await aConsumer(transport);
+    await waitFor(async () => (await effectsOf(consumer, 1)).length > 0);
+    expect(await effectsOf(consumer, 1)).toEqual([4]);
+    await consumer.stop();
+  });
+
+  it('shares a queue among replicas: each event takes effect once', async () => {
+    const transport = await open();
+    const first = await aConsumer(transport);
+    const second = await aConsumer(transport, undefined, first.databaseUrl);
+    const producer = await aProducer(transport);
+    await producer.record(Array.from({ length: 100 }, () => news(2)));
+    await waitFor(async () => (await effectsOf(first, 2)).length >= 100);
+    expect(await effectsOf(first, 2)).toHaveLength(100);
+    for (const service of [producer, second, first]) await service.stop();
+  });
+
+  it('goes on after somebody deleted the queue', async () => {
+    const transport = await open();
+    const consumer = await aConsumer(transport);
+    const producer = await aProducer(transport);
+    await producer.record([news(3)]);
+    await waitFor(async () => (await effectsOf(consumer, 3)).length > 0);
+    const connection = await connect(transport.amqpUrl);
+    const channel = await connection.createChannel();
+    await channel.deleteQueue('shop.catalog');
+    await connection.close();
+    await producer.record([news(4)]);
+    await waitFor(async () => (await effectsOf(consumer, 4)).length > 0);
+    expect(await effectsOf(consumer, 4)).toEqual([4]);
+    await producer.stop();
+    await consumer.stop();
+  });
+
+  it('sets a message that is no event at all aside as a dead letter', async () => {
+    const transport = await open();
+    const consumer = await aConsumer(transport);
+    const connection = await connect(transport.amqpUrl);
+    const channel = await connection.createConfirmChannel();
+    await waitFor(() => consumer.publisher.ready());
+    channel.publish('shop.events', 'stock.changed.v1', Buffer.from('not json'));
+    await channel.waitForConfirms();
+    await connection.close();
+    const [letter] = await consumer.setAside();
+    expect(letter!.reason).toContain('not a valid event');
+    await consumer.stop();
+  });
+});

@@ -1,0 +1,91 @@
+import { Controller, Module, type INestApplication, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { ShopEvent } from '@mekong/contracts';
+import { OperationsModule, readConfig, serviceConfig } from '@mekong/service-defaults';
+import { createTestDatabase, query, serviceEnv, waitFor } from '@mekong/testing';
+import { DataSource, type EntityManager } from 'typeorm';
+import { connectEvents, DEAD_LETTERS, Inbox, MessagingModule, MessagingTables1700000000000, Outbox, type DeadLetter, type DeadLetters, type InProcessBus } from '../src/index.js';
+import { PUBLISHER, type Publisher } from '../src/publisher.js';
+
+type StockChanged = ShopEvent<'stock.changed.v1'>;
+export type Handler = (event: StockChanged, tx: EntityManager) => Promise<void>;
+
+export interface TestService {
+  databaseUrl: string;
+  publisher: Publisher;
+  deadLetters: DeadLetters;
+  /** Records the events in one transaction; throws after that if `andThen` does. */
+  record(events: Parameters<Outbox['record']>[1][], andThen?: () => void): Promise<void>;
+  /** Waits for the first dead letter; answers all. */
+  setAside(): Promise<DeadLetter[]>;
+  stop(): Promise<void>;
+}
+
+interface Transport {
+  amqpUrl?: string;
+  bus?: InProcessBus;
+}
+
+async function start(name: 'auth' | 'catalog', transport: Transport, controllers: Type[], databaseUrl?: string): Promise<TestService> {
+  const database = databaseUrl ? { url: databaseUrl, drop: async () => undefined } : await createTestDatabase(`messaging_${name}`);
+  const config = readConfig(serviceConfig, serviceEnv(database.url, transport.amqpUrl ? { AMQP_URL: transport.amqpUrl } : {}));
+  const typeorm = TypeOrmModule.forRoot({ type: 'postgres', url: database.url, migrations: [MessagingTables1700000000000], migrationsRun: true });
+
+  @Module({ imports: [typeorm, MessagingModule.register(name, config, transport.bus), OperationsModule], controllers })
+  class TestModule {}
+
+  const app: INestApplication = await NestFactory.create(TestModule, new FastifyAdapter(), { logger: false, abortOnError: false });
+  await app.get(DataSource).query('CREATE TABLE IF NOT EXISTS effects (product_id int, available int)');
+  await connectEvents(app);
+  await app.init();
+  const deadLetters = app.get<DeadLetters>(DEAD_LETTERS);
+  return {
+    databaseUrl: database.url,
+    publisher: app.get<Publisher>(PUBLISHER),
+    deadLetters,
+    setAside: async () => {
+      await waitFor(async () => (await deadLetters.list()).length > 0, { what: 'a dead letter' });
+      return deadLetters.list();
+    },
+    record: (events, andThen) =>
+      app.get(DataSource).transaction(async (tx) => {
+        await app.get(Outbox).record(tx, ...events);
+        andThen?.();
+      }),
+    stop: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+/** A service that only writes events. */
+export const aProducer = (transport: Transport): Promise<TestService> => start('auth', transport, []);
+
+/** A service whose handler of stock.changed is `handle`, in the inbox's transaction. */
+export async function aConsumer(transport: Transport, handle: Handler = keepEffect, databaseUrl?: string): Promise<TestService> {
+  @Controller()
+  class TestConsumer {
+    constructor(private readonly inbox: Inbox) {}
+
+    @EventPattern<string>('stock.changed.v1')
+    changed(@Payload() event: StockChanged) {
+      return this.inbox.once(event, (tx) => handle(event, tx));
+    }
+  }
+  return start('catalog', transport, [TestConsumer], databaseUrl);
+}
+
+/** The usual handler of these tests: writes one row an event. */
+export const keepEffect: Handler = async ({ data }, tx) => {
+  await tx.query('INSERT INTO effects VALUES ($1, $2)', [data.product_id, data.available]);
+};
+
+/** What the handlers have written, by product. */
+export async function effectsOf(service: TestService, productId: number): Promise<number[]> {
+  const rows = await query(service.databaseUrl, 'SELECT available FROM effects WHERE product_id = $1', [productId]);
+  return rows.map((row) => row.available as number);
+}

@@ -1,0 +1,133 @@
+import { anEvent, waitFor } from '@mekong/testing';
+import { newEvent, Unprocessable } from '../src/index.js';
+import { aConsumer, aProducer, effectsOf, keepEffect, type Handler, type TestService } from './test-services.js';
+
+type Transport = Parameters<typeof aProducer>[0];
+
+let lastProductId = 0;
+
+/** News of a product that no other test speaks of. */
+function news(available = 1) {
+  const product_id = (lastProductId += 1);
+  return { product_id, event: newEvent('stock.changed.v1', product_id, { product_id, available, version: 1 }) };
+}
+
+/** What every transport promises. `open` gives each test a transport of its own. */
+export function transportContract(open: () => Promise<Transport>): void {
+  let stops: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const stop of stops.reverse()) await stop();
+    stops = [];
+  });
+
+  const between = async (handle?: Handler): Promise<{ producer: TestService; consumer: TestService }> => {
+    const transport = await open();
+    const consumer = await aConsumer(transport, handle);
+    const producer = await aProducer(transport);
+    stops.push(consumer.stop, producer.stop);
+    return { producer, consumer };
+  };
+
+  it('carries an event of a committed transaction to its handler', async () => {
+    const { producer, consumer } = await between();
+    const { product_id, event } = news(7);
+    await producer.record([event]);
+    await waitFor(async () => (await effectsOf(consumer, product_id)).length > 0);
+    expect(await effectsOf(consumer, product_id)).toEqual([7]);
+  });
+
+  it('never carries an event of a transaction that was rolled back', async () => {
+    const { producer, consumer } = await between();
+    const [lost, kept] = [news(), news()];
+    const failing = producer.record([lost.event], () => {
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    await producer.record([kept.event]);
+    await waitFor(async () => (await effectsOf(consumer, kept.product_id)).length > 0);
+    expect(await effectsOf(consumer, lost.product_id)).toEqual([]);
+  });
+
+  it('gives an event that arrives several times its effect once', async () => {
+    const { producer, consumer } = await between();
+    const product_id = (lastProductId += 1);
+    const event = anEvent('stock.changed.v1', product_id, { product_id, available: 3, version: 1 });
+    await waitFor(() => producer.publisher.ready());
+    await Promise.all([1, 2, 3].map(() => producer.publisher.publish(event, 1)));
+    const last = news();
+    await producer.record([last.event]);
+    await waitFor(async () => (await effectsOf(consumer, last.product_id)).length > 0);
+    await waitFor(async () => (await effectsOf(consumer, product_id)).length > 0);
+    expect(await effectsOf(consumer, product_id)).toEqual([3]);
+  });
+
+  it('tries again when a handler fails, and keeps nothing of the failed attempt', async () => {
+    let failures = 0;
+    const { producer, consumer } = await between(async (event, tx) => {
+      await keepEffect(event, tx);
+      if (failures++ === 0) throw new Error('not today');
+    });
+    const { product_id, event } = news(5);
+    await producer.record([event]);
+    await waitFor(async () => (await effectsOf(consumer, product_id)).length > 0);
+    expect(await effectsOf(consumer, product_id)).toEqual([5]);
+    expect(await consumer.deadLetters.list()).toEqual([]);
+  });
+
+  it('sets an event that cannot be handled aside with its reason, and goes on with the others', async () => {
+    const bad = news();
+    const { producer, consumer } = await between(async (event, tx) => {
+      if (event.data.product_id === bad.product_id) throw new Error('this one is hopeless');
+      await keepEffect(event, tx);
+    });
+    const good = news();
+    await producer.record([bad.event, good.event]);
+    await waitFor(async () => (await effectsOf(consumer, good.product_id)).length > 0);
+    const letters = await consumer.setAside();
+    expect(letters).toMatchObject([{ id: bad.event.id, type: 'stock.changed.v1', reason: 'this one is hopeless', attempts: 3 }]);
+  });
+
+  it('does not retry what no retry can help', async () => {
+    let attempts = 0;
+    const { producer, consumer } = await between(async () => {
+      attempts += 1;
+      throw new Unprocessable('makes no sense');
+    });
+    await producer.record([news().event]);
+    await consumer.setAside();
+    expect(attempts).toBe(1);
+  });
+
+  it('sets an event that breaks its contract aside, naming the field', async () => {
+    const { producer, consumer } = await between();
+    await waitFor(() => producer.publisher.ready());
+    const broken = anEvent('stock.changed.v1', 1, { product_id: 1, available: -4, version: 1 });
+    await producer.publisher.publish(broken, 1);
+    const [letter] = await consumer.setAside();
+    expect(letter!.reason).toContain('available');
+  });
+
+  it('handles a dead letter that is replayed once its cause is mended', async () => {
+    let isMended = false;
+    const { producer, consumer } = await between(async (event, tx) => {
+      if (!isMended) throw new Unprocessable('broken');
+      await keepEffect(event, tx);
+    });
+    const { product_id, event } = news(9);
+    await producer.record([event]);
+    await consumer.setAside();
+    isMended = true;
+    expect(await consumer.deadLetters.replay()).toBe(1);
+    await waitFor(async () => (await effectsOf(consumer, product_id)).length > 0);
+    expect(await consumer.deadLetters.list()).toEqual([]);
+  });
+
+  it('carries a thousand events, each once', async () => {
+    const { producer, consumer } = await between();
+    const product_id = (lastProductId += 1);
+    const events = Array.from({ length: 1_000 }, (_, available) => newEvent('stock.changed.v1', product_id, { product_id, available, version: available }));
+    await producer.record(events);
+    await waitFor(async () => (await effectsOf(consumer, product_id)).length >= 1_000, { timeoutMs: 15_000 });
+    expect(new Set(await effectsOf(consumer, product_id)).size).toBe(1_000);
+  });
+}
