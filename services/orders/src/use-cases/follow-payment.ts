@@ -41,7 +41,7 @@ export class FollowPayment {
     await this.outbox.record(tx, newEvent('order.cancelled.v1', order.id, { order_id: order.id, reason }), ...back);
   }
 
-  /** The money went back. Goods that have not left the shop are for sale again. */
+  /** The money went back. Goods that have not left the shop are for sale again. Overtaking its payment, it is put off. */
   async refunded(tx: EntityManager, orderId: string): Promise<void> {
     const order = await this.lockFor(tx, orderId, 'refunded');
     if (!order) return;
@@ -59,6 +59,7 @@ export class FollowPayment {
   private async lockFor(tx: EntityManager, orderId: string, status: OrderStatus): Promise<Order | undefined> {
     const order = await this.orders.lock(tx, orderId);
     if (!order) throw new Error(`there is no order ${orderId}`);
+    if (status === 'refunded' && order.status === 'pending') throw new Error(`order ${orderId} is still pending: its payment comes first`);
     return mayBecome(order.status, status) ? order : undefined;
   }
 

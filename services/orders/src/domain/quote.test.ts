@@ -1,0 +1,51 @@
+import { mergeCart, quote, shippingCents, type Offer } from './quote.js';
+
+const offer = (productId: number, priceCents: number): Offer => ({
+  productId,
+  priceCents,
+  name: `Product ${productId}`,
+  imageUrl: '/images/x.webp',
+  sellerId: 'somebody',
+  available: 10,
+});
+
+describe('shipping by item count', () => {
+  it.each([
+    [0, 0],
+    [1, 200],
+    [2, 0],
+    [3, 0],
+  ])('of %d items costs %d cents', (items, cents) => {
+    expect(shippingCents('item-count', items, 10)).toBe(cents);
+  });
+});
+
+describe('shipping by order total', () => {
+  it.each([
+    [4_999, 500],
+    [5_000, 0],
+  ])('of %d cents costs %d cents', (subtotal, cents) => {
+    expect(shippingCents('order-total', 1, subtotal)).toBe(cents);
+  });
+});
+
+it('a total is subtotal, shipping and no tax', () => {
+  expect(quote([{ productId: 1, quantity: 1 }], [offer(1, 1_999)], 'item-count')).toMatchObject({
+    subtotalCents: 1_999,
+    shippingCents: 200,
+    taxCents: 0,
+    totalCents: 2_199,
+  });
+});
+
+it('lines of one product are one line', () => {
+  const cart = [
+    { productId: 2, quantity: 1 },
+    { productId: 1, quantity: 1 },
+    { productId: 2, quantity: 3 },
+  ];
+  expect(mergeCart(cart)).toEqual([
+    { productId: 1, quantity: 1 },
+    { productId: 2, quantity: 4 },
+  ]);
+});

@@ -1,0 +1,156 @@
+import type { EventData } from '@mekong/contracts';
+import { aCustomer, anEvent, outboxOf, query } from '@mekong/testing';
+import { aCheckout, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
+
+let orders: OrdersUnderTest;
+beforeAll(async () => {
+  orders = await startOrders();
+});
+afterAll(() => orders.stop());
+
+const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+
+/** An order of two pieces of a fresh product with 10 in stock. */
+async function givenOrder() {
+  const customer = aCustomer();
+  const product = await givenProduct(orders);
+  const { body } = await orders.as(customer).post('/api/checkout/Recipt-generator', aCheckout(product, 2, 39.98));
+  return { customer, product, orderId: body.orderId as string };
+}
+
+const completed = (order_id: string): EventData<'payment.completed.v1'> => ({
+  order_id,
+  amount: usd(3_998),
+  transaction_id: 'tx-1',
+  paid_at: '2026-11-21T08:00:00.000Z',
+});
+const pay = (orderId: string) => orders.others.deliver(anEvent('payment.completed.v1', orderId, completed(orderId)));
+const expire = (order_id: string) =>
+  orders.others.deliver(anEvent('payment.expired.v1', order_id, { order_id, expired_at: new Date().toISOString() }));
+const refund = (order_id: string) =>
+  orders.others.deliver(
+    anEvent('payment.refunded.v1', order_id, { order_id, amount: usd(3_998), transaction_id: 'tx-1', refunded_at: new Date().toISOString() }),
+  );
+
+const statusOf = async (orderId: string) =>
+  (await query(orders.databaseUrl, 'SELECT status FROM orders WHERE id = $1', [orderId]))[0]?.status;
+const stockOf = async (productId: number) =>
+  (await query(orders.databaseUrl, 'SELECT available, held FROM stock WHERE product_id = $1', [productId]))[0];
+const typesOf = async (orderId: string) => (await outboxOf(orders.databaseUrl, orderId)).map((event) => event.type);
+
+describe('a completed payment', () => {
+  it('makes the order paid, its held stock sold, and publishes order.paid with the bill', async () => {
+    const { orderId, product } = await givenOrder();
+    await pay(orderId);
+    expect(await statusOf(orderId)).toBe('paid');
+    expect(await stockOf(product.product_id)).toEqual({ available: 8, held: 0 });
+    const paid = (await outboxOf(orders.databaseUrl, orderId)).at(-1);
+    expect(paid).toMatchObject({ type: 'order.paid.v1', data: { transaction_id: 'tx-1', total: usd(3_998) } });
+  });
+
+  it('that is told twice, by two events, counts once', async () => {
+    const { orderId, product } = await givenOrder();
+    await pay(orderId);
+    await pay(orderId);
+    expect(await typesOf(orderId)).toEqual(['order.placed.v1', 'order.paid.v1']);
+    expect(await stockOf(product.product_id)).toEqual({ available: 8, held: 0 });
+  });
+
+  it('that is delivered twice, as one event, counts once', async () => {
+    const { orderId } = await givenOrder();
+    const event = anEvent('payment.completed.v1', orderId, completed(orderId));
+    await Promise.all([orders.others.deliver(event), orders.others.deliver(event)]);
+    expect(await typesOf(orderId)).toEqual(['order.placed.v1', 'order.paid.v1']);
+  });
+
+  it('is not undone by the news of an expiry that comes after it', async () => {
+    const { orderId, product } = await givenOrder();
+    await pay(orderId);
+    await expire(orderId);
+    expect(await statusOf(orderId)).toBe('paid');
+    expect(await stockOf(product.product_id)).toEqual({ available: 8, held: 0 });
+  });
+});
+
+describe('a payment that ran out', () => {
+  it('cancels the order, brings the stock back and tells the catalogue', async () => {
+    const { orderId, product } = await givenOrder();
+    await expire(orderId);
+    expect(await statusOf(orderId)).toBe('cancelled');
+    expect(await stockOf(product.product_id)).toEqual({ available: 10, held: 0 });
+    expect(await typesOf(orderId)).toEqual(['order.placed.v1', 'order.cancelled.v1']);
+    const news = await outboxOf(orders.databaseUrl, product.product_id);
+    expect(news.at(-1)).toMatchObject({ type: 'stock.changed.v1', data: { available: 10, version: 3 } });
+  });
+
+  it('brings the stock back once, however often it is told', async () => {
+    const { orderId, product } = await givenOrder();
+    await expire(orderId);
+    await expire(orderId);
+    expect(await stockOf(product.product_id)).toEqual({ available: 10, held: 0 });
+  });
+});
+
+describe('a refund', () => {
+  it('of a paid order brings the stock back', async () => {
+    const { orderId, product } = await givenOrder();
+    await pay(orderId);
+    await refund(orderId);
+    expect(await statusOf(orderId)).toBe('refunded');
+    expect(await stockOf(product.product_id)).toEqual({ available: 10, held: 0 });
+  });
+
+  it('that overtakes its payment is put off until the payment is there', async () => {
+    const { orderId } = await givenOrder();
+    await expect(refund(orderId)).rejects.toThrow('pending');
+    await pay(orderId);
+    await refund(orderId);
+    expect(await statusOf(orderId)).toBe('refunded');
+  });
+});
+
+describe('my orders', () => {
+  it('shows the paid ones alone, newest first, with what was charged', async () => {
+    const { customer, orderId, product } = await givenOrder();
+    await orders.as(customer).post('/api/checkout/Recipt-generator', aCheckout(product, 2, 39.98));
+    await pay(orderId);
+    const { body } = await orders.as(customer).get('/api/user/my-orders');
+    expect(body.orders).toMatchObject([
+      {
+        id: orderId,
+        status: 'paid',
+        total_price: 39.98,
+        shipping: 0,
+        items: [{ quantity: 2, product: { name: product.name, price: 19.99 } }],
+        Payment: { status: 'completed', transaction_id: 'tx-1', paid_at: '2026-11-21T08:00:00.000Z' },
+      },
+    ]);
+  });
+
+  it('keeps name and price as they were when bought', async () => {
+    const { customer, orderId, product } = await givenOrder();
+    await pay(orderId);
+    const changed = { ...product, version: 2, name: 'Renamed', price: usd(1) };
+    await orders.others.deliver(anEvent('product.changed.v1', product.product_id, changed));
+    const { body } = await orders.as(customer).get('/api/user/my-orders');
+    expect(body.orders[0].items[0].product).toMatchObject({ name: product.name, price: 19.99 });
+  });
+
+  it('is empty before anything is paid', async () => {
+    const { customer } = await givenOrder();
+    expect((await orders.as(customer).get('/api/user/my-orders')).body).toEqual({ orders: [] });
+  });
+});
+
+describe('one order', () => {
+  it('is shown to its owner with the amount to pay', async () => {
+    const { customer, orderId } = await givenOrder();
+    const { body } = await orders.as(customer).get(`/api/checkout/order/${orderId}`);
+    expect(body).toMatchObject({ amount: 39.98, order: { id: orderId, status: 'pending', pay_until: expect.any(String) } });
+  });
+
+  it('is not there for anybody else', async () => {
+    const { orderId } = await givenOrder();
+    expect((await orders.as(aCustomer()).get(`/api/checkout/order/${orderId}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { EventData } from '@mekong/contracts';
+import type { Identity } from '@mekong/service-defaults';
+import { aCustomer, anEvent, apiClient, createTestDatabase, otherServices, serviceEnv, type OtherServices } from '@mekong/testing';
+import { start } from '../src/service.js';
+
+export interface PaymentsUnderTest {
+  others: OtherServices;
+  databaseUrl: string;
+  as(identity?: Identity): ReturnType<typeof apiClient>;
+  stop(): Promise<void>;
+}
+
+/** The payments service over a database of its own, the other services standing by on the bus. */
+export async function startPayments(): Promise<PaymentsUnderTest> {
+  const database = await createTestDatabase('payments');
+  const others = otherServices('payments');
+  const app = await start(serviceEnv(database.url), { bus: others.bus });
+  return {
+    others,
+    databaseUrl: database.url,
+    as: (identity) => apiClient(app.url, identity),
+    stop: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+
+/** An order of $21.99 that may be paid for the next quarter of an hour, unless told otherwise. */
+export function aPlacedOrder(customer: Identity, but: Partial<EventData<'order.placed.v1'>> = {}): EventData<'order.placed.v1'> {
+  return {
+    order_id: randomUUID().replaceAll('-', '').slice(0, 24),
+    customer: { user_id: customer.userId, email: customer.email, name: customer.name },
+    customer_name: customer.name,
+    phone_number: '012345678',
+    shipping_address: 'Phnom Penh',
+    lines: [{ product_id: 1, name: 'Mouse', price: usd(1_999), quantity: 1 }],
+    subtotal: usd(1_999),
+    shipping: usd(200),
+    tax: usd(0),
+    total: usd(2_199),
+    pay_until: new Date(Date.now() + 900_000).toISOString(),
+    ...but,
+  };
+}
+
+/** A payment that waits, and whose it is. */
+export async function givenPayment(payments: PaymentsUnderTest, but: Parameters<typeof aPlacedOrder>[1] = {}) {
+  const customer = aCustomer();
+  const order = aPlacedOrder(customer, but);
+  await payments.others.deliver(anEvent('order.placed.v1', order.order_id, order));
+  return { customer, orderId: order.order_id };
+}

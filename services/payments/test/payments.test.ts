@@ -1,0 +1,158 @@
+import { aCustomer, anEvent, outboxOf, staff, waitFor } from '@mekong/testing';
+import { aPlacedOrder, givenPayment, startPayments, type PaymentsUnderTest } from './builders.js';
+
+let payments: PaymentsUnderTest;
+beforeAll(async () => {
+  payments = await startPayments();
+});
+afterAll(() => payments.stop());
+
+const markPaid = (orderId: string, customer: Parameters<PaymentsUnderTest['as']>[0]) =>
+  payments.as(customer).put(`/api/checkout/mark-paid/${orderId}`, { paymentStatus: 'completed', paidAt: '1999-01-01T00:00:00.000Z' });
+const typesOf = async (orderId: string) => (await outboxOf(payments.databaseUrl, orderId)).map((event) => event.type);
+const runOut = () => new Date(Date.now() - 1_000).toISOString();
+
+describe('paying', () => {
+  it('completes the payment by the server\'s clock and publishes it', async () => {
+    const { customer, orderId } = await givenPayment(payments);
+    const answer = await markPaid(orderId, customer);
+    expect(answer.status).toBe(200);
+    expect(answer.body.payment).toMatchObject({ status: 'completed', transaction_id: expect.any(String) });
+    expect(Date.now() - Date.parse(answer.body.payment.paid_at)).toBeLessThan(60_000);
+    expect(await typesOf(orderId)).toEqual(['payment.completed.v1']);
+  });
+
+  it('again answers the same transaction and time, and publishes nothing more', async () => {
+    const { customer, orderId } = await givenPayment(payments);
+    const first = await markPaid(orderId, customer);
+    const again = await markPaid(orderId, customer);
+    expect(again.body).toEqual(first.body);
+    expect(await typesOf(orderId)).toEqual(['payment.completed.v1']);
+  });
+
+  it('ten times at once is one transaction', async () => {
+    const { customer, orderId } = await givenPayment(payments);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => markPaid(orderId, customer)));
+    expect(new Set(answers.map((answer) => answer.body.payment.transaction_id)).size).toBe(1);
+    expect(await typesOf(orderId)).toEqual(['payment.completed.v1']);
+  });
+
+  it('after the deadline is refused', async () => {
+    const { customer, orderId } = await givenPayment(payments, { pay_until: runOut() });
+    expect((await markPaid(orderId, customer)).body).toMatchObject({ status: 409, code: 'PAYMENT_EXPIRED' });
+  });
+
+  it('of a cancelled order is refused', async () => {
+    const { customer, orderId } = await givenPayment(payments);
+    await payments.as(customer).post(`/api/payment/${orderId}/cancel`);
+    expect((await markPaid(orderId, customer)).body).toMatchObject({ status: 409, code: 'PAYMENT_CANCELLED' });
+  });
+
+  it('of somebody else\'s order finds nothing', async () => {
+    const { orderId } = await givenPayment(payments);
+    expect((await markPaid(orderId, aCustomer())).status).toBe(404);
+  });
+
+  it('without a session is refused', async () => {
+    const { orderId } = await givenPayment(payments);
+    expect((await markPaid(orderId, undefined)).status).toBe(401);
+  });
+
+  it('waits for the news of an order that was placed a moment ago', async () => {
+    const customer = aCustomer();
+    const order = aPlacedOrder(customer);
+    const paying = markPaid(order.order_id, customer);
+    await payments.others.deliver(anEvent('order.placed.v1', order.order_id, order));
+    expect((await paying).status).toBe(200);
+  });
+
+  it('and running out race for one row: one of them wins, and the news says which', async () => {
+    const soon = await Promise.all(
+      Array.from({ length: 10 }, () => givenPayment(payments, { pay_until: new Date(Date.now() + 1_100).toISOString() })),
+    );
+    await Promise.all(
+      soon.map(({ customer, orderId }) => waitFor(async () => (await markPaid(orderId, customer)).status >= 200, { what: 'an answer' })),
+    );
+    for (const { orderId } of soon) {
+      const types = await waitFor(async () => {
+        const all = await typesOf(orderId);
+        return all.length > 0 ? all : undefined;
+      });
+      expect(types).toHaveLength(1);
+    }
+  });
+});
+
+describe('the deadline', () => {
+  it('expires the payment once and publishes it', async () => {
+    const { orderId } = await givenPayment(payments, { pay_until: runOut() });
+    await waitFor(async () => (await typesOf(orderId)).length > 0, { what: 'the expiry' });
+    expect(await typesOf(orderId)).toEqual(['payment.expired.v1']);
+  });
+});
+
+describe('giving up', () => {
+  it('cancels an unpaid order, once', async () => {
+    const { customer, orderId } = await givenPayment(payments);
+    expect((await payments.as(customer).post(`/api/payment/${orderId}/cancel`)).body.payment.status).toBe('cancelled');
+    expect((await payments.as(customer).post(`/api/payment/${orderId}/cancel`)).status).toBe(200);
+    expect(await typesOf(orderId)).toEqual(['payment.cancelled.v1']);
+  });
+
+  it('is refused once it is paid', async () => {
+    const { customer, orderId } = await givenPayment(payments);
+    await markPaid(orderId, customer);
+    const answer = await payments.as(customer).post(`/api/payment/${orderId}/cancel`);
+    expect(answer.body).toMatchObject({ status: 409, code: 'PAYMENT_COMPLETED' });
+  });
+});
+
+describe('a refund', () => {
+  const refund = (orderId: string) => payments.as(staff('admin')).post(`/api/payment/${orderId}/refund`);
+
+  it('gives the money of a paid order back, once', async () => {
+    const { customer, orderId } = await givenPayment(payments);
+    await markPaid(orderId, customer);
+    expect((await refund(orderId)).body.payment.status).toBe('refunded');
+    await refund(orderId);
+    expect(await typesOf(orderId)).toEqual(['payment.completed.v1', 'payment.refunded.v1']);
+  });
+
+  it('of an unpaid order is refused', async () => {
+    const { orderId } = await givenPayment(payments);
+    expect((await refund(orderId)).body).toMatchObject({ status: 409, code: 'PAYMENT_PENDING' });
+  });
+
+  it('of goods that have left is refused', async () => {
+    const { customer, orderId } = await givenPayment(payments);
+    await markPaid(orderId, customer);
+    const owner = { user_id: customer.userId, email: customer.email, name: customer.name };
+    const shipped = { order_id: orderId, customer: owner, courier: null, tracking_number: null };
+    await payments.others.deliver(anEvent('order.shipped.v1', orderId, shipped));
+    expect((await refund(orderId)).body).toMatchObject({ status: 409, code: 'ALREADY_SHIPPED' });
+  });
+
+  it('is an admin\'s alone', async () => {
+    const { customer, orderId } = await givenPayment(payments);
+    expect((await payments.as(customer).post(`/api/payment/${orderId}/refund`)).status).toBe(403);
+    expect((await payments.as(staff('seller')).post(`/api/payment/${orderId}/refund`)).status).toBe(403);
+  });
+});
+
+describe('the QR', () => {
+  it('is a picture for the order\'s owner', async () => {
+    const { customer, orderId } = await givenPayment(payments);
+    const { body } = await payments.as(customer).get(`/api/payment/qr?amount=21.99&orderId=${orderId}`);
+    expect(body.qrImage).toMatch(/^data:image\/png;base64,iVBOR/);
+  });
+
+  it('is not there for others', async () => {
+    const { orderId } = await givenPayment(payments);
+    expect((await payments.as(aCustomer()).get(`/api/payment/qr?orderId=${orderId}`)).status).toBe(404);
+  });
+
+  it('without an order id names the field', async () => {
+    const { body } = await payments.as(aCustomer()).get('/api/payment/qr?amount=1');
+    expect(body).toMatchObject({ status: 400, errors: [{ field: 'orderId', message: 'OrderId is required' }] });
+  });
+});
