@@ -36,21 +36,23 @@ export class ImageStore {
 }
 
 async function reencode(original: Buffer, side: number): Promise<Buffer> {
-  const input = { limitInputPixels: false, failOn: 'error' } as const;
+  const { width, height } = await decoding(() => sharp(original, { limitInputPixels: false }).metadata());
   // The header alone tells the size: a small file of a giant picture is refused before it is unpacked.
-  const { width, height } = await sharp(original, input)
-    .metadata()
-    .catch(() => {
-      throw new WrongImageType();
-    });
-  if (!width || !height) throw new WrongImageType();
   if (width * height > maxPixels) throw new ImageTooLarge();
-  return sharp(original, { ...input, limitInputPixels: maxPixels })
-    .rotate()
-    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality })
-    .toBuffer()
-    .catch(() => {
-      throw new WrongImageType();
-    });
+  return decoding(() =>
+    sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
+      .rotate()
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer(),
+  );
+}
+
+/** What sharp cannot read is no picture. */
+async function decoding<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch {
+    throw new WrongImageType();
+  }
 }

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import type { ShopEvent } from '@mekong/contracts';
+import { unseal } from '@mekong/messaging';
+import { sessionTokenOf, type Identity } from '@mekong/service-defaults';
+import { apiClient, createTestDatabase, otherServices, query, serviceEnv, testKeys, type ApiAnswer, type OtherServices } from '@mekong/testing';
+import { start } from '../src/service.js';
+
+export const publicUrl = 'http://shop.test';
+export const gatewayKey = 'a-gateway-key-for-tests';
+const sealingKey = randomBytes(32).toString('base64');
+
+export interface AuthUnderTest {
+  url: string;
+  others: OtherServices;
+  databaseUrl: string;
+  as(identity?: Identity): ReturnType<typeof apiClient>;
+  /** The code or token in the newest event of this type about this user. */
+  secretIn(type: 'user.signed-up.v1' | 'user.code-requested.v1' | 'user.password-reset-requested.v1', userId: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The auth service over a database of its own, the other services standing by on the bus. */
+export async function startAuth(env: Record<string, string> = {}): Promise<AuthUnderTest> {
+  const database = await createTestDatabase('auth');
+  const others = otherServices('auth');
+  const app = await start(
+    serviceEnv(database.url, {
+      AUTH_PRIVATE_KEY: testKeys.privateKey,
+      PASSWORD_PEPPER: 'a-pepper-for-these-tests',
+      EVENT_SEALING_KEY: sealingKey,
+      GATEWAY_KEY: gatewayKey,
+      PUBLIC_URL: publicUrl,
+      ...env,
+    }),
+    { bus: others.bus },
+  );
+  return {
+    url: app.url,
+    others,
+    databaseUrl: database.url,
+    as: (identity) => apiClient(app.url, identity),
+    secretIn: async (type, userId) => {
+      await others.heard(type, userId);
+      const { data } = others.events.findLast((event) => event.type === type && event.subject === userId) as ShopEvent<typeof type>;
+      return unseal('code_sealed' in data ? data.code_sealed : data.token_sealed, sealingKey);
+    },
+    stop: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+let serial = 0;
+export const anEmail = () => `shopper${(serial += 1)}@shop.example`;
+
+export const signUp = (auth: AuthUnderTest, but: Record<string, unknown> = {}): Promise<ApiAnswer> =>
+  auth.as().post('/api/auth/signup', { name: 'Sok Dara', email: anEmail(), password: 'Secret1!', ...but });
+
+export const logIn = (auth: AuthUnderTest, email: string, password = 'Secret1!', headers = {}): Promise<ApiAnswer> =>
+  auth.as().post('/api/auth/login', { email, password }, headers);
+
+/** A user whose email is verified. */
+export async function givenUser(auth: AuthUnderTest, but: Record<string, unknown> = {}): Promise<{ id: string; email: string; name: string }> {
+  const { user } = (await signUp(auth, but)).body;
+  await query(auth.databaseUrl, 'UPDATE users SET is_verified = true WHERE id = $1', [user.id]);
+  return user;
+}
+
+/** The session token that an answer sets, if it does. */
+export const sessionIn = (answer: ApiAnswer): string | undefined => sessionTokenOf(answer.headers.getSetCookie()[0], publicUrl);
+
+/** What auth tells the gateway of a session: a token, or null. */
+export async function vouchFor(auth: AuthUnderTest, session: string): Promise<string | null> {
+  return (await auth.as().post('/internal/vouch', { session }, { 'x-gateway-key': gatewayKey })).body.token;
+}

@@ -1,0 +1,76 @@
+import { outboxOf, query } from '@mekong/testing';
+import { anEmail, givenUser, logIn, sessionIn, startAuth, vouchFor, type AuthUnderTest } from './builders.js';
+
+let auth: AuthUnderTest;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+
+const forgot = (email: string) => auth.as().post('/api/auth/forgot-password', { email });
+const reset = (token: string, password = 'Better1!') => auth.as().post(`/api/auth/reset-password/${token}`, { password });
+
+/** A user with a mailed link's token. */
+async function given() {
+  const user = await givenUser(auth);
+  await forgot(user.email);
+  return { ...user, token: await auth.secretIn('user.password-reset-requested.v1', user.id) };
+}
+
+it('the mailed link sets a new password and ends all sessions', async () => {
+  const { email, token } = await given();
+  const session = sessionIn(await logIn(auth, email))!;
+  expect((await reset(token)).status).toBe(200);
+  expect(await vouchFor(auth, session)).toBeNull();
+  expect((await logIn(auth, email)).status).toBe(401);
+  expect((await logIn(auth, email, 'Better1!')).status).toBe(200);
+});
+
+it('a link works once', async () => {
+  const { token } = await given();
+  await reset(token);
+  expect((await reset(token)).body).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
+});
+
+it('a link used twice at once works once', async () => {
+  const { token } = await given();
+  const answers = await Promise.all([reset(token), reset(token)]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
+});
+
+it('a link is dead after an hour', async () => {
+  const { id, token } = await given();
+  await query(auth.databaseUrl, `UPDATE reset_tokens SET expires_at = expires_at - interval '61 minutes' WHERE user_id = $1`, [id]);
+  expect((await reset(token)).status).toBe(400);
+});
+
+it('a password that is too short is refused and leaves the link alone', async () => {
+  const { token } = await given();
+  expect((await reset(token, '123')).body.errors).toMatchObject([{ field: 'password' }]);
+  expect((await reset(token)).status).toBe(200);
+});
+
+it('the token is kept only as a hash', async () => {
+  const { id, token } = await given();
+  const stored = [await query(auth.databaseUrl, 'SELECT * FROM reset_tokens'), await outboxOf(auth.databaseUrl, id)];
+  expect(JSON.stringify(stored)).not.toContain(token);
+});
+
+it('the answer is the same whether the address is known or not', async () => {
+  const { email } = await givenUser(auth);
+  const [known, unknown] = [await forgot(email), await forgot(anEmail())];
+  expect(known.body).toEqual(unknown.body);
+  expect(known.status).toBe(200);
+});
+
+it('the sixth request of an account in an hour mails nothing and answers the same', async () => {
+  const { id, email } = await givenUser(auth);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => forgot(email)));
+  expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
+  const mails = (await outboxOf(auth.databaseUrl, id)).filter((event) => event.type === 'user.password-reset-requested.v1');
+  expect(mails).toHaveLength(5);
+});
+
+it('no address is refused with a message that names the field', async () => {
+  expect((await forgot('')).body.errors).toMatchObject([{ field: 'email', message: 'Email is required' }]);
+});

@@ -1,0 +1,115 @@
+import { anIdentity } from '@mekong/testing';
+import { anEmail, gatewayKey, givenUser, logIn, publicUrl, sessionIn, signUp, startAuth, vouchFor, type AuthUnderTest } from './builders.js';
+
+let auth: AuthUnderTest;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+
+const from = (address: string) => ({ 'x-gateway-key': gatewayKey, 'x-client-address': address });
+
+describe('logging in', () => {
+  it('starts a session by a cookie that scripts cannot read', async () => {
+    const { email } = await givenUser(auth);
+    const answer = await logIn(auth, email);
+    expect(answer.body.user.email).toBe(email);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('takes the address in any letter case', async () => {
+    const { email } = await givenUser(auth);
+    expect((await logIn(auth, ` ${email.toUpperCase()} `)).status).toBe(200);
+  });
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const { email } = await givenUser(auth);
+    const [wrong, unknown] = [await logIn(auth, email, 'Wrong1!'), await logIn(auth, anEmail())];
+    const { traceId: _a, ...first } = wrong.body;
+    const { traceId: _b, ...second } = unknown.body;
+    expect(first).toEqual(second);
+    expect(first).toMatchObject({ status: 401, message: 'Invalid email or password' });
+  });
+
+  it('is closed for an account after 10 failures, for the right password too', async () => {
+    const { email } = await givenUser(auth);
+    for (let failure = 1; failure <= 10; failure += 1) expect((await logIn(auth, email, 'Wrong1!')).status).toBe(401);
+    const answer = await logIn(auth, email);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60);
+  });
+
+  it('forgets an account\'s failures when the right password comes', async () => {
+    const { email } = await givenUser(auth);
+    for (let round = 1; round <= 2; round += 1) {
+      for (let failure = 1; failure <= 7; failure += 1) await logIn(auth, email, 'Wrong1!');
+      expect((await logIn(auth, email)).status).toBe(200);
+    }
+  });
+
+  it('lets 20 honest logins of one user through at once', async () => {
+    const { email } = await givenUser(auth);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(auth, email)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
+  });
+
+  it('is closed for an address of origin after 100 failures over many accounts', async () => {
+    const origin = from('203.0.113.7');
+    const answers = [];
+    for (let failure = 1; failure <= 100; failure += 1) answers.push(await logIn(auth, anEmail(), 'Wrong1!', origin));
+    expect(answers.every((answer) => answer.status === 401)).toBe(true);
+    expect((await logIn(auth, anEmail(), 'Wrong1!', origin)).status).toBe(429);
+    expect((await logIn(auth, anEmail(), 'Wrong1!', from('203.0.113.8'))).status).toBe(401);
+  });
+
+  it('takes an address of origin only from the gateway', async () => {
+    const { email } = await givenUser(auth);
+    const lies = (n: number) => ({ 'x-client-address': `198.51.100.${n}`, 'x-forwarded-for': `198.51.100.${n}`, 'x-gateway-key': 'guessed' });
+    for (let failure = 1; failure <= 10; failure += 1) await logIn(auth, email, 'Wrong1!', lies(failure));
+    expect((await logIn(auth, email, 'Wrong1!', lies(99))).status).toBe(429);
+  });
+});
+
+describe('a session', () => {
+  it('says who is logged in, fresh from the database', async () => {
+    const user = await givenUser(auth);
+    const { body } = await auth.as(anIdentity({ userId: user.id })).get('/api/auth/check-auth');
+    expect(body.user).toMatchObject({ id: user.id, email: user.email });
+  });
+
+  it('is none without a token', async () => {
+    expect((await auth.as().get('/api/auth/check-auth')).body).toMatchObject({ status: 401, code: 'NOT_LOGGED_IN' });
+  });
+
+  it('ends at logout', async () => {
+    const { email } = await givenUser(auth);
+    const session = sessionIn(await logIn(auth, email))!;
+    expect(await vouchFor(auth, session)).not.toBeNull();
+    const answer = await auth.as().post('/api/auth/logout', undefined, { cookie: `session=${session}` });
+    expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0');
+    expect(await vouchFor(auth, session)).toBeNull();
+  });
+
+  it('is vouched for to the gateway alone', async () => {
+    const { email } = await givenUser(auth);
+    const session = sessionIn(await logIn(auth, email))!;
+    expect((await auth.as().post('/internal/vouch', { session })).status).toBe(404);
+  });
+});
+
+it('logout without a session is fine', async () => {
+  expect((await auth.as().post('/api/auth/logout')).status).toBe(200);
+});
+
+it('a cookie under HTTPS is bound to the host and to TLS', async () => {
+  const secure = await startAuth({ PUBLIC_URL: publicUrl.replace('http:', 'https:') });
+  const email = anEmail();
+  await signUp(secure, { email });
+  expect((await logIn(secure, email)).headers.getSetCookie()[0]).toMatch(/^__Host-session=.*; Secure$/);
+  await secure.stop();
+});
+
+it('production refuses demo accounts and default secrets, and names them all at once', async () => {
+  const production = startAuth({ NODE_ENV: 'production', DEMO_ACCOUNTS: 'true', PASSWORD_PEPPER: 'change-me-change-me' });
+  await expect(production).rejects.toThrow(/PASSWORD_PEPPER.*\n.*DEMO_ACCOUNTS/);
+});

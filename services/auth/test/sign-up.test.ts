@@ -1,0 +1,158 @@
+import { outboxOf, query, waitFor } from '@mekong/testing';
+import { anEmail, logIn, sessionIn, signUp, startAuth, vouchFor, type AuthUnderTest } from './builders.js';
+
+let auth: AuthUnderTest;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+
+const verify = (email: string, code: string) => auth.as().post('/api/auth/verify-email', { email, code });
+const resend = (email: string) => auth.as().post('/api/auth/resend-code', { email });
+/** Lets the last mail be a while ago. */
+const minutesPass = (userId: string, minutes: number) =>
+  query(auth.databaseUrl, `UPDATE verification_codes SET sent_at = sent_at - $2 * interval '1 minute', expires_at = expires_at - $2 * interval '1 minute' WHERE user_id = $1`, [userId, minutes]);
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+
+/** A fresh account with its mailed code. */
+async function given() {
+  const { user } = (await signUp(auth)).body;
+  return { ...user, code: await auth.secretIn('user.signed-up.v1', user.id) } as { id: string; email: string; code: string };
+}
+
+describe('signing up', () => {
+  it('makes an unverified customer without a session and has a code mailed', async () => {
+    const answer = await signUp(auth, { name: '  Sok Dara ' });
+    expect(answer.status).toBe(201);
+    expect(answer.body.user).toMatchObject({ name: 'Sok Dara', role: 'customer', is_verified: false });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await auth.secretIn('user.signed-up.v1', answer.body.user.id)).toMatch(/^\d{6}$/);
+  });
+
+  it('keeps neither password nor code in the clear', async () => {
+    const { id, code } = await given();
+    const everything = JSON.stringify([
+      await query(auth.databaseUrl, 'SELECT * FROM users WHERE id = $1', [id]),
+      await query(auth.databaseUrl, 'SELECT * FROM verification_codes WHERE user_id = $1', [id]),
+      await outboxOf(auth.databaseUrl, id),
+    ]);
+    expect(everything).not.toContain('Secret1!');
+    expect(everything).not.toContain(`"${code}"`);
+  });
+
+  it('never answers a hash, a code or a token', async () => {
+    const { body } = await signUp(auth);
+    expect(Object.keys(body.user).sort()).toEqual(['address', 'created_at', 'email', 'id', 'is_verified', 'name', 'phone', 'role']);
+  });
+
+  it('ignores a role that somebody asks for', async () => {
+    expect((await signUp(auth, { role: 'admin' })).body.user.role).toBe('customer');
+  });
+
+  it('refuses an address that is taken, in any letter case', async () => {
+    const email = `Ünï${anEmail()}`.replace('Ünï', 'uni.');
+    await signUp(auth, { email });
+    expect((await signUp(auth, { email: email.toUpperCase() })).body).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+  });
+
+  it('twice at once makes one account', async () => {
+    const email = anEmail();
+    const answers = await Promise.all([signUp(auth, { email }), signUp(auth, { email })]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
+  });
+
+  it.each([
+    ['email', 'no-address', 'Email must be a valid email address'],
+    ['email', undefined, 'Email is required'],
+    ['password', '12345', 'Password must have at least 6 characters'],
+    ['password', 'x'.repeat(129), 'Password must have at most 128 characters'],
+    ['name', '   ', 'Name is required'],
+  ])('refuses %s = %p with a 400 that names it', async (field, value, message) => {
+    const { status, body } = await signUp(auth, { [field]: value });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ message, errors: [{ field, message }] });
+  });
+
+  it('tells long Khmer passwords apart beyond the 72 bytes that bcrypt reads', async () => {
+    const email = anEmail();
+    const password = 'ក'.repeat(40);
+    await signUp(auth, { email, password: `${password}ខ` });
+    expect((await logIn(auth, email, `${password}គ`)).status).toBe(401);
+    expect((await logIn(auth, email, `${password}ខ`)).status).toBe(200);
+  });
+});
+
+describe('verifying', () => {
+  it('with the right code verifies, starts a session and tells of it', async () => {
+    const { id, email, code } = await given();
+    const answer = await verify(email.toUpperCase(), code);
+    expect(answer.body.user).toMatchObject({ id, is_verified: true });
+    expect(await vouchFor(auth, sessionIn(answer)!)).toEqual(expect.any(String));
+    await auth.others.heard('user.verified.v1', id);
+  });
+
+  it('works once', async () => {
+    const { email, code } = await given();
+    await verify(email, code);
+    expect((await verify(email, code)).body).toMatchObject({ status: 400, code: 'INVALID_CODE' });
+  });
+
+  it('after five wrong codes refuses the right one too', async () => {
+    const { email, code } = await given();
+    for (let attempt = 1; attempt <= 5; attempt += 1) expect((await verify(email, wrong(code))).status).toBe(400);
+    const answer = await verify(email, code);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('counts wrong codes that come at once', async () => {
+    const { email, code } = await given();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => verify(email, wrong(code))));
+    expect(answers.filter((answer) => answer.status === 400)).toHaveLength(5);
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(7);
+  });
+
+  it('refuses a code that is older than 15 minutes', async () => {
+    const { id, email, code } = await given();
+    await minutesPass(id, 16);
+    expect((await verify(email, code)).status).toBe(400);
+  });
+
+  it('refuses what is no six digits, naming the field', async () => {
+    expect((await verify(anEmail(), '12345')).body.errors).toMatchObject([{ field: 'code' }]);
+  });
+});
+
+describe('asking for another code', () => {
+  it('within a minute of the sign-up mail is refused', async () => {
+    const { email } = await given();
+    const answer = await resend(email);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(50);
+  });
+
+  it('after a minute mails a new one, and the old one is dead', async () => {
+    const { id, email, code } = await given();
+    await minutesPass(id, 2);
+    expect((await resend(email)).status).toBe(200);
+    const fresh = await auth.secretIn('user.code-requested.v1', id);
+    if (fresh !== code) expect((await verify(email, code)).status).toBe(400);
+    expect((await verify(email, fresh)).status).toBe(200);
+  });
+
+  it('of an address that nobody has answers the same and mails nothing', async () => {
+    expect((await resend(anEmail())).status).toBe(200);
+  });
+});
+
+describe('logging in before verifying', () => {
+  it('works, and mails a new code only once the old one has run out', async () => {
+    const { id, email } = await given();
+    const answer = await logIn(auth, email);
+    expect(answer.body.user.is_verified).toBe(false);
+    expect((await outboxOf(auth.databaseUrl, id)).map((event) => event.type)).toEqual(['user.signed-up.v1']);
+    await minutesPass(id, 16);
+    await logIn(auth, email);
+    await waitFor(() => auth.secretIn('user.code-requested.v1', id));
+  });
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@mekong/contracts';
+import { anIdentity, outboxOf, query, staff } from '@mekong/testing';
+import { givenUser, logIn, sessionIn, startAuth, vouchFor, type AuthUnderTest } from './builders.js';
+
+let auth: AuthUnderTest;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+
+const admin = staff('admin');
+const edit = (id: string, body: object, caller = admin) => auth.as(caller).patch(`/api/admin/users/${id}`, body);
+const remove = (id: string, caller = admin) => auth.as(caller).delete(`/api/admin/users/${id}`);
+
+/** An admin who is really in the database. */
+async function givenAdmin() {
+  const user = await givenUser(auth);
+  await query(auth.databaseUrl, `UPDATE users SET role = 'admin' WHERE id = $1`, [user.id]);
+  return anIdentity({ userId: user.id, role: 'admin' });
+}
+
+describe('the list of users', () => {
+  it('comes by pages, newest first', async () => {
+    await givenUser(auth);
+    const newest = await givenUser(auth);
+    const { body } = await auth.as(admin).get('/api/admin/users?page=1&limit=1');
+    expect(body).toMatchObject({ users: [{ id: newest.id }], currentPage: 1, totalPages: body.total });
+  });
+
+  it.each(['seller', 'customer'] as Role[])('is not for a %s', async (role) => {
+    expect((await auth.as(anIdentity({ role })).get('/api/admin/users')).status).toBe(403);
+  });
+});
+
+describe('editing a user', () => {
+  it('changes what is given and tells of it', async () => {
+    const user = await givenUser(auth);
+    const { body } = await edit(user.id, { name: 'New Name', phone: '012', address: 'Siem Reap', password: '' });
+    expect(body.user).toMatchObject({ name: 'New Name', phone: '012', address: 'Siem Reap', email: user.email });
+    expect((await outboxOf(auth.databaseUrl, user.id)).at(-1)).toMatchObject({ type: 'user.changed.v1', data: { name: 'New Name' } });
+    expect((await logIn(auth, user.email)).status).toBe(200);
+  });
+
+  it.each([{ role: 'seller' }, { password: 'Another1!' }])('to %j ends the sessions', async (change) => {
+    const user = await givenUser(auth);
+    const session = sessionIn(await logIn(auth, user.email))!;
+    await edit(user.id, change);
+    expect(await vouchFor(auth, session)).toBeNull();
+  });
+
+  it('of a name keeps the sessions', async () => {
+    const user = await givenUser(auth);
+    const session = sessionIn(await logIn(auth, user.email))!;
+    await edit(user.id, { name: 'Other' });
+    expect(await vouchFor(auth, session)).not.toBeNull();
+  });
+
+  it('to an address that is taken is refused', async () => {
+    const [one, two] = [await givenUser(auth), await givenUser(auth)];
+    expect((await edit(one.id, { email: two.email.toUpperCase() })).body).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+  });
+
+  it.each([
+    ['role', 'emperor'],
+    ['email', 'nowhere'],
+    ['name', ''],
+    ['password', '123'],
+  ])('refuses %s = %s and names it', async (field, value) => {
+    const user = await givenUser(auth);
+    expect((await edit(user.id, { [field]: value })).body).toMatchObject({ status: 400, errors: [{ field }] });
+  });
+
+  it.each([randomUUID(), 'nobody'])('answers 404 for %s', async (id) => {
+    expect((await edit(id, { name: 'x' })).status).toBe(404);
+  });
+});
+
+describe('deleting a user', () => {
+  it('ends the sessions and tells of it', async () => {
+    const user = await givenUser(auth);
+    const session = sessionIn(await logIn(auth, user.email))!;
+    expect((await remove(user.id)).status).toBe(200);
+    expect(await vouchFor(auth, session)).toBeNull();
+    expect((await outboxOf(auth.databaseUrl, user.id)).at(-1)).toMatchObject({ type: 'user.deleted.v1' });
+  });
+});
+
+describe('the admins', () => {
+  it('cannot delete or demote themselves', async () => {
+    await givenAdmin();
+    const self = await givenAdmin();
+    expect((await remove(self.userId, self)).body).toMatchObject({ status: 409, code: 'OWN_ACCOUNT' });
+    expect((await edit(self.userId, { role: 'seller' }, self)).body).toMatchObject({ status: 409, code: 'OWN_ACCOUNT' });
+  });
+
+  it('who demote each other at once leave one', async () => {
+    await query(auth.databaseUrl, `UPDATE users SET role = 'customer'`);
+    const [one, two] = [await givenAdmin(), await givenAdmin()];
+    const answers = await Promise.all([edit(two.userId, { role: 'customer' }, one), edit(one.userId, { role: 'customer' }, two)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    expect(await query(auth.databaseUrl, `SELECT count(*)::int AS n FROM users WHERE role = 'admin'`)).toEqual([{ n: 1 }]);
+  });
+
+  it('cannot delete the last one', async () => {
+    await query(auth.databaseUrl, `UPDATE users SET role = 'customer'`);
+    const last = await givenAdmin();
+    expect((await remove(last.userId)).body).toMatchObject({ status: 409, code: 'LAST_ADMIN' });
+  });
+});

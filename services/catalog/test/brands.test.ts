@@ -1,0 +1,76 @@
+import { outboxOf, staff } from '@mekong/testing';
+import { aName, aPng, asFile, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+
+let catalog: CatalogUnderTest;
+const admin = staff('admin');
+beforeAll(async () => {
+  catalog = await startCatalog();
+});
+afterAll(() => catalog.stop());
+
+const post = async (name: string | undefined, image = true) => {
+  const form = new FormData();
+  if (name !== undefined) form.set('name', name);
+  if (image) form.set('image', asFile(await aPng()), 'logo.png');
+  return catalog.as(admin).post('/api/brands', form);
+};
+
+describe('a new brand', () => {
+  it('gets a capital first letter and is told of', async () => {
+    const { status, body } = await post('ünder glow');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ message: 'Brand created successfully', brand: { name: 'Ünder glow' } });
+    expect(await outboxOf(catalog.databaseUrl, body.brand.id)).toMatchObject([{ type: 'brand.created.v1' }]);
+  });
+
+  it('of a name that is taken in other letter case is refused', async () => {
+    const name = aName('Taken');
+    await post(name);
+    expect((await post(name.toUpperCase())).body).toMatchObject({ status: 409, code: 'BRAND_EXISTS' });
+  });
+
+  it('without name or logo names both fields', async () => {
+    const { body } = await post(undefined, false);
+    expect(body.errors.map((error: { field: string }) => error.field)).toEqual(['name', 'image']);
+  });
+
+  it('is an admin\'s to make', async () => {
+    expect((await catalog.as(staff('seller')).post('/api/brands', new FormData())).status).toBe(403);
+  });
+});
+
+describe('changing a brand', () => {
+  it('renames it for every product', async () => {
+    const brand = await givenBrand(catalog);
+    const { product } = (await createProduct(catalog, staff('seller'), { brand: brand.name })).body;
+    const name = aName('Renamed');
+    expect((await catalog.as(admin).patch(`/api/brands/${brand.id}`, { name })).status).toBe(200);
+    expect((await catalog.as().get(`/api/products/${product.id}`)).body.product.brand.name).toBe(name);
+  });
+
+  it('answers 404 for one that is not there', async () => {
+    expect((await catalog.as(admin).patch('/api/brands/999999', { name: 'x' })).status).toBe(404);
+  });
+});
+
+describe('deleting a brand', () => {
+  it('with products is refused with their number', async () => {
+    const brand = await givenBrand(catalog);
+    await createProduct(catalog, staff('seller'), { brand: brand.name });
+    const { body } = await catalog.as(admin).delete(`/api/brands/${brand.id}`);
+    expect(body).toMatchObject({ status: 409, code: 'BRAND_IN_USE', products: 1, message: 'This brand still has 1 product' });
+  });
+
+  it('works once its products are gone', async () => {
+    const brand = await givenBrand(catalog);
+    const { product } = (await createProduct(catalog, staff('seller'), { brand: brand.name })).body;
+    await catalog.as(admin).delete(`/api/products/${product.id}`);
+    expect((await catalog.as(admin).delete(`/api/brands/${brand.id}`)).status).toBe(200);
+    expect((await outboxOf(catalog.databaseUrl, brand.id)).at(-1)).toMatchObject({ type: 'brand.deleted.v1' });
+  });
+
+  it('is an admin\'s to do', async () => {
+    const brand = await givenBrand(catalog);
+    expect((await catalog.as(staff('seller')).delete(`/api/brands/${brand.id}`)).status).toBe(403);
+  });
+});

@@ -1,0 +1,135 @@
+import { aCustomer, query, staff } from '@mekong/testing';
+import { aName, aPng, asFile, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+
+let catalog: CatalogUnderTest;
+let brand: string;
+beforeAll(async () => {
+  catalog = await startCatalog();
+  brand = (await givenBrand(catalog)).name;
+});
+afterAll(() => catalog.stop());
+
+const header = 'name,category,brand,price,stock,description,image,dpi,mouse_rgb,mouse_connection';
+const row = (name: string, but: Partial<Record<'category' | 'brand' | 'price' | 'stock' | 'image' | 'dpi', string>> = {}) => {
+  const cells = { category: 'mouse', brand, price: '12.50', stock: '4', image: 'a.png', dpi: '800', ...but };
+  return `${name},${cells.category},${cells.brand},${cells.price},${cells.stock},Nice,${cells.image},${cells.dpi},yes,USB`;
+};
+
+async function upload(csv: string | Buffer, seller = staff('seller'), images = ['a.png']) {
+  const form = new FormData();
+  form.set('csv', asFile(csv, 'text/csv'), 'products.csv');
+  for (const name of images) form.append('images', asFile(await aPng()), name);
+  return catalog.as(seller).post('/api/products/bulk', form);
+}
+
+describe('a bulk upload', () => {
+  it('lands the good rows and reports the bad ones by line, name and reason', async () => {
+    const names = ['Good', 'Bad Brand', 'Bad Category', 'Bad Image', 'Bad Price', 'Bad Stock'].map(aName);
+    const csv = [
+      header,
+      row(names[0]!),
+      row(names[1]!, { brand: 'Nobody' }),
+      row(names[2]!, { category: 'toaster' }),
+      row(names[3]!, { image: 'missing.png' }),
+      row(names[4]!, { price: 'free' }),
+      row(names[5]!, { stock: '-1' }),
+      row(''),
+    ].join('\n');
+    const { status, body } = await upload(csv);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ uploaded: 1, failed: 6, successes: [{ row: 2, name: names[0], id: expect.any(Number) }] });
+    expect(body.failures).toEqual([
+      { row: 3, name: names[1], error: 'Unknown brand: Nobody' },
+      { row: 4, name: names[2], error: 'Category must be one of mouse, mousepad, keyboard, headphone, monitor' },
+      { row: 5, name: names[3], error: 'Unknown image: missing.png' },
+      { row: 6, name: names[4], error: 'Price must be a number' },
+      { row: 7, name: names[5], error: 'Stock must be at least 0' },
+      { row: 8, name: '', error: 'Name is required' },
+    ]);
+  });
+
+  it('keeps specifications, with the form\'s names as well', async () => {
+    const { body } = await upload([header, row(aName('Spec'))].join('\n'));
+    const { product } = (await catalog.as().get(`/api/products/${body.successes[0].id}`)).body;
+    expect(product).toMatchObject({ price: 12.5, MouseModel: { dpi: 800, mouse_rgb: true, connection: 'USB' } });
+  });
+
+  it('reads a BOM, CRLF, quoted line breaks and blank lines, and still counts lines right', async () => {
+    const [first, last] = [aName('First'), aName('Last')];
+    const quoted = `"${first}",mouse,${brand},1,1,"two\r\nlines",a.png,,,`;
+    const { body } = await upload(`\uFEFF${header}\r\n${quoted}\r\n\r\n${row(last, { price: 'x' })}\r\n`);
+    expect(body.successes).toMatchObject([{ row: 2, name: first }]);
+    expect(body.failures).toMatchObject([{ row: 5, name: last }]);
+  });
+
+  it('of the same file again makes no duplicates', async () => {
+    const seller = staff('seller');
+    const csv = [header, row(aName('Once')), row(aName('Once too'))].join('\n');
+    await upload(csv, seller);
+    const { body } = await upload(csv, seller);
+    expect(body).toMatchObject({ uploaded: 0, failed: 2 });
+    expect(body.failures[0].error).toBe('You already have a product of this name, category and brand');
+  });
+
+  it('sent twice at once makes no duplicates either', async () => {
+    const seller = staff('seller');
+    const name = aName('Parallel');
+    const csv = [header, row(name), row(name)].join('\n');
+    const [one, two] = await Promise.all([upload(csv, seller), upload(csv, seller)]);
+    expect(one.body.uploaded + two.body.uploaded).toBe(1);
+  });
+
+  it('takes cells that look like formulas, and Khmer, as the text they are', async () => {
+    const name = `=HYPERLINK("x") កណ្ដុរ ${aName('')}`.replaceAll('"', "'");
+    const { body } = await upload([header, row(name)].join('\n'));
+    expect(body.successes[0].name).toBe(name.trim());
+  });
+
+  it('finds images by Khmer file names', async () => {
+    const { body } = await upload([header, row(aName('Khmer'), { image: 'កណ្ដុរ.png' })].join('\n'), staff('seller'), ['កណ្ដុរ.png']);
+    expect(body).toMatchObject({ uploaded: 1, failed: 0 });
+  });
+
+  it('fails only the row whose image is no picture', async () => {
+    const form = new FormData();
+    form.set('csv', asFile([header, row(aName('Fine')), row(aName('Broken'), { image: 'b.png' })].join('\n'), 'text/csv'), 'p.csv');
+    form.append('images', asFile(await aPng()), 'a.png');
+    form.append('images', asFile('no picture'), 'b.png');
+    const { body } = await catalog.as(staff('seller')).post('/api/products/bulk', form);
+    expect(body).toMatchObject({ uploaded: 1, failures: [{ row: 3, error: 'The image must be a PNG, JPG, JPEG or WebP picture' }] });
+  });
+
+  it('tells orders of every product that landed', async () => {
+    const { body } = await upload([header, row(aName('Told')), row(aName('Told too'))].join('\n'));
+    for (const { id } of body.successes) await catalog.others.heard('product.created.v1', id);
+  });
+
+  it('of 300 rows, some bad, lands all good ones', async () => {
+    const rows = Array.from({ length: 300 }, (_, index) => row(aName('Many'), index % 10 === 0 ? { price: 'x' } : {}));
+    const { body } = await upload([header, ...rows].join('\n'));
+    expect(body).toMatchObject({ uploaded: 270, failed: 30 });
+  });
+});
+
+describe('a file that cannot be read', () => {
+  it.each([
+    ['without a column', 'name,price\nx,1'],
+    ['that is empty', ''],
+    ['that is no UTF-8', Buffer.from([0x6e, 0x61, 0xff, 0xfe, 0x80])],
+  ])('%s answers 400, names csv and writes nothing', async (_what, csv) => {
+    const before = await query(catalog.databaseUrl, 'SELECT count(*)::int AS n FROM products');
+    const { status, body } = await upload(csv);
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ field: 'csv' }]);
+    expect(await query(catalog.databaseUrl, 'SELECT count(*)::int AS n FROM products')).toEqual(before);
+  });
+
+  it('or no image at all answers the specification\'s message', async () => {
+    const { body } = await upload([header, row('x')].join('\n'), staff('seller'), []);
+    expect(body).toMatchObject({ status: 400, message: 'Please select both CSV file and images!', errors: [{ field: 'images' }] });
+  });
+});
+
+it('a bulk upload is for sellers and admins', async () => {
+  expect((await upload(header, aCustomer())).status).toBe(403);
+});
