@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { EventData } from '@mekong/contracts';
+import { apiClient, createTestDatabase, otherServices, serviceEnv, waitFor, type OtherServices } from '@mekong/testing';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { start } from '../src/service.js';
+
+export const sealingKey = randomBytes(32).toString('base64');
+
+export interface NotificationsUnderTest {
+  others: OtherServices;
+  databaseUrl: string;
+  api: ReturnType<typeof apiClient>;
+  /** The mailbox's messages to this address, once there is one. */
+  mailTo(address: string): Promise<{ subject: string; text: string; html: string }>;
+  stop(): Promise<void>;
+}
+
+/** The notifications service over a database of its own, the other services standing by on the bus. */
+export async function startNotifications(env: Record<string, string> = {}): Promise<NotificationsUnderTest> {
+  const database = await createTestDatabase('notifications');
+  const others = otherServices('notifications');
+  const app = await start(serviceEnv(database.url, { EVENT_SEALING_KEY: sealingKey, PUBLIC_URL: 'http://shop.test', ...env }), { bus: others.bus });
+  const api = apiClient(app.url);
+  return {
+    others,
+    databaseUrl: database.url,
+    api,
+    mailTo: (address) =>
+      waitFor(async () => (await api.get(`/api/dev/mailbox?to=${encodeURIComponent(address)}`)).body.messages[0], { what: `a mail to ${address}` }),
+    stop: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+let serial = 0;
+/** Somebody whose address no other test uses. */
+export const aPerson = (name = 'Sok Dara') => ({ user_id: randomUUID(), email: `person${(serial += 1)}@shop.example`, name });
+
+const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+
+export function aPaidOrder(customer = aPerson()): EventData<'order.paid.v1'> {
+  return {
+    order_id: '0123456789abcdef01234567',
+    customer,
+    customer_name: 'Chan <b>Thy</b>',
+    phone_number: '012345678',
+    shipping_address: 'ផ្ទះលេខ ១២, Phnom Penh',
+    lines: [{ product_id: 1, name: 'Glide Pad', price: usd(999), quantity: 2 }],
+    subtotal: usd(1_998),
+    shipping: usd(0),
+    tax: usd(0),
+    total: usd(1_998),
+    transaction_id: 'tx-77',
+    paid_at: '2026-11-21T08:00:00.000Z',
+  };
+}
+
+export interface MailServer {
+  url: string;
+  received: Email[];
+  /** What it says to the next mails instead of taking them. */
+  refuseWith(code: number | undefined): void;
+  stop(): Promise<void>;
+}
+
+/** A real SMTP server on loopback. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: Email[] = [];
+  let refusal: number | undefined;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        if (refusal) return done(Object.assign(new Error('refused'), { responseCode: refusal }));
+        received.push(await PostalMime.parse(Buffer.concat(chunks)));
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    refuseWith: (code) => (refusal = code),
+    stop: () => new Promise((done) => server.close(() => done())),
+  };
+}

@@ -1,0 +1,103 @@
+import { anEvent, query, waitFor } from '@mekong/testing';
+import { seal } from '@mekong/messaging';
+import { aPaidOrder, aPerson, sealingKey, startNotifications, type NotificationsUnderTest } from './builders.js';
+
+let notifications: NotificationsUnderTest;
+beforeAll(async () => {
+  notifications = await startNotifications();
+});
+afterAll(() => notifications.stop());
+
+const soon = () => new Date(Date.now() + 900_000).toISOString();
+const signedUp = (person: ReturnType<typeof aPerson>) =>
+  anEvent('user.signed-up.v1', person.user_id, { ...person, code_sealed: seal('123456', sealingKey), code_expires_at: soon() });
+const mailsTo = (email: string) => query(notifications.databaseUrl, 'SELECT * FROM mails WHERE "to" = $1', [email]);
+
+it('a sign-up mails the code', async () => {
+  const person = aPerson();
+  await notifications.others.deliver(signedUp(person));
+  const mail = await notifications.mailTo(person.email);
+  expect(mail.subject).toBe('123456 is your Mekong Gear verification code');
+  expect(mail.text).toContain('123456');
+});
+
+it('a code that was asked for again is mailed too', async () => {
+  const person = aPerson();
+  await notifications.others.deliver(anEvent('user.code-requested.v1', person.user_id, { ...person, code_sealed: seal('654321', sealingKey), code_expires_at: soon() }));
+  expect((await notifications.mailTo(person.email)).subject).toContain('654321');
+});
+
+it('a verified user is welcomed', async () => {
+  const person = aPerson();
+  await notifications.others.deliver(anEvent('user.verified.v1', person.user_id, person));
+  expect((await notifications.mailTo(person.email)).subject).toBe('Welcome to Mekong Gear');
+});
+
+it('a password reset mails the link under the shop\'s own address', async () => {
+  const person = aPerson();
+  const event = anEvent('user.password-reset-requested.v1', person.user_id, { ...person, token_sealed: seal('a-token', sealingKey), token_expires_at: soon() });
+  await notifications.others.deliver(event);
+  expect((await notifications.mailTo(person.email)).text).toContain('http://shop.test/reset-password/a-token');
+});
+
+it('a paid order mails the receipt with lines, sums and address', async () => {
+  const order = aPaidOrder();
+  await notifications.others.deliver(anEvent('order.paid.v1', order.order_id, order));
+  const mail = await notifications.mailTo(order.customer.email);
+  expect(mail.subject).toBe('Your Mekong Gear receipt: $19.98');
+  expect(mail.text).toContain('2 × Glide Pad: $19.98\nSubtotal: $19.98\nShipping: Free\nTax: $0.00\nTotal: $19.98');
+  expect(mail.text).toContain('ផ្ទះលេខ ១២, Phnom Penh');
+});
+
+it('what shoppers type is shown as text, never as markup', async () => {
+  const order = aPaidOrder();
+  await notifications.others.deliver(anEvent('order.paid.v1', order.order_id, order));
+  const mail = await notifications.mailTo(order.customer.email);
+  expect(mail.html).toContain('Chan &lt;b&gt;Thy&lt;/b&gt;');
+});
+
+it('an event that comes twice mails once', async () => {
+  const person = aPerson();
+  const event = signedUp(person);
+  await Promise.all([notifications.others.deliver(event), notifications.others.deliver(event)]);
+  await notifications.mailTo(person.email);
+  expect(await mailsTo(person.email)).toHaveLength(1);
+});
+
+it('a sent mail\'s code is no longer kept with it', async () => {
+  const person = aPerson();
+  await notifications.others.deliver(signedUp(person));
+  await notifications.mailTo(person.email);
+  expect(await mailsTo(person.email)).toMatchObject([{ status: 'sent', secret_sealed: null }]);
+});
+
+describe('the mailbox', () => {
+  it('lists newest first, and finds an address in any letter case', async () => {
+    const person = aPerson();
+    await notifications.others.deliver(anEvent('user.verified.v1', person.user_id, person));
+    await notifications.mailTo(person.email);
+    const order = aPaidOrder(person);
+    await notifications.others.deliver(anEvent('order.paid.v1', order.order_id, order));
+    const messages = await waitFor(async () => {
+      const { body } = await notifications.api.get(`/api/dev/mailbox?to=${person.email.toUpperCase()}`);
+      return body.messages.length === 2 ? body.messages : undefined;
+    });
+    expect(messages.map((message: { subject: string }) => message.subject)).toEqual(['Your Mekong Gear receipt: $19.98', 'Welcome to Mekong Gear']);
+  });
+
+  it('is a page that lists mails and shows one in a sandbox', async () => {
+    const person = aPerson('<script>alert(1)</script>');
+    await notifications.others.deliver(anEvent('user.verified.v1', person.user_id, person));
+    await notifications.mailTo(person.email);
+    const list = await notifications.api.get(`/dev/mailbox?to=${person.email}`);
+    expect(list.headers.get('content-type')).toContain('text/html');
+    const [link] = /\/dev\/mailbox\/\d+/.exec(list.body)!;
+    const mail = await notifications.api.get(link);
+    expect(mail.body).toContain('sandbox=');
+    expect(mail.body).not.toContain('<script>alert');
+  });
+
+  it.each(['0', 'x', '999999'])('answers 404 for mail %s', async (id) => {
+    expect((await notifications.api.get(`/dev/mailbox/${id}`)).status).toBe(404);
+  });
+});

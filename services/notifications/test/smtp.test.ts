@@ -1,0 +1,61 @@
+import { anEvent, outboxOf, query, waitFor } from '@mekong/testing';
+import { aPaidOrder, aPerson, startMailServer, startNotifications, type MailServer, type NotificationsUnderTest } from './builders.js';
+
+let server: MailServer;
+let notifications: NotificationsUnderTest;
+beforeAll(async () => {
+  server = await startMailServer();
+  notifications = await startNotifications({ SMTP_URL: server.url });
+});
+beforeEach(() => server.refuseWith(undefined));
+afterAll(async () => {
+  await notifications.stop();
+  await server.stop();
+});
+
+const welcome = async (person = aPerson()) => {
+  await notifications.others.deliver(anEvent('user.verified.v1', person.user_id, person));
+  return person;
+};
+const arrived = (address: string) => waitFor(() => server.received.find((mail) => mail.to?.[0]?.address === address), { what: `mail to ${address}` });
+const stored = async (email: string) => (await query(notifications.databaseUrl, 'SELECT * FROM mails WHERE "to" = $1', [email]))[0]!;
+
+it('mail is handed over by SMTP, in text and HTML, Khmer intact', async () => {
+  const order = aPaidOrder();
+  await notifications.others.deliver(anEvent('order.paid.v1', order.order_id, order));
+  const mail = await arrived(order.customer.email);
+  expect(mail).toMatchObject({ subject: 'Your Mekong Gear receipt: $19.98', from: { name: 'Mekong Gear', address: 'no-reply@shop.test' } });
+  expect(mail.text).toContain('ផ្ទះលេខ ១២');
+  expect(mail.html).toContain('ផ្ទះលេខ ១២');
+});
+
+it('a mail that was taken is told of', async () => {
+  const { email } = await welcome();
+  await arrived(email);
+  const { id } = await stored(email);
+  await waitFor(async () => (await outboxOf(notifications.databaseUrl, id as string)).some((event) => event.type === 'mail.sent.v1'));
+});
+
+it('a mail server that is busy is tried again', async () => {
+  server.refuseWith(451);
+  const { email } = await welcome();
+  await waitFor(async () => (await stored(email)).attempts === 1);
+  server.refuseWith(undefined);
+  await arrived(email);
+});
+
+it('a mail that the server refuses for good has failed, and that is told with the reason', async () => {
+  server.refuseWith(550);
+  const { email } = await welcome();
+  await waitFor(async () => (await stored(email)).status === 'failed');
+  const { id } = await stored(email);
+  expect(await outboxOf(notifications.databaseUrl, id as string)).toMatchObject([{ type: 'mail.failed.v1', data: { to: email, reason: expect.stringContaining('refused') } }]);
+});
+
+it.each(['/api/dev/mailbox', '/dev/mailbox', '/dev/mailbox/1'])('there is no %s', async (path) => {
+  expect((await notifications.api.get(path)).status).toBe(404);
+});
+
+it('production without SMTP refuses to start', async () => {
+  await expect(startNotifications({ NODE_ENV: 'production' })).rejects.toThrow('SMTP_URL');
+});
