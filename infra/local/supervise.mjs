@@ -6,8 +6,8 @@ const supervisorPath = fileURLToPath(new URL('supervisor.mjs', import.meta.url))
 
 /**
  * Starts a program that ends with this process, in whatever way this process ends. Ctrl-C at the terminal does not reach
- * it. Closing the answer's stdin stops it; the answer exits when the program has ended. Output is appended to `logPath`, the
- * log before it is kept as `<logPath>.1`.
+ * it. Closing the answer's stdin stops it; the answer exits when the program has ended. Output goes to a new file
+ * `logPath`, the one before it is kept as `<logPath>.1`; without a path it goes where this process's output goes.
  *
  * @param {object} plan
  * @param {string} plan.command
@@ -18,18 +18,22 @@ const supervisorPath = fileURLToPath(new URL('supervisor.mjs', import.meta.url))
  * @param {NodeJS.Signals} plan.stopSignal
  * @param {NodeJS.Signals} plan.lastSignal sent when the program has not ended 30 seconds later
  * @param {string} [plan.removeAfterwards] a folder to remove when the program has ended
- * @param {string} logPath
+ * @param {string} [logPath]
  */
 export function supervise(plan, logPath) {
-  if (existsSync(logPath)) renameSync(logPath, `${logPath}.1`);
-  const logFile = openSync(logPath, 'a', 0o600);
+  const output = logPath ? newLog(logPath) : 'inherit';
   const supervisor = spawn(process.execPath, [supervisorPath, JSON.stringify(plan)], {
-    stdio: ['pipe', logFile, logFile],
+    stdio: ['pipe', output, output],
     detached: true,
     cwd: plan.cwd,
   });
-  closeSync(logFile);
+  if (logPath) closeSync(output);
   // Closing the pipe of a supervisor that somebody killed is no failure.
   supervisor.stdin.on('error', () => {});
   return supervisor;
+}
+
+function newLog(path) {
+  if (existsSync(path)) renameSync(path, `${path}.1`);
+  return openSync(path, 'a', 0o600);
 }

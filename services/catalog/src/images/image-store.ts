@@ -13,9 +13,12 @@ const quality = 82;
 export const productSide = 1_200;
 export const logoSide = 480;
 
-// Only these three are ever decoded, whatever a file calls itself.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] });
+/** How the accepted kinds begin. Only these reach a decoder, whatever a file calls itself. */
+const signatures: ((bytes: Buffer) => boolean)[] = [
+  (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
+  (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
+  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+];
 
 /** Takes in uploaded pictures. */
 @Injectable()
@@ -36,6 +39,7 @@ export class ImageStore {
 }
 
 async function reencode(original: Buffer, side: number): Promise<Buffer> {
+  if (!signatures.some((fits) => fits(original))) throw new WrongImageType();
   const { width, height } = await decoding(() => sharp(original, { limitInputPixels: false }).metadata());
   // The header alone tells the size: a small file of a giant picture is refused before it is unpacked.
   if (width * height > maxPixels) throw new ImageTooLarge();

@@ -1,0 +1,174 @@
+import type { RunningApp } from '@mekong/service-defaults';
+import { apiClient } from '@mekong/testing';
+import { start } from '../src/service.js';
+import { aService, type ServiceDouble } from './upstream-double.js';
+
+const key = 'a-gateway-key-for-tests';
+let stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.reverse()) await stop();
+  stops = [];
+});
+
+/** A gateway in front of doubles; a service that is not given is not there. */
+async function given(services: Partial<Record<'auth' | 'catalog' | 'orders', ServiceDouble>>, env: Record<string, string> = {}) {
+  const nowhere = 'http://127.0.0.1:9';
+  const gateway: RunningApp = await start({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://shop.test',
+    GATEWAY_KEY: key,
+    AUTH_URL: services.auth?.url ?? nowhere,
+    CATALOG_URL: services.catalog?.url ?? nowhere,
+    ORDERS_URL: services.orders?.url ?? nowhere,
+    PAYMENTS_URL: nowhere,
+    NOTIFICATIONS_URL: nowhere,
+    ...env,
+  });
+  stops.push(gateway.close, ...Object.values(services).map((service) => service.stop));
+  return apiClient(gateway.url);
+}
+
+const vouching = (token: string | null) => aService((_request, response) => void response.end(JSON.stringify({ token })));
+const session = { cookie: 'session=abc' };
+
+describe('identity', () => {
+  it('a session becomes the token that auth vouches with', async () => {
+    const [auth, orders] = [await vouching('signed'), await aService()];
+    await (await given({ auth, orders })).get('/api/user/my-orders', session);
+    expect(orders.requests[0]!.headers).toMatchObject({ authorization: 'Bearer signed' });
+    expect(orders.requests[0]!.headers.cookie).toBeUndefined();
+  });
+
+  it('auth is asked once for calls that come at once', async () => {
+    const [auth, orders] = [await vouching('signed'), await aService()];
+    const gateway = await given({ auth, orders });
+    await Promise.all(Array.from({ length: 10 }, () => gateway.get('/api/user/my-orders', session)));
+    expect(auth.requests).toHaveLength(1);
+  });
+
+  it('nothing that a caller claims of themselves is passed on', async () => {
+    const orders = await aService();
+    const claims = { authorization: 'Bearer forged', 'x-gateway-key': 'forged', 'x-client-address': '1.2.3.4', 'x-forwarded-for': '1.2.3.4' };
+    await (await given({ orders })).get('/api/user/my-orders', claims);
+    for (const name of Object.keys(claims)) expect(orders.requests[0]!.headers[name]).toBeUndefined();
+  });
+
+  it('a session while auth is away answers 503 and when to come again, not 401', async () => {
+    const answer = await (await given({ orders: await aService() })).get('/api/user/my-orders', session);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+  });
+
+  it('the catalogue is open while auth is away', async () => {
+    expect((await (await given({ catalog: await aService() })).get('/products', session)).status).toBe(200);
+  });
+});
+
+describe('the address of origin', () => {
+  const addressTold = async (env: Record<string, string>) => {
+    const auth = await aService();
+    await (await given({ auth }, env)).post('/api/auth/login', {}, { 'x-forwarded-for': '203.0.113.9' });
+    return auth.requests[0]!.headers['x-client-address'];
+  };
+
+  it('is the socket\'s, loopback included', async () => {
+    expect(await addressTold({})).toBe('127.0.0.1');
+  });
+
+  it('is X-Forwarded-For\'s behind a proxy that is named as trusted', async () => {
+    expect(await addressTold({ TRUSTED_PROXIES: '127.0.0.1' })).toBe('203.0.113.9');
+  });
+});
+
+describe('the micro-cache', () => {
+  it('asks the catalogue once for reads that come at once', async () => {
+    const catalog = await aService();
+    const gateway = await given({ catalog });
+    await Promise.all(Array.from({ length: 20 }, () => gateway.get('/api/products?page=1')));
+    expect(catalog.requests).toHaveLength(1);
+  });
+
+  it('forgets when something changes through this gateway', async () => {
+    const catalog = await aService();
+    const gateway = await given({ catalog });
+    await gateway.get('/api/brands');
+    await gateway.post('/api/brands', {});
+    await gateway.get('/api/brands');
+    expect(catalog.requests.map((request) => request.method)).toEqual(['GET', 'POST', 'GET']);
+  });
+
+  it('keeps no failure', async () => {
+    const catalog = await aService((_request, response) => void response.writeHead(500).end('{}'));
+    const gateway = await given({ catalog });
+    await gateway.get('/api/brands');
+    await gateway.get('/api/brands');
+    expect(catalog.requests).toHaveLength(2);
+  });
+});
+
+describe('passing on', () => {
+  it('lets bodies of any size and kind through unread', async () => {
+    const catalog = await aService();
+    const form = new FormData();
+    form.set('csv', new Blob(['x'.repeat(3_000_000)]), 'big.csv');
+    await (await given({ catalog })).post('/api/products/bulk', form);
+    expect(catalog.requests[0]!.body.length).toBeGreaterThan(3_000_000);
+  });
+
+  it('shares calls among replicas, and leaves out one that is not there', async () => {
+    const [one, two] = [await aService(), await aService()];
+    stops.push(two.stop);
+    const gateway = await given({ orders: one }, { ORDERS_URL: `${one.url},${two.url}` });
+    for (let call = 1; call <= 10; call += 1) await gateway.get('/api/user/my-orders');
+    expect(one.requests).toHaveLength(5);
+    await two.stop();
+    const statuses = [];
+    for (let call = 1; call <= 10; call += 1) statuses.push((await gateway.get('/api/user/my-orders')).status);
+    expect(statuses.filter((status) => status !== 200).length).toBeLessThanOrEqual(1);
+  });
+
+  it('answers 503 as a problem, and when to come again, for a service that is away', async () => {
+    const answer = await (await given({})).post('/api/checkout/quote', { cart: [] });
+    expect(answer.body).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(JSON.stringify(answer.body)).not.toMatch(/127\.0\.0\.1|ECONNREFUSED/);
+  });
+
+  it.each(['/internal/vouch', '/api/internal/vouch', '/api/unknown', '/API/brands'])('knows no %s', async (path) => {
+    const auth = await aService();
+    expect((await (await given({ auth })).post(path, { session: 'x' })).status).toBe(404);
+    expect(auth.requests).toEqual([]);
+  });
+
+  it('carries one trace through', async () => {
+    const orders = await aService();
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    await (await given({ orders })).get('/api/user/my-orders', { traceparent });
+    expect(orders.requests[0]!.headers.traceparent).toContain('0af7651916cd43dd8448eb211c80319c');
+  });
+});
+
+describe('changes from other sites', () => {
+  it('are refused by their Origin', async () => {
+    const auth = await aService();
+    const answer = await (await given({ auth })).post('/api/auth/logout', undefined, { origin: 'https://evil.test' });
+    expect(answer.body).toMatchObject({ status: 403, code: 'FOREIGN_ORIGIN' });
+    expect(auth.requests).toEqual([]);
+  });
+
+  it('are no changes when they come from the shop itself or from a program', async () => {
+    const gateway = await given({ auth: await aService() });
+    expect((await gateway.post('/api/auth/logout', undefined, { origin: 'http://shop.test' })).status).toBe(200);
+    expect((await gateway.post('/api/auth/logout')).status).toBe(200);
+  });
+});
+
+describe('the API document', () => {
+  it('is served with a page to read it', async () => {
+    const gateway = await given({});
+    expect((await gateway.get('/api/docs/openapi.json')).body.paths['/api/checkout/Recipt-generator']).toBeDefined();
+    expect((await gateway.get('/api/docs')).headers.get('content-type')).toContain('text/html');
+    expect((await gateway.get('/api/docs/assets/swagger-ui.css')).status).toBe(200);
+  });
+});

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ServiceDouble {
+  url: string;
+  /** The requests it got, in order. */
+  requests: { method: string; path: string; headers: IncomingMessage['headers']; body: string }[];
+  stop(): Promise<void>;
+}
+
+type Answer = (request: ServiceDouble['requests'][number], response: ServerResponse) => void;
+
+/** Stands for a service behind the gateway: answers what the test says and remembers what it was asked. */
+export async function aService(answer: Answer = (_request, response) => void response.end('{}')): Promise<ServiceDouble> {
+  const requests: ServiceDouble['requests'] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const seen = { method: request.method!, path: request.url!, headers: request.headers, body };
+    requests.push(seen);
+    response.setHeader('content-type', 'application/json');
+    answer(seen, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { demoAccounts } from './demo-accounts.mjs';
+
+/** What a person needs to know when the shop runs: where to go, and as whom. */
+export function banner({ publicUrl, hasMailbox, hasDemoAccounts }) {
+  const places = [
+    ['Shop', publicUrl],
+    ['Dashboard', `${publicUrl}/seller-dashboard/products`],
+    ...(hasMailbox ? [['Mailbox', `${publicUrl}/dev/mailbox`]] : []),
+    ['API', `${publicUrl}/api/docs`],
+  ];
+  const accounts = Object.entries(demoAccounts).map(([role, { email, password }]) => [
+    capitalised(role),
+    `${email.padEnd(24)}  ${password}`,
+  ]);
+  const lines = hasDemoAccounts ? [...places, ['', ''], ...accounts] : places;
+  const rows = lines.map(([name, text]) => `  ${name.padEnd(10)} ${text}`.trimEnd());
+  return ['', 'Mekong Gear is open.', '', ...rows, '', 'Ctrl-C closes it.', ''].join('\n');
+}
+
+function capitalised(word) {
+  return word[0].toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ClearError } from '../clear-error.mjs';
+import { repoRoot } from '../paths.mjs';
+import { supervise } from '../supervise.mjs';
+
+const readyMs = 30_000;
+
+/**
+ * Starts Vite's development server for the storefront on `port` and waits until it answers; it hands API calls on to
+ * `gatewayUrl`. What is started is stopped by `cleanup`. `ended` resolves when it has ended, asked or unasked.
+ */
+export async function startVite({ host, port, gatewayUrl, publicUrl, cleanup }) {
+  const vite = join(repoRoot, 'node_modules', 'vite', 'bin', 'vite.js');
+  const args = [vite, '--host', host, '--port', String(port), '--strictPort', '--logLevel', 'warn'];
+  const env = { GATEWAY_URL: gatewayUrl, PUBLIC_URL: publicUrl };
+  const cwd = join(repoRoot, 'frontend');
+  const plan = { command: process.execPath, args, cwd, env, stopSignal: 'SIGTERM', lastSignal: 'SIGKILL' };
+  const supervisor = supervise(plan);
+  const ended = once(supervisor, 'exit');
+  cleanup.add(async () => {
+    supervisor.stdin.end();
+    await ended;
+  });
+  await waitUntilAnswering(`http://${host}:${port}/`, supervisor);
+  return { ended };
+}
+
+async function waitUntilAnswering(url, supervisor) {
+  const deadline = Date.now() + readyMs;
+  while (supervisor.exitCode === null && Date.now() < deadline) {
+    try {
+      await fetch(url);
+      return;
+    } catch {
+      await delay(100);
+    }
+  }
+  throw new ClearError('Vite did not start.');
+}

@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { ClearError } from '../clear-error.mjs';
+
+const refusals = new Set(['42501', '28000', '28P01']);
+
+/**
+ * Makes sure that the server of `serverUrl` holds an empty or existing database `mekong_<name>` (UTF-8) for every name.
+ *
+ * @param {string} serverUrl
+ * @param {string[]} names
+ * @returns {Promise<Record<string, string>>} the URL of each name's database
+ * @throws {ClearError} when the server cannot be reached or does not let its user create a database.
+ */
+export async function ensureDatabases(serverUrl, names) {
+  const client = await connect(serverUrl);
+  try {
+    const { rows } = await client.query('SELECT datname FROM pg_database');
+    const existing = new Set(rows.map((row) => row.datname));
+    for (const name of names) {
+      if (!existing.has(`mekong_${name}`)) await createDatabase(client, `mekong_${name}`);
+    }
+  } finally {
+    await client.end();
+  }
+  return Object.fromEntries(names.map((name) => [name, withDatabase(serverUrl, `mekong_${name}`)]));
+}
+
+async function connect(serverUrl) {
+  const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    const reason = error.message || error.errors?.[0]?.message || error.code;
+    throw new ClearError(`The PostgreSQL server of DATABASE_URL (${new URL(serverUrl).host}) cannot be used: ${reason}`);
+  }
+}
+
+async function createDatabase(client, database) {
+  try {
+    await client.query(`CREATE DATABASE ${database} ENCODING 'UTF8' TEMPLATE template0`);
+  } catch (error) {
+    if (error.code === '42P04') return;
+    if (refusals.has(error.code)) {
+      throw new ClearError(
+        `The user ${client.user} of DATABASE_URL may not create the database ${database}. ` +
+          `Create it for that user, or allow it: ALTER ROLE "${client.user}" CREATEDB.`,
+      );
+    }
+    // The server's own locale may not go with UTF-8.
+    if (error.code !== '22023') throw error;
+    await client.query(`CREATE DATABASE ${database} ENCODING 'UTF8' LOCALE 'C' TEMPLATE template0`);
+  }
+}
+
+function withDatabase(serverUrl, database) {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}

@@ -1,0 +1,23 @@
+import { ensureDatabases } from './postgres/databases.mjs';
+import { startPostgres } from './postgres/start-postgres.mjs';
+import { readSecrets } from './secrets.mjs';
+
+/** The services, in the order in which they start. Each has a database of its own. */
+export const serviceNames = ['auth', 'catalog', 'orders', 'payments', 'notifications'];
+
+/**
+ * Provides what the services stand on: a PostgreSQL (the embedded one unless DATABASE_URL names another), their
+ * databases, and the secrets. What it starts is stopped by `cleanup`; `onDatabaseEnd` is called when the embedded
+ * PostgreSQL ends, asked or unasked.
+ */
+export async function prepareParts({ settings, env, cleanup, log, onDatabaseEnd }) {
+  let serverUrl = settings.databaseUrl;
+  if (!serverUrl) {
+    const postgres = await startPostgres({ dataDir: settings.dataDir, log });
+    cleanup.add(() => postgres.stop());
+    void postgres.ended.then(onDatabaseEnd);
+    serverUrl = postgres.url;
+  }
+  const databaseUrls = await ensureDatabases(serverUrl, serviceNames);
+  return { databaseUrls, secrets: readSecrets(settings.dataDir, env) };
+}

@@ -1,0 +1,33 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoAccounts } from './demo-accounts.mjs';
+
+/**
+ * Fills an empty shop with the sample catalogue, through its public API as the demo seller would. Also finishes a
+ * filling that was interrupted. A failure is reported in one line and leaves the shop running.
+ */
+export async function loadSampleData({ dataDir, gatewayUrl, log }) {
+  const unfinishedMark = join(dataDir, 'sample-catalogue.unfinished');
+  try {
+    if (!existsSync(unfinishedMark) && !(await isEmpty(gatewayUrl))) return;
+    log('Filling the shop with the sample catalogue (once) ...');
+    writeFileSync(unfinishedMark, '');
+    const { loadSampleCatalogue, writeSampleCatalogue } = await import(
+      new URL('../sample-catalogue/dist/index.js', import.meta.url).href
+    );
+    const folder = join(dataDir, 'sample-catalogue');
+    await writeSampleCatalogue(folder);
+    const { admin, seller } = demoAccounts;
+    const login = { ...seller, adminEmail: admin.email, adminPassword: admin.password };
+    await loadSampleCatalogue({ baseUrl: gatewayUrl, ...login, folder, log: () => {} });
+    rmSync(unfinishedMark);
+  } catch (error) {
+    log(`The sample catalogue is not loaded: ${error.message}`);
+  }
+}
+
+async function isEmpty(gatewayUrl) {
+  const response = await fetch(`${gatewayUrl}/products`);
+  if (!response.ok) throw new Error(`the shop answered ${response.status} to the question for its products`);
+  return (await response.json()).products.length === 0;
+}

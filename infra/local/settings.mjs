@@ -1,0 +1,60 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ClearError } from './clear-error.mjs';
+import { repoRoot } from './paths.mjs';
+import { isPortFree } from './ports.mjs';
+
+/**
+ * What `npm start` reads from the environment; an empty variable counts as unset. Throws a ClearError that says what to
+ * change when a value is unusable.
+ */
+export function readSettings(env) {
+  const port = readPort(env.PORT || '3000');
+  const isProduction = env.NODE_ENV === 'production';
+  const hasDemoAccounts = !isProduction && env.DEMO_ACCOUNTS !== 'false';
+  return {
+    port,
+    // Loopback unless told otherwise: the demo accounts' passwords are public.
+    host: env.HOST || '127.0.0.1',
+    dataDir: resolve(repoRoot, env.DATA_DIR || 'data'),
+    publicUrl: readUrl(env.PUBLIC_URL || `http://localhost:${port}`),
+    databaseUrl: env.DATABASE_URL || undefined,
+    amqpUrl: env.AMQP_URL || undefined,
+    hasMailbox: !env.SMTP_URL,
+    hasDemoAccounts,
+    hasSampleData: hasDemoAccounts && env.SAMPLE_DATA !== 'false',
+    webRoot: join(repoRoot, 'frontend', 'dist'),
+  };
+}
+
+/** Throws a ClearError unless the port is free and the data folder can be written; makes the folder. */
+export async function checkMachine({ port, host, dataDir }) {
+  await checkPort(port, host);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new ClearError(`The data folder ${dataDir} cannot be written (${error.code}). Set DATA_DIR to another folder.`);
+  }
+}
+
+function readPort(text) {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new ClearError(`PORT is "${text}"; it must be a whole number from 1 to 65535.`);
+}
+
+function readUrl(text) {
+  if (URL.canParse(text) && /^https?:/.test(text)) return text.replace(/\/$/, '');
+  throw new ClearError(`PUBLIC_URL is "${text}"; it must be an http or https URL.`);
+}
+
+async function checkPort(port, host) {
+  try {
+    // On all addresses: another program may hold the very address that "localhost" leads to.
+    if ((await isPortFree(port)) && (await isPortFree(port, host))) return;
+  } catch (error) {
+    throw new ClearError(`The shop cannot listen on port ${port} of ${host} (${error.code}).`);
+  }
+  throw new ClearError(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`);
+}

@@ -1,0 +1,29 @@
+import { ClearError } from './clear-error.mjs';
+import { arePackagesFresh, installPackages } from './setup/packages.mjs';
+
+const oldestNode = [20, 19];
+
+/**
+ * Makes a fresh clone, or one that has just been updated, ready to run: checks Node.js, installs the packages that
+ * package-lock.json names, and builds what changed. Says one line a step, and nothing when there is nothing to do.
+ *
+ * @param {{ withFrontend?: boolean, log?: (line: string) => void }} [options]
+ * @throws {ClearError} with the failing step's output
+ */
+export async function ensureReady({ withFrontend = true, log = console.log } = {}) {
+  checkNode(process.versions.node);
+  if (!arePackagesFresh()) {
+    log('Installing packages (about a minute) ...');
+    await installPackages();
+  }
+  const { buildBackend, buildFrontend } = await import('./build.mjs');
+  await buildBackend();
+  if (withFrontend) await buildFrontend({ log });
+}
+
+/** Throws a ClearError when this version of Node.js is too old for the shop. */
+export function checkNode(version) {
+  const [major, minor] = version.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  throw new ClearError(`Mekong Gear needs Node.js ${oldestNode.join('.')} or newer; this is ${version}.`);
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repoRoot } from '../paths.mjs';
+import { runQuietly } from '../run-quietly.mjs';
+
+const wantedPath = join(repoRoot, 'package-lock.json');
+const installedPath = join(repoRoot, 'node_modules', '.package-lock.json');
+const stampPath = join(repoRoot, 'node_modules', '.mekong-lock-hash');
+
+/** Whether node_modules holds what package-lock.json names. */
+export function arePackagesFresh() {
+  if (!existsSync(installedPath)) return false;
+  const hash = lockHash();
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === hash) return true;
+  // Somebody may have run npm themself.
+  const isSame = isInstalled(readPackages(wantedPath), readPackages(installedPath));
+  if (isSame) writeFileSync(stampPath, hash);
+  return isSame;
+}
+
+/** Installs the packages of package-lock.json, those of development included. Throws a ClearError with npm's output. */
+export async function installPackages() {
+  const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const [command, before] = npm ? [process.execPath, [npm]] : ['npm', []];
+  await runQuietly(command, [...before, ...args], {
+    cwd: repoRoot,
+    shell: !npm && process.platform === 'win32',
+    failure: 'The packages could not be installed (npm ci).',
+  });
+  writeFileSync(stampPath, lockHash());
+}
+
+function lockHash() {
+  return createHash('sha256').update(readFileSync(wantedPath)).digest('hex');
+}
+
+function readPackages(path) {
+  return JSON.parse(readFileSync(path, 'utf8')).packages;
+}
+
+/** Whether every package that is wanted is installed in its version; one for other systems only may be missing. */
+function isInstalled(wanted, installed) {
+  return Object.entries(wanted)
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .every(([path, { version, optional, peer }]) =>
+      installed[path] ? installed[path].version === version : Boolean(optional || peer),
+    );
+}

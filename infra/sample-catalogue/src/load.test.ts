@@ -1,0 +1,189 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Papa from 'papaparse';
+import { loadSampleCatalogue } from './load.js';
+
+describe('loadSampleCatalogue', () => {
+  let shop: Shop;
+  let folder: string;
+
+  beforeEach(async () => {
+    shop = await startShop();
+    folder = await writeFolder();
+  });
+
+  afterEach(async () => {
+    await shop.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const load = (password = 'seller-word') =>
+    loadSampleCatalogue({
+      baseUrl: shop.baseUrl,
+      email: 'seller@shop.example',
+      password,
+      adminEmail: 'admin@shop.example',
+      adminPassword: 'admin-word',
+      folder,
+    });
+
+  it('adds the brands as the admin and the products as the seller', async () => {
+    expect(await load()).toEqual({ brands: 2, products: 2 });
+    expect(shop.brands).toEqual(['Tonlix', 'Lotara']);
+    expect(shop.products).toEqual(['Tonlix Tide', 'Lotara Bloom']);
+    expect(shop.writers).toEqual(['admin', 'admin', 'seller']);
+  });
+
+  it('sends the table and the pictures that it names', async () => {
+    await load();
+    expect(shop.pictures).toEqual(['tide.webp', 'bloom.webp']);
+  });
+
+  it('adds nothing the second time', async () => {
+    await load();
+    expect(await load()).toEqual({ brands: 0, products: 0 });
+    expect(shop.products).toHaveLength(2);
+  });
+
+  it('knows a brand again in other letter case', async () => {
+    shop.brands.push('TONLIX');
+    expect((await load()).brands).toBe(1);
+  });
+
+  it('names the products that the shop refuses, with the reason', async () => {
+    shop.refused.set('Lotara Bloom', 'Unknown category');
+    await expect(load()).rejects.toThrow('did not take 1 sample products: Lotara Bloom (Unknown category)');
+  });
+
+  it('fails with the words of the shop where it cannot log in', async () => {
+    await expect(load('wrong-word')).rejects.toThrow(
+      'POST /api/auth/login answered 401: Wrong email or password',
+    );
+  });
+
+  it('tells how far it is', async () => {
+    const lines: string[] = [];
+    await loadSampleCatalogue({
+      baseUrl: shop.baseUrl,
+      email: 'seller@shop.example',
+      password: 'seller-word',
+      adminEmail: 'admin@shop.example',
+      adminPassword: 'admin-word',
+      folder,
+      log: (line) => lines.push(line),
+    });
+    expect(lines).toEqual(['2 brands added', '2 products added']);
+  });
+});
+
+async function writeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sample-load-'));
+  await mkdir(path.join(folder, 'images'));
+  await mkdir(path.join(folder, 'logos'));
+  await writeFile(path.join(folder, 'brands.csv'), 'name,logo\r\nTonlix,tonlix.png\r\nLotara,lotara.png\r\n');
+  await writeFile(
+    path.join(folder, 'products.csv'),
+    'name,brand,image\r\nTonlix Tide,Tonlix,tide.webp\r\nLotara Bloom,Lotara,bloom.webp\r\n',
+  );
+  for (const file of ['logos/tonlix.png', 'logos/lotara.png', 'images/tide.webp', 'images/bloom.webp']) {
+    await writeFile(path.join(folder, file), file);
+  }
+  return folder;
+}
+
+interface Shop {
+  baseUrl: string;
+  brands: string[];
+  products: string[];
+  /** Who made each change, in order. */
+  writers: string[];
+  pictures: string[];
+  /** Products that the shop turns down, with the reason. */
+  refused: Map<string, string>;
+  stop: () => Promise<void>;
+}
+
+const WORDS: Record<string, string> = {
+  'seller@shop.example': 'seller-word',
+  'admin@shop.example': 'admin-word',
+};
+
+/** A shop that keeps the contract of the calls used: sessions by cookie. */
+async function startShop(): Promise<Shop> {
+  const shop: Shop = {
+    baseUrl: '',
+    brands: [],
+    products: [],
+    writers: [],
+    pictures: [],
+    refused: new Map(),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  const server = createServer((request, response) => {
+    void answer(shop, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  shop.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return shop;
+}
+
+async function answer(shop: Shop, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const call = `${request.method} ${request.url}`;
+  const body = new Response(request.method === 'POST' ? await bytesOf(request) : null, {
+    headers: { 'content-type': request.headers['content-type'] ?? '' },
+  });
+  const send = (status: number, content: unknown) => response.writeHead(status).end(JSON.stringify(content));
+  if (call === 'GET /api/brands') {
+    return void send(200, { brands: shop.brands.map((name) => ({ name })) });
+  }
+  if (call === 'GET /products') {
+    return void send(200, { products: shop.products.map((name) => ({ name })) });
+  }
+  if (call === 'POST /api/auth/login') {
+    return logIn((await body.json()) as Record<string, string>, response);
+  }
+  const role = /session=(\w+)/.exec(request.headers.cookie ?? '')?.[1] ?? 'visitor';
+  shop.writers.push(role);
+  const form = await body.formData();
+  if (call === 'POST /api/brands' && role === 'admin') {
+    shop.brands.push(String(form.get('name')));
+    return void send(201, { message: 'Brand created successfully' });
+  }
+  if (call === 'POST /api/products/bulk' && role === 'seller') {
+    return void send(200, await upload(shop, form));
+  }
+  send(403, { message: 'Not allowed' });
+}
+
+function logIn({ email = '', password }: Record<string, string>, response: ServerResponse): void {
+  if (WORDS[email] !== password) {
+    response.writeHead(401).end(JSON.stringify({ message: 'Wrong email or password' }));
+    return;
+  }
+  response.setHeader('set-cookie', [`session=${email.split('@')[0]}; HttpOnly; Path=/`, 'seen=yes; Path=/']);
+  response.writeHead(200).end(JSON.stringify({ user: { email } }));
+}
+
+async function upload(shop: Shop, form: FormData) {
+  shop.pictures = form.getAll('images').map((image) => (image as File).name);
+  const csv = await (form.get('csv') as File).text();
+  const rows = Papa.parse<{ name: string }>(csv, { header: true, skipEmptyLines: true }).data;
+  const failures = rows.flatMap(({ name }, index) => {
+    const error = shop.refused.get(name) ?? (shop.products.includes(name) ? 'Already exists' : undefined);
+    return error ? [{ row: index + 2, name, error }] : [];
+  });
+  const taken = rows.filter(({ name }) => !failures.some((failure) => failure.name === name));
+  shop.products.push(...taken.map(({ name }) => name));
+  return { uploaded: taken.length, failed: failures.length, successes: taken, failures };
+}
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) {
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
