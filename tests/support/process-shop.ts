@@ -7,7 +7,7 @@ import { shopSecrets } from './embedded-shop.js';
 
 const root = new URL('../../', import.meta.url).pathname;
 const services = ['auth', 'catalog', 'orders', 'payments', 'notifications'] as const;
-type Part = (typeof services)[number] | 'gateway';
+export type Part = (typeof services)[number] | 'gateway';
 
 interface Running {
   url: string;
@@ -22,10 +22,14 @@ export interface ProcessShop {
   stop(): Promise<void>;
 }
 
-/** Starts one part with the command that its container runs; resolves when it says where it serves. */
+/** The command of a part, as its container runs it too; relative to the project's folder. */
+export function commandOf(part: Part): string[] {
+  return ['node', `${part === 'gateway' ? 'gateway' : `services/${part}`}/dist/main.js`];
+}
+
+/** Starts one part; resolves when it says where it serves. */
 async function startPart(part: Part, env: Record<string, string>): Promise<Running> {
-  const folder = part === 'gateway' ? 'gateway' : `services/${part}`;
-  const child = spawn(process.execPath, [`${folder}/dist/main.js`], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, commandOf(part).slice(1), { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const url = await new Promise<string>((done, fail) => {
     const read = (chunk: Buffer) => {

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@mekong/contracts';
+import { serviceNames, type ServiceName } from '@mekong/contracts';
 
 /** Where a call goes and what the gateway does for it on the way. */
 export interface Route {
@@ -27,6 +27,7 @@ export const routes: Route[] = [
   { prefix: '/api/payment/admin-orders', service: 'orders' },
   { prefix: '/api/checkout/mark-paid', service: 'payments' },
   { prefix: '/api/payment', service: 'payments' },
+  ...serviceNames.map((service) => ({ prefix: `/api/admin/dead-letters/${service}`, service })),
   { prefix: '/api/dev/mailbox', service: 'notifications', anonymous: true },
   { prefix: '/dev/mailbox', service: 'notifications', anonymous: true },
 ];

@@ -4,6 +4,7 @@ import type { ServiceName } from '@mekong/contracts';
 import type { ServiceConfig } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { DEAD_LETTERS, type DeadLetters } from './dead-letter.js';
+import { DeadLettersController } from './dead-letters.controller.js';
 import { EventServer } from './event-server.js';
 import { Inbox } from './inbox/inbox.js';
 import type { InProcessBus } from './in-process/in-process-bus.js';
@@ -68,6 +69,7 @@ export class MessagingModule {
     return {
       module: MessagingModule,
       imports: [ScheduleModule.forRoot()],
+      controllers: [DeadLettersController],
       providers: [
         { provide: MESSAGING, useValue: options },
         { provide: TRANSPORT, useFactory: (dataSource: DataSource) => openTransport(options, dataSource), inject: [DataSource] },

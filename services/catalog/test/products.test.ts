@@ -119,6 +119,12 @@ describe('changing a product', () => {
     expect(news).toMatchObject({ type: 'product.changed.v1', data: { version: 2, stock: { version: 1 } } });
   });
 
+  it('clears a specification that is given empty, by either of its names', async () => {
+    const { product } = (await create({ connection: 'USB', battery: '70 h' })).body;
+    const { body } = await catalog.as(seller).patch(`/api/products/${product.id}`, { mouse_connection: '', battery: '' });
+    expect(body.product.MouseModel).toMatchObject({ connection: null, battery: null });
+  });
+
   it('sets the stock for orders to apply once', async () => {
     const { product } = (await create()).body;
     await catalog.as(seller).patch(`/api/products/${product.id}`, { stock: 33 });

@@ -94,7 +94,7 @@ export const detailFields: ReadonlySet<string> = new Set(
 /** The given fields that describe this category, by the product page's names. Only what was given is in it. */
 export function pickDetails(category: Category, given: Record<string, unknown>): Record<string, unknown> {
   const picked: Record<string, unknown> = {};
-  for (const [alias, name] of Object.entries(aliases[category])) if (!isBlank(given[alias])) picked[name] = given[alias];
+  for (const [alias, name] of Object.entries(aliases[category])) if (alias in given && isBlank(given[name])) picked[name] = given[alias];
   for (const name of Object.keys(detailSchemas[category].shape)) if (name in given && !(name in picked)) picked[name] = given[name];
   return picked;
 }

@@ -1,0 +1,23 @@
+const swcOptions = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+};
+
+export default {
+  displayName: 'frontend',
+  rootDir: import.meta.dirname,
+  roots: ['<rootDir>/src'],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  testEnvironment: '<rootDir>/src/testing/jsdom-environment.mjs',
+  // msw/node has no "browser" export, which jsdom asks for unless told otherwise.
+  testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost/' },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/css-names.mjs' },
+  transform: { '\\.tsx?$': ['@swc/jest', swcOptions] },
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+};

@@ -1,0 +1,26 @@
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import { sessionExpired } from './session';
+
+type ShopBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
+
+const request = fetchBaseQuery({ baseUrl: '/', credentials: 'include' });
+
+// A 401 of these means a wrong password or a visitor, not a session that ran out.
+const AUTH_PREFIX = '/api/auth/';
+
+const baseQuery: ShopBaseQuery = async (args, store, extra) => {
+  const result = await request(args, store, extra);
+  const url = typeof args === 'string' ? args : args.url;
+  if (result.error?.status === 401 && !url.startsWith(AUTH_PREFIX)) store.dispatch(sessionExpired());
+  return result;
+};
+
+/** The one client of the shop's API. Endpoints are injected by the files beside this one. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  refetchOnMountOrArgChange: 30,
+  tagTypes: ['Brand', 'Product', 'User', 'MyOrder', 'AdminOrder', 'PayableOrder'],
+  endpoints: () => ({}),
+});

@@ -1,0 +1,39 @@
+import { api } from './api';
+import type { Brand, CategorySlug } from './types';
+
+const brandsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getBrands: build.query<Brand[], void>({
+      query: () => '/api/brands',
+      transformResponse: (answer: { brands: Brand[] }) => answer.brands,
+      providesTags: ['Brand'],
+    }),
+    getBrandsByCategory: build.query<Brand[], CategorySlug>({
+      query: (slug) => `/api/brands-by-category/${slug}`,
+      transformResponse: (answer: { brands: Brand[] }) => answer.brands,
+      providesTags: ['Brand'],
+    }),
+    /** `form` holds `name` and `image`. */
+    createBrand: build.mutation<{ message: string }, FormData>({
+      query: (form) => ({ url: '/api/brands', method: 'POST', body: form }),
+      invalidatesTags: ['Brand'],
+    }),
+    /** `form` holds whichever of `name` and `image` shall change. */
+    editBrand: build.mutation<unknown, { id: number; form: FormData }>({
+      query: ({ id, form }) => ({ url: `/api/brands/${id}`, method: 'PATCH', body: form }),
+      invalidatesTags: ['Brand', 'Product'],
+    }),
+    deleteBrand: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/api/brands/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Brand'],
+    }),
+  }),
+});
+
+export const {
+  useGetBrandsQuery,
+  useGetBrandsByCategoryQuery,
+  useCreateBrandMutation,
+  useEditBrandMutation,
+  useDeleteBrandMutation,
+} = brandsApi;

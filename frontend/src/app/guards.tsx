@@ -1,0 +1,35 @@
+import { useSelector } from 'react-redux';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { Role } from '../api/types';
+import { selectAuth, selectIsVerified } from '../features/auth/auth-slice';
+import { returnStateFor } from '../lib/return-path';
+import { useReturnState } from '../lib/use-return-state';
+
+/** Lets in people with a verified email; others go to log in or to verify, and come back afterwards. */
+export function RequireVerified() {
+  const { isAuthenticated } = useSelector(selectAuth);
+  const isVerified = useSelector(selectIsVerified);
+  const location = useLocation();
+  if (isVerified) return <Outlet />;
+  const target = isAuthenticated ? '/verify-email' : '/login';
+  return <Navigate to={target} state={returnStateFor(location)} replace />;
+}
+
+/** Lets in people with one of these roles; others go to the landing page. Use within RequireVerified. */
+export function RequireRole({ roles }: { roles: Role[] }) {
+  const { user } = useSelector(selectAuth);
+  return user && roles.includes(user.role) ? <Outlet /> : <Navigate to="/" replace />;
+}
+
+/** Lets in people who are not logged in with a verified email; others go on to where they came from. */
+export function RequireUnverified() {
+  const isVerified = useSelector(selectIsVerified);
+  const { from } = useReturnState();
+  return isVerified ? <Navigate to={from} replace /> : <Outlet />;
+}
+
+/** Lets in people who are logged in; others go to the landing page, where a logout ends too. */
+export function RequireSession() {
+  const { isAuthenticated } = useSelector(selectAuth);
+  return isAuthenticated ? <Outlet /> : <Navigate to="/" replace />;
+}

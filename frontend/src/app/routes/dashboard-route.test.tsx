@@ -1,0 +1,88 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderShop } from '../../testing/render-shop';
+import { problem } from '../../testing/problem';
+import { aProduct, aUser, razer } from '../../testing/samples';
+import { server } from '../../testing/server';
+
+// The dashboard's code is loaded on demand, which takes its time in a cold test run.
+const PATIENCE = { timeout: 15_000 };
+jest.setTimeout(30_000);
+
+const admin = aUser({ role: 'admin' });
+const image = new File(['x'], 'logo.png', { type: 'image/png' });
+
+describe('the dashboard', () => {
+  it('loads more products until a page is empty', async () => {
+    const pages = [
+      [aProduct({ id: 1, name: 'One' })],
+      [aProduct({ id: 1, name: 'One' }), aProduct({ id: 2, name: 'Two' })],
+      [],
+    ];
+    server.use(
+      http.get('*/api/products', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'));
+        return HttpResponse.json({ products: pages[page - 1], page, totalPages: 2, total: 2 });
+      }),
+    );
+    const { person } = await renderShop('/seller-dashboard/products', { user: admin });
+    await person.click(await screen.findByText('Load More', undefined, PATIENCE));
+    await screen.findByText('Two');
+    await person.click(screen.getByText('Load More'));
+    await waitFor(() => expect(screen.queryByText('Load More')).toBeNull());
+    expect(screen.getAllByText('One')).toHaveLength(1);
+  });
+
+  it('asks for both a name and a logo before creating a brand', async () => {
+    server.use(http.get('*/api/brands', () => HttpResponse.json({ brands: [razer] })));
+    const { person } = await renderShop('/seller-dashboard/brands', { user: admin });
+    await person.click(await screen.findByText('Create Brand', undefined, PATIENCE));
+    expect(await screen.findByText('Please fill in both fields.')).toBeInTheDocument();
+  });
+
+  it('creates a brand with an upper-case first letter', async () => {
+    let name: unknown;
+    server.use(
+      http.get('*/api/brands', () => HttpResponse.json({ brands: [] })),
+      http.post('*/api/brands', async ({ request }) => {
+        name = (await request.formData()).get('name');
+        return HttpResponse.json({ message: 'ok' });
+      }),
+    );
+    const { person } = await renderShop('/seller-dashboard/brands', { user: admin });
+    await person.type(await screen.findByLabelText('Brand name', undefined, PATIENCE), 'asus');
+    await person.upload(screen.getByLabelText(/Logo/), image);
+    await person.click(screen.getByText('Create Brand'));
+    expect(await screen.findByText('Brand created successfully')).toBeInTheDocument();
+    expect(name).toBe('Asus');
+  });
+
+  it('says why a brand cannot be deleted', async () => {
+    jest.spyOn(window, 'confirm').mockReturnValue(true);
+    server.use(
+      http.get('*/api/brands', () => HttpResponse.json({ brands: [razer] })),
+      http.delete('*/api/brands/7', () => problem(409, { message: 'The brand has 3 products' })),
+    );
+    const { person } = await renderShop('/seller-dashboard/brands', { user: admin });
+    await person.click(await screen.findByLabelText('Delete Razer', undefined, PATIENCE));
+    expect(await screen.findByText('Failed to delete brand')).toBeInTheDocument();
+    expect(screen.getByText('The brand has 3 products')).toBeInTheDocument();
+  });
+
+  it('keeps sellers out of the admin pages', async () => {
+    server.use(http.get('*/api/brands', () => HttpResponse.json({ brands: [] })));
+    const { router } = await renderShop('/seller-dashboard/view-all-users', {
+      user: aUser({ role: 'seller' }),
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'), PATIENCE);
+  });
+
+  it('asks for a CSV file and images before a bulk upload', async () => {
+    const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+    server.use(http.get('*/api/products', () => HttpResponse.json({ products: [] })));
+    const { person } = await renderShop('/seller-dashboard/products/bulk', { user: admin });
+    await person.click(await screen.findByText('Upload', undefined, PATIENCE));
+    expect(alert).toHaveBeenCalledWith('Please select both CSV file and images!');
+  });
+});

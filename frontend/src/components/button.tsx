@@ -1,0 +1,19 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './button.module.css';
+
+type Kind = 'primary' | 'quiet' | 'danger';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  kind?: Kind;
+}
+
+/** The shop's button; a plain one unless `type="submit"`. */
+export function Button({ kind = 'primary', type = 'button', className = '', ...rest }: ButtonProps) {
+  return <button type={type} className={`${styles.button} ${styles[kind]} ${className}`} {...rest} />;
+}
+
+/** A link that looks like the shop's button. */
+export function ButtonLink({ kind = 'primary', ...rest }: LinkProps & { kind?: Kind }) {
+  return <Link className={`${styles.button} ${styles[kind]}`} {...rest} />;
+}

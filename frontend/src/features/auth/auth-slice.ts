@@ -1,0 +1,101 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { sessionExpired } from '../../api/session';
+import type { User } from '../../api/types';
+import { checkAuth, forgotPassword, login, logout, resetPassword, signup, verifyEmail } from './auth-thunks';
+
+export interface AuthState {
+  user: User | null;
+  isAuthenticated: boolean;
+  isLoading: boolean;
+  error: string | null;
+  isCheckingAuth: boolean;
+}
+
+const initialState: AuthState = {
+  user: null,
+  isAuthenticated: false,
+  isLoading: false,
+  error: null,
+  isCheckingAuth: true,
+};
+
+const FALLBACKS: Record<string, string> = {
+  [signup.typePrefix]: 'Error signing up',
+  [login.typePrefix]: 'Error logging in',
+  [logout.typePrefix]: 'Error logging out',
+  [verifyEmail.typePrefix]: 'Error verifying email',
+  [forgotPassword.typePrefix]: 'error fogot password',
+  [resetPassword.typePrefix]: 'Error resetting password',
+};
+
+const calls = [signup, login, logout, verifyEmail, forgotPassword, resetPassword] as const;
+const [first, ...others] = calls;
+const isPending = isAnyOf(first.pending, ...others.map((call) => call.pending));
+const isFulfilled = isAnyOf(first.fulfilled, ...others.map((call) => call.fulfilled));
+const isRejected = isAnyOf(first.rejected, ...others.map((call) => call.rejected));
+
+function clearSession(state: AuthState) {
+  state.user = null;
+  state.isAuthenticated = false;
+}
+
+function storeSession(state: AuthState, user: User) {
+  state.user = user;
+  state.isAuthenticated = true;
+}
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    /** A screen starts afresh: the last screen's error is none of its business. */
+    errorCleared: (state) => {
+      state.error = null;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(signup.fulfilled, (state, { payload }) => {
+        state.user = payload;
+      })
+      .addCase(login.fulfilled, (state, { payload }) => storeSession(state, payload))
+      .addCase(verifyEmail.fulfilled, (state, { payload }) => storeSession(state, payload))
+      .addCase(logout.fulfilled, clearSession)
+      .addCase(sessionExpired, clearSession)
+      .addCase(checkAuth.pending, (state) => {
+        state.isCheckingAuth = true;
+      })
+      .addCase(checkAuth.fulfilled, (state, { payload }) => {
+        state.isCheckingAuth = false;
+        if (payload) storeSession(state, payload);
+      })
+      .addCase(checkAuth.rejected, (state) => {
+        state.isCheckingAuth = false;
+        state.isAuthenticated = false;
+      })
+      .addMatcher(isPending, (state) => {
+        state.isLoading = true;
+        state.error = null;
+      })
+      .addMatcher(isFulfilled, (state) => {
+        state.isLoading = false;
+      })
+      .addMatcher(isRejected, (state, { type, payload }) => {
+        state.isLoading = false;
+        state.error = payload ?? FALLBACKS[type.replace('/rejected', '')];
+      }),
+});
+
+export const { errorCleared } = authSlice.actions;
+export const authReducer = authSlice.reducer;
+
+interface WithAuth {
+  auth: AuthState;
+}
+
+export const selectAuth = (state: WithAuth): AuthState => state.auth;
+export const selectUser = (state: WithAuth): User | null => state.auth.user;
+
+/** Logged in with a verified email. */
+export const selectIsVerified = (state: WithAuth): boolean =>
+  state.auth.isAuthenticated && state.auth.user?.is_verified === true;

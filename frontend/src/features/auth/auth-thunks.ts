@@ -1,0 +1,76 @@
+import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { authApi, type Credentials } from '../../api/auth-api';
+import { serverMessage, statusOf } from '../../api/problem';
+import type { User } from '../../api/types';
+import { AUTH_WAIT_MS, wait } from '../../lib/timings';
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+const { endpoints } = authApi;
+const untracked = { track: false } as const;
+
+/** A call whose rejection carries the server's sentence, or null when it gave none. */
+function authThunk<Result, Arg>(name: string, run: (arg: Arg, dispatch: Dispatch) => Promise<Result>) {
+  return createAsyncThunk<Result, Arg, { rejectValue: string | null }>(
+    `auth/${name}`,
+    async (arg, { dispatch, rejectWithValue }) => {
+      try {
+        return await run(arg, dispatch);
+      } catch (error) {
+        return rejectWithValue(serverMessage(error));
+      }
+    },
+  );
+}
+
+/** Makes an account; its owner is stored but not logged in before the email is verified. */
+export const signup = authThunk<User, Credentials & { name: string }>('signup', async (form, dispatch) => {
+  const { user } = await dispatch(endpoints.signup.initiate(form, untracked)).unwrap();
+  return user;
+});
+
+/** Logs in, after the shop's wait. */
+export const login = authThunk<User, Credentials>('login', async (credentials, dispatch) => {
+  await wait(AUTH_WAIT_MS);
+  const { user } = await dispatch(endpoints.login.initiate(credentials, untracked)).unwrap();
+  return user;
+});
+
+/** Logs out, after the shop's wait; a session that the server no longer knows counts as logged out. */
+export const logout = authThunk<void, void>('logout', async (_none, dispatch) => {
+  await wait(AUTH_WAIT_MS);
+  try {
+    await dispatch(endpoints.logout.initiate(undefined, untracked)).unwrap();
+  } catch (error) {
+    if (statusOf(error) !== 401) throw error;
+  }
+});
+
+/** Verifies an email with the code sent to it; its owner is then logged in. */
+export const verifyEmail = authThunk<User, { email: string; code: string }>(
+  'verifyEmail',
+  async (proof, dispatch) => {
+    const { user } = await dispatch(endpoints.verifyEmail.initiate(proof, untracked)).unwrap();
+    return user;
+  },
+);
+
+/** Asks whether the browser has a session; null for a visitor. */
+export const checkAuth = authThunk<User | null, void>('checkAuth', async (_none, dispatch) => {
+  const options = { subscribe: false, forceRefetch: true };
+  const { user } = await dispatch(endpoints.checkAuth.initiate(undefined, options)).unwrap();
+  return user;
+});
+
+/** Has a reset link sent to an email. */
+export const forgotPassword = authThunk<void, { email: string }>('forgotPassword', async (form, dispatch) => {
+  await dispatch(endpoints.forgotPassword.initiate(form, untracked)).unwrap();
+});
+
+/** Sets a new password under a reset link's token. */
+export const resetPassword = authThunk<void, { token: string; password: string }>(
+  'resetPassword',
+  async (form, dispatch) => {
+    await dispatch(endpoints.resetPassword.initiate(form, untracked)).unwrap();
+  },
+);

@@ -1,0 +1,45 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { aCartItem } from '../../testing/samples';
+import { cartReducer, increased, selectCartItems } from './cart-slice';
+import { CART_KEY, parseCart, readCart } from './cart-storage';
+import { keepCart } from './keep-cart';
+
+const makeStore = () =>
+  configureStore({ reducer: { cart: cartReducer }, preloadedState: { cart: { items: readCart() } } });
+
+describe('parseCart', () => {
+  it.each([null, '', 'not json', 'null', '7', '{"id":1}', '[null, 1, "x", {}]'])(
+    'takes %p for an empty cart',
+    (text) => {
+      expect(parseCart(text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['a quantity of 0', { quantity: 0 }],
+    ['a broken quantity', { quantity: 1.5 }],
+    ['a price that is no number', { price: '9' }],
+    ['no name', { name: undefined }],
+  ])('leaves out an item with %s', (_case, fault) => {
+    const good = aCartItem({ id: 1 });
+    expect(parseCart(JSON.stringify([{ ...aCartItem(), ...fault }, good]))).toEqual([good]);
+  });
+});
+
+describe('keepCart', () => {
+  it('restores at the next start what was kept', () => {
+    localStorage.setItem(CART_KEY, JSON.stringify([aCartItem()]));
+    const store = makeStore();
+    keepCart(store);
+    store.dispatch(increased(42));
+    expect(selectCartItems(makeStore().getState())).toMatchObject([{ id: 42, quantity: 2 }]);
+  });
+
+  it('takes over what another tab has put into the cart', () => {
+    const store = makeStore();
+    keepCart(store);
+    const newValue = JSON.stringify([aCartItem({ quantity: 4 })]);
+    window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY, newValue }));
+    expect(selectCartItems(store.getState())).toMatchObject([{ id: 42, quantity: 4 }]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { CartItem } from '../../api/types';
+
+/** The key of the cart in the browser's local storage. */
+export const CART_KEY = 'cart';
+
+function isCartItem(value: unknown): value is CartItem {
+  const item = value as CartItem | null;
+  return (
+    typeof item === 'object' &&
+    item !== null &&
+    Number.isSafeInteger(item.id) &&
+    typeof item.name === 'string' &&
+    typeof item.category === 'string' &&
+    Number.isFinite(item.price) &&
+    Number.isSafeInteger(item.quantity) &&
+    item.quantity > 0
+  );
+}
+
+/** The items in a stored text; whatever is not a cart's item is left out, so any text gives a usable cart. */
+export function parseCart(text: string | null): CartItem[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isCartItem) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The cart kept by this browser; empty where storage is closed to us. */
+export function readCart(): CartItem[] {
+  try {
+    return parseCart(localStorage.getItem(CART_KEY));
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the cart for the next visit; a full or closed storage costs only that. */
+export function writeCart(items: CartItem[]): void {
+  try {
+    localStorage.setItem(CART_KEY, JSON.stringify(items));
+  } catch (error) {
+    console.warn('The cart could not be kept:', error);
+  }
+}

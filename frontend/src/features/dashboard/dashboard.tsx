@@ -1,0 +1,47 @@
+import { ConfigProvider } from 'antd';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { PageSpinner } from '../../components/spinner';
+import { DashboardLayout } from './shell/dashboard-layout';
+
+const ProductsPage = lazy(() => import('./products/products-page'));
+const NewProductPage = lazy(() => import('./products/new-product-page'));
+const BulkPage = lazy(() => import('./products/bulk-page'));
+const OrdersPage = lazy(() => import('./orders/orders-page'));
+const BrandsPage = lazy(() => import('./brands/brands-page'));
+const UsersPage = lazy(() => import('./users/users-page'));
+
+const THEME = {
+  token: {
+    colorPrimary: '#0e4a54',
+    colorError: '#b3261e',
+    colorTextPlaceholder: '#66757a',
+    controlItemBgActive: '#dcecee',
+    controlItemBgActiveHover: '#cfe4e7',
+    fontFamily: 'var(--font)',
+    borderRadius: 8,
+  },
+};
+
+/** The staff's side of the shop; brands and users are the admins' alone. */
+export default function Dashboard({ isAdmin }: { isAdmin: boolean }) {
+  const adminOnly = (page: ReactNode) => (isAdmin ? page : <Navigate to="/" replace />);
+  return (
+    <ConfigProvider theme={THEME}>
+      <DashboardLayout isAdmin={isAdmin}>
+        <Suspense fallback={<PageSpinner label="Loading page..." />}>
+          <Routes>
+            <Route index element={<Navigate to="products" replace />} />
+            <Route path="products" element={<ProductsPage />} />
+            <Route path="products/new" element={<NewProductPage />} />
+            <Route path="products/bulk" element={<BulkPage />} />
+            <Route path="view-all-orders" element={<OrdersPage isAdmin={isAdmin} />} />
+            <Route path="brands" element={adminOnly(<BrandsPage />)} />
+            <Route path="view-all-users" element={adminOnly(<UsersPage />)} />
+            <Route path="*" element={<p>There is nothing at this address.</p>} />
+          </Routes>
+        </Suspense>
+      </DashboardLayout>
+    </ConfigProvider>
+  );
+}

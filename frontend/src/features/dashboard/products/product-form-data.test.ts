@@ -1,0 +1,41 @@
+import { aProduct } from '../../../testing/samples';
+import { editProductForm, newProductForm } from './product-form-data';
+
+const image = new File(['x'], 'mouse.png', { type: 'image/png' });
+const textsOf = (form: FormData) =>
+  Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+
+describe('newProductForm', () => {
+  it("sends the category's slug as button and the file as image", () => {
+    const form = newProductForm('keyboard', { name: 'K1' }, image);
+    expect([form.get('button'), form.get('image')]).toEqual(['keyboard', image]);
+  });
+
+  it("uses the create form's own field names", () => {
+    const values = { name: 'K1', others_features: 'Knob', frequency_respone: '20Hz' };
+    expect(textsOf(newProductForm('keyboard', values, image))).toEqual({
+      name: 'K1',
+      others_features: 'Knob',
+      button: 'keyboard',
+    });
+  });
+
+  it('does not send empty fields', () => {
+    const values = { name: 'M1', description: '  ', dpi: '' };
+    expect(textsOf(newProductForm('mouse', values, image))).toEqual({ name: 'M1', button: 'mouse' });
+  });
+});
+
+describe('editProductForm', () => {
+  it('sends only what has changed', () => {
+    const values = {
+      name: 'Viper Mini',
+      brand: 'Razer',
+      price: '25',
+      stock: '5',
+      description: 'A light mouse.',
+    };
+    const specs = { dpi: '8500', mouse_rgb: 'true', mouse_connection: 'USB' };
+    expect(textsOf(editProductForm(aProduct(), { ...values, ...specs }, undefined))).toEqual({ price: '25' });
+  });
+});

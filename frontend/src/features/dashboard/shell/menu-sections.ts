@@ -1,0 +1,55 @@
+export interface MenuAction {
+  label: string;
+  /** The sub-route that the action opens; without one it is a word only. */
+  to?: string;
+  isForAdmins?: boolean;
+}
+
+export interface MenuSection {
+  key: string;
+  label: string;
+  actions: MenuAction[];
+}
+
+const BASE = '/seller-dashboard';
+
+export const MENU_SECTIONS: MenuSection[] = [
+  {
+    key: 'products',
+    label: 'Products',
+    actions: [
+      { label: 'View All Products', to: `${BASE}/products` },
+      { label: 'Add New Product', to: `${BASE}/products/new` },
+      { label: 'Bulk Upload', to: `${BASE}/products/bulk` },
+    ],
+  },
+  {
+    key: 'brands',
+    label: 'Brands',
+    actions: [{ label: 'Manage Brands', to: `${BASE}/brands`, isForAdmins: true }],
+  },
+  { key: 'orders', label: 'Orders', actions: [{ label: 'View All Orders', to: `${BASE}/view-all-orders` }] },
+  {
+    key: 'customers',
+    label: 'Customers',
+    actions: [{ label: 'View All Users', to: `${BASE}/view-all-users`, isForAdmins: true }],
+  },
+  {
+    key: 'analytics',
+    label: 'Analytics',
+    actions: [{ label: 'Sales Overview' }, { label: 'Top Products' }, { label: 'Traffic' }],
+  },
+  { key: 'reviews', label: 'Reviews', actions: [{ label: 'All Reviews' }, { label: 'Pending Reviews' }] },
+  { key: 'media', label: 'Media', actions: [{ label: 'Image Library' }, { label: 'Upload Media' }] },
+  { key: 'reports', label: 'Reports', actions: [{ label: 'Sales Report' }, { label: 'Stock Report' }] },
+  {
+    key: 'security',
+    label: 'Security',
+    actions: [{ label: 'Login Activity' }, { label: 'Roles and Permissions' }],
+  },
+  {
+    key: 'notifications',
+    label: 'Notifications',
+    actions: [{ label: 'Email Notifications' }, { label: 'Stock Alerts' }],
+  },
+];

@@ -1,0 +1,12 @@
+import { PageTitle } from '../../../components/page-title';
+import styles from './page-head.module.css';
+
+/** A dashboard page's title, on the page and in the browser's tab. */
+export function PageHead({ title }: { title: string }) {
+  return (
+    <>
+      <PageTitle text={title} />
+      <h1 className={styles.title}>{title}</h1>
+    </>
+  );
+}

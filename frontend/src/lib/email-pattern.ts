@@ -1,0 +1,2 @@
+/** Text, @, text, a dot, text; no spaces. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

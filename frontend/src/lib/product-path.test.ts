@@ -1,0 +1,25 @@
+import { productIdOf, productPath } from './product-path';
+
+describe('productPath', () => {
+  it('joins the lower-cased name with dashes and the id', () => {
+    expect(productPath({ category: 'mouse', name: 'Viper Mini V2', id: 42 })).toBe(
+      '/product/mouse/viper-mini-v2-42',
+    );
+  });
+
+  it('keeps signs of a name from breaking the address', () => {
+    expect(productPath({ category: 'monitor', name: '27" 16/9?', id: 3 })).toBe(
+      '/product/monitor/27%22-16%2F9%3F-3',
+    );
+  });
+});
+
+describe('productIdOf', () => {
+  it('takes the last piece between dashes', () => {
+    expect(productIdOf('viper-mini-v2-42')).toBe(42);
+  });
+
+  it.each([undefined, '', 'viper', 'viper-', 'viper-4x'])('finds no id in %s', (slugId) => {
+    expect(productIdOf(slugId)).toBeNull();
+  });
+});

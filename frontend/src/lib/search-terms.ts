@@ -1,0 +1,23 @@
+import type { CategorySlug, ProductSummary } from '../api/types';
+import { CATEGORIES } from './categories';
+
+// Longest first, so that 'mousepad' is not taken for a term that begins with 'mouse'.
+const ALIASES = CATEGORIES.flatMap(({ slug, aliases }) => aliases.map((alias) => ({ slug, alias }))).sort(
+  (a, b) => b.alias.length - a.alias.length,
+);
+
+function fold(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
+
+/** The category that a term stands for: it is one of the category's aliases or begins with one. */
+export function categoryOfTerm(term: string): CategorySlug | null {
+  const folded = fold(term.trim()).replace(/\s+/g, ' ');
+  return ALIASES.find(({ alias }) => folded.startsWith(alias))?.slug ?? null;
+}
+
+/** Products whose name holds the term, in any letter case; none for a blank term. */
+export function matchByName<T extends Pick<ProductSummary, 'name'>>(products: T[], term: string): T[] {
+  const folded = fold(term.trim());
+  return folded === '' ? [] : products.filter(({ name }) => fold(name).includes(folded));
+}

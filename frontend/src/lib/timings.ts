@@ -1,0 +1,10 @@
+/** The wait before the login and the logout call, in milliseconds. */
+export const AUTH_WAIT_MS = 2000;
+
+/** How long the paid order stays on screen before the profile opens, in milliseconds. */
+export const PAID_REDIRECT_MS = 2000;
+
+/** Resolves after `ms` milliseconds. */
+export function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,8 @@
+import { useLocation, type Location } from 'react-router-dom';
+import { returnPathOf, type ReturnState } from './return-path';
+
+/** Where the person goes after logging in, ready to be handed on as router state. */
+export function useReturnState(): ReturnState {
+  const location: Location<unknown> = useLocation();
+  return { from: returnPathOf(location.state) };
+}

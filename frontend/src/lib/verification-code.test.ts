@@ -1,0 +1,42 @@
+import { EMPTY_CODE, isCodeComplete, pasteCode, typeIntoCode } from './verification-code';
+
+describe('typeIntoCode', () => {
+  it('puts the character into its box and moves on', () => {
+    expect(typeIntoCode(EMPTY_CODE, 0, '7')).toEqual({ boxes: ['7', '', '', '', '', ''], focus: 1 });
+  });
+
+  it('lets a new character replace the one that is there', () => {
+    expect(typeIntoCode(['7', '', '', '', '', ''], 0, '78').boxes[0]).toBe('8');
+  });
+
+  it('stays on an emptied box', () => {
+    expect(typeIntoCode(['7', '8', '', '', '', ''], 1, '')).toEqual({
+      boxes: ['7', '', '', '', '', ''],
+      focus: 1,
+    });
+  });
+
+  it('stays on the last box', () => {
+    expect(typeIntoCode(['1', '2', '3', '4', '5', ''], 5, '6').focus).toBe(5);
+  });
+
+  it('spreads a code that a phone fills into one box', () => {
+    expect(typeIntoCode(EMPTY_CODE, 0, '123456').boxes).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+});
+
+describe('pasteCode', () => {
+  it('fills the boxes from the first six characters', () => {
+    expect(pasteCode('12345678')).toEqual({ boxes: ['1', '2', '3', '4', '5', '6'], focus: 5 });
+  });
+
+  it('leaves the rest empty after a short text', () => {
+    expect(pasteCode(' 12 ')).toEqual({ boxes: ['1', '2', '', '', '', ''], focus: 2 });
+  });
+});
+
+describe('isCodeComplete', () => {
+  it('asks for all six boxes', () => {
+    expect(isCodeComplete(['1', '2', '3', '4', '5', ''])).toBe(false);
+  });
+});

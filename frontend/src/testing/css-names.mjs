@@ -1,0 +1,1 @@
+export default new Proxy({}, { get: (_classes, name) => String(name) });

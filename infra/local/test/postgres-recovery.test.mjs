@@ -1,0 +1,96 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPostgres } from '../postgres/start-postgres.mjs';
+import { query } from './support/query.mjs';
+import { endedProcessId, expectGone, killNow, openShopProcess, processesOf } from './support/shop-process.mjs';
+import { newFolderPath, removeFolder } from './support/temporary-folder.mjs';
+
+describe('the embedded PostgreSQL', () => {
+  let dataDir;
+  let shop;
+  let server;
+  let lines;
+
+  const start = async () => {
+    server = await startPostgres({ dataDir, log: (line) => lines.push(line) });
+    return server;
+  };
+
+  beforeEach(() => {
+    dataDir = newFolderPath();
+    lines = [];
+  });
+
+  afterEach(async () => {
+    await server?.stop();
+    await shop?.kill();
+    if (shop?.postgresPid) await expectGone(shop.postgresPid);
+    server = shop = undefined;
+    removeFolder(dataDir);
+  });
+
+  it('ends when its shop is killed, and keeps what was committed', async () => {
+    shop = await openShopProcess(dataDir);
+    await query(shop.url, 'CREATE TABLE kept AS SELECT 7 AS number');
+    await shop.kill();
+    await expectGone(shop.postgresPid);
+    expect(await query((await start()).url, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+  });
+
+  it('is stopped and started afresh when it has outlived its shop and its supervisor', async () => {
+    shop = await openShopProcess(dataDir);
+    await query(shop.url, 'CREATE TABLE kept AS SELECT 7 AS number');
+    killNow(shop.supervisorPid);
+    await shop.kill();
+    expect(await query((await start()).url, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+    expect(lines).toEqual(['Stopping the PostgreSQL that an earlier run left behind ...']);
+  });
+
+  it('is refused to a second shop with the same data folder', async () => {
+    shop = await openShopProcess(dataDir);
+    await expect(start()).rejects.toThrow(/^Mekong Gear is already running with this DATA_DIR \(.*\)\.$/);
+    expect(await query(shop.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('is left alone when it does not take the password of the data folder', async () => {
+    shop = await openShopProcess(dataDir);
+    writeFileSync(join(dataDir, 'secrets', 'postgres-password'), 'another');
+    await expect(start()).rejects.toThrow(`(process ${shop.postgresPid}) that this shop cannot talk to`);
+  });
+
+  it('starts over the note of a process that is gone', async () => {
+    await (await start()).stop();
+    noteProcess(await endedProcessId());
+    expect(await query((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('starts over the note of a process id that another program has now', async () => {
+    await (await start()).stop();
+    noteProcess(process.pid);
+    expect(await query((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('makes its cluster anew when the first start was interrupted', async () => {
+    mkdirSync(join(dataDir, 'postgres', 'data.draft', 'base'), { recursive: true });
+    writeFileSync(join(dataDir, 'postgres', 'data.draft', 'PG_VERSION'), '18\n');
+    expect(await query((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('ends on stop although somebody killed its supervisor', async () => {
+    await start();
+    const { supervisorPid, postgresPid } = processesOf(dataDir);
+    killNow(supervisorPid);
+    await server.stop();
+    await expectGone(postgresPid);
+  });
+
+  it('compares letter case by the rules of Unicode', async () => {
+    const { url } = await start();
+    expect(await query(url, `SELECT 'ÜNÏ' ILIKE 'ünï' AS same`)).toEqual([{ same: true }]);
+  });
+
+  function noteProcess(pid) {
+    const dataPath = join(dataDir, 'postgres', 'data');
+    writeFileSync(join(dataPath, 'postmaster.pid'), `${pid}\n${dataPath}\n1\n5399\n\n127.0.0.1\n`);
+  }
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+const root = new URL('../../', import.meta.url);
+export const readProjectFile = (path: string) => readFileSync(new URL(path, root), 'utf8');
+
+export interface ComposeService {
+  command?: string[];
+  image: string;
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test: string[] };
+}
+
+/** The variables of `.env.example`. */
+export function exampleEnv(): Record<string, string> {
+  const lines = readProjectFile('.env.example').split('\n').filter((line) => /^[A-Z_]+=/.test(line));
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+}
+
+/** `${NAME}`, `${NAME:-default}` and `${NAME:?must be set}`, as compose fills them in. */
+function fillIn(text: string, env: Record<string, string>): string {
+  return text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_all, name, kind, word) => {
+    if (env[name]) return env[name]!;
+    if (kind === '?') throw new Error(`${name}: ${word}`);
+    return word ?? '';
+  });
+}
+
+/** The services of docker-compose.yml under this environment. */
+export function composeServices(env: Record<string, string>): Record<string, ComposeService> {
+  const file = parse(readProjectFile('docker-compose.yml'), { merge: true });
+  return JSON.parse(JSON.stringify(file.services), (_key, value) => (typeof value === 'string' ? fillIn(value, env) : value));
+}

@@ -1,0 +1,65 @@
+import { validate } from 'dockerfile-utils';
+import { readGatewayConfig } from '../../gateway/src/config.js';
+import { readAuthConfig } from '../../services/auth/src/config.js';
+import { readCatalogConfig } from '../../services/catalog/src/config.js';
+import { readNotificationsConfig } from '../../services/notifications/src/config.js';
+import { readOrdersConfig } from '../../services/orders/src/config.js';
+import { readPaymentsConfig } from '../../services/payments/src/config.js';
+import { commandOf, type Part } from '../support/process-shop.js';
+import { shopSecrets } from '../support/embedded-shop.js';
+import { composeServices, exampleEnv, readProjectFile } from './compose-file.js';
+
+const readers: Record<Part, (env: Record<string, string | undefined>) => unknown> = {
+  gateway: readGatewayConfig,
+  auth: readAuthConfig,
+  catalog: readCatalogConfig,
+  orders: readOrdersConfig,
+  payments: readPaymentsConfig,
+  notifications: readNotificationsConfig,
+};
+const parts = Object.keys(readers) as Part[];
+
+/** What an operator has who filled the example in. */
+const filledIn = { ...exampleEnv(), ...shopSecrets(), POSTGRES_PASSWORD: 'a-long-random-word', RABBITMQ_PASSWORD: 'another-one', ADMIN_PASSWORD: 'Correct-Horse-1' };
+
+it('the Dockerfile is one', () => {
+  expect(validate(readProjectFile('infra/docker/Dockerfile'))).toEqual([]);
+});
+
+describe.each(parts)('the container of %s', (part) => {
+  const service = composeServices(filledIn)[part]!;
+
+  it('runs the command that the tests run as a process', () => {
+    expect(service.command).toEqual(commandOf(part));
+  });
+
+  it('gets an environment that the part accepts in production', () => {
+    expect(() => readers[part]({ ...service.environment, NODE_ENV: 'production' })).not.toThrow();
+  });
+
+  it('waits for the health of everything that it calls by name', () => {
+    const hosts = Object.values(service.environment!).flatMap((value) => /^(?:https?|amqp|postgres):\/\/(?:[^@/]*@)?(\w+):\d+/.exec(String(value))?.[1] ?? []);
+    const called = hosts.filter((host) => host !== 'localhost');
+    for (const host of called) expect(service.depends_on?.[host]).toEqual({ condition: 'service_healthy' });
+    expect(called.length).toBeGreaterThan(0);
+  });
+});
+
+it('what containers wait for says when it is healthy', () => {
+  const services = composeServices(filledIn);
+  for (const name of ['postgres', 'rabbitmq']) expect(services[name]!.healthcheck!.test.length).toBeGreaterThan(1);
+  expect(readProjectFile('infra/docker/Dockerfile')).toContain('HEALTHCHECK');
+});
+
+it('every database that a service names is created', () => {
+  const created = readProjectFile('infra/docker/create-databases.sql');
+  const services = composeServices(filledIn);
+  for (const part of parts.filter((name) => name !== 'gateway')) {
+    expect(created).toContain(`CREATE DATABASE ${new URL(services[part]!.environment!.DATABASE_URL!).pathname.slice(1)};`);
+  }
+});
+
+it('the example\'s placeholders are refused in production', () => {
+  const { environment } = composeServices(exampleEnv()).auth!;
+  expect(() => readAuthConfig({ ...environment, NODE_ENV: 'production' })).toThrow(/PASSWORD_PEPPER[^]*EVENT_SEALING_KEY[^]*GATEWAY_KEY/);
+});
