@@ -1,16 +1,23 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { argv } from 'node:process';
+import openapiTypescript, { astToString } from 'openapi-typescript';
 import { buildBackend } from './build.mjs';
 
-const file = new URL('../../gateway/openapi.json', import.meta.url);
+const documentFile = new URL('../../gateway/openapi.json', import.meta.url);
+const typesFile = new URL('../../frontend/src/api/schema.gen.ts', import.meta.url);
 
-// Writes the API's document; with --check it only tells whether the committed one says what the code says.
+// Writes the API's document and the storefront's types of it; with --check it only tells whether the committed ones
+// say what the code says.
 await buildBackend();
 const { describeApi } = await import('./openapi/describe-api.mjs');
 const document = await describeApi();
-if (!argv.includes('--check')) await writeFile(file, document);
-else if ((await readFile(file, 'utf8')) !== document) {
-  console.error('gateway/openapi.json is not what the services say: run `npm run openapi` and commit it.');
-  process.exitCode = 1;
+const types = `// Generated from gateway/openapi.json by \`npm run openapi\`.\n${astToString(await openapiTypescript(document))}`;
+for (const [file, content] of [[documentFile, document], [typesFile, types]]) {
+  if (!argv.includes('--check')) await writeFile(file, content);
+  else if ((await readFile(file, 'utf8').catch(() => '')) !== content) {
+    console.error(`${file.pathname.split('/').slice(-2).join('/')} is not what the services say: run \`npm run openapi\` and commit it.`);
+    process.exitCode = 1;
+  }
 }
+// The previewed applications hold timers; nothing is left to wait for.
 process.exit();

@@ -1,13 +1,16 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { createInProcessBus } from '@mekong/messaging';
 import type { RunningApp } from '@mekong/service-defaults';
 import { createTestDatabase, type TestDatabase } from '@mekong/testing';
+import { buildFrontend } from '../../infra/local/build.mjs';
 import { start as startGateway } from '../../gateway/src/service.js';
 import { start as startAuth } from '../../services/auth/src/service.js';
 import { start as startCatalog } from '../../services/catalog/src/service.js';
 import { start as startNotifications } from '../../services/notifications/src/service.js';
 import { start as startOrders } from '../../services/orders/src/service.js';
 import { start as startPayments } from '../../services/payments/src/service.js';
+import { freePort } from './free-port.js';
 
 export interface EmbeddedShop {
   url: string;
@@ -39,10 +42,25 @@ export function shopSecrets(): Record<string, string> {
   };
 }
 
+/** The built storefront's folder, built anew where its sources changed. */
+export async function builtStorefront(): Promise<string> {
+  await buildFrontend({ log: () => undefined });
+  return fileURLToPath(new URL('../../frontend/dist', import.meta.url));
+}
+
 /** The whole shop in this process, as `npm start` hosts it, over databases of its own; no sample catalogue. */
 export async function startEmbeddedShop(env: Record<string, string> = {}): Promise<EmbeddedShop> {
   const bus = createInProcessBus();
-  const shared = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO_ACCOUNTS: 'true', PUBLIC_URL: 'http://shop.test', ...shopSecrets(), ...env };
+  const port = String(await freePort());
+  const origin = `http://localhost:${port}`;
+  const shared = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DEMO_ACCOUNTS: 'true',
+    PUBLIC_URL: origin,
+    ...shopSecrets(),
+    ...env,
+  };
   const apps: RunningApp[] = [];
   const databases: TestDatabase[] = [];
   const urls: Record<string, string> = {};
@@ -55,7 +73,7 @@ export async function startEmbeddedShop(env: Record<string, string> = {}): Promi
     apps.push(app);
     urls[`${name.toUpperCase()}_URL`] = app.url;
   }
-  const gateway = await startGateway({ ...shared, ...urls });
+  const gateway = await startGateway({ ...shared, ...urls, PORT: port, HOST: 'localhost' });
   return {
     url: gateway.url,
     databases: databaseUrls,

@@ -41,7 +41,7 @@ describe('freshQuoteOf', () => {
 
 describe('shortagesOf', () => {
   it('lists what is left of the products in short supply', () => {
-    const items = [{ id: 1, name: 'Viper', available: 2 }];
+    const items = [{ id: 1, name: 'Naga', available: 2 }];
     expect(shortagesOf({ status: 409, data: { code: 'OUT_OF_STOCK', items } })).toEqual(items);
   });
 });

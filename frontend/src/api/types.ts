@@ -1,46 +1,32 @@
-export type Role = 'admin' | 'seller' | 'customer';
+import type { components, paths } from './schema.gen';
 
-export type CategorySlug = 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor';
-
-export interface User {
-  id: number | string;
-  name: string;
-  email: string;
-  role: Role;
-  phone: string | null;
-  address: string | null;
-  is_verified: boolean;
-  created_at?: string;
+/** The body that a call answers with when it succeeds. */
+type Answer<Path extends keyof paths, Method extends keyof paths[Path], Status extends number = 200> = paths[Path][Method] extends {
+  responses: Record<Status, { content: { 'application/json': infer Body } }>;
 }
+  ? Body
+  : never;
 
-export interface Brand {
-  id: number;
-  name: string;
-  image_url: string;
+type JsonBody<Path extends keyof paths, Method extends keyof paths[Path]> = paths[Path][Method] extends {
+  requestBody?: { content: { 'application/json': infer Body } };
 }
+  ? Body
+  : never;
 
-export type DetailValue = string | number | boolean | null;
-export type ProductDetails = Record<string, DetailValue>;
+type Schemas = components['schemas'];
+
+export type User = Schemas['User'];
+export type Role = User['role'];
+export type Brand = Schemas['Brand'];
 
 /** The lean form that lists and searches answer with; `price` is dollars. */
-export interface ProductSummary {
-  id: number;
-  name: string;
-  price: number;
-  category: CategorySlug;
-  image_url: string;
-  stock: number;
-  brand: Brand;
-}
-
-export interface Product extends ProductSummary {
-  description: string | null;
-  MouseModel?: ProductDetails;
-  KeyboardModel?: ProductDetails;
-  HeadphoneModel?: ProductDetails;
-  MonitorModel?: ProductDetails;
-  MousepadModel?: ProductDetails;
-}
+export type ProductSummary = Schemas['LeanProduct'];
+export type CategorySlug = ProductSummary['category'];
+export type Product = Schemas['Product'];
+export type DetailValue = string | number | boolean | null;
+export type ProductDetails = Record<string, DetailValue>;
+export type ProductPage = Answer<'/api/products', 'get'>;
+export type BulkResult = Answer<'/api/products/bulk', 'post'>;
 
 export interface CartItem extends ProductSummary {
   quantity: number;
@@ -51,86 +37,25 @@ export interface CartLine {
   quantity: number;
 }
 
-export interface QuoteLine {
-  id: number;
-  name: string;
-  price: number;
-  quantity: number;
-}
+export type Quote = Answer<'/api/checkout/quote', 'post'>;
+export type QuoteLine = Quote['lines'][number];
 
-export interface Quote {
-  lines: QuoteLine[];
-  subtotal: number;
-  shipping: number;
-  tax: number;
-  total: number;
-}
-
+/** What an OUT_OF_STOCK answer says of a product. */
 export interface Shortage {
   id: number;
   name: string;
   available: number;
 }
 
-export interface OrderDraft {
-  customer_name: string;
-  phone_number: string;
-  shipping_address: string;
-  total: number;
-  cart: CartLine[];
-}
+export type OrderDraft = JsonBody<'/api/checkout/Recipt-generator', 'post'>;
+export type Order = Schemas['Order'];
+export type OrderItem = Order['items'][number];
+export type Payment = Order['Payment'];
+export type AdminOrder = Order;
+export type PayableOrder = Answer<'/api/checkout/order/{orderId}', 'get'>;
+export type OrderProgress = JsonBody<'/api/admin/orders/{orderId}', 'patch'>;
 
-export interface Payment {
-  status: string;
-  transaction_id: string | null;
-  paid_at: string | null;
-}
-
-export interface OrderItem {
-  id: number | string;
-  quantity: number;
-  price?: number;
-  product: { name: string; price?: number; image_url?: string };
-}
-
-export interface Order {
-  id: string;
-  status: string;
-  created_at: string;
-  total_price: number;
-  subtotal?: number;
-  shipping?: number;
-  tax?: number;
-  items: OrderItem[];
-  Payment: Payment | null;
-  pay_until?: string | null;
-  courier?: string | null;
-  tracking_number?: string | null;
-}
-
-export interface AdminOrder extends Order {
-  customer_name: string;
-  phone_number: string;
-  shipping_address: string;
-}
-
-export interface PayableOrder {
-  amount: number;
-  order: Order;
-}
-
-export interface ProductPage {
-  products: Product[];
-  page: number;
-  totalPages: number;
-  total: number;
-}
-
-export interface UserPage {
-  users: User[];
-  currentPage: number;
-  totalPages: number;
-}
+export type UserPage = Answer<'/api/admin/users', 'get'>;
 
 export interface UserEdit {
   name: string;
@@ -141,24 +66,5 @@ export interface UserEdit {
   password?: string;
 }
 
-export interface OrderProgress {
-  status: 'shipped' | 'delivered';
-  courier?: string;
-  tracking_number?: string;
-}
-
-export interface BulkResult {
-  uploaded: number;
-  failed: number;
-  successes: { row: number; name: string; id: number }[];
-  failures: { row: number; name: string; error: string }[];
-}
-
 /** An error answer of the API (application/problem+json); some codes carry more members. */
-export interface Problem {
-  status: number;
-  code?: string;
-  message?: string;
-  errors?: { field: string; message: string }[];
-  [extension: string]: unknown;
-}
+export type Problem = Partial<Schemas['Problem']> & { status: number; [extension: string]: unknown };

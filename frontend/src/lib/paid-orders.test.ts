@@ -20,7 +20,7 @@ describe('visibleOrders', () => {
   });
 
   it('falls back to the own status of orders', () => {
-    const orders = [anOrder({ id: 'a' }), anOrder({ id: 'b', status: 'completed', Payment: null })];
+    const orders = [anOrder({ id: 'a' }), { ...anOrder({ id: 'b' }), status: 'completed', Payment: null }];
     expect(visibleOrders(orders).map(({ id }) => id)).toEqual(['b']);
   });
 

@@ -1,14 +1,17 @@
-import type { Order } from '../api/types';
+interface Payable {
+  status: string;
+  Payment: { status: string } | null;
+}
 
 /**
  * The orders that a customer sees: those with a completed payment; if none, those with a paid one; if none,
  * those whose own status says so.
  */
-export function visibleOrders(orders: Order[]): Order[] {
+export function visibleOrders<T extends Payable>(orders: T[]): T[] {
   const tiers = [
-    (order: Order) => order.Payment?.status === 'completed',
-    (order: Order) => order.Payment?.status === 'paid',
-    (order: Order) => order.status === 'paid' || order.status === 'completed',
+    (order: T) => order.Payment?.status === 'completed',
+    (order: T) => order.Payment?.status === 'paid',
+    (order: T) => order.status === 'paid' || order.status === 'completed',
   ];
   for (const belongs of tiers) {
     const found = orders.filter(belongs);

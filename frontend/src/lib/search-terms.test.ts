@@ -14,16 +14,16 @@ describe('categoryOfTerm', () => {
     expect(categoryOfTerm(term)).toBe(category);
   });
 
-  it.each(['', '   ', 'viper', 'gaming mouse'])('takes "%s" for no category', (term) => {
+  it.each(['', '   ', 'naga', 'gaming mouse'])('takes "%s" for no category', (term) => {
     expect(categoryOfTerm(term)).toBeNull();
   });
 });
 
 describe('matchByName', () => {
-  const products = [{ name: 'Viper Mini' }, { name: 'ÜNÏ Pad' }, { name: 'កណ្ដុរ G305' }];
+  const products = [{ name: 'Naga Mini' }, { name: 'ÜNÏ Pad' }, { name: 'កណ្ដុរ G305' }];
 
   it('finds names in any letter case', () => {
-    expect(matchByName(products, 'vIPER')).toEqual([{ name: 'Viper Mini' }]);
+    expect(matchByName(products, 'nAGA')).toEqual([{ name: 'Naga Mini' }]);
   });
 
   it('compares letters beyond ASCII in any case', () => {

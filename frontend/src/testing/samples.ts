@@ -1,16 +1,17 @@
 import type { Brand, CartItem, Order, Product, ProductSummary, User } from '../api/types';
 
-export const razer: Brand = { id: 7, name: 'Razer', image_url: '/images/razer.webp' };
+export const tonlix: Brand = { id: 7, name: 'Tonlix', image_url: '/images/tonlix.webp' };
 
 export function aUser(facts: Partial<User> = {}): User {
   return {
-    id: 1,
+    id: '0b9f5f0e-6c1d-4d52-9d5e-0a4f2a9f1c11',
     name: 'Sok Dara',
     email: 'dara@example.com',
     role: 'customer',
     phone: null,
     address: null,
     is_verified: true,
+    created_at: '2026-01-01T00:00:00.000Z',
     ...facts,
   };
 }
@@ -18,14 +19,23 @@ export function aUser(facts: Partial<User> = {}): User {
 export function aProduct(facts: Partial<Product> = {}): Product {
   return {
     id: 42,
-    name: 'Viper Mini',
+    name: 'Naga Mini',
     price: 19.99,
     category: 'mouse',
     image_url: '/images/42.webp',
     description: 'A light mouse.',
     stock: 5,
-    brand: razer,
-    MouseModel: { dpi: 8500, mouse_rgb: true, connection: 'USB', mouse_color: '' },
+    brand: tonlix,
+    seller_id: '5e11e700-0000-4000-8000-000000000001',
+    MouseModel: {
+      dpi: 8500,
+      mouse_rgb: true,
+      connection: 'USB',
+      battery: null,
+      weight_grams: null,
+      mouse_color: '',
+      mouse_other_features: null,
+    },
     ...facts,
   };
 }
@@ -40,8 +50,24 @@ export function anOrder(facts: Partial<Order> = {}): Order {
     id: 'ord-1',
     status: 'pending',
     created_at: '2026-01-02T03:04:05.000Z',
+    pay_until: '2026-01-02T03:19:05.000Z',
+    customer_name: 'Sok Dara',
+    phone_number: '012345678',
+    shipping_address: 'Phnom Penh',
+    subtotal: 19.99,
+    shipping: 2,
+    tax: 0,
     total_price: 21.99,
-    items: [{ id: 1, quantity: 1, product: { name: 'Viper Mini', price: 19.99 } }],
+    courier: null,
+    tracking_number: null,
+    items: [
+      {
+        id: 1,
+        quantity: 1,
+        price: 19.99,
+        product: { id: 42, name: 'Naga Mini', price: 19.99, image_url: '/images/42.webp' },
+      },
+    ],
     Payment: { status: 'pending', transaction_id: null, paid_at: null },
     ...facts,
   };

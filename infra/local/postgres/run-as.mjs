@@ -11,6 +11,8 @@ const setprivFlags = [
   '--clear-groups',
   '--inh-caps=+dac_override',
   '--ambient-caps=+dac_override',
+  // Without it access(2), with which PostgreSQL looks at its own files, forgets the capability.
+  '--securebits=+no_setuid_fixup',
 ];
 
 /**

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
-import { aProduct, razer } from '../../testing/samples';
+import { aProduct, tonlix } from '../../testing/samples';
 import { server } from '../../testing/server';
 
-const logitech = { id: 8, name: 'Logitech', image_url: '/images/logitech.webp' };
+const apsarion = { id: 8, name: 'Apsarion', image_url: '/images/apsarion.webp' };
 
 function serveBrands(brands: object[]) {
   server.use(http.get('*/api/brands-by-category/mouse', () => HttpResponse.json({ brands })));
@@ -13,25 +13,25 @@ function serveBrands(brands: object[]) {
 
 describe('the category page', () => {
   it('chooses the first brand and shows its products', async () => {
-    serveBrands([razer, logitech]);
-    server.use(http.get('*/api/products/mouse/Razer', () => HttpResponse.json({ products: [aProduct()] })));
+    serveBrands([tonlix, apsarion]);
+    server.use(http.get('*/api/products/mouse/Tonlix', () => HttpResponse.json({ products: [aProduct()] })));
     await renderShop('/category/mouse');
-    expect(await screen.findByRole('link', { name: 'Add Viper Mini' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Add Naga Mini' })).toHaveAttribute(
       'href',
-      '/product/mouse/viper-mini-42',
+      '/product/mouse/naga-mini-42',
     );
-    expect(screen.getByRole('button', { name: 'Razer' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Tonlix' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('loads the products of a brand that is clicked', async () => {
-    serveBrands([razer, logitech]);
+    serveBrands([tonlix, apsarion]);
     server.use(
-      http.get('*/api/products/mouse/Razer', () => HttpResponse.json({ products: [aProduct()] })),
-      http.get('*/api/products/mouse/Logitech', () => HttpResponse.json({ products: [] })),
+      http.get('*/api/products/mouse/Tonlix', () => HttpResponse.json({ products: [aProduct()] })),
+      http.get('*/api/products/mouse/Apsarion', () => HttpResponse.json({ products: [] })),
     );
     const { person } = await renderShop('/category/mouse');
-    await person.click(await screen.findByRole('button', { name: 'Logitech' }));
-    expect(await screen.findByText('No products for Logitech.')).toBeVisible();
+    await person.click(await screen.findByRole('button', { name: 'Apsarion' }));
+    expect(await screen.findByText('No products for Apsarion.')).toBeVisible();
   });
 
   it('says when the category has no brands', async () => {
@@ -53,14 +53,14 @@ describe('the category page', () => {
 describe('the product page', () => {
   it('lists the specifications of the category', async () => {
     server.use(http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct() })));
-    await renderShop('/product/mouse/viper-mini-42');
+    await renderShop('/product/mouse/naga-mini-42');
     const rgb = (await screen.findByText('RGB')).parentElement as HTMLElement;
     expect(within(rgb).getByText('Yes')).toBeVisible();
   });
 
   it('puts the product into the cart', async () => {
     server.use(http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct() })));
-    const { person } = await renderShop('/product/mouse/viper-mini-42');
+    const { person } = await renderShop('/product/mouse/naga-mini-42');
     await person.click(await screen.findByRole('button', { name: 'Add to Cart' }));
     expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject([{ id: 42, quantity: 1 }]);
@@ -68,7 +68,7 @@ describe('the product page', () => {
 
   it('says when there is no such product', async () => {
     server.use(http.get('*/api/products/42', () => problem(404, { message: 'Nothing here' })));
-    await renderShop('/product/mouse/viper-mini-42');
+    await renderShop('/product/mouse/naga-mini-42');
     expect(await screen.findByText('Product not found')).toBeVisible();
   });
 });

@@ -7,7 +7,17 @@ import { aCartItem, anOrder, aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 const quote: Quote = {
-  lines: [{ id: 42, name: 'Viper Mini', price: 19.99, quantity: 1 }],
+  lines: [
+    {
+      id: 42,
+      name: 'Naga Mini',
+      image_url: '/images/42.webp',
+      price: 19.99,
+      quantity: 1,
+      available: 5,
+      line_total: 19.99,
+    },
+  ],
   subtotal: 19.99,
   shipping: 2,
   tax: 0,
@@ -126,11 +136,11 @@ describe('checkout', () => {
   });
 
   it('names the products that are out of stock', async () => {
-    const items = [{ id: 42, name: 'Viper Mini', available: 0 }];
+    const items = [{ id: 42, name: 'Naga Mini', available: 0 }];
     answerCheckouts(() => problem(409, { code: 'OUT_OF_STOCK', message: 'Out of stock', items }));
     const { person } = await renderShop('/checkout', { user, cart });
     await screen.findByText('$21.99');
     await person.click(screen.getByRole('button', { name: 'Place Order' }));
-    expect(await screen.findByText('Viper Mini: Out of stock')).toBeVisible();
+    expect(await screen.findByText('Naga Mini: Out of stock')).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
-import { aProduct, aUser, razer } from '../../testing/samples';
+import { aProduct, aUser, tonlix } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 // The dashboard's code is loaded on demand, which takes its time in a cold test run.
@@ -35,7 +35,7 @@ describe('the dashboard', () => {
   });
 
   it('asks for both a name and a logo before creating a brand', async () => {
-    server.use(http.get('*/api/brands', () => HttpResponse.json({ brands: [razer] })));
+    server.use(http.get('*/api/brands', () => HttpResponse.json({ brands: [tonlix] })));
     const { person } = await renderShop('/seller-dashboard/brands', { user: admin });
     await person.click(await screen.findByText('Create Brand', undefined, PATIENCE));
     expect(await screen.findByText('Please fill in both fields.')).toBeInTheDocument();
@@ -51,21 +51,21 @@ describe('the dashboard', () => {
       }),
     );
     const { person } = await renderShop('/seller-dashboard/brands', { user: admin });
-    await person.type(await screen.findByLabelText('Brand name', undefined, PATIENCE), 'asus');
+    await person.type(await screen.findByLabelText('Brand name', undefined, PATIENCE), 'kouprex');
     await person.upload(screen.getByLabelText(/Logo/), image);
     await person.click(screen.getByText('Create Brand'));
     expect(await screen.findByText('Brand created successfully')).toBeInTheDocument();
-    expect(name).toBe('Asus');
+    expect(name).toBe('Kouprex');
   });
 
   it('says why a brand cannot be deleted', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true);
     server.use(
-      http.get('*/api/brands', () => HttpResponse.json({ brands: [razer] })),
+      http.get('*/api/brands', () => HttpResponse.json({ brands: [tonlix] })),
       http.delete('*/api/brands/7', () => problem(409, { message: 'The brand has 3 products' })),
     );
     const { person } = await renderShop('/seller-dashboard/brands', { user: admin });
-    await person.click(await screen.findByLabelText('Delete Razer', undefined, PATIENCE));
+    await person.click(await screen.findByLabelText('Delete Tonlix', undefined, PATIENCE));
     expect(await screen.findByText('Failed to delete brand')).toBeInTheDocument();
     expect(screen.getByText('The brand has 3 products')).toBeInTheDocument();
   });

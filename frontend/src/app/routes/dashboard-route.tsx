@@ -9,7 +9,7 @@ export function DashboardRoute() {
   const user = useSelector(selectUser);
   return (
     <Suspense fallback={<PageSpinner label="Loading dashboard..." />}>
-      <Dashboard isAdmin={user?.role === 'admin'} />
+      <Dashboard user={user} />
     </Suspense>
   );
 }

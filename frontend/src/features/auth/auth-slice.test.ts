@@ -48,7 +48,7 @@ describe('the auth state', () => {
     const store = makeStore();
     await store.dispatch(signup({ ...credentials, name: 'Dara' }));
     expect(store.getState().auth).toMatchObject({
-      user: { id: 1 },
+      user: { id: aUser().id },
       isAuthenticated: false,
       isLoading: false,
     });

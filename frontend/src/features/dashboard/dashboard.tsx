@@ -2,7 +2,9 @@ import { ConfigProvider } from 'antd';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageSpinner } from '../../components/spinner';
+import type { User } from '../../api/types';
 import { DashboardLayout } from './shell/dashboard-layout';
+import { StaffProvider } from './shell/staff';
 
 const ProductsPage = lazy(() => import('./products/products-page'));
 const NewProductPage = lazy(() => import('./products/new-product-page'));
@@ -24,10 +26,12 @@ const THEME = {
 };
 
 /** The staff's side of the shop; brands and users are the admins' alone. */
-export default function Dashboard({ isAdmin }: { isAdmin: boolean }) {
+export default function Dashboard({ user }: { user: User | null }) {
+  const isAdmin = user?.role === 'admin';
   const adminOnly = (page: ReactNode) => (isAdmin ? page : <Navigate to="/" replace />);
   return (
     <ConfigProvider theme={THEME}>
+      <StaffProvider value={user}>
       <DashboardLayout isAdmin={isAdmin}>
         <Suspense fallback={<PageSpinner label="Loading page..." />}>
           <Routes>
@@ -42,6 +46,7 @@ export default function Dashboard({ isAdmin }: { isAdmin: boolean }) {
           </Routes>
         </Suspense>
       </DashboardLayout>
+      </StaffProvider>
     </ConfigProvider>
   );
 }

@@ -31,8 +31,9 @@ export class ResourceDesk {
 
   /** Stops every server that was started, and the desk itself. */
   async close(): Promise<void> {
-    const servers = await Promise.allSettled(this.started.values());
-    await Promise.all(servers.map((one) => (one.status === 'fulfilled' ? one.value.stop() : undefined)));
+    const outcomes = await Promise.allSettled(this.started.values());
+    const servers = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    await Promise.all(servers.map((server) => server.stop()));
     this.server.closeAllConnections();
     this.server.close();
   }

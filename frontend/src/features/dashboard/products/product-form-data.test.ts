@@ -29,8 +29,8 @@ describe('newProductForm', () => {
 describe('editProductForm', () => {
   it('sends only what has changed', () => {
     const values = {
-      name: 'Viper Mini',
-      brand: 'Razer',
+      name: 'Naga Mini',
+      brand: 'Tonlix',
       price: '25',
       stock: '5',
       description: 'A light mouse.',

@@ -5,6 +5,7 @@ import type { Product } from '../../../api/types';
 import { Picture } from '../../../components/picture';
 import { formatMoney } from '../../../lib/money';
 import { toastFailure } from '../../../lib/toast-failure';
+import { useMayChange } from '../shell/staff';
 import styles from './product-list.module.css';
 
 interface ProductRowProps {
@@ -14,6 +15,7 @@ interface ProductRowProps {
 
 /** One product of the list with the buttons that edit and delete it. */
 export function ProductRow({ product, onEdit }: ProductRowProps) {
+  const mayChange = useMayChange(product);
   const [deleteProduct, { isLoading }] = useDeleteProductMutation();
 
   const remove = async () => {
@@ -38,6 +40,7 @@ export function ProductRow({ product, onEdit }: ProductRowProps) {
           {formatMoney(product.price)}, {product.stock} in stock
         </span>
       </div>
+      {mayChange && (
       <Space>
         <Button onClick={onEdit} aria-label={`Edit ${product.name}`}>
           Edit
@@ -51,6 +54,7 @@ export function ProductRow({ product, onEdit }: ProductRowProps) {
           Delete
         </Button>
       </Space>
+      )}
     </li>
   );
 }

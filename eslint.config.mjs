@@ -1,0 +1,44 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const typed = ['**/*.ts', '**/*.tsx'];
+const tests = ['**/*.test.{ts,tsx,mjs}', '**/test/**', 'tests/**'];
+const nodeGlobals = Object.fromEntries(
+  Object.getOwnPropertyNames(globalThis).map((name) => [name, 'readonly']),
+);
+const jestGlobals = Object.fromEntries(
+  ['describe', 'it', 'expect', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'].map((name) => [name, 'readonly']),
+);
+
+const maxLines = (max) => ({ 'max-lines': ['error', { max }] });
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/', '**/dist/', '**/fixtures/', 'data/', '**/public/', '**/*.gen.ts'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
+  js.configs.recommended,
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: { ...nodeGlobals, ...jestGlobals } },
+  },
+  {
+    files: typed,
+    extends: [tseslint.configs.recommended],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  { rules: { ...maxLines(300), eqeqeq: ['error', 'always', { null: 'ignore' }], 'no-unused-vars': 'off' } },
+  { files: ['**/*.mjs'], rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] } },
+  { files: tests, rules: maxLines(400) },
+  {
+    files: ['**/test/**/*.ts', '**/*.test.ts', 'tests/**/*.ts'],
+    // A failing listener fails its test anyway.
+    rules: { '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }] },
+  },
+  { files: ['frontend/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+);

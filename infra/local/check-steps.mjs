@@ -1,0 +1,24 @@
+const bin = 'node_modules';
+const tsc = `${bin}/typescript/bin/tsc`;
+
+/**
+ * The steps of `npm run check`: a Node.js script and its arguments, run in the root folder. A step with `needs` is left
+ * out while that path is not there.
+ */
+export const checkSteps = [
+  { name: 'types', script: tsc, args: ['-p', 'tsconfig.json'] },
+  {
+    name: 'types of the storefront',
+    script: tsc,
+    args: ['-p', 'frontend/tsconfig.json', '--noEmit'],
+    needs: 'frontend/tsconfig.json',
+  },
+  { name: 'lint', script: `${bin}/eslint/bin/eslint.js`, args: ['.'] },
+  {
+    name: 'boundaries',
+    script: `${bin}/dependency-cruiser/bin/dependency-cruise.mjs`,
+    args: ['--config', '.dependency-cruiser.mjs', 'libs', 'services', 'gateway', 'frontend/src', 'infra', 'tests'],
+  },
+  { name: 'drift of gateway/openapi.json', script: 'infra/local/openapi.mjs', args: ['--check'] },
+  { name: 'unused code', script: `${bin}/knip/bin/knip.js`, args: [] },
+];

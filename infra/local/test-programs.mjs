@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { chromiumPath, rabbitPath } from '../../libs/testing/dist/availability.js';
+import { installWithApt } from './apt.mjs';
+import { runAndCollect } from './run-quietly.mjs';
+
+const programs = [
+  { name: 'RabbitMQ', aptPackage: 'rabbitmq-server', variable: 'RABBIT_AVAILABLE', isThere: async () => Boolean(rabbitPath()) },
+  { name: 'Chromium', aptPackage: 'chromium', variable: 'CHROMIUM_AVAILABLE', isThere: canRunChromium },
+];
+
+/**
+ * Looks for the programs that some tests need, and installs the missing ones where it may (root on Debian or Ubuntu).
+ * Answers environment variables that tell the tests what is there; says in one line which tests are left out.
+ */
+export async function findTestPrograms(log) {
+  const missing = await missingPrograms();
+  if (missing.length > 0 && isAptRoot()) {
+    log(`Installing ${missing.map(({ name }) => name).join(' and ')} for the tests (about a minute) ...`);
+    await installWithApt(missing.map(({ aptPackage }) => aptPackage));
+  }
+  const stillMissing = await missingPrograms();
+  for (const { name, aptPackage } of stillMissing) {
+    log(`The tests that need ${name} are left out: it is not installed (Debian, Ubuntu: apt install ${aptPackage}).`);
+  }
+  const isMissing = (program) => stillMissing.includes(program);
+  return Object.fromEntries(programs.map((program) => [program.variable, String(!isMissing(program))]));
+}
+
+async function missingPrograms() {
+  const answers = await Promise.all(programs.map(({ isThere }) => isThere()));
+  return programs.filter((_program, index) => !answers[index]);
+}
+
+function isAptRoot() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+// Ubuntu's package may be a note that points to a snap, which is there but does not run.
+async function canRunChromium() {
+  const path = chromiumPath();
+  return path !== undefined && (await runAndCollect(path, ['--version'])).code === 0;
+}

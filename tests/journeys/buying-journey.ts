@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect } from '@jest/globals';
+import { waitFor } from '@mekong/testing';
+import { givenBrand, givenMouse } from '../support/catalogue.js';
+import { aShopper, loggedIn, mailTo } from '../support/shopper.js';
+
+/** Two mice of one brand to buy, put into the shop by its own staff. Answers their ids. */
+export async function givenTwoMice(shopUrl: string): Promise<number[]> {
+  await givenBrand(await loggedIn(shopUrl, 'admin@mekong.example', 'Admin123!'), 'Tonle');
+  const seller = await loggedIn(shopUrl, 'seller@mekong.example', 'Seller123!');
+  const ids = [
+    await givenMouse(seller, { name: 'River Mouse', price: '24.50' }),
+    await givenMouse(seller, { name: 'Delta Mouse', price: '35.00' }),
+  ];
+  const cart = ids.map((id) => ({ id, quantity: 1 }));
+  const isKnown = async () =>
+    (await aShopper(shopUrl).call('POST', '/api/checkout/quote', { cart })).body.lines?.length === 2;
+  await waitFor(isKnown, { what: 'orders to know the mice', timeoutMs: 30_000 });
+  return ids;
+}
+
+/** From the landing page to the receipt, as a new shopper does it. */
+export async function buyTwoMice(page: Page, shopUrl: string, email: string): Promise<void> {
+  await browseAndAdd(page, 'River Mouse');
+  await browseAndAdd(page, 'Delta Mouse');
+  await signUp(page, shopUrl, email);
+  await checkOut(page);
+  await pay(page);
+  const receipt = page.getByRole('article').first();
+  await receipt.waitFor();
+  expect(await receipt.innerText()).toContain('River Mouse');
+  expect(await receipt.innerText()).toContain('$59.50');
+}
+
+async function browseAndAdd(page: Page, name: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Mouse', exact: true }).click();
+  await page.getByRole('link', { name: `Add ${name}` }).click();
+  await page.getByRole('heading', { name }).waitFor();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('link', { name: /^Cart, [12] item/ }).waitFor();
+}
+
+async function signUp(page: Page, shopUrl: string, email: string): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Full Name').fill('Sok Dara');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('Secret1!');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.waitForURL('**/verify-email');
+  const { subject } = await mailTo(shopUrl, email, /verification code/);
+  await page.getByLabel('Character 1 of 6').focus();
+  await page.keyboard.type(/\d{6}/.exec(subject)![0]);
+  await page.getByRole('button', { name: 'Verify Email' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+async function checkOut(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+  await page.getByText('Buy from 2, free delivery').waitFor();
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  await summary.getByText('$59.50').first().waitFor();
+  await page.getByLabel('Full Name').fill('Sok Dara');
+  await page.getByLabel('Phone Number').fill('+855 12 345 678');
+  await page.getByLabel('Shipping Address').fill('ផ្ទះលេខ ១២, ភ្នំពេញ');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL('**/payment/*');
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.getByRole('img', { name: /QR/i }).waitFor();
+  await page.getByRole('button', { name: 'Pay Now (Demo)' }).click();
+  await page.getByText('Payment successful! Order marked as paid.').waitFor();
+  await page.waitForURL('**/user-profile');
+}
+
+/** What must be true in the shop afterwards: one piece less of each, and a receipt in the mailbox. */
+export async function expectSold(shopUrl: string, ids: number[], email: string): Promise<void> {
+  for (const id of ids) {
+    const stock = async () => (await aShopper(shopUrl).call('GET', `/api/products/${id}`)).body.product.stock;
+    await waitFor(async () => (await stock()) === 9, { what: 'the shown stock to be 9' });
+  }
+  expect((await mailTo(shopUrl, email, /receipt/)).text).toContain('1 × River Mouse: $24.50');
+}
