@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url';
+
 const error = 'error';
 const tests = '(\\.test\\.tsx?$|/test/)';
+
+const tsConfig = fileURLToPath(new URL('tsconfig.json', import.meta.url));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -28,7 +32,7 @@ export default {
       comment: 'Nothing but schemas: every service depends on them.',
       severity: error,
       from: { path: '^libs/contracts/src/', pathNot: tests },
-      to: { pathNot: ['^libs/contracts/src/', '^node_modules/zod/'] },
+      to: { pathNot: ['^libs/contracts/src/', 'node_modules/zod/'] },
     },
     {
       name: 'domain-is-pure',
@@ -104,7 +108,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|fixtures)/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
+    tsConfig: { fileName: tsConfig },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'node', 'default'],

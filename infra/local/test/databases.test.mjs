@@ -1,0 +1,56 @@
+import { createTestDatabase, testPostgres } from '@mekong/testing';
+import { ensureDatabases } from '../postgres/databases.mjs';
+import { freePort } from '../ports.mjs';
+import { query } from './support/query.mjs';
+
+const randomName = () => `probe_${Math.random().toString(36).slice(2)}`;
+
+describe('ensureDatabases', () => {
+  let serverUrl;
+  let name;
+
+  beforeEach(async () => {
+    ({ url: serverUrl } = await testPostgres());
+    name = randomName();
+  });
+
+  afterEach(() => query(serverUrl, `DROP DATABASE IF EXISTS "mekong_${name}" WITH (FORCE)`));
+
+  it('makes a UTF-8 database for every name', async () => {
+    const urls = await ensureDatabases(serverUrl, [name]);
+    expect(await query(urls[name], 'SHOW server_encoding')).toEqual([{ server_encoding: 'UTF8' }]);
+  });
+
+  it('keeps a database that is there', async () => {
+    const first = await ensureDatabases(serverUrl, [name]);
+    await query(first[name], 'CREATE TABLE kept ()');
+    const second = await ensureDatabases(serverUrl, [name]);
+    expect(await query(second[name], `SELECT to_regclass('kept') IS NOT NULL AS there`)).toEqual([{ there: true }]);
+  });
+
+  it('keeps the parameters of the server URL', async () => {
+    const urls = await ensureDatabases(`${serverUrl}?application_name=probe`, [name]);
+    expect(new URL(urls[name]).search).toBe('?application_name=probe');
+  });
+
+  it('says in one line that the server cannot be reached, without the password', async () => {
+    const port = await freePort();
+    await expect(ensureDatabases(`postgres://me:hidden@127.0.0.1:${port}/x`, [name])).rejects.toThrow(
+      `The PostgreSQL server of DATABASE_URL (127.0.0.1:${port}) cannot be used: connect ECONNREFUSED`,
+    );
+  });
+
+  it('says in one line that the user may not create databases', async () => {
+    const database = await createTestDatabase('weak');
+    const role = randomName();
+    await query(database.url, `CREATE ROLE ${role} LOGIN PASSWORD 'weak'`);
+    const weakUrl = new URL(database.url);
+    weakUrl.username = role;
+    weakUrl.password = 'weak';
+    await expect(ensureDatabases(weakUrl.href, [name])).rejects.toThrow(
+      `The user ${role} of DATABASE_URL may not create the database mekong_${name}.`,
+    );
+    await database.drop();
+    await query(serverUrl, `DROP ROLE ${role}`);
+  });
+});

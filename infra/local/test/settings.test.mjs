@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from '../ports.mjs';
+import { repoRoot } from '../paths.mjs';
+import { checkMachine, readSettings } from '../settings.mjs';
+import { checkNode } from '../setup.mjs';
+import { newFolderPath, removeFolder } from './support/temporary-folder.mjs';
+
+describe('readSettings', () => {
+  it('opens at port 3000 with its state in the folder data', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: join(repoRoot, 'data'),
+      hasDemoAccounts: true,
+      hasSampleData: true,
+      hasMailbox: true,
+    });
+  });
+
+  it('derives the public URL from the port', () => {
+    expect(readSettings({ PORT: '5301' }).publicUrl).toBe('http://localhost:5301');
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  it('has neither demo accounts nor sample data in production', () => {
+    const settings = readSettings({ NODE_ENV: 'production', DEMO_ACCOUNTS: 'true' });
+    expect(settings).toMatchObject({ hasDemoAccounts: false, hasSampleData: false });
+  });
+
+  it('leaves the sample data out on demand', () => {
+    expect(readSettings({ SAMPLE_DATA: 'false' })).toMatchObject({ hasDemoAccounts: true, hasSampleData: false });
+  });
+
+  it.each(['abc', '0', '65536', '80.5'])('refuses the port %s', (PORT) => {
+    expect(() => readSettings({ PORT })).toThrow(`PORT is "${PORT}"; it must be a whole number from 1 to 65535.`);
+  });
+
+  it('refuses a public URL that is none', () => {
+    expect(() => readSettings({ PUBLIC_URL: 'shop.example' })).toThrow('it must be an http or https URL');
+  });
+});
+
+describe('checkMachine', () => {
+  it('says how to choose another port when this one is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address();
+    await expect(checkMachine({ port, host: '127.0.0.1', dataDir: newFolderPath() })).rejects.toThrow(
+      `Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`,
+    );
+    other.close();
+  });
+
+  it('says that the data folder cannot be written', async () => {
+    const folder = newFolderPath();
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'file'), '');
+    const dataDir = join(folder, 'file', 'data');
+    await expect(checkMachine({ port: await freePort(), host: '127.0.0.1', dataDir })).rejects.toThrow(
+      `The data folder ${dataDir} cannot be written (ENOTDIR).`,
+    );
+    removeFolder(folder);
+  });
+});
+
+describe('checkNode', () => {
+  it.each(['20.19.0', '20.20.2', '22.0.0'])('takes Node.js %s', (version) => {
+    expect(() => checkNode(version)).not.toThrow();
+  });
+
+  it.each(['18.20.0', '20.18.3'])('refuses Node.js %s in one line', (version) => {
+    expect(() => checkNode(version)).toThrow(`Mekong Gear needs Node.js 20.19 or newer; this is ${version}.`);
+  });
+});

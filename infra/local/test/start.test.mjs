@@ -1,0 +1,69 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { freePort } from '../ports.mjs';
+import { readNote } from '../postgres/left-over.mjs';
+import { expectGone } from './support/shop-process.mjs';
+import { startShop } from './support/started-shop.mjs';
+import { newFolderPath, removeFolder } from './support/temporary-folder.mjs';
+
+jest.setTimeout(120_000);
+
+describe('npm start', () => {
+  let env;
+  let shop;
+
+  const call = (path, body) =>
+    fetch(`http://localhost:${env.PORT}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+
+  beforeEach(async () => {
+    env = { PORT: String(await freePort()), DATA_DIR: newFolderPath() };
+  });
+
+  afterEach(async () => {
+    const note = readNote(join(env.DATA_DIR, 'postgres', 'data'));
+    await shop?.end('SIGTERM');
+    if (note) await expectGone(note.pid);
+    shop = undefined;
+    removeFolder(env.DATA_DIR);
+  });
+
+  it('opens the shop and says where to go and as whom', async () => {
+    shop = await startShop(env);
+    expect(shop.output()).toContain(`Shop       http://localhost:${env.PORT}\n`);
+    expect(shop.output()).toContain('seller@mekong.example     Seller123!');
+    expect((await call('/products')).status).toBe(200);
+  });
+
+  it('closes on SIGTERM and leaves no PostgreSQL behind', async () => {
+    shop = await startShop(env);
+    const { pid } = readNote(join(env.DATA_DIR, 'postgres', 'data'));
+    expect(await shop.end('SIGTERM')).toBe(0);
+    await expectGone(pid);
+  });
+
+  it('opens at once after kill -9, with everything it had answered for', async () => {
+    const account = { name: 'Sok Dara', email: 'dara@shop.test', password: 'Mekong1!' };
+    shop = await startShop(env);
+    expect((await call('/api/auth/signup', account)).ok).toBe(true);
+    await shop.end('SIGKILL');
+    shop = await startShop(env);
+    expect((await call('/api/auth/login', account)).status).toBe(200);
+  });
+
+  it('ends with one line when its port is taken', async () => {
+    const other = createServer().listen(Number(env.PORT), '127.0.0.1');
+    await once(other, 'listening');
+    const refused = await startShop(env);
+    expect(await refused.exitCode()).toBe(1);
+    expect(refused.output().trim()).toBe(
+      `Port ${env.PORT} is taken. Choose another one: PORT=${Number(env.PORT) + 1} npm start`,
+    );
+    other.close();
+  });
+});

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('../../start.mjs', import.meta.url));
+
+/** `npm start` in a process of its own; resolves when the shop says that it is open, or when it has ended. */
+export async function startShop(env) {
+  const child = spawn(process.execPath, [script], { env: { ...process.env, SAMPLE_DATA: 'false', ...env } });
+  const ended = once(child, 'exit');
+  let output = '';
+  const opened = new Promise((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+        if (output.includes('Ctrl-C closes it.')) resolve();
+      });
+    }
+  });
+  await Promise.race([opened, once(child, 'close')]);
+  return {
+    output: () => output,
+    /** Sends a signal and resolves with the exit code, null after a kill. */
+    end: async (signal) => {
+      child.kill(signal);
+      const [code] = await ended;
+      return code;
+    },
+    exitCode: async () => (await ended)[0],
+  };
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const planted = fileURLToPath(new URL('fixtures/planted', import.meta.url));
+const cruiser = fileURLToPath(
+  new URL('../../node_modules/dependency-cruiser/bin/dependency-cruise.mjs', import.meta.url),
+);
+const configPath = fileURLToPath(new URL('../../.dependency-cruiser.mjs', import.meta.url));
+
+interface Cruise {
+  summary: { totalCruised: number; violations: { rule: { name: string } }[] };
+}
+
+function cruise(cwd: string, folders: string[], outputType = 'json') {
+  const args = [cruiser, '--config', configPath, '--output-type', outputType, ...folders];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 });
+  return { status, stdout };
+}
+
+describe('the boundaries', () => {
+  it('are judged over the real modules, not over nothing', () => {
+    const { summary } = JSON.parse(cruise(root, ['libs', 'services', 'gateway']).stdout) as Cruise;
+    expect(summary.totalCruised).toBeGreaterThan(100);
+  });
+
+  it('fail the check when one is crossed', () => {
+    expect(cruise(planted, ['services'], 'err').status).toBeGreaterThan(0);
+  });
+
+  it('each bite on a planted violation', async () => {
+    const config = (await import(configPath)) as { default: { forbidden: { name: string }[] } };
+    const { summary } = JSON.parse(cruise(planted, ['services', 'gateway', 'libs', 'frontend']).stdout) as Cruise;
+    const bitten = new Set(summary.violations.map(({ rule }) => rule.name));
+    expect([...bitten].sort()).toEqual(config.default.forbidden.map(({ name }) => name).sort());
+  });
+});

@@ -1,0 +1,134 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { waitFor } from '@mekong/testing';
+import { aPicture, givenBrand, givenMouse } from '../support/catalogue.js';
+import { openBrowser, openPage } from '../support/browser.js';
+import { builtStorefront, startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop.js';
+import { aShopper, aVerifiedCustomer, loggedIn } from '../support/shopper.js';
+
+let shop: EmbeddedShop;
+let browser: Browser;
+beforeAll(async () => {
+  shop = await startEmbeddedShop({ WEB_ROOT: await builtStorefront() });
+  browser = await openBrowser();
+  await givenBrand(await loggedIn(shop.url, 'admin@mekong.example', 'Admin123!'), 'Tonle');
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+/** A page of somebody who has logged in through the login screen. */
+async function loggedInPage(email: string, password: string): Promise<Page> {
+  const page = await openPage(browser, shop.url);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  return page;
+}
+const sellerPage = () => loggedInPage('seller@mekong.example', 'Seller123!');
+const adminPage = () => loggedInPage('admin@mekong.example', 'Admin123!');
+
+/** A folder with pictures and a CSV file of good rows and a bad one. */
+async function givenUploadFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'mekong-bulk-'));
+  const rows = ['Bulk One', 'Bulk Two'].map((name) => `${name},mouse,Tonle,15.00,3,Fine,a.png`);
+  const csv = ['name,category,brand,price,stock,description,image', ...rows, 'Bulk Bad,mouse,Nobody,1,1,Bad,a.png'];
+  await writeFile(join(folder, 'products.csv'), csv.join('\n'));
+  await writeFile(join(folder, 'a.png'), Buffer.from(await (await aPicture()).arrayBuffer()));
+  return folder;
+}
+
+const pictureFile = async () => ({
+  name: 'picture.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(await (await aPicture()).arrayBuffer()),
+});
+
+const productNames = async () =>
+  (await aShopper(shop.url).call('GET', '/products')).body.products.map((product: { name: string }) => product.name);
+
+it('a seller uploads a catalogue by CSV: good rows land, the bad one is named with its reason', async () => {
+  const folder = await givenUploadFolder();
+  const page = await sellerPage();
+  await page.goto('/seller-dashboard/products/bulk');
+  const inputs = page.locator('input[type=file]');
+  await inputs.nth(0).setInputFiles(join(folder, 'products.csv'));
+  await inputs.nth(1).setInputFiles((await readdir(folder)).filter((name) => name.endsWith('.png')).map((name) => join(folder, name)));
+  await page.getByRole('button', { name: /upload/i }).last().click();
+  await page.getByText('Unknown brand: Nobody').waitFor();
+  expect(await productNames()).toEqual(expect.arrayContaining(['Bulk One', 'Bulk Two']));
+  await rm(folder, { recursive: true });
+}, 60_000);
+
+it('an upload without files says what is missing', async () => {
+  const alerts: string[] = [];
+  const page = await sellerPage();
+  page.on('dialog', (dialog) => alerts.push(dialog.message()));
+  await page.goto('/seller-dashboard/products/bulk');
+  await page.getByRole('button', { name: /upload/i }).last().click();
+  await waitFor(() => alerts.length > 0);
+  expect(alerts).toEqual(['Please select both CSV file and images!']);
+}, 60_000);
+
+it('a seller deletes a product of theirs', async () => {
+  await givenMouse(await loggedIn(shop.url, 'seller@mekong.example', 'Seller123!'), { name: 'Short Lived' });
+  const page = await sellerPage();
+  await page.goto('/seller-dashboard/products');
+  await page.getByRole('button', { name: 'Delete Short Lived' }).click();
+  await page.getByText('Product deleted').waitFor();
+  expect(await productNames()).not.toContain('Short Lived');
+}, 60_000);
+
+it('a seller adds a single product with its specifications', async () => {
+  const page = await sellerPage();
+  await page.goto('/seller-dashboard/products/new');
+  await page.getByLabel('Name', { exact: true }).fill('Single Mouse');
+  await page.getByLabel('Brand', { exact: true }).fill('Tonle');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Price (USD)').fill('42.50');
+  await page.getByLabel('Stock', { exact: true }).fill('6');
+  await page.getByLabel('DPI').fill('12000');
+  await page.locator('input[type=file]').setInputFiles(await pictureFile());
+  await page.getByRole('button', { name: 'Upload Product' }).click();
+  await page.getByText('Product uploaded!').waitFor();
+  const { body } = await aShopper(shop.url).call('GET', '/products?q=single%20mouse');
+  const { product } = (await aShopper(shop.url).call('GET', `/api/products/${body.products[0].id}`)).body;
+  expect(product).toMatchObject({ price: 42.5, stock: 6, MouseModel: { dpi: 12000 } });
+}, 60_000);
+
+it('an admin adds a brand, its name with a capital', async () => {
+  const page = await adminPage();
+  await page.goto('/seller-dashboard/brands');
+  await page.getByLabel('Brand name').fill('river tech');
+  await page.locator('input[type=file]').setInputFiles(await pictureFile());
+  await page.getByRole('button', { name: 'Create Brand' }).click();
+  await page.getByText('Brand created successfully').waitFor();
+  const { body } = await aShopper(shop.url).call('GET', '/api/brands');
+  expect(body.brands.map((brand: { name: string }) => brand.name)).toContain('River tech');
+}, 60_000);
+
+it('an admin edits a user', async () => {
+  await aVerifiedCustomer(shop.url, 'edited@shop.example');
+  const page = await adminPage();
+  await page.goto('/seller-dashboard/view-all-users');
+  await page.getByRole('button', { name: 'Edit Sok Dara' }).click();
+  await page.getByLabel('Phone').fill('+855 99 000 111');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('User updated successfully!').waitFor();
+  const admin = await loggedIn(shop.url, 'admin@mekong.example', 'Admin123!');
+  const { body } = await admin.call('GET', '/api/admin/users');
+  const edited = body.users.find((user: { email: string }) => user.email === 'edited@shop.example');
+  expect(edited).toMatchObject({ phone: '+855 99 000 111', role: 'customer' });
+}, 60_000);
+
+it('a customer is sent away from the dashboard', async () => {
+  const page = await loggedInPage('customer@mekong.example', 'Customer123!');
+  await page.goto('/seller-dashboard/products');
+  await page.waitForURL((url) => url.pathname === '/');
+}, 60_000);
