@@ -1,29 +1,28 @@
-import { existsSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join, normalize } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { notFound } from '@mekong/service-defaults';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 const year = 'public, max-age=31536000, immutable';
 
 /** Serves the built SPA: files by their names, and its page for every other path that a browser opens. */
 export async function serveWeb(fastify: FastifyInstance, root: string): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) return;
-  await fastify.register(fastifyStatic, {
-    root,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply: { setHeader(name: string, value: string): void }, path: string) => {
-      reply.setHeader('cache-control', path.includes('/assets/') ? year : 'no-cache');
-    },
-  } as never);
-  const page = (reply: FastifyReply) => reply.sendFile('index.html');
-  fastify.get('/', (_request, reply) => page(reply));
+  // Looked up at each call: the storefront may be built anew under a running shop.
+  await fastify.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
   fastify.get('/*', (request, reply) => {
-    // A file that is not there must not look like one that is.
-    if (extname(request.url.split('?')[0]!)) throw notFound('File');
-    return page(reply);
+    const path = decodeURI(request.url.split('?')[0]!);
+    if (isFile(root, path)) return reply.header('cache-control', path.startsWith('/assets/') ? year : 'no-cache').sendFile(path);
+    // A file that is not there must not look like one that is; a dot in a product's address means nothing.
+    if (filePath.test(path)) throw notFound('File');
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
+}
+
+const filePath = /^\/(assets\/|[^/]*\.\w+$)/;
+
+function isFile(root: string, path: string): boolean {
+  if (path.includes('\0')) return false;
+  return statSync(join(root, normalize(path)), { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ClearError } from '../clear-error.mjs';
 import { repoRoot } from '../paths.mjs';
-import { runQuietly } from '../run-quietly.mjs';
+import { runAndCollect } from '../run-quietly.mjs';
 
 const wantedPath = join(repoRoot, 'package-lock.json');
 const installedPath = join(repoRoot, 'node_modules', '.package-lock.json');
@@ -21,15 +22,21 @@ export function arePackagesFresh() {
 
 /** Installs the packages of package-lock.json, those of development included. Throws a ClearError with npm's output. */
 export async function installPackages() {
-  const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-  const [command, before] = npm ? [process.execPath, [npm]] : ['npm', []];
-  await runQuietly(command, [...before, ...args], {
-    cwd: repoRoot,
-    shell: !npm && process.platform === 'win32',
-    failure: 'The packages could not be installed (npm ci).',
-  });
+  const clean = await runNpm(['ci']);
+  // Some versions of npm refuse a lock file that leaves out packages for other systems; install takes the same versions.
+  const { code, output } = clean.output.includes('EUSAGE') ? await runNpm(['install', '--no-save']) : clean;
+  if (code !== 0) throw new ClearError(`The packages could not be installed (npm).\n${output.trim()}`);
   writeFileSync(stampPath, lockHash());
+}
+
+function runNpm(args) {
+  const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
+  const [command, before] = npm ? [process.execPath, [npm]] : ['npm', []];
+  return runAndCollect(command, [...before, ...args, '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: repoRoot,
+    // On Windows npm is a script for the shell.
+    shell: !npm && process.platform === 'win32',
+  });
 }
 
 function lockHash() {

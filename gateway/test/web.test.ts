@@ -1,0 +1,51 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RunningApp } from '@mekong/service-defaults';
+import { apiClient } from '@mekong/testing';
+import { start } from '../src/service.js';
+
+let root: string;
+let gateway: RunningApp;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'mekong-web-'));
+  await mkdir(join(root, 'assets'));
+  await writeFile(join(root, 'index.html'), '<!doctype html><title>Shop</title>');
+  await writeFile(join(root, 'assets', 'app-abc.js'), 'run()');
+  const nowhere = 'http://127.0.0.1:9';
+  const services = { AUTH_URL: nowhere, CATALOG_URL: nowhere, ORDERS_URL: nowhere, PAYMENTS_URL: nowhere, NOTIFICATIONS_URL: nowhere };
+  gateway = await start({ LOG_LEVEL: 'silent', GATEWAY_KEY: 'a-gateway-key-for-tests', WEB_ROOT: root, ...services });
+});
+afterAll(async () => {
+  await gateway.close();
+  await rm(root, { recursive: true });
+});
+
+const get = (path: string) => apiClient(gateway.url).get(path);
+
+it.each(['/', '/category/mouse', '/product/mouse/a-b-12', '/reset-password/abc_-1', '/payment/0a', '/product/mouse/tonlix-2.4g-12'])('%s opens the storefront', async (path) => {
+  const answer = await get(path);
+  expect(answer.body).toContain('<title>Shop</title>');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
+
+it('a built file may be kept for a year', async () => {
+  const answer = await get('/assets/app-abc.js');
+  expect(answer.body).toBe('run()');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+});
+
+it('a file that appears later is found', async () => {
+  await writeFile(join(root, 'assets', 'later-def.js'), 'later()');
+  expect((await get('/assets/later-def.js')).status).toBe(200);
+});
+
+it.each(['/assets/gone.js', '/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%00.js', '/%ff.js'])('%s is not there', async (path) => {
+  expect([400, 404]).toContain((await get(path)).status);
+});
+
+it('pages carry the headers that keep other sites out', async () => {
+  const { headers } = await get('/');
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
