@@ -8,7 +8,10 @@ const nodeGlobals = Object.fromEntries(
   Object.getOwnPropertyNames(globalThis).map((name) => [name, 'readonly']),
 );
 const jestGlobals = Object.fromEntries(
-  ['describe', 'it', 'expect', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'].map((name) => [name, 'readonly']),
+  ['describe', 'it', 'expect', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'].map((name) => [
+    name,
+    'readonly',
+  ]),
 );
 
 const maxLines = (max) => ({ 'max-lines': ['error', { max }] });

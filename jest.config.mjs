@@ -25,5 +25,10 @@ const backend = {
 };
 
 export default {
-  projects: [backend, ...(existsSync(new URL('frontend/jest.config.mjs', import.meta.url)) ? ['<rootDir>/frontend/jest.config.mjs'] : [])],
+  projects: [
+    backend,
+    ...(existsSync(new URL('frontend/jest.config.mjs', import.meta.url))
+      ? ['<rootDir>/frontend/jest.config.mjs']
+      : []),
+  ],
 };

@@ -13,7 +13,14 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [OperationsModule],
-      providers: [{ provide: CONFIG, useValue: config }, Upstreams, AuthClient, MicroCache, CachedReads, Proxy],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        Upstreams,
+        AuthClient,
+        MicroCache,
+        CachedReads,
+        Proxy,
+      ],
     };
   }
 }

@@ -1,7 +1,15 @@
 import { baseConfig, readConfig, refusePlaceholders, secret, type Env } from '@mekong/service-defaults';
 import { z } from 'zod';
 
-const list = z.string().default('').transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
 
 /** One address, or several replicas' separated by commas. */
 const upstreams = z

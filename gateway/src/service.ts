@@ -1,4 +1,11 @@
-import { answerProblem, createHttpApp, createLogger, listen, type Env, type RunningApp } from '@mekong/service-defaults';
+import {
+  answerProblem,
+  createHttpApp,
+  createLogger,
+  listen,
+  type Env,
+  type RunningApp,
+} from '@mekong/service-defaults';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import { readGatewayConfig } from './config.js';

@@ -11,7 +11,10 @@ afterEach(async () => {
 });
 
 /** A gateway in front of doubles; a service that is not given is not there. */
-async function given(services: Partial<Record<'auth' | 'catalog' | 'orders', ServiceDouble>>, env: Record<string, string> = {}) {
+async function given(
+  services: Partial<Record<'auth' | 'catalog' | 'orders', ServiceDouble>>,
+  env: Record<string, string> = {},
+) {
   const nowhere = 'http://127.0.0.1:9';
   const gateway: RunningApp = await start({
     NODE_ENV: 'test',
@@ -29,7 +32,8 @@ async function given(services: Partial<Record<'auth' | 'catalog' | 'orders', Ser
   return apiClient(gateway.url);
 }
 
-const vouching = (token: string | null) => aService((_request, response) => void response.end(JSON.stringify({ token })));
+const vouching = (token: string | null) =>
+  aService((_request, response) => void response.end(JSON.stringify({ token })));
 const session = { cookie: 'session=abc' };
 
 describe('identity', () => {
@@ -49,7 +53,12 @@ describe('identity', () => {
 
   it('nothing that a caller claims of themselves is passed on', async () => {
     const orders = await aService();
-    const claims = { authorization: 'Bearer forged', 'x-gateway-key': 'forged', 'x-client-address': '1.2.3.4', 'x-forwarded-for': '1.2.3.4' };
+    const claims = {
+      authorization: 'Bearer forged',
+      'x-gateway-key': 'forged',
+      'x-client-address': '1.2.3.4',
+      'x-forwarded-for': '1.2.3.4',
+    };
     await (await given({ orders })).get('/api/user/my-orders', claims);
     for (const name of Object.keys(claims)) expect(orders.requests[0]!.headers[name]).toBeUndefined();
   });
@@ -72,11 +81,11 @@ describe('the address of origin', () => {
     return auth.requests[0]!.headers['x-client-address'];
   };
 
-  it('is the socket\'s, loopback included', async () => {
+  it("is the socket's, loopback included", async () => {
     expect(await addressTold({})).toBe('127.0.0.1');
   });
 
-  it('is X-Forwarded-For\'s behind a proxy that is named as trusted', async () => {
+  it("is X-Forwarded-For's behind a proxy that is named as trusted", async () => {
     expect(await addressTold({ TRUSTED_PROXIES: '127.0.0.1' })).toBe('203.0.113.9');
   });
 });
@@ -124,7 +133,8 @@ describe('passing on', () => {
     expect(one.requests).toHaveLength(5);
     await two.stop();
     const statuses = [];
-    for (let call = 1; call <= 10; call += 1) statuses.push((await gateway.get('/api/user/my-orders')).status);
+    for (let call = 1; call <= 10; call += 1)
+      statuses.push((await gateway.get('/api/user/my-orders')).status);
     expect(statuses.filter((status) => status !== 200).length).toBeLessThanOrEqual(1);
   });
 
@@ -135,11 +145,14 @@ describe('passing on', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/127\.0\.0\.1|ECONNREFUSED/);
   });
 
-  it.each(['/internal/vouch', '/api/internal/vouch', '/api/unknown', '/API/brands'])('knows no %s', async (path) => {
-    const auth = await aService();
-    expect((await (await given({ auth })).post(path, { session: 'x' })).status).toBe(404);
-    expect(auth.requests).toEqual([]);
-  });
+  it.each(['/internal/vouch', '/api/internal/vouch', '/api/unknown', '/API/brands'])(
+    'knows no %s',
+    async (path) => {
+      const auth = await aService();
+      expect((await (await given({ auth })).post(path, { session: 'x' })).status).toBe(404);
+      expect(auth.requests).toEqual([]);
+    },
+  );
 
   it('carries one trace through', async () => {
     const orders = await aService();
@@ -152,14 +165,18 @@ describe('passing on', () => {
 describe('changes from other sites', () => {
   it('are refused by their Origin', async () => {
     const auth = await aService();
-    const answer = await (await given({ auth })).post('/api/auth/logout', undefined, { origin: 'https://evil.test' });
+    const answer = await (
+      await given({ auth })
+    ).post('/api/auth/logout', undefined, { origin: 'https://evil.test' });
     expect(answer.body).toMatchObject({ status: 403, code: 'FOREIGN_ORIGIN' });
     expect(auth.requests).toEqual([]);
   });
 
   it('are no changes when they come from the shop itself or from a program', async () => {
     const gateway = await given({ auth: await aService() });
-    expect((await gateway.post('/api/auth/logout', undefined, { origin: 'http://shop.test' })).status).toBe(200);
+    expect((await gateway.post('/api/auth/logout', undefined, { origin: 'http://shop.test' })).status).toBe(
+      200,
+    );
     expect((await gateway.post('/api/auth/logout')).status).toBe(200);
   });
 });
@@ -167,7 +184,9 @@ describe('changes from other sites', () => {
 describe('the API document', () => {
   it('is served with a page to read it', async () => {
     const gateway = await given({});
-    expect((await gateway.get('/api/docs/openapi.json')).body.paths['/api/checkout/Recipt-generator']).toBeDefined();
+    expect(
+      (await gateway.get('/api/docs/openapi.json')).body.paths['/api/checkout/Recipt-generator'],
+    ).toBeDefined();
     expect((await gateway.get('/api/docs')).headers.get('content-type')).toContain('text/html');
     expect((await gateway.get('/api/docs/assets/swagger-ui.css')).status).toBe(200);
   });

@@ -12,7 +12,9 @@ export interface ServiceDouble {
 type Answer = (request: ServiceDouble['requests'][number], response: ServerResponse) => void;
 
 /** Stands for a service behind the gateway: answers what the test says and remembers what it was asked. */
-export async function aService(answer: Answer = (_request, response) => void response.end('{}')): Promise<ServiceDouble> {
+export async function aService(
+  answer: Answer = (_request, response) => void response.end('{}'),
+): Promise<ServiceDouble> {
   const requests: ServiceDouble['requests'] = [];
   const server = createServer(async (request, response) => {
     let body = '';

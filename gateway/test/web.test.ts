@@ -13,8 +13,19 @@ beforeAll(async () => {
   await writeFile(join(root, 'index.html'), '<!doctype html><title>Shop</title>');
   await writeFile(join(root, 'assets', 'app-abc.js'), 'run()');
   const nowhere = 'http://127.0.0.1:9';
-  const services = { AUTH_URL: nowhere, CATALOG_URL: nowhere, ORDERS_URL: nowhere, PAYMENTS_URL: nowhere, NOTIFICATIONS_URL: nowhere };
-  gateway = await start({ LOG_LEVEL: 'silent', GATEWAY_KEY: 'a-gateway-key-for-tests', WEB_ROOT: root, ...services });
+  const services = {
+    AUTH_URL: nowhere,
+    CATALOG_URL: nowhere,
+    ORDERS_URL: nowhere,
+    PAYMENTS_URL: nowhere,
+    NOTIFICATIONS_URL: nowhere,
+  };
+  gateway = await start({
+    LOG_LEVEL: 'silent',
+    GATEWAY_KEY: 'a-gateway-key-for-tests',
+    WEB_ROOT: root,
+    ...services,
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -23,7 +34,14 @@ afterAll(async () => {
 
 const get = (path: string) => apiClient(gateway.url).get(path);
 
-it.each(['/', '/category/mouse', '/product/mouse/a-b-12', '/reset-password/abc_-1', '/payment/0a', '/product/mouse/tonlix-2.4g-12'])('%s opens the storefront', async (path) => {
+it.each([
+  '/',
+  '/category/mouse',
+  '/product/mouse/a-b-12',
+  '/reset-password/abc_-1',
+  '/payment/0a',
+  '/product/mouse/tonlix-2.4g-12',
+])('%s opens the storefront', async (path) => {
   const answer = await get(path);
   expect(answer.body).toContain('<title>Shop</title>');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -40,9 +58,12 @@ it('a file that appears later is found', async () => {
   expect((await get('/assets/later-def.js')).status).toBe(200);
 });
 
-it.each(['/assets/gone.js', '/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%00.js', '/%ff.js'])('%s is not there', async (path) => {
-  expect([400, 404]).toContain((await get(path)).status);
-});
+it.each(['/assets/gone.js', '/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%00.js', '/%ff.js'])(
+  '%s is not there',
+  async (path) => {
+    expect([400, 404]).toContain((await get(path)).status);
+  },
+);
 
 it('pages carry the headers that keep other sites out', async () => {
   const { headers } = await get('/');

@@ -17,7 +17,16 @@ export const checkSteps = [
   {
     name: 'boundaries',
     script: `${bin}/dependency-cruiser/bin/dependency-cruise.mjs`,
-    args: ['--config', '.dependency-cruiser.mjs', 'libs', 'services', 'gateway', 'frontend/src', 'infra', 'tests'],
+    args: [
+      '--config',
+      '.dependency-cruiser.mjs',
+      'libs',
+      'services',
+      'gateway',
+      'frontend/src',
+      'infra',
+      'tests',
+    ],
   },
   { name: 'drift of gateway/openapi.json', script: 'infra/local/openapi.mjs', args: ['--check'] },
   { name: 'unused code', script: `${bin}/knip/bin/knip.js`, args: [] },

@@ -12,10 +12,15 @@ await buildBackend();
 const { describeApi } = await import('./openapi/describe-api.mjs');
 const document = await describeApi();
 const types = `// Generated from gateway/openapi.json by \`npm run openapi\`.\n${astToString(await openapiTypescript(document))}`;
-for (const [file, content] of [[documentFile, document], [typesFile, types]]) {
+for (const [file, content] of [
+  [documentFile, document],
+  [typesFile, types],
+]) {
   if (!argv.includes('--check')) await writeFile(file, content);
   else if ((await readFile(file, 'utf8').catch(() => '')) !== content) {
-    console.error(`${file.pathname.split('/').slice(-2).join('/')} is not what the services say: run \`npm run openapi\` and commit it.`);
+    console.error(
+      `${file.pathname.split('/').slice(-2).join('/')} is not what the services say: run \`npm run openapi\` and commit it.`,
+    );
     process.exitCode = 1;
   }
 }

@@ -34,7 +34,9 @@ export async function checkMachine({ port, host, dataDir }) {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new ClearError(`The data folder ${dataDir} cannot be written (${error.code}). Set DATA_DIR to another folder.`);
+    throw new ClearError(
+      `The data folder ${dataDir} cannot be written (${error.code}). Set DATA_DIR to another folder.`,
+    );
   }
 }
 

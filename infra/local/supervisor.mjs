@@ -7,7 +7,9 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
 const patienceMs = 30_000;
-const { command, args, ids, env, cwd, stopSignal, lastSignal, removeAfterwards } = JSON.parse(process.argv[2]);
+const { command, args, ids, env, cwd, stopSignal, lastSignal, removeAfterwards } = JSON.parse(
+  process.argv[2],
+);
 
 // A group of its own, so that a signal reaches whatever the program has started.
 const program = spawn(command, args, {

@@ -4,7 +4,12 @@ import { installWithApt } from './apt.mjs';
 import { runAndCollect } from './run-quietly.mjs';
 
 const programs = [
-  { name: 'RabbitMQ', aptPackage: 'rabbitmq-server', variable: 'RABBIT_AVAILABLE', isThere: async () => Boolean(rabbitPath()) },
+  {
+    name: 'RabbitMQ',
+    aptPackage: 'rabbitmq-server',
+    variable: 'RABBIT_AVAILABLE',
+    isThere: async () => Boolean(rabbitPath()),
+  },
   { name: 'Chromium', aptPackage: 'chromium', variable: 'CHROMIUM_AVAILABLE', isThere: canRunChromium },
 ];
 
@@ -20,7 +25,9 @@ export async function findTestPrograms(log) {
   }
   const stillMissing = await missingPrograms();
   for (const { name, aptPackage } of stillMissing) {
-    log(`The tests that need ${name} are left out: it is not installed (Debian, Ubuntu: apt install ${aptPackage}).`);
+    log(
+      `The tests that need ${name} are left out: it is not installed (Debian, Ubuntu: apt install ${aptPackage}).`,
+    );
   }
   const isMissing = (program) => stillMissing.includes(program);
   return Object.fromEntries(programs.map((program) => [program.variable, String(!isMissing(program))]));

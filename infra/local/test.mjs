@@ -29,7 +29,11 @@ async function runJest(args, available) {
   const child = spawn(process.execPath, [jest, '--json', '--maxWorkers=2', ...args], {
     cwd: repoRoot,
     stdio: 'inherit',
-    env: { ...process.env, ...available, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${nodeOptions}`.trim() },
+    env: {
+      ...process.env,
+      ...available,
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${nodeOptions}`.trim(),
+    },
   });
   // Jest hears of Ctrl-C itself; this process waits for what it has to say.
   process.on('SIGINT', () => {});

@@ -14,7 +14,11 @@ interface Cruise {
 
 function cruise(cwd: string, folders: string[], outputType = 'json') {
   const args = [cruiser, '--config', configPath, '--output-type', outputType, ...folders];
-  const { status, stdout } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 });
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 ** 2,
+  });
   return { status, stdout };
 }
 
@@ -30,7 +34,9 @@ describe('the boundaries', () => {
 
   it('each bite on a planted violation', async () => {
     const config = (await import(configPath)) as { default: { forbidden: { name: string }[] } };
-    const { summary } = JSON.parse(cruise(planted, ['services', 'gateway', 'libs', 'frontend']).stdout) as Cruise;
+    const { summary } = JSON.parse(
+      cruise(planted, ['services', 'gateway', 'libs', 'frontend']).stdout,
+    ) as Cruise;
     const bitten = new Set(summary.violations.map(({ rule }) => rule.name));
     expect([...bitten].sort()).toEqual(config.default.forbidden.map(({ name }) => name).sort());
   });

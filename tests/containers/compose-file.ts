@@ -14,8 +14,12 @@ export interface ComposeService {
 
 /** The variables of `.env.example`. */
 export function exampleEnv(): Record<string, string> {
-  const lines = readProjectFile('.env.example').split('\n').filter((line) => /^[A-Z_]+=/.test(line));
-  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+  const lines = readProjectFile('.env.example')
+    .split('\n')
+    .filter((line) => /^[A-Z_]+=/.test(line));
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
 }
 
 /** `${NAME}`, `${NAME:-default}` and `${NAME:?must be set}`, as compose fills them in. */
@@ -30,5 +34,7 @@ function fillIn(text: string, env: Record<string, string>): string {
 /** The services of docker-compose.yml under this environment. */
 export function composeServices(env: Record<string, string>): Record<string, ComposeService> {
   const file = parse(readProjectFile('docker-compose.yml'), { merge: true });
-  return JSON.parse(JSON.stringify(file.services), (_key, value) => (typeof value === 'string' ? fillIn(value, env) : value));
+  return JSON.parse(JSON.stringify(file.services), (_key, value) =>
+    typeof value === 'string' ? fillIn(value, env) : value,
+  );
 }

@@ -20,7 +20,13 @@ const readers: Record<Part, (env: Record<string, string | undefined>) => unknown
 const parts = Object.keys(readers) as Part[];
 
 /** What an operator has who filled the example in. */
-const filledIn = { ...exampleEnv(), ...shopSecrets(), POSTGRES_PASSWORD: 'a-long-random-word', RABBITMQ_PASSWORD: 'another-one', ADMIN_PASSWORD: 'Correct-Horse-1' };
+const filledIn = {
+  ...exampleEnv(),
+  ...shopSecrets(),
+  POSTGRES_PASSWORD: 'a-long-random-word',
+  RABBITMQ_PASSWORD: 'another-one',
+  ADMIN_PASSWORD: 'Correct-Horse-1',
+};
 
 it('the Dockerfile is one', () => {
   expect(validate(readProjectFile('infra/docker/Dockerfile'))).toEqual([]);
@@ -38,7 +44,9 @@ describe.each(parts)('the container of %s', (part) => {
   });
 
   it('waits for the health of everything that it calls by name', () => {
-    const hosts = Object.values(service.environment!).flatMap((value) => /^(?:https?|amqp|postgres):\/\/(?:[^@/]*@)?(\w+):\d+/.exec(String(value))?.[1] ?? []);
+    const hosts = Object.values(service.environment!).flatMap(
+      (value) => /^(?:https?|amqp|postgres):\/\/(?:[^@/]*@)?(\w+):\d+/.exec(String(value))?.[1] ?? [],
+    );
     const called = hosts.filter((host) => host !== 'localhost');
     for (const host of called) expect(service.depends_on?.[host]).toEqual({ condition: 'service_healthy' });
     expect(called.length).toBeGreaterThan(0);
@@ -47,7 +55,8 @@ describe.each(parts)('the container of %s', (part) => {
 
 it('what containers wait for says when it is healthy', () => {
   const services = composeServices(filledIn);
-  for (const name of ['postgres', 'rabbitmq']) expect(services[name]!.healthcheck!.test.length).toBeGreaterThan(1);
+  for (const name of ['postgres', 'rabbitmq'])
+    expect(services[name]!.healthcheck!.test.length).toBeGreaterThan(1);
   expect(readProjectFile('infra/docker/Dockerfile')).toContain('HEALTHCHECK');
 });
 
@@ -55,11 +64,15 @@ it('every database that a service names is created', () => {
   const created = readProjectFile('infra/docker/create-databases.sql');
   const services = composeServices(filledIn);
   for (const part of parts.filter((name) => name !== 'gateway')) {
-    expect(created).toContain(`CREATE DATABASE ${new URL(services[part]!.environment!.DATABASE_URL!).pathname.slice(1)};`);
+    expect(created).toContain(
+      `CREATE DATABASE ${new URL(services[part]!.environment!.DATABASE_URL!).pathname.slice(1)};`,
+    );
   }
 });
 
-it('the example\'s placeholders are refused in production', () => {
+it("the example's placeholders are refused in production", () => {
   const { environment } = composeServices(exampleEnv()).auth!;
-  expect(() => readAuthConfig({ ...environment, NODE_ENV: 'production' })).toThrow(/PASSWORD_PEPPER[^]*EVENT_SEALING_KEY[^]*GATEWAY_KEY/);
+  expect(() => readAuthConfig({ ...environment, NODE_ENV: 'production' })).toThrow(
+    /PASSWORD_PEPPER[^]*EVENT_SEALING_KEY[^]*GATEWAY_KEY/,
+  );
 });

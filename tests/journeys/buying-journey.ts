@@ -34,7 +34,10 @@ export async function buyTwoMice(page: Page, shopUrl: string, email: string): Pr
 
 async function browseAndAdd(page: Page, name: string): Promise<void> {
   await page.goto('/');
-  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Mouse', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: 'Mouse', exact: true })
+    .click();
   await page.getByRole('link', { name: `Add ${name}` }).click();
   await page.getByRole('heading', { name }).waitFor();
   await page.getByRole('button', { name: 'Add to Cart' }).click();

@@ -38,7 +38,11 @@ const adminPage = () => loggedInPage('admin@mekong.example', 'Admin123!');
 async function givenUploadFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mekong-bulk-'));
   const rows = ['Bulk One', 'Bulk Two'].map((name) => `${name},mouse,Tonle,15.00,3,Fine,a.png`);
-  const csv = ['name,category,brand,price,stock,description,image', ...rows, 'Bulk Bad,mouse,Nobody,1,1,Bad,a.png'];
+  const csv = [
+    'name,category,brand,price,stock,description,image',
+    ...rows,
+    'Bulk Bad,mouse,Nobody,1,1,Bad,a.png',
+  ];
   await writeFile(join(folder, 'products.csv'), csv.join('\n'));
   await writeFile(join(folder, 'a.png'), Buffer.from(await (await aPicture()).arrayBuffer()));
   return folder;
@@ -51,7 +55,9 @@ const pictureFile = async () => ({
 });
 
 const productNames = async () =>
-  (await aShopper(shop.url).call('GET', '/products')).body.products.map((product: { name: string }) => product.name);
+  (await aShopper(shop.url).call('GET', '/products')).body.products.map(
+    (product: { name: string }) => product.name,
+  );
 
 it('a seller uploads a catalogue by CSV: good rows land, the bad one is named with its reason', async () => {
   const folder = await givenUploadFolder();
@@ -59,8 +65,15 @@ it('a seller uploads a catalogue by CSV: good rows land, the bad one is named wi
   await page.goto('/seller-dashboard/products/bulk');
   const inputs = page.locator('input[type=file]');
   await inputs.nth(0).setInputFiles(join(folder, 'products.csv'));
-  await inputs.nth(1).setInputFiles((await readdir(folder)).filter((name) => name.endsWith('.png')).map((name) => join(folder, name)));
-  await page.getByRole('button', { name: /upload/i }).last().click();
+  await inputs
+    .nth(1)
+    .setInputFiles(
+      (await readdir(folder)).filter((name) => name.endsWith('.png')).map((name) => join(folder, name)),
+    );
+  await page
+    .getByRole('button', { name: /upload/i })
+    .last()
+    .click();
   await page.getByText('Unknown brand: Nobody').waitFor();
   expect(await productNames()).toEqual(expect.arrayContaining(['Bulk One', 'Bulk Two']));
   await rm(folder, { recursive: true });
@@ -71,7 +84,10 @@ it('an upload without files says what is missing', async () => {
   const page = await sellerPage();
   page.on('dialog', (dialog) => alerts.push(dialog.message()));
   await page.goto('/seller-dashboard/products/bulk');
-  await page.getByRole('button', { name: /upload/i }).last().click();
+  await page
+    .getByRole('button', { name: /upload/i })
+    .last()
+    .click();
   await waitFor(() => alerts.length > 0);
   expect(alerts).toEqual(['Please select both CSV file and images!']);
 }, 60_000);

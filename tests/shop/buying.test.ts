@@ -22,21 +22,37 @@ it('goes from sign-up by the mailed code over checkout and payment to the receip
 
   const { body: quote } = await shopper.call('POST', '/api/checkout/quote', { cart });
   expect(quote).toMatchObject({ subtotal: 39.98, shipping: 0, tax: 0, total: 39.98 });
-  const { body: placed } = await shopper.call('POST', '/api/checkout/Recipt-generator', { ...contact, total: quote.total, cart });
+  const { body: placed } = await shopper.call('POST', '/api/checkout/Recipt-generator', {
+    ...contact,
+    total: quote.total,
+    cart,
+  });
   const { body: due } = await shopper.call('GET', `/api/checkout/order/${placed.orderId}`);
   expect(due).toMatchObject({ amount: 39.98, order: { status: 'pending' } });
-  const { body: qr } = await shopper.call('GET', `/api/payment/qr?amount=${due.amount}&orderId=${placed.orderId}`);
+  const { body: qr } = await shopper.call(
+    'GET',
+    `/api/payment/qr?amount=${due.amount}&orderId=${placed.orderId}`,
+  );
   expect(qr.qrImage).toMatch(/^data:image\/png;base64,/);
-  const paid = await shopper.call('PUT', `/api/checkout/mark-paid/${placed.orderId}`, { paymentStatus: 'completed', paidAt: new Date().toISOString() });
+  const paid = await shopper.call('PUT', `/api/checkout/mark-paid/${placed.orderId}`, {
+    paymentStatus: 'completed',
+    paidAt: new Date().toISOString(),
+  });
   expect(paid.body.payment).toMatchObject({ status: 'completed', transaction_id: expect.any(String) });
 
   const orders = await waitFor(async () => {
     const { body } = await shopper.call('GET', '/api/user/my-orders');
     return body.orders.length > 0 && body.orders;
   });
-  expect(orders).toMatchObject([{ id: placed.orderId, status: 'paid', total_price: 39.98, Payment: { status: 'completed' } }]);
-  await waitFor(async () => (await shopper.call('GET', `/api/products/${id}`)).body.product.stock === 8, { what: 'the stock shown to be 8' });
-  expect((await mailTo(shop.url, 'dara@shop.example', /receipt/)).text).toContain('2 × Journey Mouse: $39.98');
+  expect(orders).toMatchObject([
+    { id: placed.orderId, status: 'paid', total_price: 39.98, Payment: { status: 'completed' } },
+  ]);
+  await waitFor(async () => (await shopper.call('GET', `/api/products/${id}`)).body.product.stock === 8, {
+    what: 'the stock shown to be 8',
+  });
+  expect((await mailTo(shop.url, 'dara@shop.example', /receipt/)).text).toContain(
+    '2 × Journey Mouse: $39.98',
+  );
 });
 
 it('ends the session at logout', async () => {
@@ -63,6 +79,8 @@ it('answers an unknown path of the API as a problem', async () => {
 });
 
 it('refuses a change sent by a page of another origin', async () => {
-  const answer = await aShopper(shop.url).call('POST', '/api/auth/logout', undefined, { origin: 'http://evil.test' });
+  const answer = await aShopper(shop.url).call('POST', '/api/auth/logout', undefined, {
+    origin: 'http://evil.test',
+  });
   expect(answer.body).toMatchObject({ status: 403, code: 'FOREIGN_ORIGIN' });
 });

@@ -3,7 +3,9 @@ import type { Shopper } from './shopper.js';
 
 /** A small real picture. */
 export async function aPicture(colour = '#336699'): Promise<Blob> {
-  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: colour } }).png().toBuffer();
+  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
   return new Blob([new Uint8Array(bytes)], { type: 'image/png' });
 }
 
@@ -18,7 +20,14 @@ export async function givenBrand(admin: Shopper, name: string): Promise<void> {
 /** Creates a mouse through the dashboard's form; answers its id. */
 export async function givenMouse(seller: Shopper, but: Record<string, string> = {}): Promise<number> {
   const form = new FormData();
-  const fields = { name: 'Swift Mouse', brand: 'Tonle', price: '19.99', stock: '10', button: 'mouse', ...but };
+  const fields = {
+    name: 'Swift Mouse',
+    brand: 'Tonle',
+    price: '19.99',
+    stock: '10',
+    button: 'mouse',
+    ...but,
+  };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('image', await aPicture(), 'mouse.png');
   const answer = await seller.call('POST', '/api/products/single_product', form);

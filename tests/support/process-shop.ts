@@ -29,7 +29,11 @@ export function commandOf(part: Part): string[] {
 
 /** Starts one part; resolves when it says where it serves. */
 async function startPart(part: Part, env: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, commandOf(part).slice(1), { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, commandOf(part).slice(1), {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const url = await new Promise<string>((done, fail) => {
     const read = (chunk: Buffer) => {
@@ -45,19 +49,32 @@ async function startPart(part: Part, env: Record<string, string>): Promise<Runni
 }
 
 /** The whole shop with every part in a process of its own, over RabbitMQ; `replicas` says how many of which service. */
-export async function startProcessShop(replicas: Partial<Record<Part, number>> = {}, env: Record<string, string> = {}): Promise<ProcessShop> {
+export async function startProcessShop(
+  replicas: Partial<Record<Part, number>> = {},
+  env: Record<string, string> = {},
+): Promise<ProcessShop> {
   await buildBackend();
   const vhost = await createTestVhost();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const shared = { NODE_ENV: 'test', LOG_LEVEL: 'warn', DEMO_ACCOUNTS: 'true', PUBLIC_URL: url, AMQP_URL: vhost.amqpUrl, ...shopSecrets(), ...env };
+  const shared = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
+    DEMO_ACCOUNTS: 'true',
+    PUBLIC_URL: url,
+    AMQP_URL: vhost.amqpUrl,
+    ...shopSecrets(),
+    ...env,
+  };
   const processes = {} as Record<Part, ChildProcess[]>;
   const databases: Record<string, TestDatabase> = {};
   const urls: Record<string, string> = {};
   await Promise.all(
     services.map(async (service) => {
       const database = (databases[service] = await createTestDatabase(service));
-      const starts = Array.from({ length: replicas[service] ?? 1 }, () => startPart(service, { ...shared, PORT: '0', DATABASE_URL: database.url }));
+      const starts = Array.from({ length: replicas[service] ?? 1 }, () =>
+        startPart(service, { ...shared, PORT: '0', DATABASE_URL: database.url }),
+      );
       const running = await Promise.all(starts);
       processes[service] = running.map((one) => one.process);
       urls[`${service.toUpperCase()}_URL`] = running.map((one) => one.url).join(',');

@@ -5,7 +5,12 @@ type Body = ApiAnswer['body'];
 /** Somebody with a browser's cookie jar, calling the shop through its gateway. */
 export interface Shopper {
   cookie(): string;
-  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<ApiAnswer>;
 }
 
 export function aShopper(shopUrl: string): Shopper {
@@ -38,7 +43,11 @@ export async function loggedIn(shopUrl: string, email: string, password: string)
 }
 
 /** The newest mail to this address whose subject fits. */
-export function mailTo(shopUrl: string, to: string, subject: RegExp): Promise<{ subject: string; text: string; html: string }> {
+export function mailTo(
+  shopUrl: string,
+  to: string,
+  subject: RegExp,
+): Promise<{ subject: string; text: string; html: string }> {
   const find = async () => {
     const { body } = await apiClient(shopUrl).get(`/api/dev/mailbox?to=${encodeURIComponent(to)}`);
     return body.messages.find((mail: Body) => subject.test(mail.subject));
@@ -51,7 +60,10 @@ export async function aVerifiedCustomer(shopUrl: string, email: string): Promise
   const shopper = aShopper(shopUrl);
   await shopper.call('POST', '/api/auth/signup', { name: 'Sok Dara', email, password: 'Secret1!' });
   const { subject } = await mailTo(shopUrl, email, /verification code/);
-  const answer = await shopper.call('POST', '/api/auth/verify-email', { email, code: /\d{6}/.exec(subject)![0] });
+  const answer = await shopper.call('POST', '/api/auth/verify-email', {
+    email,
+    code: /\d{6}/.exec(subject)![0],
+  });
   if (answer.status !== 200) throw new Error(`verify answered ${answer.status}: ${answer.body.message}`);
   return shopper;
 }

@@ -1,7 +1,11 @@
 import type { components, paths } from './schema.gen';
 
 /** The body that a call answers with when it succeeds. */
-type Answer<Path extends keyof paths, Method extends keyof paths[Path], Status extends number = 200> = paths[Path][Method] extends {
+type Answer<
+  Path extends keyof paths,
+  Method extends keyof paths[Path],
+  Status extends number = 200,
+> = paths[Path][Method] extends {
   responses: Record<Status, { content: { 'application/json': infer Body } }>;
 }
   ? Body
@@ -38,7 +42,6 @@ export interface CartLine {
 }
 
 export type Quote = Answer<'/api/checkout/quote', 'post'>;
-export type QuoteLine = Quote['lines'][number];
 
 /** What an OUT_OF_STOCK answer says of a product. */
 export interface Shortage {

@@ -16,9 +16,18 @@ const startScript = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#
 export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
   const document = readFileSync(committed, 'utf8');
   await fastify.register(async (scope) => {
-    await scope.register(fastifyStatic, { root: absolutePath(), prefix: '/api/docs/assets/', index: false, decorateReply: false });
+    await scope.register(fastifyStatic, {
+      root: absolutePath(),
+      prefix: '/api/docs/assets/',
+      index: false,
+      decorateReply: false,
+    });
     scope.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
-    scope.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(startScript));
-    scope.get('/api/docs/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+    scope.get('/api/docs/start.js', (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').send(startScript),
+    );
+    scope.get('/api/docs/openapi.json', (_request, reply) =>
+      reply.type('application/json; charset=utf-8').send(document),
+    );
   });
 }

@@ -7,7 +7,14 @@ import type { Route } from './route-table.js';
 
 const timeoutMs = 15_000;
 /** What of a service's answer is kept and passed on. */
-const keptHeaders = ['content-type', 'cache-control', 'etag', 'last-modified', 'retry-after', 'content-disposition'];
+const keptHeaders = [
+  'content-type',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'content-disposition',
+];
 
 /** Answers the public reads of the catalogue through the micro-cache. */
 @Injectable()
@@ -19,7 +26,8 @@ export class CachedReads {
 
   async answer(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { status, headers, body } = await this.cache.get(request.url, () => this.ask(route, request.url));
-    if (headers.etag && headers.etag === request.headers['if-none-match']) return reply.code(304).headers(headers).send();
+    if (headers.etag && headers.etag === request.headers['if-none-match'])
+      return reply.code(304).headers(headers).send();
     return reply.code(status).headers(headers).send(body);
   }
 
@@ -36,7 +44,9 @@ export class CachedReads {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const body = Buffer.from(await response.arrayBuffer());
-      const headers = Object.fromEntries([...response.headers].filter(([name]) => keptHeaders.includes(name)));
+      const headers = Object.fromEntries(
+        [...response.headers].filter(([name]) => keptHeaders.includes(name)),
+      );
       return { status: response.status, headers, body };
     } catch {
       this.upstreams.rest(route.service, upstream);

@@ -13,7 +13,15 @@ import { routeOf, type Route } from './route-table.js';
 const patienceMs = 300_000;
 
 /** Headers by which a caller could claim to be somebody else; only the gateway sets them. */
-const reserved = ['authorization', 'x-gateway-key', 'x-client-address', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded'];
+const reserved = [
+  'authorization',
+  'x-gateway-key',
+  'x-client-address',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'forwarded',
+];
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -31,11 +39,24 @@ export class Proxy {
   readonly plugin = async (fastify: FastifyInstance): Promise<void> => {
     await fastify.register(replyFrom, {
       disableRequestLogging: true,
-      undici: { connections: 128, pipelining: 1, headersTimeout: patienceMs, bodyTimeout: patienceMs, keepAliveTimeout: 4_000 },
+      undici: {
+        connections: 128,
+        pipelining: 1,
+        headersTimeout: patienceMs,
+        bodyTimeout: patienceMs,
+        keepAliveTimeout: 4_000,
+      },
     });
     fastify.removeAllContentTypeParsers();
     fastify.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    for (const path of ['/api/*', '/products', '/products/*', '/images/*', '/dev/mailbox', '/dev/mailbox/*']) {
+    for (const path of [
+      '/api/*',
+      '/products',
+      '/products/*',
+      '/images/*',
+      '/dev/mailbox',
+      '/dev/mailbox/*',
+    ]) {
       fastify.all(path, (request, reply) => this.pass(request, reply));
     }
   };
@@ -55,11 +76,17 @@ export class Proxy {
     return route.anonymous ? null : this.auth.vouch(session);
   }
 
-  private forward(route: Route, request: FastifyRequest, reply: FastifyReply, token: string | null): FastifyReply {
+  private forward(
+    route: Route,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token: string | null,
+  ): FastifyReply {
     const upstream = this.upstreams.next(route.service);
     return reply.from(request.url.split('?')[0]!, {
       getUpstream: () => upstream,
-      rewriteRequestHeaders: (_request, headers) => this.headersFor(route, request, headers as Headers, token) as never,
+      rewriteRequestHeaders: (_request, headers) =>
+        this.headersFor(route, request, headers as Headers, token) as never,
       // A service says itself when to come again; asking it again at once would only add to its troubles.
       retryDelay: () => null,
       onError: (answer, { error }) => {

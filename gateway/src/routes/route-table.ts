@@ -11,7 +11,7 @@ export interface Route {
 }
 
 /** The longest prefix wins; a prefix ends at a slash or at the path's end. */
-export const routes: Route[] = [
+const routes: Route[] = [
   { prefix: '/api/auth', service: 'auth', anonymous: true },
   { prefix: '/api/auth/check-auth', service: 'auth' },
   { prefix: '/api/admin/users', service: 'auth' },

@@ -13,7 +13,8 @@ export async function serveWeb(fastify: FastifyInstance, root: string): Promise<
   await fastify.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
   fastify.get('/*', (request, reply) => {
     const path = decodeURI(request.url.split('?')[0]!);
-    if (isFile(root, path)) return reply.header('cache-control', path.startsWith('/assets/') ? year : 'no-cache').sendFile(path);
+    if (isFile(root, path))
+      return reply.header('cache-control', path.startsWith('/assets/') ? year : 'no-cache').sendFile(path);
     // A file that is not there must not look like one that is; a dot in a product's address means nothing.
     if (filePath.test(path)) throw notFound('File');
     return reply.header('cache-control', 'no-cache').sendFile('index.html');

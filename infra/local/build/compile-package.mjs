@@ -25,7 +25,10 @@ export async function compilePackage(folder) {
 
   for (const source of changed) await compileFile(packagePath, source);
   for (const name of gone) removeOutput(packagePath, name);
-  writeAtomically(manifestPath, JSON.stringify(Object.fromEntries(sources.map(({ name, hash }) => [name, hash]))));
+  writeAtomically(
+    manifestPath,
+    JSON.stringify(Object.fromEntries(sources.map(({ name, hash }) => [name, hash]))),
+  );
   return changed.length + gone.length;
 }
 

@@ -54,7 +54,11 @@ async function rebuild(backend, log) {
   try {
     if ((await buildBackend()) === 0) return;
     const isUp = await backend.restart();
-    log(isUp ? 'The back end runs with your change.' : 'The back end did not start; waiting for the next change.');
+    log(
+      isUp
+        ? 'The back end runs with your change.'
+        : 'The back end did not start; waiting for the next change.',
+    );
   } catch (error) {
     log(error.message);
   }

@@ -3,7 +3,12 @@ import { createHttpApp, openApiDocument } from '@mekong/service-defaults';
 const services = ['auth', 'catalog', 'orders', 'payments', 'notifications'];
 
 /** Enough of a configuration to lay out the routes; nothing connects to anything. */
-const config = { DATABASE_URL: 'postgres://nowhere', AUTH_PUBLIC_KEY: 'none', EVENT_RETRY_DELAYS_MS: [1], PUBLIC_URL: 'http://localhost' };
+const config = {
+  DATABASE_URL: 'postgres://nowhere',
+  AUTH_PUBLIC_KEY: 'none',
+  EVENT_RETRY_DELAYS_MS: [1],
+  PUBLIC_URL: 'http://localhost',
+};
 
 /** The API documents of the services, from their own routes and schemas, merged into one. */
 export async function describeApi() {
@@ -11,7 +16,11 @@ export async function describeApi() {
   for (const name of services) documents.push(await describeService(name));
   const merged = {
     openapi: documents[0].openapi,
-    info: { title: 'Mekong Gear API', version: '1', description: 'Errors are RFC 9457 problems (application/problem+json).' },
+    info: {
+      title: 'Mekong Gear API',
+      version: '1',
+      description: 'Errors are RFC 9457 problems (application/problem+json).',
+    },
     components: {
       schemas: Object.assign({}, ...documents.map((document) => document.components.schemas)),
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
@@ -22,7 +31,9 @@ export async function describeApi() {
 }
 
 async function describeService(name) {
-  const { AppModule } = await import(new URL(`../../../services/${name}/dist/app.module.js`, import.meta.url).href);
+  const { AppModule } = await import(
+    new URL(`../../../services/${name}/dist/app.module.js`, import.meta.url).href
+  );
   const app = await createHttpApp(AppModule.register(config), { name, logLevel: 'silent', preview: true });
   return openApiDocument(app, name);
 }

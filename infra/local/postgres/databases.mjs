@@ -33,7 +33,9 @@ async function connect(serverUrl) {
     return client;
   } catch (error) {
     const reason = error.message || error.errors?.[0]?.message || error.code;
-    throw new ClearError(`The PostgreSQL server of DATABASE_URL (${new URL(serverUrl).host}) cannot be used: ${reason}`);
+    throw new ClearError(
+      `The PostgreSQL server of DATABASE_URL (${new URL(serverUrl).host}) cannot be used: ${reason}`,
+    );
   }
 }
 

@@ -23,7 +23,9 @@ export async function settleLeftOver({ dataPath, password, log }) {
   if (!client) return forget(dataPath);
   if (!(await waitForLock(client))) {
     await client.end();
-    throw new ClearError(`Mekong Gear is already running with this DATA_DIR (${dataPath}, process ${note.pid}).`);
+    throw new ClearError(
+      `Mekong Gear is already running with this DATA_DIR (${dataPath}, process ${note.pid}).`,
+    );
   }
   log('Stopping the PostgreSQL that an earlier run left behind ...');
   await client.end();

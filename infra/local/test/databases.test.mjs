@@ -25,7 +25,9 @@ describe('ensureDatabases', () => {
     const first = await ensureDatabases(serverUrl, [name]);
     await query(first[name], 'CREATE TABLE kept ()');
     const second = await ensureDatabases(serverUrl, [name]);
-    expect(await query(second[name], `SELECT to_regclass('kept') IS NOT NULL AS there`)).toEqual([{ there: true }]);
+    expect(await query(second[name], `SELECT to_regclass('kept') IS NOT NULL AS there`)).toEqual([
+      { there: true },
+    ]);
   });
 
   it('keeps the parameters of the server URL', async () => {

@@ -2,7 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '../postgres/start-postgres.mjs';
 import { query } from './support/query.mjs';
-import { endedProcessId, expectGone, killNow, openShopProcess, processesOf } from './support/shop-process.mjs';
+import {
+  endedProcessId,
+  expectGone,
+  killNow,
+  openShopProcess,
+  processesOf,
+} from './support/shop-process.mjs';
 import { newFolderPath, removeFolder } from './support/temporary-folder.mjs';
 
 describe('the embedded PostgreSQL', () => {

@@ -26,7 +26,10 @@ describe('readSettings', () => {
   });
 
   it('takes an empty variable for an unset one', () => {
-    expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+    expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
   });
 
   it('has neither demo accounts nor sample data in production', () => {
@@ -35,11 +38,16 @@ describe('readSettings', () => {
   });
 
   it('leaves the sample data out on demand', () => {
-    expect(readSettings({ SAMPLE_DATA: 'false' })).toMatchObject({ hasDemoAccounts: true, hasSampleData: false });
+    expect(readSettings({ SAMPLE_DATA: 'false' })).toMatchObject({
+      hasDemoAccounts: true,
+      hasSampleData: false,
+    });
   });
 
   it.each(['abc', '0', '65536', '80.5'])('refuses the port %s', (PORT) => {
-    expect(() => readSettings({ PORT })).toThrow(`PORT is "${PORT}"; it must be a whole number from 1 to 65535.`);
+    expect(() => readSettings({ PORT })).toThrow(
+      `PORT is "${PORT}"; it must be a whole number from 1 to 65535.`,
+    );
   });
 
   it('refuses a public URL that is none', () => {

@@ -7,7 +7,14 @@ import { DEAD_LETTERS, type DeadLetters } from './dead-letter.js';
 
 const listAnswer = z.object({
   dead_letters: z.array(
-    z.object({ id: z.string(), type: z.string(), reason: z.string(), attempts: z.int(), dead_at: z.string(), event: z.unknown() }),
+    z.object({
+      id: z.string(),
+      type: z.string(),
+      reason: z.string(),
+      attempts: z.int(),
+      dead_at: z.string(),
+      event: z.unknown(),
+    }),
   ),
 });
 const replayBody = z.object({ id: text(100).optional() }).default({});
@@ -32,7 +39,10 @@ export class DeadLettersController {
   @Post('replay')
   @HttpCode(200)
   @Answers('Hands all dead letters, or the one named, to their handler again', 200, replayAnswer, 401, 403)
-  async replay(@Param('service', { schema: serviceParam }) _service: string, @Body({ schema: replayBody }) { id }: z.infer<typeof replayBody>) {
+  async replay(
+    @Param('service', { schema: serviceParam }) _service: string,
+    @Body({ schema: replayBody }) { id }: z.infer<typeof replayBody>,
+  ) {
     return { replayed: await this.deadLetters.replay(id) };
   }
 }

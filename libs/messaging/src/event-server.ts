@@ -1,6 +1,12 @@
 import { Logger } from '@nestjs/common';
 import { BaseRpcContext, Server, type CustomTransportStrategy } from '@nestjs/microservices';
-import { parseEvent, subscriptions, type EventType, type ServiceName, type ShopEvent } from '@mekong/contracts';
+import {
+  parseEvent,
+  subscriptions,
+  type EventType,
+  type ServiceName,
+  type ShopEvent,
+} from '@mekong/contracts';
 import { runInTrace } from '@mekong/service-defaults';
 import { lastValueFrom } from 'rxjs';
 import { Unprocessable } from './dead-letter.js';
@@ -48,7 +54,9 @@ export abstract class EventServer extends Server implements CustomTransportStrat
       const handler = this.getHandlerByPattern(event.type);
       if (!handler) throw new Unprocessable(`${this.service} has no handler for ${event.type}`);
       const context = new BaseRpcContext([event.type]);
-      await lastValueFrom(this.transformToObservable(await handler(event, context)), { defaultValue: undefined });
+      await lastValueFrom(this.transformToObservable(await handler(event, context)), {
+        defaultValue: undefined,
+      });
     });
   }
 
@@ -56,7 +64,11 @@ export abstract class EventServer extends Server implements CustomTransportStrat
   private checkHandlers(): void {
     const wanted = new Set<string>(subscriptions[this.service]);
     const handled = [...this.messageHandlers.keys()] as EventType[];
-    const wrong = [...handled.filter((type) => !wanted.has(type)), ...[...wanted].filter((type) => !this.messageHandlers.has(type))];
-    if (wrong.length) throw new Error(`${this.service}: handlers and subscriptions differ in ${wrong.join(', ')}`);
+    const wrong = [
+      ...handled.filter((type) => !wanted.has(type)),
+      ...[...wanted].filter((type) => !this.messageHandlers.has(type)),
+    ];
+    if (wrong.length)
+      throw new Error(`${this.service}: handlers and subscriptions differ in ${wrong.join(', ')}`);
   }
 }

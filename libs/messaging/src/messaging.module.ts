@@ -72,10 +72,22 @@ export class MessagingModule {
       controllers: [DeadLettersController],
       providers: [
         { provide: MESSAGING, useValue: options },
-        { provide: TRANSPORT, useFactory: (dataSource: DataSource) => openTransport(options, dataSource), inject: [DataSource] },
-        { provide: PUBLISHER, useFactory: (transport: Transport) => transport.publisher, inject: [TRANSPORT] },
+        {
+          provide: TRANSPORT,
+          useFactory: (dataSource: DataSource) => openTransport(options, dataSource),
+          inject: [DataSource],
+        },
+        {
+          provide: PUBLISHER,
+          useFactory: (transport: Transport) => transport.publisher,
+          inject: [TRANSPORT],
+        },
         { provide: EventServer, useFactory: (transport: Transport) => transport.server, inject: [TRANSPORT] },
-        { provide: DEAD_LETTERS, useFactory: (transport: Transport) => transport.deadLetters, inject: [TRANSPORT] },
+        {
+          provide: DEAD_LETTERS,
+          useFactory: (transport: Transport) => transport.deadLetters,
+          inject: [TRANSPORT],
+        },
         Outbox,
         Inbox,
         Relay,

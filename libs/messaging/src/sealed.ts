@@ -17,5 +17,7 @@ export function unseal(sealed: string, key: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(algorithm, Buffer.from(key, 'base64'), bytes.subarray(0, ivLength));
   decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
-  return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]).toString('utf8');
+  return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]).toString(
+    'utf8',
+  );
 }

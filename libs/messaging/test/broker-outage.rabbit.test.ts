@@ -8,7 +8,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rabbit.stop());
 
-const news = (product_id: number) => newEvent('stock.changed.v1', product_id, { product_id, available: 1, version: 1 });
+const news = (product_id: number) =>
+  newEvent('stock.changed.v1', product_id, { product_id, available: 1, version: 1 });
 
 it('loses nothing that is written before, during and after the broker is killed', async () => {
   const consumer = await aConsumer(rabbit);
@@ -22,7 +23,10 @@ it('loses nothing that is written before, during and after the broker is killed'
   await producer.record([news(4)]);
 
   for (const id of [2, 3, 4]) {
-    await waitFor(async () => (await effectsOf(consumer, id)).length > 0, { timeoutMs: 40_000, what: `event ${id}` });
+    await waitFor(async () => (await effectsOf(consumer, id)).length > 0, {
+      timeoutMs: 40_000,
+      what: `event ${id}`,
+    });
     expect(await effectsOf(consumer, id)).toEqual([1]);
   }
   await producer.stop();

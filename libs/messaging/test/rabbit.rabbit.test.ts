@@ -4,7 +4,8 @@ import { newEvent } from '../src/index.js';
 import { aConsumer, aProducer, effectsOf } from './test-services.js';
 import { transportContract } from './transport-contract.js';
 
-const news = (product_id: number) => newEvent('stock.changed.v1', product_id, { product_id, available: 4, version: 1 });
+const news = (product_id: number) =>
+  newEvent('stock.changed.v1', product_id, { product_id, available: 4, version: 1 });
 
 describe('the RabbitMQ transport', () => {
   const vhosts: TestVhost[] = [];
@@ -21,7 +22,9 @@ describe('the RabbitMQ transport', () => {
     const transport = await open();
     const producer = await aProducer(transport);
     await producer.record([news(1)]);
-    await waitFor(async () => (await query(producer.databaseUrl, 'SELECT published_at FROM outbox'))[0]?.published_at);
+    await waitFor(
+      async () => (await query(producer.databaseUrl, 'SELECT published_at FROM outbox'))[0]?.published_at,
+    );
     await producer.stop();
     const consumer = await aConsumer(transport);
     await waitFor(async () => (await effectsOf(consumer, 1)).length > 0);

@@ -7,7 +7,17 @@ import type { ShopEvent } from '@mekong/contracts';
 import { OperationsModule, readConfig, serviceConfig } from '@mekong/service-defaults';
 import { createTestDatabase, query, serviceEnv, waitFor } from '@mekong/testing';
 import { DataSource, type EntityManager } from 'typeorm';
-import { connectEvents, DEAD_LETTERS, Inbox, MessagingModule, MessagingTables1700000000000, Outbox, type DeadLetter, type DeadLetters, type InProcessBus } from '../src/index.js';
+import {
+  connectEvents,
+  DEAD_LETTERS,
+  Inbox,
+  MessagingModule,
+  MessagingTables1700000000000,
+  Outbox,
+  type DeadLetter,
+  type DeadLetters,
+  type InProcessBus,
+} from '../src/index.js';
 import { PUBLISHER, type Publisher } from '../src/publisher.js';
 
 type StockChanged = ShopEvent<'stock.changed.v1'>;
@@ -29,15 +39,36 @@ interface Transport {
   bus?: InProcessBus;
 }
 
-async function start(name: 'auth' | 'catalog', transport: Transport, controllers: Type[], databaseUrl?: string): Promise<TestService> {
-  const database = databaseUrl ? { url: databaseUrl, drop: async () => undefined } : await createTestDatabase(`messaging_${name}`);
-  const config = readConfig(serviceConfig, serviceEnv(database.url, transport.amqpUrl ? { AMQP_URL: transport.amqpUrl } : {}));
-  const typeorm = TypeOrmModule.forRoot({ type: 'postgres', url: database.url, migrations: [MessagingTables1700000000000], migrationsRun: true });
+async function start(
+  name: 'auth' | 'catalog',
+  transport: Transport,
+  controllers: Type[],
+  databaseUrl?: string,
+): Promise<TestService> {
+  const database = databaseUrl
+    ? { url: databaseUrl, drop: async () => undefined }
+    : await createTestDatabase(`messaging_${name}`);
+  const config = readConfig(
+    serviceConfig,
+    serviceEnv(database.url, transport.amqpUrl ? { AMQP_URL: transport.amqpUrl } : {}),
+  );
+  const typeorm = TypeOrmModule.forRoot({
+    type: 'postgres',
+    url: database.url,
+    migrations: [MessagingTables1700000000000],
+    migrationsRun: true,
+  });
 
-  @Module({ imports: [typeorm, MessagingModule.register(name, config, transport.bus), OperationsModule], controllers })
+  @Module({
+    imports: [typeorm, MessagingModule.register(name, config, transport.bus), OperationsModule],
+    controllers,
+  })
   class TestModule {}
 
-  const app: INestApplication = await NestFactory.create(TestModule, new FastifyAdapter(), { logger: false, abortOnError: false });
+  const app: INestApplication = await NestFactory.create(TestModule, new FastifyAdapter(), {
+    logger: false,
+    abortOnError: false,
+  });
   await app.get(DataSource).query('CREATE TABLE IF NOT EXISTS effects (product_id int, available int)');
   await connectEvents(app);
   await app.init();
@@ -66,7 +97,11 @@ async function start(name: 'auth' | 'catalog', transport: Transport, controllers
 export const aProducer = (transport: Transport): Promise<TestService> => start('auth', transport, []);
 
 /** A service whose handler of stock.changed is `handle`, in the inbox's transaction. */
-export async function aConsumer(transport: Transport, handle: Handler = keepEffect, databaseUrl?: string): Promise<TestService> {
+export async function aConsumer(
+  transport: Transport,
+  handle: Handler = keepEffect,
+  databaseUrl?: string,
+): Promise<TestService> {
   @Controller()
   class TestConsumer {
     constructor(private readonly inbox: Inbox) {}
@@ -86,6 +121,8 @@ export const keepEffect: Handler = async ({ data }, tx) => {
 
 /** What the handlers have written, by product. */
 export async function effectsOf(service: TestService, productId: number): Promise<number[]> {
-  const rows = await query(service.databaseUrl, 'SELECT available FROM effects WHERE product_id = $1', [productId]);
+  const rows = await query(service.databaseUrl, 'SELECT available FROM effects WHERE product_id = $1', [
+    productId,
+  ]);
   return rows.map((row) => row.available as number);
 }

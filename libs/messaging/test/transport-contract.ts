@@ -1,6 +1,13 @@
 import { anEvent, waitFor } from '@mekong/testing';
 import { newEvent, Unprocessable } from '../src/index.js';
-import { aConsumer, aProducer, effectsOf, keepEffect, type Handler, type TestService } from './test-services.js';
+import {
+  aConsumer,
+  aProducer,
+  effectsOf,
+  keepEffect,
+  type Handler,
+  type TestService,
+} from './test-services.js';
 
 type Transport = Parameters<typeof aProducer>[0];
 
@@ -9,7 +16,10 @@ let lastProductId = 0;
 /** News of a product that no other test speaks of. */
 function news(available = 1) {
   const product_id = (lastProductId += 1);
-  return { product_id, event: newEvent('stock.changed.v1', product_id, { product_id, available, version: 1 }) };
+  return {
+    product_id,
+    event: newEvent('stock.changed.v1', product_id, { product_id, available, version: 1 }),
+  };
 }
 
 /** What every transport promises. `open` gives each test a transport of its own. */
@@ -84,7 +94,9 @@ export function transportContract(open: () => Promise<Transport>): void {
     await producer.record([bad.event, good.event]);
     await waitFor(async () => (await effectsOf(consumer, good.product_id)).length > 0);
     const letters = await consumer.setAside();
-    expect(letters).toMatchObject([{ id: bad.event.id, type: 'stock.changed.v1', reason: 'this one is hopeless', attempts: 3 }]);
+    expect(letters).toMatchObject([
+      { id: bad.event.id, type: 'stock.changed.v1', reason: 'this one is hopeless', attempts: 3 },
+    ]);
   });
 
   it('does not retry what no retry can help', async () => {
@@ -125,7 +137,9 @@ export function transportContract(open: () => Promise<Transport>): void {
   it('carries a thousand events, each once', async () => {
     const { producer, consumer } = await between();
     const product_id = (lastProductId += 1);
-    const events = Array.from({ length: 1_000 }, (_, available) => newEvent('stock.changed.v1', product_id, { product_id, available, version: available }));
+    const events = Array.from({ length: 1_000 }, (_, available) =>
+      newEvent('stock.changed.v1', product_id, { product_id, available, version: available }),
+    );
     await producer.record(events);
     await waitFor(async () => (await effectsOf(consumer, product_id)).length >= 1_000, { timeoutMs: 15_000 });
     expect(new Set(await effectsOf(consumer, product_id)).size).toBe(1_000);

@@ -10,7 +10,9 @@ export function readConfig<S extends z.ZodType>(schema: S, env: Env): z.infer<S>
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.') || 'environment'} ${issue.message}`);
+  const lines = result.error.issues.map(
+    (issue) => `  ${issue.path.join('.') || 'environment'} ${issue.message}`,
+  );
   throw new ConfigError(`The configuration has ${lines.length} fault(s):\n${lines.join('\n')}`);
 }
 
@@ -44,7 +46,10 @@ export const serviceConfig = baseConfig.extend({
     .string()
     .default('1000,5000,30000,30000')
     .transform((list) => list.split(',').map(Number))
-    .refine((delays) => delays.every((ms) => Number.isInteger(ms) && ms > 0), 'must be whole milliseconds, comma-separated'),
+    .refine(
+      (delays) => delays.every((ms) => Number.isInteger(ms) && ms > 0),
+      'must be whole milliseconds, comma-separated',
+    ),
 });
 export type ServiceConfig = z.infer<typeof serviceConfig>;
 
@@ -59,7 +64,11 @@ export function refusePlaceholders(names: readonly string[]) {
     for (const name of names) {
       const value = config[name];
       if (typeof value === 'string' && placeholders.test(value)) {
-        context.addIssue({ code: 'custom', path: [name], message: 'is a default secret, which production refuses' });
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'is a default secret, which production refuses',
+        });
       }
     }
   };

@@ -1,12 +1,12 @@
-import type { DynamicModule } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { ServiceConfig } from './config.js';
 
 export interface DatabaseParts {
   name: string;
-  entities: MixedList<Function>;
-  migrations: Function[];
+  entities: Type[];
+  migrations: Type[];
 }
 
 /** The service's own database, brought to the newest schema before anything is served. */
@@ -17,7 +17,10 @@ export function databaseModule(config: ServiceConfig, parts: DatabaseParts): Dyn
   });
 }
 
-function databaseOptions(config: ServiceConfig, parts: DatabaseParts): DataSourceOptions & { retryAttempts: number } {
+function databaseOptions(
+  config: ServiceConfig,
+  parts: DatabaseParts,
+): DataSourceOptions & { retryAttempts: number } {
   return {
     type: 'postgres',
     url: config.DATABASE_URL,
@@ -61,9 +64,13 @@ async function refuseForeignDatabase(dataSource: DataSource): Promise<void> {
   const [{ exists }] = await dataSource.query(`SELECT to_regclass('migrations') IS NOT NULL AS exists`);
   if (!exists) return;
   const applied: { name: string }[] = await dataSource.query('SELECT name FROM migrations');
-  const known = new Set(dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name));
+  const known = new Set(
+    dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name),
+  );
   const foreign = applied.find((row) => !known.has(row.name));
   if (foreign) {
-    throw new Error(`DATABASE_URL names a database of another service or a newer version (it has ${foreign.name}): give each service a database of its own`);
+    throw new Error(
+      `DATABASE_URL names a database of another service or a newer version (it has ${foreign.name}): give each service a database of its own`,
+    );
   }
 }

@@ -10,7 +10,11 @@ export interface RunningApp {
 }
 
 /** Starts to serve. Port 0 takes any free one. */
-export async function listen(app: INestApplication, name: string, at: { HOST: string; PORT: number }): Promise<RunningApp> {
+export async function listen(
+  app: INestApplication,
+  name: string,
+  at: { HOST: string; PORT: number },
+): Promise<RunningApp> {
   await app.listen(at.PORT, at.HOST);
   const { port } = app.getHttpServer().address() as { port: number };
   const host = ['0.0.0.0', '::'].includes(at.HOST) ? '127.0.0.1' : at.HOST;
@@ -22,10 +26,16 @@ export async function runAlone(start: (env: Env) => Promise<RunningApp>): Promis
   try {
     const app = await start(process.env);
     console.log(`${app.name} serves at ${app.url}`);
-    const stop = () => void app.close().then(() => process.exit(0), () => process.exit(1));
+    const stop = () =>
+      void app.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
     process.once('SIGINT', stop).once('SIGTERM', stop);
   } catch (error) {
-    console.error(error instanceof ConfigError || process.env.LOG_LEVEL !== 'debug' ? (error as Error).message : error);
+    console.error(
+      error instanceof ConfigError || process.env.LOG_LEVEL !== 'debug' ? (error as Error).message : error,
+    );
     process.exit(1);
   }
 }

@@ -6,6 +6,9 @@ export function sessionCookieName(publicUrl: string): string {
 /** The session token in a Cookie header, if there is one. */
 export function sessionTokenOf(cookieHeader: string | undefined, publicUrl: string): string | undefined {
   const prefix = `${sessionCookieName(publicUrl)}=`;
-  const pair = cookieHeader?.split(';').map((part) => part.trim()).find((part) => part.startsWith(prefix));
+  const pair = cookieHeader
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(prefix));
   return pair?.slice(prefix.length) || undefined;
 }

@@ -25,7 +25,17 @@ const plainText: Record<number, string> = {
   415: 'What was sent is of a kind that is not accepted here.',
 };
 
-const databaseDown = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
+const databaseDown = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
 
 /** PostgreSQL's words for text that no column can hold (a NUL, a broken escape). */
 const unstorableText = new Set(['22021', '22P05']);
@@ -43,7 +53,10 @@ export function isDatabaseDown(error: unknown): boolean {
   const loose = error as Loose;
   const code = String(loose?.driverError?.code ?? loose?.code ?? '');
   const text = String(loose?.message ?? '');
-  return databaseDown.has(code) || /Connection terminated|timeout exceeded when trying to connect|Driver not Connected/.test(text);
+  return (
+    databaseDown.has(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Driver not Connected/.test(text)
+  );
 }
 
 /** Any error as an answer. What is not known to be fit for showing becomes a plain 500; `unexpected` says so. */
@@ -52,7 +65,10 @@ export function toProblem(error: unknown): { problem: Problem; unexpected: boole
   if (isDatabaseDown(error)) return { problem: unavailable(), unexpected: true };
   const loose = (error ?? {}) as Loose;
   if (unstorableText.has(String(loose.driverError?.code))) {
-    return { problem: new Problem(400, 'INVALID_INPUT', 'The text holds a character that cannot be kept.'), unexpected: false };
+    return {
+      problem: new Problem(400, 'INVALID_INPUT', 'The text holds a character that cannot be kept.'),
+      unexpected: false,
+    };
   }
   if (isDomainError(loose)) return { problem: fromDomain(loose), unexpected: false };
   const status = error instanceof HttpException ? error.getStatus() : Number(loose.statusCode);

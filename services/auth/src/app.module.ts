@@ -28,7 +28,18 @@ import { VerifyEmail } from './use-cases/verify-email.js';
 import { Vouch } from './use-cases/vouch.js';
 
 const migrations = [MessagingTables1700000000000, AuthTables1700000001000];
-const useCases = [SignUp, SendCode, LogIn, VerifyEmail, RequestReset, ResetPassword, EditUser, DeleteUser, Vouch, FoundAccounts];
+const useCases = [
+  SignUp,
+  SendCode,
+  LogIn,
+  VerifyEmail,
+  RequestReset,
+  ResetPassword,
+  EditUser,
+  DeleteUser,
+  Vouch,
+  FoundAccounts,
+];
 
 @Module({})
 export class AppModule {

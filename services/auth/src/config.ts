@@ -1,4 +1,12 @@
-import { flag, pem, readConfig, refusePlaceholders, secret, serviceConfig, type Env } from '@mekong/service-defaults';
+import {
+  flag,
+  pem,
+  readConfig,
+  refusePlaceholders,
+  secret,
+  serviceConfig,
+  type Env,
+} from '@mekong/service-defaults';
 import { z } from 'zod';
 
 const schema = serviceConfig

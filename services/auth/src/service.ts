@@ -6,7 +6,10 @@ import { readAuthConfig } from './config.js';
 /** Starts the auth service. Without AMQP_URL it needs the `bus` of the process it shares with the others. */
 export async function start(env: Env, parts: { bus?: InProcessBus } = {}): Promise<RunningApp> {
   const config = readAuthConfig(env);
-  const app = await createHttpApp(AppModule.register(config, parts.bus), { name: 'auth', logLevel: config.LOG_LEVEL });
+  const app = await createHttpApp(AppModule.register(config, parts.bus), {
+    name: 'auth',
+    logLevel: config.LOG_LEVEL,
+  });
   await connectEvents(app);
   return listen(app, 'auth', config);
 }

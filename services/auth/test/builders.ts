@@ -2,7 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { ShopEvent } from '@mekong/contracts';
 import { unseal } from '@mekong/messaging';
 import { sessionTokenOf, type Identity } from '@mekong/service-defaults';
-import { apiClient, createTestDatabase, otherServices, query, serviceEnv, testKeys, type ApiAnswer, type OtherServices } from '@mekong/testing';
+import {
+  apiClient,
+  createTestDatabase,
+  otherServices,
+  query,
+  serviceEnv,
+  testKeys,
+  type ApiAnswer,
+  type OtherServices,
+} from '@mekong/testing';
 import { start } from '../src/service.js';
 
 export const publicUrl = 'http://shop.test';
@@ -15,7 +24,10 @@ export interface AuthUnderTest {
   databaseUrl: string;
   as(identity?: Identity): ReturnType<typeof apiClient>;
   /** The code or token in the newest event of this type about this user. */
-  secretIn(type: 'user.signed-up.v1' | 'user.code-requested.v1' | 'user.password-reset-requested.v1', userId: string): Promise<string>;
+  secretIn(
+    type: 'user.signed-up.v1' | 'user.code-requested.v1' | 'user.password-reset-requested.v1',
+    userId: string,
+  ): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -41,7 +53,9 @@ export async function startAuth(env: Record<string, string> = {}): Promise<AuthU
     as: (identity) => apiClient(app.url, identity),
     secretIn: async (type, userId) => {
       await others.heard(type, userId);
-      const { data } = others.events.findLast((event) => event.type === type && event.subject === userId) as ShopEvent<typeof type>;
+      const { data } = others.events.findLast(
+        (event) => event.type === type && event.subject === userId,
+      ) as ShopEvent<typeof type>;
       return unseal('code_sealed' in data ? data.code_sealed : data.token_sealed, sealingKey);
     },
     stop: async () => {
@@ -57,18 +71,26 @@ export const anEmail = () => `shopper${(serial += 1)}@shop.example`;
 export const signUp = (auth: AuthUnderTest, but: Record<string, unknown> = {}): Promise<ApiAnswer> =>
   auth.as().post('/api/auth/signup', { name: 'Sok Dara', email: anEmail(), password: 'Secret1!', ...but });
 
-export const logIn = (auth: AuthUnderTest, email: string, password = 'Secret1!', headers = {}): Promise<ApiAnswer> =>
-  auth.as().post('/api/auth/login', { email, password }, headers);
+export const logIn = (
+  auth: AuthUnderTest,
+  email: string,
+  password = 'Secret1!',
+  headers = {},
+): Promise<ApiAnswer> => auth.as().post('/api/auth/login', { email, password }, headers);
 
 /** A user whose email is verified. */
-export async function givenUser(auth: AuthUnderTest, but: Record<string, unknown> = {}): Promise<{ id: string; email: string; name: string }> {
+export async function givenUser(
+  auth: AuthUnderTest,
+  but: Record<string, unknown> = {},
+): Promise<{ id: string; email: string; name: string }> {
   const { user } = (await signUp(auth, but)).body;
   await query(auth.databaseUrl, 'UPDATE users SET is_verified = true WHERE id = $1', [user.id]);
   return user;
 }
 
 /** The session token that an answer sets, if it does. */
-export const sessionIn = (answer: ApiAnswer): string | undefined => sessionTokenOf(answer.headers.getSetCookie()[0], publicUrl);
+export const sessionIn = (answer: ApiAnswer): string | undefined =>
+  sessionTokenOf(answer.headers.getSetCookie()[0], publicUrl);
 
 /** What auth tells the gateway of a session: a token, or null. */
 export async function vouchFor(auth: AuthUnderTest, session: string): Promise<string | null> {

@@ -8,7 +8,8 @@ beforeAll(async () => {
 afterAll(() => auth.stop());
 
 const forgot = (email: string) => auth.as().post('/api/auth/forgot-password', { email });
-const reset = (token: string, password = 'Better1!') => auth.as().post(`/api/auth/reset-password/${token}`, { password });
+const reset = (token: string, password = 'Better1!') =>
+  auth.as().post(`/api/auth/reset-password/${token}`, { password });
 
 /** A user with a mailed link's token. */
 async function given() {
@@ -40,7 +41,11 @@ it('a link used twice at once works once', async () => {
 
 it('a link is dead after an hour', async () => {
   const { id, token } = await given();
-  await query(auth.databaseUrl, `UPDATE reset_tokens SET expires_at = expires_at - interval '61 minutes' WHERE user_id = $1`, [id]);
+  await query(
+    auth.databaseUrl,
+    `UPDATE reset_tokens SET expires_at = expires_at - interval '61 minutes' WHERE user_id = $1`,
+    [id],
+  );
   expect((await reset(token)).status).toBe(400);
 });
 
@@ -52,7 +57,10 @@ it('a password that is too short is refused and leaves the link alone', async ()
 
 it('the token is kept only as a hash', async () => {
   const { id, token } = await given();
-  const stored = [await query(auth.databaseUrl, 'SELECT * FROM reset_tokens'), await outboxOf(auth.databaseUrl, id)];
+  const stored = [
+    await query(auth.databaseUrl, 'SELECT * FROM reset_tokens'),
+    await outboxOf(auth.databaseUrl, id),
+  ];
   expect(JSON.stringify(stored)).not.toContain(token);
 });
 
@@ -67,7 +75,9 @@ it('the sixth request of an account in an hour mails nothing and answers the sam
   const { id, email } = await givenUser(auth);
   const answers = await Promise.all(Array.from({ length: 6 }, () => forgot(email)));
   expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
-  const mails = (await outboxOf(auth.databaseUrl, id)).filter((event) => event.type === 'user.password-reset-requested.v1');
+  const mails = (await outboxOf(auth.databaseUrl, id)).filter(
+    (event) => event.type === 'user.password-reset-requested.v1',
+  );
   expect(mails).toHaveLength(5);
 });
 

@@ -1,5 +1,16 @@
 import { anIdentity } from '@mekong/testing';
-import { anEmail, gatewayKey, givenUser, logIn, publicUrl, sessionIn, signUp, startAuth, vouchFor, type AuthUnderTest } from './builders.js';
+import {
+  anEmail,
+  gatewayKey,
+  givenUser,
+  logIn,
+  publicUrl,
+  sessionIn,
+  signUp,
+  startAuth,
+  vouchFor,
+  type AuthUnderTest,
+} from './builders.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {
@@ -14,7 +25,9 @@ describe('logging in', () => {
     const { email } = await givenUser(auth);
     const answer = await logIn(auth, email);
     expect(answer.body.user.email).toBe(email);
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
   });
 
   it('takes the address in any letter case', async () => {
@@ -33,13 +46,14 @@ describe('logging in', () => {
 
   it('is closed for an account after 10 failures, for the right password too', async () => {
     const { email } = await givenUser(auth);
-    for (let failure = 1; failure <= 10; failure += 1) expect((await logIn(auth, email, 'Wrong1!')).status).toBe(401);
+    for (let failure = 1; failure <= 10; failure += 1)
+      expect((await logIn(auth, email, 'Wrong1!')).status).toBe(401);
     const answer = await logIn(auth, email);
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60);
   });
 
-  it('forgets an account\'s failures when the right password comes', async () => {
+  it("forgets an account's failures when the right password comes", async () => {
     const { email } = await givenUser(auth);
     for (let round = 1; round <= 2; round += 1) {
       for (let failure = 1; failure <= 7; failure += 1) await logIn(auth, email, 'Wrong1!');
@@ -56,7 +70,8 @@ describe('logging in', () => {
   it('is closed for an address of origin after 100 failures over many accounts', async () => {
     const origin = from('203.0.113.7');
     const answers = [];
-    for (let failure = 1; failure <= 100; failure += 1) answers.push(await logIn(auth, anEmail(), 'Wrong1!', origin));
+    for (let failure = 1; failure <= 100; failure += 1)
+      answers.push(await logIn(auth, anEmail(), 'Wrong1!', origin));
     expect(answers.every((answer) => answer.status === 401)).toBe(true);
     expect((await logIn(auth, anEmail(), 'Wrong1!', origin)).status).toBe(429);
     expect((await logIn(auth, anEmail(), 'Wrong1!', from('203.0.113.8'))).status).toBe(401);
@@ -64,7 +79,11 @@ describe('logging in', () => {
 
   it('takes an address of origin only from the gateway', async () => {
     const { email } = await givenUser(auth);
-    const lies = (n: number) => ({ 'x-client-address': `198.51.100.${n}`, 'x-forwarded-for': `198.51.100.${n}`, 'x-gateway-key': 'guessed' });
+    const lies = (n: number) => ({
+      'x-client-address': `198.51.100.${n}`,
+      'x-forwarded-for': `198.51.100.${n}`,
+      'x-gateway-key': 'guessed',
+    });
     for (let failure = 1; failure <= 10; failure += 1) await logIn(auth, email, 'Wrong1!', lies(failure));
     expect((await logIn(auth, email, 'Wrong1!', lies(99))).status).toBe(429);
   });
@@ -78,7 +97,10 @@ describe('a session', () => {
   });
 
   it('is none without a token', async () => {
-    expect((await auth.as().get('/api/auth/check-auth')).body).toMatchObject({ status: 401, code: 'NOT_LOGGED_IN' });
+    expect((await auth.as().get('/api/auth/check-auth')).body).toMatchObject({
+      status: 401,
+      code: 'NOT_LOGGED_IN',
+    });
   });
 
   it('ends at logout', async () => {
@@ -110,6 +132,10 @@ it('a cookie under HTTPS is bound to the host and to TLS', async () => {
 });
 
 it('production refuses demo accounts and default secrets, and names them all at once', async () => {
-  const production = startAuth({ NODE_ENV: 'production', DEMO_ACCOUNTS: 'true', PASSWORD_PEPPER: 'change-me-change-me' });
+  const production = startAuth({
+    NODE_ENV: 'production',
+    DEMO_ACCOUNTS: 'true',
+    PASSWORD_PEPPER: 'change-me-change-me',
+  });
   await expect(production).rejects.toThrow(/PASSWORD_PEPPER.*\n.*DEMO_ACCOUNTS/);
 });

@@ -11,13 +11,21 @@ const verify = (email: string, code: string) => auth.as().post('/api/auth/verify
 const resend = (email: string) => auth.as().post('/api/auth/resend-code', { email });
 /** Lets the last mail be a while ago. */
 const minutesPass = (userId: string, minutes: number) =>
-  query(auth.databaseUrl, `UPDATE verification_codes SET sent_at = sent_at - $2 * interval '1 minute', expires_at = expires_at - $2 * interval '1 minute' WHERE user_id = $1`, [userId, minutes]);
+  query(
+    auth.databaseUrl,
+    `UPDATE verification_codes SET sent_at = sent_at - $2 * interval '1 minute', expires_at = expires_at - $2 * interval '1 minute' WHERE user_id = $1`,
+    [userId, minutes],
+  );
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 /** A fresh account with its mailed code. */
 async function given() {
   const { user } = (await signUp(auth)).body;
-  return { ...user, code: await auth.secretIn('user.signed-up.v1', user.id) } as { id: string; email: string; code: string };
+  return { ...user, code: await auth.secretIn('user.signed-up.v1', user.id) } as {
+    id: string;
+    email: string;
+    code: string;
+  };
 }
 
 describe('signing up', () => {
@@ -42,7 +50,16 @@ describe('signing up', () => {
 
   it('never answers a hash, a code or a token', async () => {
     const { body } = await signUp(auth);
-    expect(Object.keys(body.user).sort()).toEqual(['address', 'created_at', 'email', 'id', 'is_verified', 'name', 'phone', 'role']);
+    expect(Object.keys(body.user).sort()).toEqual([
+      'address',
+      'created_at',
+      'email',
+      'id',
+      'is_verified',
+      'name',
+      'phone',
+      'role',
+    ]);
   });
 
   it('ignores a role that somebody asks for', async () => {
@@ -52,7 +69,10 @@ describe('signing up', () => {
   it('refuses an address that is taken, in any letter case', async () => {
     const email = `Ünï${anEmail()}`.replace('Ünï', 'uni.');
     await signUp(auth, { email });
-    expect((await signUp(auth, { email: email.toUpperCase() })).body).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    expect((await signUp(auth, { email: email.toUpperCase() })).body).toMatchObject({
+      status: 409,
+      code: 'EMAIL_TAKEN',
+    });
   });
 
   it('twice at once makes one account', async () => {
@@ -99,7 +119,8 @@ describe('verifying', () => {
 
   it('after five wrong codes refuses the right one too', async () => {
     const { email, code } = await given();
-    for (let attempt = 1; attempt <= 5; attempt += 1) expect((await verify(email, wrong(code))).status).toBe(400);
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      expect((await verify(email, wrong(code))).status).toBe(400);
     const answer = await verify(email, code);
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => auth.stop());
 
 const admin = staff('admin');
-const edit = (id: string, body: object, caller = admin) => auth.as(caller).patch(`/api/admin/users/${id}`, body);
+const edit = (id: string, body: object, caller = admin) =>
+  auth.as(caller).patch(`/api/admin/users/${id}`, body);
 const remove = (id: string, caller = admin) => auth.as(caller).delete(`/api/admin/users/${id}`);
 
 /** An admin who is really in the database. */
@@ -36,9 +37,22 @@ describe('the list of users', () => {
 describe('editing a user', () => {
   it('changes what is given and tells of it', async () => {
     const user = await givenUser(auth);
-    const { body } = await edit(user.id, { name: 'New Name', phone: '012', address: 'Siem Reap', password: '' });
-    expect(body.user).toMatchObject({ name: 'New Name', phone: '012', address: 'Siem Reap', email: user.email });
-    expect((await outboxOf(auth.databaseUrl, user.id)).at(-1)).toMatchObject({ type: 'user.changed.v1', data: { name: 'New Name' } });
+    const { body } = await edit(user.id, {
+      name: 'New Name',
+      phone: '012',
+      address: 'Siem Reap',
+      password: '',
+    });
+    expect(body.user).toMatchObject({
+      name: 'New Name',
+      phone: '012',
+      address: 'Siem Reap',
+      email: user.email,
+    });
+    expect((await outboxOf(auth.databaseUrl, user.id)).at(-1)).toMatchObject({
+      type: 'user.changed.v1',
+      data: { name: 'New Name' },
+    });
     expect((await logIn(auth, user.email)).status).toBe(200);
   });
 
@@ -58,7 +72,10 @@ describe('editing a user', () => {
 
   it('to an address that is taken is refused', async () => {
     const [one, two] = [await givenUser(auth), await givenUser(auth)];
-    expect((await edit(one.id, { email: two.email.toUpperCase() })).body).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    expect((await edit(one.id, { email: two.email.toUpperCase() })).body).toMatchObject({
+      status: 409,
+      code: 'EMAIL_TAKEN',
+    });
   });
 
   it.each([
@@ -68,7 +85,10 @@ describe('editing a user', () => {
     ['password', '123'],
   ])('refuses %s = %s and names it', async (field, value) => {
     const user = await givenUser(auth);
-    expect((await edit(user.id, { [field]: value })).body).toMatchObject({ status: 400, errors: [{ field }] });
+    expect((await edit(user.id, { [field]: value })).body).toMatchObject({
+      status: 400,
+      errors: [{ field }],
+    });
   });
 
   it.each([randomUUID(), 'nobody'])('answers 404 for %s', async (id) => {
@@ -91,15 +111,23 @@ describe('the admins', () => {
     await givenAdmin();
     const self = await givenAdmin();
     expect((await remove(self.userId, self)).body).toMatchObject({ status: 409, code: 'OWN_ACCOUNT' });
-    expect((await edit(self.userId, { role: 'seller' }, self)).body).toMatchObject({ status: 409, code: 'OWN_ACCOUNT' });
+    expect((await edit(self.userId, { role: 'seller' }, self)).body).toMatchObject({
+      status: 409,
+      code: 'OWN_ACCOUNT',
+    });
   });
 
   it('who demote each other at once leave one', async () => {
     await query(auth.databaseUrl, `UPDATE users SET role = 'customer'`);
     const [one, two] = [await givenAdmin(), await givenAdmin()];
-    const answers = await Promise.all([edit(two.userId, { role: 'customer' }, one), edit(one.userId, { role: 'customer' }, two)]);
+    const answers = await Promise.all([
+      edit(two.userId, { role: 'customer' }, one),
+      edit(one.userId, { role: 'customer' }, two),
+    ]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
-    expect(await query(auth.databaseUrl, `SELECT count(*)::int AS n FROM users WHERE role = 'admin'`)).toEqual([{ n: 1 }]);
+    expect(
+      await query(auth.databaseUrl, `SELECT count(*)::int AS n FROM users WHERE role = 'admin'`),
+    ).toEqual([{ n: 1 }]);
   });
 
   it('cannot delete the last one', async () => {

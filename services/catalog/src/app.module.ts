@@ -27,7 +27,15 @@ import { FollowStock } from './use-cases/follow-stock.js';
 
 const entities = [Brand, Product];
 const migrations = [MessagingTables1700000000000, CatalogTables1700000001000];
-const useCases = [CreateProduct, ChangeProduct, DeleteProduct, CreateBrand, ChangeBrand, DeleteBrand, FollowStock];
+const useCases = [
+  CreateProduct,
+  ChangeProduct,
+  DeleteProduct,
+  CreateBrand,
+  ChangeBrand,
+  DeleteBrand,
+  FollowStock,
+];
 
 @Module({})
 export class AppModule {
@@ -41,7 +49,13 @@ export class AppModule {
         IdentityModule.register(config.AUTH_PUBLIC_KEY),
         OperationsModule,
       ],
-      controllers: [ProductsController, ProductManagementController, BrandsController, ImagesController, StockConsumer],
+      controllers: [
+        ProductsController,
+        ProductManagementController,
+        BrandsController,
+        ImagesController,
+        StockConsumer,
+      ],
       providers: [
         BrandsRepository,
         ProductsRepository,

@@ -7,7 +7,10 @@ import { readCatalogConfig } from './config.js';
 /** Starts the catalog service. Without AMQP_URL it needs the `bus` of the process it shares with the others. */
 export async function start(env: Env, parts: { bus?: InProcessBus } = {}): Promise<RunningApp> {
   const config = readCatalogConfig(env);
-  const app = await createHttpApp(AppModule.register(config, parts.bus), { name: 'catalog', logLevel: config.LOG_LEVEL });
+  const app = await createHttpApp(AppModule.register(config, parts.bus), {
+    name: 'catalog',
+    logLevel: config.LOG_LEVEL,
+  });
   leaveFormsToMulter(app.getHttpAdapter().getInstance() as unknown as FastifyInstance);
   await connectEvents(app);
   return listen(app, 'catalog', config);

@@ -1,5 +1,13 @@
 import { outboxOf, staff } from '@mekong/testing';
-import { aName, aPng, asFile, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+import {
+  aName,
+  aPng,
+  asFile,
+  createProduct,
+  givenBrand,
+  startCatalog,
+  type CatalogUnderTest,
+} from './builders.js';
 
 let catalog: CatalogUnderTest;
 const admin = staff('admin');
@@ -34,7 +42,7 @@ describe('a new brand', () => {
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual(['name', 'image']);
   });
 
-  it('is an admin\'s to make', async () => {
+  it("is an admin's to make", async () => {
     expect((await catalog.as(staff('seller')).post('/api/brands', new FormData())).status).toBe(403);
   });
 });
@@ -58,7 +66,12 @@ describe('deleting a brand', () => {
     const brand = await givenBrand(catalog);
     await createProduct(catalog, staff('seller'), { brand: brand.name });
     const { body } = await catalog.as(admin).delete(`/api/brands/${brand.id}`);
-    expect(body).toMatchObject({ status: 409, code: 'BRAND_IN_USE', products: 1, message: 'This brand still has 1 product' });
+    expect(body).toMatchObject({
+      status: 409,
+      code: 'BRAND_IN_USE',
+      products: 1,
+      message: 'This brand still has 1 product',
+    });
   });
 
   it('works once its products are gone', async () => {
@@ -66,10 +79,12 @@ describe('deleting a brand', () => {
     const { product } = (await createProduct(catalog, staff('seller'), { brand: brand.name })).body;
     await catalog.as(admin).delete(`/api/products/${product.id}`);
     expect((await catalog.as(admin).delete(`/api/brands/${brand.id}`)).status).toBe(200);
-    expect((await outboxOf(catalog.databaseUrl, brand.id)).at(-1)).toMatchObject({ type: 'brand.deleted.v1' });
+    expect((await outboxOf(catalog.databaseUrl, brand.id)).at(-1)).toMatchObject({
+      type: 'brand.deleted.v1',
+    });
   });
 
-  it('is an admin\'s to do', async () => {
+  it("is an admin's to do", async () => {
     const brand = await givenBrand(catalog);
     expect((await catalog.as(staff('seller')).delete(`/api/brands/${brand.id}`)).status).toBe(403);
   });

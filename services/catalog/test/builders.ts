@@ -1,5 +1,13 @@
 import type { Identity } from '@mekong/service-defaults';
-import { apiClient, createTestDatabase, otherServices, serviceEnv, staff, type ApiAnswer, type OtherServices } from '@mekong/testing';
+import {
+  apiClient,
+  createTestDatabase,
+  otherServices,
+  serviceEnv,
+  staff,
+  type ApiAnswer,
+  type OtherServices,
+} from '@mekong/testing';
 import sharp from 'sharp';
 import { start } from '../src/service.js';
 
@@ -28,7 +36,9 @@ export async function startCatalog(): Promise<CatalogUnderTest> {
 
 /** A real PNG of one colour. */
 export async function aPng(width = 32, height = 32): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#336699' }, limitInputPixels: false }).png().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#336699' }, limitInputPixels: false })
+    .png()
+    .toBuffer();
 }
 
 export const asFile = (bytes: Buffer | string, type = 'image/png') =>
@@ -38,7 +48,10 @@ let serial = 0;
 /** A name that no other test uses. */
 export const aName = (word: string) => `${word} ${(serial += 1)}`;
 
-export async function givenBrand(catalog: CatalogUnderTest, name = aName('Brand')): Promise<{ id: number; name: string; image_url: string }> {
+export async function givenBrand(
+  catalog: CatalogUnderTest,
+  name = aName('Brand'),
+): Promise<{ id: number; name: string; image_url: string }> {
   const form = new FormData();
   form.set('name', name);
   form.set('image', asFile(await aPng()), 'logo.png');
@@ -46,7 +59,10 @@ export async function givenBrand(catalog: CatalogUnderTest, name = aName('Brand'
 }
 
 /** The form of a mouse; fields that are undefined are left out. */
-export async function aProductForm(fields: Record<string, string | undefined>, image: Blob | null = asFile(picture)): Promise<FormData> {
+export async function aProductForm(
+  fields: Record<string, string | undefined>,
+  image: Blob | null = asFile(picture),
+): Promise<FormData> {
   const form = new FormData();
   const all = { name: aName('Mouse'), price: '19.99', stock: '10', button: 'mouse', ...fields };
   for (const [name, value] of Object.entries(all)) if (value !== undefined) form.set(name, value);
@@ -55,6 +71,10 @@ export async function aProductForm(fields: Record<string, string | undefined>, i
 }
 const picture = await aPng();
 
-export async function createProduct(catalog: CatalogUnderTest, seller: Identity, fields: Record<string, string | undefined>): Promise<ApiAnswer> {
+export async function createProduct(
+  catalog: CatalogUnderTest,
+  seller: Identity,
+  fields: Record<string, string | undefined>,
+): Promise<ApiAnswer> {
   return catalog.as(seller).post('/api/products/single_product', await aProductForm(fields));
 }

@@ -10,7 +10,10 @@ beforeAll(async () => {
 afterAll(() => catalog.stop());
 
 const header = 'name,category,brand,price,stock,description,image,dpi,mouse_rgb,mouse_connection';
-const row = (name: string, but: Partial<Record<'category' | 'brand' | 'price' | 'stock' | 'image' | 'dpi', string>> = {}) => {
+const row = (
+  name: string,
+  but: Partial<Record<'category' | 'brand' | 'price' | 'stock' | 'image' | 'dpi', string>> = {},
+) => {
   const cells = { category: 'mouse', brand, price: '12.50', stock: '4', image: 'a.png', dpi: '800', ...but };
   return `${name},${cells.category},${cells.brand},${cells.price},${cells.stock},Nice,${cells.image},${cells.dpi},yes,USB`;
 };
@@ -37,10 +40,18 @@ describe('a bulk upload', () => {
     ].join('\n');
     const { status, body } = await upload(csv);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ uploaded: 1, failed: 6, successes: [{ row: 2, name: names[0], id: expect.any(Number) }] });
+    expect(body).toMatchObject({
+      uploaded: 1,
+      failed: 6,
+      successes: [{ row: 2, name: names[0], id: expect.any(Number) }],
+    });
     expect(body.failures).toEqual([
       { row: 3, name: names[1], error: 'Unknown brand: Nobody' },
-      { row: 4, name: names[2], error: 'Category must be one of mouse, mousepad, keyboard, headphone, monitor' },
+      {
+        row: 4,
+        name: names[2],
+        error: 'Category must be one of mouse, mousepad, keyboard, headphone, monitor',
+      },
       { row: 5, name: names[3], error: 'Unknown image: missing.png' },
       { row: 6, name: names[4], error: 'Price must be a number' },
       { row: 7, name: names[5], error: 'Stock must be at least 0' },
@@ -48,10 +59,13 @@ describe('a bulk upload', () => {
     ]);
   });
 
-  it('keeps specifications, with the form\'s names as well', async () => {
+  it("keeps specifications, with the form's names as well", async () => {
     const { body } = await upload([header, row(aName('Spec'))].join('\n'));
     const { product } = (await catalog.as().get(`/api/products/${body.successes[0].id}`)).body;
-    expect(product).toMatchObject({ price: 12.5, MouseModel: { dpi: 800, mouse_rgb: true, connection: 'USB' } });
+    expect(product).toMatchObject({
+      price: 12.5,
+      MouseModel: { dpi: 800, mouse_rgb: true, connection: 'USB' },
+    });
   });
 
   it('reads a BOM, CRLF, quoted line breaks and blank lines, and still counts lines right', async () => {
@@ -86,17 +100,28 @@ describe('a bulk upload', () => {
   });
 
   it('finds images by Khmer file names', async () => {
-    const { body } = await upload([header, row(aName('Khmer'), { image: 'កណ្ដុរ.png' })].join('\n'), staff('seller'), ['កណ្ដុរ.png']);
+    const { body } = await upload(
+      [header, row(aName('Khmer'), { image: 'កណ្ដុរ.png' })].join('\n'),
+      staff('seller'),
+      ['កណ្ដុរ.png'],
+    );
     expect(body).toMatchObject({ uploaded: 1, failed: 0 });
   });
 
   it('fails only the row whose image is no picture', async () => {
     const form = new FormData();
-    form.set('csv', asFile([header, row(aName('Fine')), row(aName('Broken'), { image: 'b.png' })].join('\n'), 'text/csv'), 'p.csv');
+    form.set(
+      'csv',
+      asFile([header, row(aName('Fine')), row(aName('Broken'), { image: 'b.png' })].join('\n'), 'text/csv'),
+      'p.csv',
+    );
     form.append('images', asFile(await aPng()), 'a.png');
     form.append('images', asFile('no picture'), 'b.png');
     const { body } = await catalog.as(staff('seller')).post('/api/products/bulk', form);
-    expect(body).toMatchObject({ uploaded: 1, failures: [{ row: 3, error: 'The image must be a PNG, JPG, JPEG or WebP picture' }] });
+    expect(body).toMatchObject({
+      uploaded: 1,
+      failures: [{ row: 3, error: 'The image must be a PNG, JPG, JPEG or WebP picture' }],
+    });
   });
 
   it('tells orders of every product that landed', async () => {
@@ -105,7 +130,9 @@ describe('a bulk upload', () => {
   });
 
   it('of 300 rows, some bad, lands all good ones', async () => {
-    const rows = Array.from({ length: 300 }, (_, index) => row(aName('Many'), index % 10 === 0 ? { price: 'x' } : {}));
+    const rows = Array.from({ length: 300 }, (_, index) =>
+      row(aName('Many'), index % 10 === 0 ? { price: 'x' } : {}),
+    );
     const { body } = await upload([header, ...rows].join('\n'));
     expect(body).toMatchObject({ uploaded: 270, failed: 30 });
   });
@@ -124,9 +151,13 @@ describe('a file that cannot be read', () => {
     expect(await query(catalog.databaseUrl, 'SELECT count(*)::int AS n FROM products')).toEqual(before);
   });
 
-  it('or no image at all answers the specification\'s message', async () => {
+  it("or no image at all answers the specification's message", async () => {
     const { body } = await upload([header, row('x')].join('\n'), staff('seller'), []);
-    expect(body).toMatchObject({ status: 400, message: 'Please select both CSV file and images!', errors: [{ field: 'images' }] });
+    expect(body).toMatchObject({
+      status: 400,
+      message: 'Please select both CSV file and images!',
+      errors: [{ field: 'images' }],
+    });
   });
 });
 

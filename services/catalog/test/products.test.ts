@@ -1,5 +1,14 @@
 import { aCustomer, anEvent, outboxOf, staff } from '@mekong/testing';
-import { aName, aPng, aProductForm, asFile, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+import {
+  aName,
+  aPng,
+  aProductForm,
+  asFile,
+  createProduct,
+  givenBrand,
+  startCatalog,
+  type CatalogUnderTest,
+} from './builders.js';
 
 let catalog: CatalogUnderTest;
 let brand: { id: number; name: string };
@@ -10,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => catalog.stop());
 
-const create = (fields: Record<string, string | undefined> = {}) => createProduct(catalog, seller, { brand: brand.name, ...fields });
+const create = (fields: Record<string, string | undefined> = {}) =>
+  createProduct(catalog, seller, { brand: brand.name, ...fields });
 
 describe('creating a product', () => {
   it('answers it with its brand, price and the details of its category', async () => {
@@ -18,7 +28,13 @@ describe('creating a product', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({
       message: 'Product uploaded!',
-      product: { price: 19.99, stock: 10, category: 'mouse', brand, MouseModel: { dpi: 16000, mouse_rgb: true, weight_grams: 63.5, battery: null } },
+      product: {
+        price: 19.99,
+        stock: 10,
+        category: 'mouse',
+        brand,
+        MouseModel: { dpi: 16000, mouse_rgb: true, weight_grams: 63.5, battery: null },
+      },
     });
     expect(body.product.KeyboardModel).toBeUndefined();
   });
@@ -26,25 +42,42 @@ describe('creating a product', () => {
   it('publishes product.created with the whole product', async () => {
     const { body } = await create();
     expect(await outboxOf(catalog.databaseUrl, body.product.id)).toMatchObject([
-      { type: 'product.created.v1', data: { price: { amount: 1_999, currency: 'USD' }, stock: { quantity: 10, version: 1 } } },
+      {
+        type: 'product.created.v1',
+        data: { price: { amount: 1_999, currency: 'USD' }, stock: { quantity: 10, version: 1 } },
+      },
     ]);
   });
 
   it.each([
-    ['mouse', { mouse_connection: 'USB-C', mouse_battery: 'none', mouse_weight_grams: '70' }, { connection: 'USB-C', battery: 'none', weight_grams: 70 }],
+    [
+      'mouse',
+      { mouse_connection: 'USB-C', mouse_battery: 'none', mouse_weight_grams: '70' },
+      { connection: 'USB-C', battery: 'none', weight_grams: 70 },
+    ],
     ['keyboard', { others_features: 'Hot-swap' }, { keyboard_other_features: 'Hot-swap' }],
     ['headphone', { frequency_respone: '20-20k', mic: 'no' }, { frequency_response: '20-20k', mic: false }],
-  ])('takes the create form\'s own names for a %s', async (button, given, kept) => {
+  ])("takes the create form's own names for a %s", async (button, given, kept) => {
     const { body } = await create({ button, ...given });
     const [model] = Object.keys(body.product).filter((name) => name.endsWith('Model'));
     expect(body.product[model!]).toMatchObject(kept);
   });
 
   it('names every field that is missing', async () => {
-    const form = await aProductForm({ name: '', price: undefined, stock: undefined, button: undefined }, null);
+    const form = await aProductForm(
+      { name: '', price: undefined, stock: undefined, button: undefined },
+      null,
+    );
     const { status, body } = await catalog.as(seller).post('/api/products/single_product', form);
     expect(status).toBe(400);
-    expect(body.errors.map((error: { field: string }) => error.field).sort()).toEqual(['brand', 'category', 'image', 'name', 'price', 'stock']);
+    expect(body.errors.map((error: { field: string }) => error.field).sort()).toEqual([
+      'brand',
+      'category',
+      'image',
+      'name',
+      'price',
+      'stock',
+    ]);
   });
 
   it.each([
@@ -71,7 +104,10 @@ describe('creating a product', () => {
   it('refuses the same product of the same seller again', async () => {
     const name = aName('Twin');
     await create({ name });
-    expect((await create({ name: name.toUpperCase() })).body).toMatchObject({ status: 409, code: 'PRODUCT_EXISTS' });
+    expect((await create({ name: name.toUpperCase() })).body).toMatchObject({
+      status: 409,
+      code: 'PRODUCT_EXISTS',
+    });
   });
 
   it('is for sellers and admins', async () => {
@@ -81,7 +117,7 @@ describe('creating a product', () => {
   });
 });
 
-describe('a product\'s image', () => {
+describe("a product's image", () => {
   const withImage = async (image: Blob) =>
     catalog.as(seller).post('/api/products/single_product', await aProductForm({ brand: brand.name }, image));
 
@@ -113,15 +149,24 @@ describe('a product\'s image', () => {
 describe('changing a product', () => {
   it('changes what is given and tells of it with a higher version', async () => {
     const { product } = (await create({ dpi: '800' })).body;
-    const { body } = await catalog.as(seller).patch(`/api/products/${product.id}`, { price: 25.5, dpi: 1600 });
-    expect(body.product).toMatchObject({ name: product.name, price: 25.5, stock: 10, MouseModel: { dpi: 1600 } });
+    const { body } = await catalog
+      .as(seller)
+      .patch(`/api/products/${product.id}`, { price: 25.5, dpi: 1600 });
+    expect(body.product).toMatchObject({
+      name: product.name,
+      price: 25.5,
+      stock: 10,
+      MouseModel: { dpi: 1600 },
+    });
     const news = (await outboxOf(catalog.databaseUrl, product.id)).at(-1);
     expect(news).toMatchObject({ type: 'product.changed.v1', data: { version: 2, stock: { version: 1 } } });
   });
 
   it('clears a specification that is given empty, by either of its names', async () => {
     const { product } = (await create({ connection: 'USB', battery: '70 h' })).body;
-    const { body } = await catalog.as(seller).patch(`/api/products/${product.id}`, { mouse_connection: '', battery: '' });
+    const { body } = await catalog
+      .as(seller)
+      .patch(`/api/products/${product.id}`, { mouse_connection: '', battery: '' });
     expect(body.product.MouseModel).toMatchObject({ connection: null, battery: null });
   });
 
@@ -148,8 +193,12 @@ describe('changing a product', () => {
 
   it('of another seller finds nothing; an admin may', async () => {
     const { product } = (await create()).body;
-    expect((await catalog.as(staff('seller')).patch(`/api/products/${product.id}`, { price: 1 })).status).toBe(404);
-    expect((await catalog.as(staff('admin')).patch(`/api/products/${product.id}`, { price: 1 })).status).toBe(200);
+    expect(
+      (await catalog.as(staff('seller')).patch(`/api/products/${product.id}`, { price: 1 })).status,
+    ).toBe(404);
+    expect((await catalog.as(staff('admin')).patch(`/api/products/${product.id}`, { price: 1 })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -160,7 +209,10 @@ describe('deleting a product', () => {
     expect((await catalog.as().get(`/api/products/${product.id}`)).status).toBe(404);
     const { body } = await catalog.as().get(`/products?q=${encodeURIComponent(product.name)}`);
     expect(body.products).toEqual([]);
-    expect((await outboxOf(catalog.databaseUrl, product.id)).at(-1)).toMatchObject({ type: 'product.deleted.v1', data: { version: 2 } });
+    expect((await outboxOf(catalog.databaseUrl, product.id)).at(-1)).toMatchObject({
+      type: 'product.deleted.v1',
+      data: { version: 2 },
+    });
   });
 
   it('of another seller finds nothing', async () => {

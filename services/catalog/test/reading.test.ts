@@ -40,7 +40,15 @@ describe('search', () => {
     await given();
     const { body } = await catalog.as().get('/products?limit=1');
     expect(body.products).toHaveLength(1);
-    expect(Object.keys(body.products[0]).sort()).toEqual(['brand', 'category', 'id', 'image_url', 'name', 'price', 'stock']);
+    expect(Object.keys(body.products[0]).sort()).toEqual([
+      'brand',
+      'category',
+      'id',
+      'image_url',
+      'name',
+      'price',
+      'stock',
+    ]);
   });
 });
 
@@ -54,14 +62,16 @@ describe('a category', () => {
     expect(ids).not.toContain(other.id);
   });
 
-  it.each([(brand: { name: string }) => brand.name.toLowerCase(), (brand: { id: number }) => String(brand.id)])(
-    'shows a brand\'s products by the brand\'s name or id',
-    async (naming) => {
-      const { brand, product } = await given();
-      const { body } = await catalog.as().get(`/api/products/mouse/${encodeURIComponent(naming(brand as never))}`);
-      expect(body.products).toMatchObject([{ id: product.id, MouseModel: expect.any(Object) }]);
-    },
-  );
+  it.each([
+    (brand: { name: string }) => brand.name.toLowerCase(),
+    (brand: { id: number }) => String(brand.id),
+  ])("shows a brand's products by the brand's name or id", async (naming) => {
+    const { brand, product } = await given();
+    const { body } = await catalog
+      .as()
+      .get(`/api/products/mouse/${encodeURIComponent(naming(brand as never))}`);
+    expect(body.products).toMatchObject([{ id: product.id, MouseModel: expect.any(Object) }]);
+  });
 
   it('shows nothing of an unknown brand', async () => {
     expect((await catalog.as().get('/api/products/mouse/nobody')).body).toEqual({ products: [] });

@@ -12,7 +12,7 @@ const schema = serviceConfig
   .superRefine(refusePlaceholders(['EVENT_SEALING_KEY']))
   .superRefine((config, context) => {
     if (config.NODE_ENV === 'production' && !config.SMTP_URL) {
-      const message = 'is required in production: the mailbox page shows everybody everybody\'s codes';
+      const message = "is required in production: the mailbox page shows everybody everybody's codes";
       context.addIssue({ code: 'custom', path: ['SMTP_URL'], message });
     }
   });

@@ -2,7 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { EventData } from '@mekong/contracts';
-import { apiClient, createTestDatabase, otherServices, serviceEnv, waitFor, type OtherServices } from '@mekong/testing';
+import {
+  apiClient,
+  createTestDatabase,
+  otherServices,
+  serviceEnv,
+  waitFor,
+  type OtherServices,
+} from '@mekong/testing';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { start } from '../src/service.js';
@@ -22,14 +29,20 @@ export interface NotificationsUnderTest {
 export async function startNotifications(env: Record<string, string> = {}): Promise<NotificationsUnderTest> {
   const database = await createTestDatabase('notifications');
   const others = otherServices('notifications');
-  const app = await start(serviceEnv(database.url, { EVENT_SEALING_KEY: sealingKey, PUBLIC_URL: 'http://shop.test', ...env }), { bus: others.bus });
+  const app = await start(
+    serviceEnv(database.url, { EVENT_SEALING_KEY: sealingKey, PUBLIC_URL: 'http://shop.test', ...env }),
+    { bus: others.bus },
+  );
   const api = apiClient(app.url);
   return {
     others,
     databaseUrl: database.url,
     api,
     mailTo: (address) =>
-      waitFor(async () => (await api.get(`/api/dev/mailbox?to=${encodeURIComponent(address)}`)).body.messages[0], { what: `a mail to ${address}` }),
+      waitFor(
+        async () => (await api.get(`/api/dev/mailbox?to=${encodeURIComponent(address)}`)).body.messages[0],
+        { what: `a mail to ${address}` },
+      ),
     stop: async () => {
       await app.close();
       await database.drop();
@@ -39,7 +52,11 @@ export async function startNotifications(env: Record<string, string> = {}): Prom
 
 let serial = 0;
 /** Somebody whose address no other test uses. */
-export const aPerson = (name = 'Sok Dara') => ({ user_id: randomUUID(), email: `person${(serial += 1)}@shop.example`, name });
+export const aPerson = (name = 'Sok Dara') => ({
+  user_id: randomUUID(),
+  email: `person${(serial += 1)}@shop.example`,
+  name,
+});
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 

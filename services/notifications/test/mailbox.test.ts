@@ -1,6 +1,12 @@
 import { anEvent, query, waitFor } from '@mekong/testing';
 import { seal } from '@mekong/messaging';
-import { aPaidOrder, aPerson, sealingKey, startNotifications, type NotificationsUnderTest } from './builders.js';
+import {
+  aPaidOrder,
+  aPerson,
+  sealingKey,
+  startNotifications,
+  type NotificationsUnderTest,
+} from './builders.js';
 
 let notifications: NotificationsUnderTest;
 beforeAll(async () => {
@@ -10,8 +16,13 @@ afterAll(() => notifications.stop());
 
 const soon = () => new Date(Date.now() + 900_000).toISOString();
 const signedUp = (person: ReturnType<typeof aPerson>) =>
-  anEvent('user.signed-up.v1', person.user_id, { ...person, code_sealed: seal('123456', sealingKey), code_expires_at: soon() });
-const mailsTo = (email: string) => query(notifications.databaseUrl, 'SELECT * FROM mails WHERE "to" = $1', [email]);
+  anEvent('user.signed-up.v1', person.user_id, {
+    ...person,
+    code_sealed: seal('123456', sealingKey),
+    code_expires_at: soon(),
+  });
+const mailsTo = (email: string) =>
+  query(notifications.databaseUrl, 'SELECT * FROM mails WHERE "to" = $1', [email]);
 
 it('a sign-up mails the code', async () => {
   const person = aPerson();
@@ -23,7 +34,13 @@ it('a sign-up mails the code', async () => {
 
 it('a code that was asked for again is mailed too', async () => {
   const person = aPerson();
-  await notifications.others.deliver(anEvent('user.code-requested.v1', person.user_id, { ...person, code_sealed: seal('654321', sealingKey), code_expires_at: soon() }));
+  await notifications.others.deliver(
+    anEvent('user.code-requested.v1', person.user_id, {
+      ...person,
+      code_sealed: seal('654321', sealingKey),
+      code_expires_at: soon(),
+    }),
+  );
   expect((await notifications.mailTo(person.email)).subject).toContain('654321');
 });
 
@@ -33,11 +50,17 @@ it('a verified user is welcomed', async () => {
   expect((await notifications.mailTo(person.email)).subject).toBe('Welcome to Mekong Gear');
 });
 
-it('a password reset mails the link under the shop\'s own address', async () => {
+it("a password reset mails the link under the shop's own address", async () => {
   const person = aPerson();
-  const event = anEvent('user.password-reset-requested.v1', person.user_id, { ...person, token_sealed: seal('a-token', sealingKey), token_expires_at: soon() });
+  const event = anEvent('user.password-reset-requested.v1', person.user_id, {
+    ...person,
+    token_sealed: seal('a-token', sealingKey),
+    token_expires_at: soon(),
+  });
   await notifications.others.deliver(event);
-  expect((await notifications.mailTo(person.email)).text).toContain('http://shop.test/reset-password/a-token');
+  expect((await notifications.mailTo(person.email)).text).toContain(
+    'http://shop.test/reset-password/a-token',
+  );
 });
 
 it('a paid order mails the receipt with lines, sums and address', async () => {
@@ -45,7 +68,9 @@ it('a paid order mails the receipt with lines, sums and address', async () => {
   await notifications.others.deliver(anEvent('order.paid.v1', order.order_id, order));
   const mail = await notifications.mailTo(order.customer.email);
   expect(mail.subject).toBe('Your Mekong Gear receipt: $19.98');
-  expect(mail.text).toContain('2 × Glide Pad: $19.98\nSubtotal: $19.98\nShipping: Free\nTax: $0.00\nTotal: $19.98');
+  expect(mail.text).toContain(
+    '2 × Glide Pad: $19.98\nSubtotal: $19.98\nShipping: Free\nTax: $0.00\nTotal: $19.98',
+  );
   expect(mail.text).toContain('ផ្ទះលេខ ១២, Phnom Penh');
 });
 
@@ -64,7 +89,7 @@ it('an event that comes twice mails once', async () => {
   expect(await mailsTo(person.email)).toHaveLength(1);
 });
 
-it('a sent mail\'s code is no longer kept with it', async () => {
+it("a sent mail's code is no longer kept with it", async () => {
   const person = aPerson();
   await notifications.others.deliver(signedUp(person));
   await notifications.mailTo(person.email);
@@ -82,7 +107,10 @@ describe('the mailbox', () => {
       const { body } = await notifications.api.get(`/api/dev/mailbox?to=${person.email.toUpperCase()}`);
       return body.messages.length === 2 ? body.messages : undefined;
     });
-    expect(messages.map((message: { subject: string }) => message.subject)).toEqual(['Your Mekong Gear receipt: $19.98', 'Welcome to Mekong Gear']);
+    expect(messages.map((message: { subject: string }) => message.subject)).toEqual([
+      'Your Mekong Gear receipt: $19.98',
+      'Welcome to Mekong Gear',
+    ]);
   });
 
   it('is a page that lists mails and shows one in a sandbox', async () => {

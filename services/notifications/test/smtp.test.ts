@@ -1,5 +1,12 @@
 import { anEvent, outboxOf, query, waitFor } from '@mekong/testing';
-import { aPaidOrder, aPerson, startMailServer, startNotifications, type MailServer, type NotificationsUnderTest } from './builders.js';
+import {
+  aPaidOrder,
+  aPerson,
+  startMailServer,
+  startNotifications,
+  type MailServer,
+  type NotificationsUnderTest,
+} from './builders.js';
 
 let server: MailServer;
 let notifications: NotificationsUnderTest;
@@ -17,14 +24,21 @@ const welcome = async (person = aPerson()) => {
   await notifications.others.deliver(anEvent('user.verified.v1', person.user_id, person));
   return person;
 };
-const arrived = (address: string) => waitFor(() => server.received.find((mail) => mail.to?.[0]?.address === address), { what: `mail to ${address}` });
-const stored = async (email: string) => (await query(notifications.databaseUrl, 'SELECT * FROM mails WHERE "to" = $1', [email]))[0]!;
+const arrived = (address: string) =>
+  waitFor(() => server.received.find((mail) => mail.to?.[0]?.address === address), {
+    what: `mail to ${address}`,
+  });
+const stored = async (email: string) =>
+  (await query(notifications.databaseUrl, 'SELECT * FROM mails WHERE "to" = $1', [email]))[0]!;
 
 it('mail is handed over by SMTP, in text and HTML, Khmer intact', async () => {
   const order = aPaidOrder();
   await notifications.others.deliver(anEvent('order.paid.v1', order.order_id, order));
   const mail = await arrived(order.customer.email);
-  expect(mail).toMatchObject({ subject: 'Your Mekong Gear receipt: $19.98', from: { name: 'Mekong Gear', address: 'no-reply@shop.test' } });
+  expect(mail).toMatchObject({
+    subject: 'Your Mekong Gear receipt: $19.98',
+    from: { name: 'Mekong Gear', address: 'no-reply@shop.test' },
+  });
   expect(mail.text).toContain('ផ្ទះលេខ ១២');
   expect(mail.html).toContain('ផ្ទះលេខ ១២');
 });
@@ -33,7 +47,9 @@ it('a mail that was taken is told of', async () => {
   const { email } = await welcome();
   await arrived(email);
   const { id } = await stored(email);
-  await waitFor(async () => (await outboxOf(notifications.databaseUrl, id as string)).some((event) => event.type === 'mail.sent.v1'));
+  await waitFor(async () =>
+    (await outboxOf(notifications.databaseUrl, id as string)).some((event) => event.type === 'mail.sent.v1'),
+  );
 });
 
 it('a mail server that is busy is tried again', async () => {
@@ -49,7 +65,9 @@ it('a mail that the server refuses for good has failed, and that is told with th
   const { email } = await welcome();
   await waitFor(async () => (await stored(email)).status === 'failed');
   const { id } = await stored(email);
-  expect(await outboxOf(notifications.databaseUrl, id as string)).toMatchObject([{ type: 'mail.failed.v1', data: { to: email, reason: expect.stringContaining('refused') } }]);
+  expect(await outboxOf(notifications.databaseUrl, id as string)).toMatchObject([
+    { type: 'mail.failed.v1', data: { to: email, reason: expect.stringContaining('refused') } },
+  ]);
 });
 
 it.each(['/api/dev/mailbox', '/dev/mailbox', '/dev/mailbox/1'])('there is no %s', async (path) => {

@@ -28,13 +28,23 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        databaseModule(config, { name: 'orders', entities, migrations: [MessagingTables1700000000000, OrdersTables1700000001000] }),
+        databaseModule(config, {
+          name: 'orders',
+          entities,
+          migrations: [MessagingTables1700000000000, OrdersTables1700000001000],
+        }),
         TypeOrmModule.forFeature(entities),
         MessagingModule.register('orders', config, bus),
         IdentityModule.register(config.AUTH_PUBLIC_KEY),
         OperationsModule,
       ],
-      controllers: [CheckoutController, CustomerOrdersController, StaffOrdersController, CatalogueConsumer, PaymentsConsumer],
+      controllers: [
+        CheckoutController,
+        CustomerOrdersController,
+        StaffOrdersController,
+        CatalogueConsumer,
+        PaymentsConsumer,
+      ],
       providers: [
         { provide: CONFIG, useValue: config },
         OrdersRepository,

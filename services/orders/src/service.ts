@@ -6,7 +6,10 @@ import { readOrdersConfig } from './config.js';
 /** Starts the orders service. Without AMQP_URL it needs the `bus` of the process it shares with the others. */
 export async function start(env: Env, parts: { bus?: InProcessBus } = {}): Promise<RunningApp> {
   const config = readOrdersConfig(env);
-  const app = await createHttpApp(AppModule.register(config, parts.bus), { name: 'orders', logLevel: config.LOG_LEVEL });
+  const app = await createHttpApp(AppModule.register(config, parts.bus), {
+    name: 'orders',
+    logLevel: config.LOG_LEVEL,
+  });
   await connectEvents(app);
   return listen(app, 'orders', config);
 }

@@ -27,7 +27,12 @@ function itemViews(order: Order) {
     id: item.id,
     quantity: item.quantity,
     price: dollars(item.priceCents),
-    product: { id: item.productId, name: item.name, price: dollars(item.priceCents), image_url: item.imageUrl },
+    product: {
+      id: item.productId,
+      name: item.name,
+      price: dollars(item.priceCents),
+      image_url: item.imageUrl,
+    },
   }));
 }
 

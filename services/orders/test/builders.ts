@@ -37,7 +37,9 @@ export async function startOrders(env: Record<string, string> = {}): Promise<Ord
 let lastProductId = 0;
 
 /** A product of the catalogue as orders hears of it: 10 in stock at $19.99, unless told otherwise. */
-export function aProduct(but: Partial<ProductSnapshot> & { stock?: { quantity: number; version: number } } = {}): ProductSnapshot {
+export function aProduct(
+  but: Partial<ProductSnapshot> & { stock?: { quantity: number; version: number } } = {},
+): ProductSnapshot {
   const product_id = but.product_id ?? (lastProductId += 1);
   return {
     product_id,
@@ -54,7 +56,10 @@ export function aProduct(but: Partial<ProductSnapshot> & { stock?: { quantity: n
 }
 
 /** A product that the service under test knows and sells. */
-export async function givenProduct(orders: OrdersUnderTest, but: Parameters<typeof aProduct>[0] = {}): Promise<ProductSnapshot> {
+export async function givenProduct(
+  orders: OrdersUnderTest,
+  but: Parameters<typeof aProduct>[0] = {},
+): Promise<ProductSnapshot> {
   const product = aProduct(but);
   await orders.others.deliver(anEvent('product.created.v1', product.product_id, product));
   return product;

@@ -10,14 +10,20 @@ afterAll(() => orders.stop());
 const path = '/api/admin/dead-letters/orders';
 
 it('news of an order that is not there ends as a dead letter, which an admin sees with its reason', async () => {
-  const event = anEvent('payment.expired.v1', 'unknown', { order_id: 'unknown', expired_at: new Date().toISOString() });
-  for (const attempt of [1, 2]) await expect(orders.others.bus.publish(event, attempt)).rejects.toThrow('there is no order unknown');
+  const event = anEvent('payment.expired.v1', 'unknown', {
+    order_id: 'unknown',
+    expired_at: new Date().toISOString(),
+  });
+  for (const attempt of [1, 2])
+    await expect(orders.others.bus.publish(event, attempt)).rejects.toThrow('there is no order unknown');
   await orders.others.bus.publish(event, 3);
   const letters = await waitFor(async () => (await orders.as(staff('admin')).get(path)).body.dead_letters);
-  expect(letters).toMatchObject([{ id: event.id, type: 'payment.expired.v1', reason: 'there is no order unknown', attempts: 3 }]);
+  expect(letters).toMatchObject([
+    { id: event.id, type: 'payment.expired.v1', reason: 'there is no order unknown', attempts: 3 },
+  ]);
 });
 
-it('dead letters are the admins\' alone', async () => {
+it("dead letters are the admins' alone", async () => {
   expect((await orders.as(staff('seller')).get(path)).status).toBe(403);
   expect((await orders.as(aCustomer()).post(`${path}/replay`)).status).toBe(403);
 });

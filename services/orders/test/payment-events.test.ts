@@ -14,7 +14,9 @@ const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 async function givenOrder() {
   const customer = aCustomer();
   const product = await givenProduct(orders);
-  const { body } = await orders.as(customer).post('/api/checkout/Recipt-generator', aCheckout(product, 2, 39.98));
+  const { body } = await orders
+    .as(customer)
+    .post('/api/checkout/Recipt-generator', aCheckout(product, 2, 39.98));
   return { customer, product, orderId: body.orderId as string };
 }
 
@@ -24,19 +26,30 @@ const completed = (order_id: string): EventData<'payment.completed.v1'> => ({
   transaction_id: 'tx-1',
   paid_at: '2026-11-21T08:00:00.000Z',
 });
-const pay = (orderId: string) => orders.others.deliver(anEvent('payment.completed.v1', orderId, completed(orderId)));
+const pay = (orderId: string) =>
+  orders.others.deliver(anEvent('payment.completed.v1', orderId, completed(orderId)));
 const expire = (order_id: string) =>
-  orders.others.deliver(anEvent('payment.expired.v1', order_id, { order_id, expired_at: new Date().toISOString() }));
+  orders.others.deliver(
+    anEvent('payment.expired.v1', order_id, { order_id, expired_at: new Date().toISOString() }),
+  );
 const refund = (order_id: string) =>
   orders.others.deliver(
-    anEvent('payment.refunded.v1', order_id, { order_id, amount: usd(3_998), transaction_id: 'tx-1', refunded_at: new Date().toISOString() }),
+    anEvent('payment.refunded.v1', order_id, {
+      order_id,
+      amount: usd(3_998),
+      transaction_id: 'tx-1',
+      refunded_at: new Date().toISOString(),
+    }),
   );
 
 const statusOf = async (orderId: string) =>
   (await query(orders.databaseUrl, 'SELECT status FROM orders WHERE id = $1', [orderId]))[0]?.status;
 const stockOf = async (productId: number) =>
-  (await query(orders.databaseUrl, 'SELECT available, held FROM stock WHERE product_id = $1', [productId]))[0];
-const typesOf = async (orderId: string) => (await outboxOf(orders.databaseUrl, orderId)).map((event) => event.type);
+  (
+    await query(orders.databaseUrl, 'SELECT available, held FROM stock WHERE product_id = $1', [productId])
+  )[0];
+const typesOf = async (orderId: string) =>
+  (await outboxOf(orders.databaseUrl, orderId)).map((event) => event.type);
 
 describe('a completed payment', () => {
   it('makes the order paid, its held stock sold, and publishes order.paid with the bill', async () => {
@@ -45,7 +58,10 @@ describe('a completed payment', () => {
     expect(await statusOf(orderId)).toBe('paid');
     expect(await stockOf(product.product_id)).toEqual({ available: 8, held: 0 });
     const paid = (await outboxOf(orders.databaseUrl, orderId)).at(-1);
-    expect(paid).toMatchObject({ type: 'order.paid.v1', data: { transaction_id: 'tx-1', total: usd(3_998) } });
+    expect(paid).toMatchObject({
+      type: 'order.paid.v1',
+      data: { transaction_id: 'tx-1', total: usd(3_998) },
+    });
   });
 
   it('that is told twice, by two events, counts once', async () => {
@@ -146,7 +162,10 @@ describe('one order', () => {
   it('is shown to its owner with the amount to pay', async () => {
     const { customer, orderId } = await givenOrder();
     const { body } = await orders.as(customer).get(`/api/checkout/order/${orderId}`);
-    expect(body).toMatchObject({ amount: 39.98, order: { id: orderId, status: 'pending', pay_until: expect.any(String) } });
+    expect(body).toMatchObject({
+      amount: 39.98,
+      order: { id: orderId, status: 'pending', pay_until: expect.any(String) },
+    });
   });
 
   it('is not there for anybody else', async () => {

@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => orders.stop());
 
 const stockOf = async (productId: number) =>
-  (await query(orders.databaseUrl, 'SELECT available, held FROM stock WHERE product_id = $1', [productId]))[0];
+  (
+    await query(orders.databaseUrl, 'SELECT available, held FROM stock WHERE product_id = $1', [productId])
+  )[0];
 
 describe('placing an order', () => {
   it('answers an order id, holds the stock and records order.placed and stock.changed', async () => {
@@ -21,7 +23,10 @@ describe('placing an order', () => {
     expect(answer.body.orderId).toMatch(/^[0-9a-f]{24}$/);
     expect(await stockOf(product.product_id)).toEqual({ available: 8, held: 2 });
     const [placed] = await outboxOf(orders.databaseUrl, answer.body.orderId);
-    expect(placed).toMatchObject({ type: 'order.placed.v1', data: { total: { amount: 3_998, currency: 'USD' } } });
+    expect(placed).toMatchObject({
+      type: 'order.placed.v1',
+      data: { total: { amount: 3_998, currency: 'USD' } },
+    });
     const news = await outboxOf(orders.databaseUrl, product.product_id);
     expect(news.at(-1)).toMatchObject({ type: 'stock.changed.v1', data: { available: 8 } });
   });
@@ -36,7 +41,13 @@ describe('placing an order', () => {
     const answer = await orders.as(aCustomer()).post(path, aCheckout(product, 2, 30));
 
     expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({ code: 'PRICE_CHANGED', subtotal: 39.98, shipping: 0, tax: 0, total: 39.98 });
+    expect(answer.body).toMatchObject({
+      code: 'PRICE_CHANGED',
+      subtotal: 39.98,
+      shipping: 0,
+      tax: 0,
+      total: 39.98,
+    });
     expect(answer.body.lines).toMatchObject([{ id: product.product_id, price: 19.99, quantity: 2 }]);
     expect(await stockOf(product.product_id)).toEqual({ available: 10, held: 0 });
   });
@@ -57,7 +68,9 @@ describe('placing an order', () => {
 
   it('refuses a product that was deleted', async () => {
     const product = await givenProduct(orders);
-    await orders.others.deliver(anEvent('product.deleted.v1', product.product_id, { product_id: product.product_id, version: 2 }));
+    await orders.others.deliver(
+      anEvent('product.deleted.v1', product.product_id, { product_id: product.product_id, version: 2 }),
+    );
     const answer = await orders.as(aCustomer()).post(path, aCheckout(product, 2, 39.98));
     expect(answer.body).toMatchObject({ status: 409, code: 'OUT_OF_STOCK' });
   });
@@ -71,13 +84,20 @@ describe('placing an order', () => {
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(5);
     expect(answers.filter((answer) => answer.body.code === 'OUT_OF_STOCK')).toHaveLength(45);
     expect(await stockOf(product.product_id)).toEqual({ available: 0, held: 5 });
-    const rows = await query(orders.databaseUrl, 'SELECT count(*)::int AS n FROM order_items WHERE product_id = $1', [product.product_id]);
+    const rows = await query(
+      orders.databaseUrl,
+      'SELECT count(*)::int AS n FROM order_items WHERE product_id = $1',
+      [product.product_id],
+    );
     expect(rows).toEqual([{ n: 5 }]);
   });
 
   it('does not deadlock when parallel orders name the same products in different order', async () => {
     const [a, b] = [await givenProduct(orders), await givenProduct(orders)];
-    const cart = (ids: number[]) => ({ ...aCheckout(a, 1, 39.98), cart: ids.map((id) => ({ id, quantity: 1 })) });
+    const cart = (ids: number[]) => ({
+      ...aCheckout(a, 1, 39.98),
+      cart: ids.map((id) => ({ id, quantity: 1 })),
+    });
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => {
         const ids = index % 2 ? [a.product_id, b.product_id] : [b.product_id, a.product_id];
@@ -93,7 +113,9 @@ describe('an idempotency key', () => {
     const product = await givenProduct(orders);
     const customer = orders.as(aCustomer());
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => customer.post(path, aCheckout(product, 2, 39.98), { 'idempotency-key': 'once' })),
+      Array.from({ length: 8 }, () =>
+        customer.post(path, aCheckout(product, 2, 39.98), { 'idempotency-key': 'once' }),
+      ),
     );
 
     expect(answers.every((answer) => answer.status < 300)).toBe(true);
@@ -113,13 +135,19 @@ describe('an idempotency key', () => {
     const product = await givenProduct(orders);
     const customer = orders.as(aCustomer());
     await customer.post(path, aCheckout(product, 2, 1), { 'idempotency-key': 'k' });
-    expect((await customer.post(path, aCheckout(product, 2, 39.98), { 'idempotency-key': 'k' })).status).toBe(201);
+    expect((await customer.post(path, aCheckout(product, 2, 39.98), { 'idempotency-key': 'k' })).status).toBe(
+      201,
+    );
   });
 
   it('of one user means nothing for another', async () => {
     const product = await givenProduct(orders);
-    const first = await orders.as(aCustomer()).post(path, aCheckout(product, 2, 39.98), { 'idempotency-key': 'same' });
-    const second = await orders.as(aCustomer()).post(path, aCheckout(product, 2, 39.98), { 'idempotency-key': 'same' });
+    const first = await orders
+      .as(aCustomer())
+      .post(path, aCheckout(product, 2, 39.98), { 'idempotency-key': 'same' });
+    const second = await orders
+      .as(aCustomer())
+      .post(path, aCheckout(product, 2, 39.98), { 'idempotency-key': 'same' });
     expect(first.body.orderId).not.toBe(second.body.orderId);
   });
 });
@@ -133,7 +161,9 @@ describe('the checkout body', () => {
     ['cart', []],
   ])('is refused with a 400 that names %s when that is %p', async (field, value) => {
     const product = await givenProduct(orders);
-    const answer = await orders.as(aCustomer()).post(path, { ...aCheckout(product, 2, 39.98), [field]: value });
+    const answer = await orders
+      .as(aCustomer())
+      .post(path, { ...aCheckout(product, 2, 39.98), [field]: value });
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toEqual([{ field, message: expect.any(String) }]);
     expect(typeof answer.body.message).toBe('string');
@@ -142,7 +172,9 @@ describe('the checkout body', () => {
   it('with a quantity of 0 names the cart line', async () => {
     const product = await givenProduct(orders);
     const answer = await orders.as(aCustomer()).post(path, aCheckout(product, 0, 39.98));
-    expect(answer.body.errors).toEqual([{ field: 'cart.0.quantity', message: 'Cart 1 quantity must be at least 1' }]);
+    expect(answer.body.errors).toEqual([
+      { field: 'cart.0.quantity', message: 'Cart 1 quantity must be at least 1' },
+    ]);
   });
 
   it('that is no JSON answers 400 as a problem', async () => {

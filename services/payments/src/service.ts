@@ -6,7 +6,10 @@ import { readPaymentsConfig } from './config.js';
 /** Starts the payments service. Without AMQP_URL it needs the `bus` of the process it shares with the others. */
 export async function start(env: Env, parts: { bus?: InProcessBus } = {}): Promise<RunningApp> {
   const config = readPaymentsConfig(env);
-  const app = await createHttpApp(AppModule.register(config, parts.bus), { name: 'payments', logLevel: config.LOG_LEVEL });
+  const app = await createHttpApp(AppModule.register(config, parts.bus), {
+    name: 'payments',
+    logLevel: config.LOG_LEVEL,
+  });
   await connectEvents(app);
   return listen(app, 'payments', config);
 }

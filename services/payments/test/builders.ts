@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { EventData } from '@mekong/contracts';
 import type { Identity } from '@mekong/service-defaults';
-import { aCustomer, anEvent, apiClient, createTestDatabase, otherServices, serviceEnv, type OtherServices } from '@mekong/testing';
+import {
+  aCustomer,
+  anEvent,
+  apiClient,
+  createTestDatabase,
+  otherServices,
+  serviceEnv,
+  type OtherServices,
+} from '@mekong/testing';
 import { start } from '../src/service.js';
 
 export interface PaymentsUnderTest {
@@ -30,7 +38,10 @@ export async function startPayments(): Promise<PaymentsUnderTest> {
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 
 /** An order of $21.99 that may be paid for the next quarter of an hour, unless told otherwise. */
-export function aPlacedOrder(customer: Identity, but: Partial<EventData<'order.placed.v1'>> = {}): EventData<'order.placed.v1'> {
+export function aPlacedOrder(
+  customer: Identity,
+  but: Partial<EventData<'order.placed.v1'>> = {},
+): EventData<'order.placed.v1'> {
   return {
     order_id: randomUUID().replaceAll('-', '').slice(0, 24),
     customer: { user_id: customer.userId, email: customer.email, name: customer.name },
@@ -48,7 +59,10 @@ export function aPlacedOrder(customer: Identity, but: Partial<EventData<'order.p
 }
 
 /** A payment that waits, and whose it is. */
-export async function givenPayment(payments: PaymentsUnderTest, but: Parameters<typeof aPlacedOrder>[1] = {}) {
+export async function givenPayment(
+  payments: PaymentsUnderTest,
+  but: Parameters<typeof aPlacedOrder>[1] = {},
+) {
   const customer = aCustomer();
   const order = aPlacedOrder(customer, but);
   await payments.others.deliver(anEvent('order.placed.v1', order.order_id, order));

@@ -8,12 +8,18 @@ beforeAll(async () => {
 afterAll(() => payments.stop());
 
 const markPaid = (orderId: string, customer: Parameters<PaymentsUnderTest['as']>[0]) =>
-  payments.as(customer).put(`/api/checkout/mark-paid/${orderId}`, { paymentStatus: 'completed', paidAt: '1999-01-01T00:00:00.000Z' });
-const typesOf = async (orderId: string) => (await outboxOf(payments.databaseUrl, orderId)).map((event) => event.type);
+  payments
+    .as(customer)
+    .put(`/api/checkout/mark-paid/${orderId}`, {
+      paymentStatus: 'completed',
+      paidAt: '1999-01-01T00:00:00.000Z',
+    });
+const typesOf = async (orderId: string) =>
+  (await outboxOf(payments.databaseUrl, orderId)).map((event) => event.type);
 const runOut = () => new Date(Date.now() - 1_000).toISOString();
 
 describe('paying', () => {
-  it('completes the payment by the server\'s clock and publishes it', async () => {
+  it("completes the payment by the server's clock and publishes it", async () => {
     const { customer, orderId } = await givenPayment(payments);
     const answer = await markPaid(orderId, customer);
     expect(answer.status).toBe(200);
@@ -45,10 +51,13 @@ describe('paying', () => {
   it('of a cancelled order is refused', async () => {
     const { customer, orderId } = await givenPayment(payments);
     await payments.as(customer).post(`/api/payment/${orderId}/cancel`);
-    expect((await markPaid(orderId, customer)).body).toMatchObject({ status: 409, code: 'PAYMENT_CANCELLED' });
+    expect((await markPaid(orderId, customer)).body).toMatchObject({
+      status: 409,
+      code: 'PAYMENT_CANCELLED',
+    });
   });
 
-  it('of somebody else\'s order finds nothing', async () => {
+  it("of somebody else's order finds nothing", async () => {
     const { orderId } = await givenPayment(payments);
     expect((await markPaid(orderId, aCustomer())).status).toBe(404);
   });
@@ -68,10 +77,14 @@ describe('paying', () => {
 
   it('and running out race for one row: one of them wins, and the news says which', async () => {
     const soon = await Promise.all(
-      Array.from({ length: 10 }, () => givenPayment(payments, { pay_until: new Date(Date.now() + 1_100).toISOString() })),
+      Array.from({ length: 10 }, () =>
+        givenPayment(payments, { pay_until: new Date(Date.now() + 1_100).toISOString() }),
+      ),
     );
     await Promise.all(
-      soon.map(({ customer, orderId }) => waitFor(async () => (await markPaid(orderId, customer)).status >= 200, { what: 'an answer' })),
+      soon.map(({ customer, orderId }) =>
+        waitFor(async () => (await markPaid(orderId, customer)).status >= 200, { what: 'an answer' }),
+      ),
     );
     for (const { orderId } of soon) {
       const types = await waitFor(async () => {
@@ -94,7 +107,9 @@ describe('the deadline', () => {
 describe('giving up', () => {
   it('cancels an unpaid order, once', async () => {
     const { customer, orderId } = await givenPayment(payments);
-    expect((await payments.as(customer).post(`/api/payment/${orderId}/cancel`)).body.payment.status).toBe('cancelled');
+    expect((await payments.as(customer).post(`/api/payment/${orderId}/cancel`)).body.payment.status).toBe(
+      'cancelled',
+    );
     expect((await payments.as(customer).post(`/api/payment/${orderId}/cancel`)).status).toBe(200);
     expect(await typesOf(orderId)).toEqual(['payment.cancelled.v1']);
   });
@@ -132,7 +147,7 @@ describe('a refund', () => {
     expect((await refund(orderId)).body).toMatchObject({ status: 409, code: 'ALREADY_SHIPPED' });
   });
 
-  it('is an admin\'s alone', async () => {
+  it("is an admin's alone", async () => {
     const { customer, orderId } = await givenPayment(payments);
     expect((await payments.as(customer).post(`/api/payment/${orderId}/refund`)).status).toBe(403);
     expect((await payments.as(staff('seller')).post(`/api/payment/${orderId}/refund`)).status).toBe(403);
@@ -140,7 +155,7 @@ describe('a refund', () => {
 });
 
 describe('the QR', () => {
-  it('is a picture for the order\'s owner', async () => {
+  it("is a picture for the order's owner", async () => {
     const { customer, orderId } = await givenPayment(payments);
     const { body } = await payments.as(customer).get(`/api/payment/qr?amount=21.99&orderId=${orderId}`);
     expect(body.qrImage).toMatch(/^data:image\/png;base64,iVBOR/);
@@ -153,6 +168,9 @@ describe('the QR', () => {
 
   it('without an order id names the field', async () => {
     const { body } = await payments.as(aCustomer()).get('/api/payment/qr?amount=1');
-    expect(body).toMatchObject({ status: 400, errors: [{ field: 'orderId', message: 'OrderId is required' }] });
+    expect(body).toMatchObject({
+      status: 400,
+      errors: [{ field: 'orderId', message: 'OrderId is required' }],
+    });
   });
 });

@@ -32,20 +32,20 @@ export default function Dashboard({ user }: { user: User | null }) {
   return (
     <ConfigProvider theme={THEME}>
       <StaffProvider value={user}>
-      <DashboardLayout isAdmin={isAdmin}>
-        <Suspense fallback={<PageSpinner label="Loading page..." />}>
-          <Routes>
-            <Route index element={<Navigate to="products" replace />} />
-            <Route path="products" element={<ProductsPage />} />
-            <Route path="products/new" element={<NewProductPage />} />
-            <Route path="products/bulk" element={<BulkPage />} />
-            <Route path="view-all-orders" element={<OrdersPage isAdmin={isAdmin} />} />
-            <Route path="brands" element={adminOnly(<BrandsPage />)} />
-            <Route path="view-all-users" element={adminOnly(<UsersPage />)} />
-            <Route path="*" element={<p>There is nothing at this address.</p>} />
-          </Routes>
-        </Suspense>
-      </DashboardLayout>
+        <DashboardLayout isAdmin={isAdmin}>
+          <Suspense fallback={<PageSpinner label="Loading page..." />}>
+            <Routes>
+              <Route index element={<Navigate to="products" replace />} />
+              <Route path="products" element={<ProductsPage />} />
+              <Route path="products/new" element={<NewProductPage />} />
+              <Route path="products/bulk" element={<BulkPage />} />
+              <Route path="view-all-orders" element={<OrdersPage isAdmin={isAdmin} />} />
+              <Route path="brands" element={adminOnly(<BrandsPage />)} />
+              <Route path="view-all-users" element={adminOnly(<UsersPage />)} />
+              <Route path="*" element={<p>There is nothing at this address.</p>} />
+            </Routes>
+          </Suspense>
+        </DashboardLayout>
       </StaffProvider>
     </ConfigProvider>
   );

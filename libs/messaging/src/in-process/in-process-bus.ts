@@ -33,7 +33,9 @@ export class InProcessBus {
   /** Delivers to every subscriber; rejects with the first error after all have settled. */
   async publish(event: ShopEvent, attempt: number): Promise<void> {
     const concerned = this.expected.filter((service) => subscriptions[service].includes(event.type));
-    const results = await Promise.allSettled(concerned.map((service) => this.deliver(service, event, attempt)));
+    const results = await Promise.allSettled(
+      concerned.map((service) => this.deliver(service, event, attempt)),
+    );
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   }

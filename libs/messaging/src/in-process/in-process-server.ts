@@ -32,7 +32,9 @@ export class InProcessServer extends EventServer {
       if (isDatabaseDown(error)) throw error;
       if (attempt <= this.options.retryDelaysMs.length && !(error instanceof Unprocessable)) throw error;
       await this.deadLetters.add(event, (error as Error).message, attempt);
-      this.log.error(`${event.type} ${event.id} is a dead letter of ${this.service}: ${(error as Error).message}`);
+      this.log.error(
+        `${event.type} ${event.id} is a dead letter of ${this.service}: ${(error as Error).message}`,
+      );
     }
   }
 }

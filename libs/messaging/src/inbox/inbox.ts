@@ -15,7 +15,10 @@ export class Inbox {
    * Runs `effect` in a transaction together with the note that this event was handled. A repeat, in parallel too,
    * does nothing. When `effect` throws, nothing is kept and the event comes again.
    */
-  async once<T extends EventType>(event: ShopEvent<T>, effect: (tx: EntityManager) => Promise<unknown>): Promise<void> {
+  async once<T extends EventType>(
+    event: ShopEvent<T>,
+    effect: (tx: EntityManager) => Promise<unknown>,
+  ): Promise<void> {
     const result = await this.dataSource.transaction(async (tx) => {
       const fresh: unknown[] = await tx.query(
         'INSERT INTO inbox (event_id, type) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING event_id',

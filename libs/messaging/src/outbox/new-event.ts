@@ -8,7 +8,11 @@ export type NewEvent = Omit<ShopEvent, 'source'>;
  * An event about `subject` (the id of the thing), to be recorded in the outbox.
  * Throws when `data` does not fit the contract: a wrong event must not leave its service.
  */
-export function newEvent<T extends EventType>(type: T, subject: string | number, data: EventData<T>): NewEvent {
+export function newEvent<T extends EventType>(
+  type: T,
+  subject: string | number,
+  data: EventData<T>,
+): NewEvent {
   return {
     specversion: '1.0',
     id: randomUUID(),

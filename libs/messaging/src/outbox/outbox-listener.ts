@@ -14,7 +14,11 @@ export class OutboxListener {
   ) {}
 
   async start(): Promise<void> {
-    const client = new Client({ connectionString: this.databaseUrl, application_name: 'mekong-relay', keepAlive: true });
+    const client = new Client({
+      connectionString: this.databaseUrl,
+      application_name: 'mekong-relay',
+      keepAlive: true,
+    });
     client.on('notification', this.onWritten);
     client.on('error', () => this.reconnect(client));
     client.on('end', () => this.reconnect(client));

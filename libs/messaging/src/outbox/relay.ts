@@ -1,4 +1,10 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import type { ShopEvent } from '@mekong/contracts';
 import { isDatabaseDown, Metrics } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -84,7 +90,9 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
          ORDER BY seq LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
       );
       if (rows.length === 0) return 0;
-      const results = await Promise.allSettled(rows.map((row) => this.publisher.publish(row.envelope, row.attempts + 1)));
+      const results = await Promise.allSettled(
+        rows.map((row) => this.publisher.publish(row.envelope, row.attempts + 1)),
+      );
       await this.settle(tx, rows, results);
       return rows.length;
     });
@@ -94,7 +102,8 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     const done = rows.filter((_, index) => results[index]!.status === 'fulfilled').map((row) => row.seq);
     const failed = rows.filter((_, index) => results[index]!.status === 'rejected').map((row) => row.seq);
     this.metrics.outboxWaiting.set(failed.length);
-    if (done.length) await tx.query('UPDATE outbox SET published_at = now() WHERE seq = ANY($1::bigint[])', [done]);
+    if (done.length)
+      await tx.query('UPDATE outbox SET published_at = now() WHERE seq = ANY($1::bigint[])', [done]);
     if (!failed.length) return;
     const reason = results.find((result) => result.status === 'rejected')?.reason as Error;
     this.logger.warn(`${failed.length} event(s) not published yet: ${reason.message}`);
@@ -108,7 +117,9 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private async retryNow(): Promise<void> {
     await this.dataSource
-      .query('UPDATE outbox SET next_attempt_at = now() WHERE published_at IS NULL AND next_attempt_at > now()')
+      .query(
+        'UPDATE outbox SET next_attempt_at = now() WHERE published_at IS NULL AND next_attempt_at > now()',
+      )
       .catch((error: Error) => this.logger.warn(`outbox: ${error.message}`));
     this.wake();
   }

@@ -41,7 +41,7 @@ export class RabbitDeadLetters implements DeadLetters {
     const letters: DeadLetter[] = [];
     try {
       await channel.waitForConnect();
-      for (let message; letters.length < limit && (message = await channel.get(deadQueueOf(this.service))); ) {
+      for (let message; letters.length < limit && (message = await channel.get(deadQueueOf(this.service)));) {
         const letter = toLetter(message);
         letters.push(letter);
         if (await done(message, letter, channel)) channel.ack(message);

@@ -5,7 +5,8 @@ import type { Publisher } from '../publisher.js';
 import type { RabbitConnection } from './rabbit-connection.js';
 import { declareTopology, exchange } from './topology.js';
 
-const hasSubscriber = (type: EventType) => serviceNames.some((service) => subscriptions[service].includes(type));
+const hasSubscriber = (type: EventType) =>
+  serviceNames.some((service) => subscriptions[service].includes(type));
 
 /** Publishes with confirms: resolved means that the bound queues have the event on disk. */
 export class RabbitPublisher implements Publisher {
@@ -47,7 +48,9 @@ export class RabbitPublisher implements Publisher {
 
   private async setUp(raw: ConfirmChannel): Promise<void> {
     this.raw = raw;
-    raw.on('return', (message: { properties: { messageId: string } }) => this.returned.add(message.properties.messageId));
+    raw.on('return', (message: { properties: { messageId: string } }) =>
+      this.returned.add(message.properties.messageId),
+    );
     await declareTopology(raw);
   }
 

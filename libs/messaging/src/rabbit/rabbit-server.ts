@@ -90,14 +90,24 @@ export class RabbitServer extends EventServer {
     if (isDatabaseDown(error)) return this.forward(message, retryQueueOf(this.service, delays[0]!), attempt);
     const delay = delays[attempt - 1];
     if (delay !== undefined && !(error instanceof Unprocessable)) {
-      this.log.warn(`${this.service}: attempt ${attempt} at ${message.properties.type} failed: ${error.message}`);
+      this.log.warn(
+        `${this.service}: attempt ${attempt} at ${message.properties.type} failed: ${error.message}`,
+      );
       return this.forward(message, retryQueueOf(this.service, delay), attempt + 1);
     }
     this.log.error(`${message.properties.type} is a dead letter of ${this.service}: ${error.message}`);
-    await this.forward(message, deadQueueOf(this.service), attempt, { 'x-reason': error.message, 'x-dead-at': new Date().toISOString() });
+    await this.forward(message, deadQueueOf(this.service), attempt, {
+      'x-reason': error.message,
+      'x-dead-at': new Date().toISOString(),
+    });
   }
 
-  private async forward(message: ConsumeMessage, queue: string, attempt: number, why: Record<string, string> = {}): Promise<void> {
+  private async forward(
+    message: ConsumeMessage,
+    queue: string,
+    attempt: number,
+    why: Record<string, string> = {},
+  ): Promise<void> {
     await this.channel!.sendToQueue(queue, message.content, {
       persistent: true,
       messageId: message.properties.messageId,

@@ -27,7 +27,11 @@ export async function declareTopology(channel: ConfirmChannel): Promise<void> {
 }
 
 /** Messages rest in a retry queue for its delay and then return to the service's own queue. */
-export async function declareRetryQueues(channel: ConfirmChannel, service: ServiceName, delaysMs: number[]): Promise<void> {
+export async function declareRetryQueues(
+  channel: ConfirmChannel,
+  service: ServiceName,
+  delaysMs: number[],
+): Promise<void> {
   for (const delay of new Set(delaysMs)) {
     await channel.assertQueue(retryQueueOf(service, delay), {
       durable: true,

@@ -25,7 +25,10 @@ export interface HttpAppOptions {
 }
 
 /** A Nest application on Fastify with the defaults of every service: problems, validation, identity, traces, counts. */
-export async function createHttpApp(module: RootModule, options: HttpAppOptions): Promise<NestFastifyApplication> {
+export async function createHttpApp(
+  module: RootModule,
+  options: HttpAppOptions,
+): Promise<NestFastifyApplication> {
   const logger = createLogger(options.name, options.logLevel);
   const adapter = new FastifyAdapter({
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,
@@ -39,7 +42,8 @@ export async function createHttpApp(module: RootModule, options: HttpAppOptions)
     preview: options.preview,
   });
   if (!options.leavesBodies) acceptJson(adapter.getInstance() as unknown as FastifyInstance);
-  if (!options.preview) observe(adapter.getInstance() as unknown as FastifyInstance, app.get(Metrics), logger);
+  if (!options.preview)
+    observe(adapter.getInstance() as unknown as FastifyInstance, app.get(Metrics), logger);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ProblemFilter(logger));
   app.useGlobalGuards(new IdentityGuard(app.get(Reflector)));
@@ -61,8 +65,14 @@ function observe(fastify: FastifyInstance, metrics: Metrics, logger: Logger): vo
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-    logger.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    metrics.requests.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+    logger.debug(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
     done();
   });
 }

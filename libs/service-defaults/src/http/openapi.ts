@@ -1,5 +1,11 @@
 import { applyDecorators, type INestApplication } from '@nestjs/common';
-import { ApiOperation, ApiResponse, DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import {
+  ApiOperation,
+  ApiResponse,
+  DocumentBuilder,
+  SwaggerModule,
+  type OpenAPIObject,
+} from '@nestjs/swagger';
 import { z } from 'zod';
 import { problemSchema } from '../problem.js';
 
@@ -18,11 +24,18 @@ const because: Record<number, string> = {
 const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
 
 /** Documents a route: what it does, what it answers, and the problems it may answer with. */
-export function Answers(summary: string, status: number, body: z.ZodType, ...problems: number[]): MethodDecorator {
+export function Answers(
+  summary: string,
+  status: number,
+  body: z.ZodType,
+  ...problems: number[]
+): MethodDecorator {
   return applyDecorators(
     ApiOperation({ summary }),
     ApiResponse({ status, standardSchema: body, description: 'Done' }),
-    ...problems.map((code) => ApiResponse({ status: code, content: problemContent, description: because[code] })),
+    ...problems.map((code) =>
+      ApiResponse({ status: code, content: problemContent, description: because[code] }),
+    ),
   );
 }
 

@@ -9,7 +9,9 @@ interface Issue {
 
 /** `customer_name` → `Customer name`; what stands in a list is named with its place: `Cart 2 quantity`. */
 function labelOf(path: string[]): string {
-  const words = path.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.replaceAll('_', ' '))).join(' ');
+  const words = path
+    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.replaceAll('_', ' ')))
+    .join(' ');
   return words ? words[0]!.toUpperCase() + words.slice(1) : 'The request';
 }
 
@@ -22,20 +24,37 @@ export function fieldErrors(issues: readonly Issue[]): FieldError[] {
 
 /** Checks what a route declares with `{ schema }`; a fault answers 400 and names every field. */
 export function validationPipe(): StandardSchemaValidationPipe {
-  return new StandardSchemaValidationPipe({ exceptionFactory: (issues: readonly Issue[]) => invalid(fieldErrors(issues)) });
+  return new StandardSchemaValidationPipe({
+    exceptionFactory: (issues: readonly Issue[]) => invalid(fieldErrors(issues)),
+  });
 }
 
-const kinds: Record<string, string> = { int: 'a whole number', number: 'a number', string: 'text', boolean: 'yes or no', array: 'a list', object: 'an object' };
+const kinds: Record<string, string> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'text',
+  boolean: 'yes or no',
+  array: 'a list',
+  object: 'an object',
+};
 
-const formats: Record<string, string> = { email: 'must be a valid email address', uuid: 'must be an id', url: 'must be an address', datetime: 'must be a time' };
+const formats: Record<string, string> = {
+  email: 'must be a valid email address',
+  uuid: 'must be an id',
+  url: 'must be an address',
+  datetime: 'must be a time',
+};
 
 /** Said of a field, so that `Price` + `must be a number` reads as a sentence. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null ? 'is required' : `must be ${kinds[issue.expected] ?? issue.expected}`;
+      return issue.input === undefined || issue.input === null
+        ? 'is required'
+        : `must be ${kinds[issue.expected] ?? issue.expected}`;
     case 'too_small':
-      if (issue.origin === 'string') return Number(issue.minimum) <= 1 ? 'is required' : `must have at least ${issue.minimum} characters`;
+      if (issue.origin === 'string')
+        return Number(issue.minimum) <= 1 ? 'is required' : `must have at least ${issue.minimum} characters`;
       if (issue.origin === 'array') return 'must not be empty';
       return `must be at least ${issue.minimum}`;
     case 'too_big':
@@ -78,5 +97,9 @@ export const pageQuery = (limit: { default: number; max: number }) =>
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown, field: string): z.infer<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw invalid(fieldErrors(result.error.issues.map((issue) => ({ message: issue.message, path: [field, ...issue.path] }))));
+  throw invalid(
+    fieldErrors(
+      result.error.issues.map((issue) => ({ message: issue.message, path: [field, ...issue.path] })),
+    ),
+  );
 }

@@ -18,9 +18,14 @@ export class IdentityGuard extends AuthGuard('jwt') {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
-    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [context.getHandler(), context.getClass()]);
+    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (rule === undefined) throw forbidden();
-    const request = context.switchToHttp().getRequest<{ user?: Identity; headers: Record<string, unknown> }>();
+    const request = context
+      .switchToHttp()
+      .getRequest<{ user?: Identity; headers: Record<string, unknown> }>();
     if (rule === 'public' && !request.headers.authorization) return true;
     await super.canActivate(context);
     check(rule, request.user || undefined);

@@ -22,5 +22,6 @@ export const identityClaims = z.object({
 
 /** The caller. Only for routes whose `@Access` needs a login; elsewhere undefined. */
 export const Caller = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Identity | undefined => context.switchToHttp().getRequest<{ user?: Identity }>().user,
+  (_: unknown, context: ExecutionContext): Identity | undefined =>
+    context.switchToHttp().getRequest<{ user?: Identity }>().user,
 );

@@ -27,7 +27,12 @@ export function apiClient(baseUrl: string, identity?: Identity): ApiClient {
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined || isForm ? (body as FormData | undefined) : typeof body === 'string' ? body : JSON.stringify(body),
+      body:
+        body === undefined || isForm
+          ? (body as FormData | undefined)
+          : typeof body === 'string'
+            ? body
+            : JSON.stringify(body),
     });
     return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
   };

@@ -15,7 +15,14 @@ export const testKeys = keys;
 /** Somebody with a verified email, unless told otherwise. */
 export function anIdentity(but: Partial<Identity> = {}): Identity {
   const userId = but.userId ?? randomUUID();
-  return { userId, email: `${userId}@shop.example`, name: 'Sok Dara', role: 'customer', verified: true, ...but };
+  return {
+    userId,
+    email: `${userId}@shop.example`,
+    name: 'Sok Dara',
+    role: 'customer',
+    verified: true,
+    ...but,
+  };
 }
 
 export const aCustomer = (but: Partial<Identity> = {}) => anIdentity(but);
@@ -23,6 +30,9 @@ export const staff = (role: Role) => anIdentity({ role });
 
 /** The token that auth would sign for this identity; lives 60 s. */
 export function tokenOf({ userId, ...claims }: Identity, privateKey: string = keys.privateKey): string {
-  const jwt = new JwtService({ privateKey, signOptions: { algorithm: 'ES256', issuer: TOKEN_ISSUER, expiresIn: 60 } });
+  const jwt = new JwtService({
+    privateKey,
+    signOptions: { algorithm: 'ES256', issuer: TOKEN_ISSUER, expiresIn: 60 },
+  });
   return jwt.sign({ sub: userId, ...claims });
 }

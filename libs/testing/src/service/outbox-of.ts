@@ -9,7 +9,11 @@ export async function outboxOf(databaseUrl: string, subject?: string | number): 
 }
 
 /** Reads a service's database past the service. */
-export async function query(databaseUrl: string, sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+export async function query(
+  databaseUrl: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {

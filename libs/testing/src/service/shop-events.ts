@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { serviceNames, type EventData, type EventType, type ServiceName, type ShopEvent } from '@mekong/contracts';
+import {
+  serviceNames,
+  type EventData,
+  type EventType,
+  type ServiceName,
+  type ShopEvent,
+} from '@mekong/contracts';
 import { createInProcessBus, type InProcessBus } from '@mekong/messaging';
 import { waitFor } from '../wait-for.js';
 
 /** An event as its producer would send it. */
-export function anEvent<T extends EventType>(type: T, subject: string | number, data: EventData<T>): ShopEvent<T> {
+export function anEvent<T extends EventType>(
+  type: T,
+  subject: string | number,
+  data: EventData<T>,
+): ShopEvent<T> {
   return {
     specversion: '1.0',
     id: randomUUID(),
@@ -40,7 +50,10 @@ export function otherServices(underTest: ServiceName): OtherServices {
     deliver: (event) => bus.publish(event, 1),
     heard: (type, subject) =>
       waitFor(
-        () => events.find((event) => event.type === type && (subject === undefined || event.subject === String(subject))),
+        () =>
+          events.find(
+            (event) => event.type === type && (subject === undefined || event.subject === String(subject)),
+          ),
         { what: `${type} ${subject ?? ''}` },
       ) as Promise<never>,
   };

@@ -29,7 +29,9 @@ export class CodesRepository {
 
   /** The user's code, its row locked until the transaction ends. */
   async lock(tx: EntityManager, userId: string): Promise<Code | undefined> {
-    const [code] = await tx.query(`SELECT ${columns} FROM verification_codes WHERE user_id = $1 FOR UPDATE`, [userId]);
+    const [code] = await tx.query(`SELECT ${columns} FROM verification_codes WHERE user_id = $1 FOR UPDATE`, [
+      userId,
+    ]);
     return code;
   }
 

@@ -18,11 +18,10 @@ export class SessionsRepository {
   /** Starts a session; answers its token. */
   async start(userId: string, tx: EntityManager = this.dataSource.manager): Promise<string> {
     const token = this.secrets.newToken();
-    await tx.query(`INSERT INTO sessions (token_hash, user_id, expires_at) VALUES ($1, $2, now() + $3 * interval '1 second')`, [
-      this.secrets.hash(token),
-      userId,
-      sessionSeconds,
-    ]);
+    await tx.query(
+      `INSERT INTO sessions (token_hash, user_id, expires_at) VALUES ($1, $2, now() + $3 * interval '1 second')`,
+      [this.secrets.hash(token), userId, sessionSeconds],
+    );
     return token;
   }
 

@@ -8,7 +8,9 @@ abstract class AuthError extends Error {
 export class EmailTaken extends AuthError {
   readonly status = 409;
   readonly code = 'EMAIL_TAKEN';
-  override readonly extras = { errors: [{ field: 'email', message: 'An account with this email already exists' }] };
+  override readonly extras = {
+    errors: [{ field: 'email', message: 'An account with this email already exists' }],
+  };
   constructor() {
     super('An account with this email already exists');
   }

@@ -13,4 +13,3 @@ export function addressOf(request: FastifyRequest, gatewayKey: string): string {
   const told = request.headers['x-client-address'];
   return typeof told === 'string' && isFromGateway(request, gatewayKey) ? told : request.ip;
 }
-

@@ -32,7 +32,10 @@ export class Limits {
         ...rules[name],
       });
     const names = Object.keys(rules) as Limit[];
-    this.limiters = Object.fromEntries(names.map((name) => [name, limiter(name)])) as Record<Limit, RateLimiterPostgres>;
+    this.limiters = Object.fromEntries(names.map((name) => [name, limiter(name)])) as Record<
+      Limit,
+      RateLimiterPostgres
+    >;
   }
 
   /** Throws TooMany when the limit has been reached; counts nothing. */

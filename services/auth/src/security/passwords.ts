@@ -35,11 +35,14 @@ export class Passwords {
   }
 
   private prepared(password: string): string {
-    return createHmac('sha384', this.config.PASSWORD_PEPPER).update(password.normalize('NFKC')).digest('base64');
+    return createHmac('sha384', this.config.PASSWORD_PEPPER)
+      .update(password.normalize('NFKC'))
+      .digest('base64');
   }
 
   private queued<T>(work: () => Promise<T>): Promise<T> {
-    if (this.slots.pendingCount >= longestQueue) throw unavailable('Too many people are logging in right now. Please try again.');
+    if (this.slots.pendingCount >= longestQueue)
+      throw unavailable('Too many people are logging in right now. Please try again.');
     return this.slots(work);
   }
 }

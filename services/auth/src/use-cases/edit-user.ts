@@ -41,7 +41,13 @@ export class EditUser {
     }
   }
 
-  private async edit(tx: EntityManager, caller: Identity, id: string, edit: UserEdit, passwordHash?: string): Promise<User> {
+  private async edit(
+    tx: EntityManager,
+    caller: Identity,
+    id: string,
+    edit: UserEdit,
+    passwordHash?: string,
+  ): Promise<User> {
     const { user, admins } = await this.users.lockWithAdmins(tx, id);
     if (!user) throw notFound('User');
     const isDemoted = user.role === 'admin' && edit.role !== undefined && edit.role !== 'admin';
@@ -50,7 +56,12 @@ export class EditUser {
     const endsSessions = passwordHash !== undefined || (edit.role !== undefined && edit.role !== user.role);
     const { password: _, ...fields } = edit;
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-    Object.assign(user, given, edit.email && { emailKey: emailKey(edit.email) }, passwordHash && { passwordHash });
+    Object.assign(
+      user,
+      given,
+      edit.email && { emailKey: emailKey(edit.email) },
+      passwordHash && { passwordHash },
+    );
     await tx.save(user);
     if (endsSessions) await this.sessions.endAllOf(tx, id);
     await this.outbox.record(tx, newsOf(user));

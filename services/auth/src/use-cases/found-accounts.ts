@@ -18,8 +18,20 @@ interface Account {
 /** Their passwords are public: they are for trying the shop, and production refuses them. */
 const demoAccounts: Account[] = [
   { email: 'admin@mekong.example', name: 'Chan Admin', role: 'admin', password: 'Admin123!', isDemo: true },
-  { email: 'seller@mekong.example', name: 'Sokha Seller', role: 'seller', password: 'Seller123!', isDemo: true },
-  { email: 'customer@mekong.example', name: 'Dara Customer', role: 'customer', password: 'Customer123!', isDemo: true },
+  {
+    email: 'seller@mekong.example',
+    name: 'Sokha Seller',
+    role: 'seller',
+    password: 'Seller123!',
+    isDemo: true,
+  },
+  {
+    email: 'customer@mekong.example',
+    name: 'Dara Customer',
+    role: 'customer',
+    password: 'Customer123!',
+    isDemo: true,
+  },
 ];
 
 /** The accounts that a fresh shop starts with. Repeatable: an account that exists is left as it is. */
@@ -35,11 +47,19 @@ export class FoundAccounts implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const { NODE_ENV, DEMO_ACCOUNTS, ADMIN_EMAIL, ADMIN_PASSWORD } = this.config;
     if (NODE_ENV === 'production' && (await this.users.countDemo()) > 0) {
-      throw new Error('This database holds demo accounts, whose passwords are public: production refuses to start with them. Use a fresh database.');
+      throw new Error(
+        'This database holds demo accounts, whose passwords are public: production refuses to start with them. Use a fresh database.',
+      );
     }
     if (DEMO_ACCOUNTS) for (const account of demoAccounts) await this.found(account);
     if (ADMIN_EMAIL && ADMIN_PASSWORD) {
-      await this.found({ email: ADMIN_EMAIL, name: 'Admin', role: 'admin', password: ADMIN_PASSWORD, isDemo: false });
+      await this.found({
+        email: ADMIN_EMAIL,
+        name: 'Admin',
+        role: 'admin',
+        password: ADMIN_PASSWORD,
+        isDemo: false,
+      });
     }
   }
 

@@ -20,7 +20,10 @@ export class ResetPassword {
 
   async run(token: string, password: string): Promise<void> {
     const tokenHash = this.secrets.hash(token);
-    const known: unknown[] = await this.dataSource.query('SELECT 1 FROM reset_tokens WHERE token_hash = $1 AND expires_at > now()', [tokenHash]);
+    const known: unknown[] = await this.dataSource.query(
+      'SELECT 1 FROM reset_tokens WHERE token_hash = $1 AND expires_at > now()',
+      [tokenHash],
+    );
     // Looked up first: guesses must not cost a password hash each.
     if (known.length === 0) throw new WrongResetToken();
     const passwordHash = await this.passwords.hash(password);

@@ -33,7 +33,8 @@ export class SendCode {
     await this.dataSource.transaction(async (tx) => {
       const code = await this.codes.lock(tx, user.id);
       const wait = code ? secondsBetweenMails - code.age : 0;
-      if (wait > 0) throw new TooMany(`Please wait ${Math.ceil(wait)} seconds before asking for another code.`, wait);
+      if (wait > 0)
+        throw new TooMany(`Please wait ${Math.ceil(wait)} seconds before asking for another code.`, wait);
       await this.issue(tx, user, 'user.code-requested.v1');
     });
     await this.limits.count('mail-account', user.emailKey);
@@ -49,7 +50,11 @@ export class SendCode {
   }
 
   /** Stores a fresh code and publishes the event that has it mailed, sealed for notifications. */
-  async issue(tx: EntityManager, user: User, type: 'user.signed-up.v1' | 'user.code-requested.v1'): Promise<void> {
+  async issue(
+    tx: EntityManager,
+    user: User,
+    type: 'user.signed-up.v1' | 'user.code-requested.v1',
+  ): Promise<void> {
     const code = this.secrets.newCode();
     const expiresAt = new Date(Date.now() + codeMinutes * 60_000);
     await this.codes.set(tx, user.id, this.secrets.hash(`${user.id}:${code}`), expiresAt);

@@ -44,7 +44,10 @@ export class VerifyEmail {
   private async verify(tx: EntityManager, user: User): Promise<string> {
     await tx.update(User, { id: user.id }, { isVerified: true });
     await this.codes.remove(tx, user.id);
-    await this.outbox.record(tx, newEvent('user.verified.v1', user.id, { user_id: user.id, email: user.email, name: user.name }));
+    await this.outbox.record(
+      tx,
+      newEvent('user.verified.v1', user.id, { user_id: user.id, email: user.email, name: user.name }),
+    );
     return this.sessions.start(user.id, tx);
   }
 }

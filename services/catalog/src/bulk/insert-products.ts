@@ -43,19 +43,34 @@ export class InsertProducts {
         results.push(`Unknown brand: ${row.brand.name}`);
         continue;
       }
-      const inserted = await tx.createQueryBuilder().insert().into(Product).values(row.product).orIgnore().returning('id').execute();
+      const inserted = await tx
+        .createQueryBuilder()
+        .insert()
+        .into(Product)
+        .values(row.product)
+        .orIgnore()
+        .returning('id')
+        .execute();
       const id = (inserted.raw as { id: number }[])[0]?.id;
       results.push(id ?? new ProductExists().message);
       if (id !== undefined) created.push({ ...row, product: Object.assign(row.product, { id }) });
     }
-    await this.outbox.record(tx, ...created.map(({ product, brand }) => newEvent('product.created.v1', product.id, snapshotOf(product, brand))));
+    await this.outbox.record(
+      tx,
+      ...created.map(({ product, brand }) =>
+        newEvent('product.created.v1', product.id, snapshotOf(product, brand)),
+      ),
+    );
     return results;
   }
 
   /** Which of the rows' brands still exist; they cannot be deleted until the transaction ends. */
   private async holdBrands(tx: EntityManager, chunk: ReadyRow[]): Promise<Set<number>> {
     const ids = [...new Set(chunk.map((row) => row.brand.id))];
-    const rows: { id: number }[] = await tx.query('SELECT id FROM brands WHERE id = ANY($1::int[]) FOR KEY SHARE', [ids]);
+    const rows: { id: number }[] = await tx.query(
+      'SELECT id FROM brands WHERE id = ANY($1::int[]) FOR KEY SHARE',
+      [ids],
+    );
     return new Set(rows.map((row) => row.id));
   }
 }

@@ -12,7 +12,8 @@ export interface CsvRow {
 const required = ['name', 'category', 'brand', 'price', 'stock', 'image'];
 const maxRows = 20_000;
 
-const badFile = (message: string) => new Problem(400, 'INVALID_INPUT', message, { errors: [{ field: 'csv', message }] });
+const badFile = (message: string) =>
+  new Problem(400, 'INVALID_INPUT', message, { errors: [{ field: 'csv', message }] });
 
 /** Reads a product file: UTF-8 with or without BOM, comma-separated, with a header. Throws a 400 that names `csv`. */
 export function readCsv(bytes: Buffer): CsvRow[] {

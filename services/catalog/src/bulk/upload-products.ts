@@ -47,7 +47,15 @@ export class UploadProducts {
 
   async run(sellerId: string, csv: UploadedFile, pictures: UploadedFile[]): Promise<BulkResult> {
     const rows = readCsv(await readFile(csv.path));
-    const brands = new Map((await this.brands.findAll()).flatMap((brand) => [[brand.nameKey, brand], [String(brand.id), brand]] as const));
+    const brands = new Map(
+      (await this.brands.findAll()).flatMap(
+        (brand) =>
+          [
+            [brand.nameKey, brand],
+            [String(brand.id), brand],
+          ] as const,
+      ),
+    );
     const takeImage = this.imageTaker(pictures);
     const failures: BulkResult['failures'] = [];
     const ready: ReadyRow[] = [];
@@ -74,7 +82,12 @@ export class UploadProducts {
   ): Promise<ReadyRow> {
     if (fault) throw new RowFault(fault);
     const { product, issues } = readNewProduct({ ...cells, button: undefined });
-    if (!product) throw new RowFault(fieldErrors(issues).map((error) => error.message).join('. '));
+    if (!product)
+      throw new RowFault(
+        fieldErrors(issues)
+          .map((error) => error.message)
+          .join('. '),
+      );
     const brand = brands.get(nameKey(product.brand));
     if (!brand) throw new RowFault(`Unknown brand: ${product.brand}`);
     const imageUrl = await takeImage(cells.image?.trim() ?? '');
@@ -90,7 +103,11 @@ export class UploadProducts {
       const key = name.normalize('NFC');
       const picture = byName.get(key);
       if (!picture) throw new RowFault(name ? `Unknown image: ${name}` : 'Image is required');
-      if (!taken.has(key)) taken.set(key, slots(() => this.images.take(picture.path, productSide)));
+      if (!taken.has(key))
+        taken.set(
+          key,
+          slots(() => this.images.take(picture.path, productSide)),
+        );
       return taken.get(key)!;
     };
   }
@@ -98,6 +115,9 @@ export class UploadProducts {
 
 /** Only what is known to be fit for showing is shown. */
 function reasonOf(error: unknown): string {
-  const isOurs = error instanceof RowFault || error instanceof Problem || typeof (error as { code?: unknown; status?: unknown }).status === 'number';
+  const isOurs =
+    error instanceof RowFault ||
+    error instanceof Problem ||
+    typeof (error as { code?: unknown; status?: unknown }).status === 'number';
   return isOurs ? (error as Error).message : 'The row could not be stored. Please try again.';
 }

@@ -17,7 +17,10 @@ export class BrandsRepository {
   findByCategory(category: Category): Promise<Brand[]> {
     return this.brands
       .createQueryBuilder('b')
-      .where('EXISTS (SELECT 1 FROM products p WHERE p.brand_id = b.id AND p.category = :category AND p.deleted_at IS NULL)', { category })
+      .where(
+        'EXISTS (SELECT 1 FROM products p WHERE p.brand_id = b.id AND p.category = :category AND p.deleted_at IS NULL)',
+        { category },
+      )
       .orderBy('b.nameKey')
       .getMany();
   }

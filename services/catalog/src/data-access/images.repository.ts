@@ -7,7 +7,10 @@ export class ImagesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async save(hash: string, bytes: Buffer): Promise<void> {
-    await this.dataSource.query('INSERT INTO images (hash, bytes) VALUES ($1, $2) ON CONFLICT DO NOTHING', [hash, bytes]);
+    await this.dataSource.query('INSERT INTO images (hash, bytes) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+      hash,
+      bytes,
+    ]);
   }
 
   async find(hash: string): Promise<Buffer | undefined> {

@@ -31,7 +31,11 @@ export class ProductsRepository {
   }
 
   findByBrand(category: Category, brandId: number): Promise<Product[]> {
-    return this.products.find({ where: { category, brandId, deletedAt: IsNull() }, relations: { brand: true }, order: { id: 'ASC' } });
+    return this.products.find({
+      where: { category, brandId, deletedAt: IsNull() },
+      relations: { brand: true },
+      order: { id: 'ASC' },
+    });
   }
 
   /** Newest first. */

@@ -1,13 +1,17 @@
 import type { Category } from '@mekong/contracts';
 import { z } from 'zod';
 
-const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** An empty cell or form field is a detail that is not known. */
-const optional = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable());
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable());
 
 const words = optional(z.coerce.string().trim().max(300));
-const wholeNumber = optional(z.coerce.number('must be a number').int('must be a whole number').min(0).max(1_000_000));
+const wholeNumber = optional(
+  z.coerce.number('must be a number').int('must be a whole number').min(0).max(1_000_000),
+);
 const measure = optional(z.coerce.number('must be a number').min(0).max(1_000_000));
 
 const yes = ['yes', 'true', '1'];
@@ -94,7 +98,9 @@ export const detailFields: ReadonlySet<string> = new Set(
 /** The given fields that describe this category, by the product page's names. Only what was given is in it. */
 export function pickDetails(category: Category, given: Record<string, unknown>): Record<string, unknown> {
   const picked: Record<string, unknown> = {};
-  for (const [alias, name] of Object.entries(aliases[category])) if (alias in given && isBlank(given[name])) picked[name] = given[alias];
-  for (const name of Object.keys(detailSchemas[category].shape)) if (name in given && !(name in picked)) picked[name] = given[name];
+  for (const [alias, name] of Object.entries(aliases[category]))
+    if (alias in given && isBlank(given[name])) picked[name] = given[alias];
+  for (const name of Object.keys(detailSchemas[category].shape))
+    if (name in given && !(name in picked)) picked[name] = given[name];
   return picked;
 }

@@ -2,7 +2,8 @@ import { categorySchema, type Category } from '@mekong/contracts';
 import { z } from 'zod';
 import { detailSchemas, pickDetails, type Details } from './details.js';
 
-const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** A blank form field or cell counts as not given; `read` turns what is there into what the schema checks. */
 const given = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown = (value) => value) =>
@@ -31,7 +32,9 @@ export const commonFields = {
   description: z.preprocess((value) => value ?? '', z.string().trim().max(5_000)),
 };
 
-export const categoryField = given(categorySchema, (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value));
+const categoryField = given(categorySchema, (value) =>
+  typeof value === 'string' ? value.trim().toLowerCase() : value,
+);
 
 /** A product that can be created, its brand still as it was written. */
 export interface NewProduct {
@@ -47,12 +50,20 @@ export interface NewProduct {
 const withCategory = z.object({ ...commonFields, category: categoryField });
 
 /** Reads a form or a row. The issues name every field at fault, the category's own included. */
-export function readNewProduct(fields: Record<string, unknown>): { product?: NewProduct; issues: z.core.$ZodIssue[] } {
+export function readNewProduct(fields: Record<string, unknown>): {
+  product?: NewProduct;
+  issues: z.core.$ZodIssue[];
+} {
   const common = withCategory.safeParse({ ...fields, category: fields.button ?? fields.category });
   const category = categoryField.safeParse(fields.button ?? fields.category);
-  const details = category.success ? detailSchemas[category.data].safeParse(pickDetails(category.data, fields)) : undefined;
+  const details = category.success
+    ? detailSchemas[category.data].safeParse(pickDetails(category.data, fields))
+    : undefined;
   const issues = [...(common.error?.issues ?? []), ...(details?.error?.issues ?? [])];
   if (!common.success || !details?.success) return { issues };
   const { price, ...rest } = common.data;
-  return { product: { ...rest, priceCents: Math.round(price * 100), details: details.data as Details }, issues };
+  return {
+    product: { ...rest, priceCents: Math.round(price * 100), details: details.data as Details },
+    issues,
+  };
 }

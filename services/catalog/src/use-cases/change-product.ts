@@ -42,7 +42,13 @@ export class ChangeProduct {
     }
   }
 
-  private async change(tx: EntityManager, caller: Identity, id: number, change: ProductChange, newBrand?: Brand): Promise<Product> {
+  private async change(
+    tx: EntityManager,
+    caller: Identity,
+    id: number,
+    change: ProductChange,
+    newBrand?: Brand,
+  ): Promise<Product> {
     const product = await lockOwn(tx, caller, id);
     const brand = newBrand ?? (await tx.findOneByOrFail(Brand, { id: product.brandId! }));
     apply(product, change, brand);
@@ -70,7 +76,10 @@ function apply(product: Product, change: ProductChange, brand: Brand): void {
 
 /** The product, locked; for a seller who does not own it, it is not there. */
 export async function lockOwn(tx: EntityManager, caller: Identity, id: number): Promise<Product> {
-  const product = await tx.findOne(Product, { where: { id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
+  const product = await tx.findOne(Product, {
+    where: { id, deletedAt: IsNull() },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (!product || (caller.role !== 'admin' && product.sellerId !== caller.userId)) throw notFound('Product');
   return product;
 }

@@ -10,7 +10,8 @@ import type { NewProduct } from '../domain/new-product.js';
 import { Product } from '../domain/product.js';
 import { snapshotOf } from '../snapshots.js';
 
-export const unknownBrand = () => invalid([{ field: 'brand', message: 'Brand must be one of the shop\'s brands' }]);
+export const unknownBrand = () =>
+  invalid([{ field: 'brand', message: "Brand must be one of the shop's brands" }]);
 
 /** Puts a product into the shop; publishes product.created. Throws ProductExists for the same product again. */
 @Injectable()

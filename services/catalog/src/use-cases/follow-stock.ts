@@ -5,7 +5,13 @@ import type { EntityManager } from 'typeorm';
 /** Keeps the shown copy of the stock, which orders owns. Older news changes nothing. */
 @Injectable()
 export class FollowStock {
-  async run(tx: EntityManager, { product_id, available, version }: EventData<'stock.changed.v1'>): Promise<void> {
-    await tx.query('UPDATE products SET stock = $2, stock_version = $3 WHERE id = $1 AND stock_version < $3', [product_id, available, version]);
+  async run(
+    tx: EntityManager,
+    { product_id, available, version }: EventData<'stock.changed.v1'>,
+  ): Promise<void> {
+    await tx.query(
+      'UPDATE products SET stock = $2, stock_version = $3 WHERE id = $1 AND stock_version < $3',
+      [product_id, available, version],
+    );
   }
 }

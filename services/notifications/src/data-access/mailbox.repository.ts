@@ -5,19 +5,26 @@ import { MailboxMessage } from './mailbox-message.js';
 
 const newestOnly = 200;
 
-export const addressKey = (address: string): string => address.trim().normalize('NFKC').toLowerCase();
+const addressKey = (address: string): string => address.trim().normalize('NFKC').toLowerCase();
 
 @Injectable()
 export class MailboxRepository {
   constructor(@InjectRepository(MailboxMessage) private readonly messages: Repository<MailboxMessage>) {}
 
-  async add(tx: EntityManager, message: { to: string; subject: string; text: string; html: string }): Promise<void> {
+  async add(
+    tx: EntityManager,
+    message: { to: string; subject: string; text: string; html: string },
+  ): Promise<void> {
     await tx.insert(MailboxMessage, { ...message, toKey: addressKey(message.to) });
   }
 
   /** Newest first, all or those to one address. */
   list(to?: string): Promise<MailboxMessage[]> {
-    return this.messages.find({ where: to ? { toKey: addressKey(to) } : {}, order: { id: 'DESC' }, take: newestOnly });
+    return this.messages.find({
+      where: to ? { toKey: addressKey(to) } : {},
+      order: { id: 'DESC' },
+      take: newestOnly,
+    });
   }
 
   find(id: number): Promise<MailboxMessage | null> {

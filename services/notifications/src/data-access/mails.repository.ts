@@ -16,11 +16,19 @@ export class MailsRepository {
   }
 
   async markSent(tx: EntityManager, id: string): Promise<void> {
-    await tx.update(Mail, { id }, { status: 'sent', secretSealed: null, sentAt: new Date(), attempts: () => 'attempts + 1', error: null });
+    await tx.update(
+      Mail,
+      { id },
+      { status: 'sent', secretSealed: null, sentAt: new Date(), attempts: () => 'attempts + 1', error: null },
+    );
   }
 
   async markFailed(tx: EntityManager, id: string, error: string): Promise<void> {
-    await tx.update(Mail, { id }, { status: 'failed', secretSealed: null, attempts: () => 'attempts + 1', error });
+    await tx.update(
+      Mail,
+      { id },
+      { status: 'failed', secretSealed: null, attempts: () => 'attempts + 1', error },
+    );
   }
 
   async postpone(tx: EntityManager, id: string, until: Date, error: string): Promise<void> {

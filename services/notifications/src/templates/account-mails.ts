@@ -11,9 +11,13 @@ export function verificationCode({ shop, params, secret }: RenderContext): Rende
     html: layout(
       shop.name,
       shop.url,
-      html`<p>Hello ${name},</p><p>Your verification code is</p>
-<p style="font-size:32px;font-weight:700;letter-spacing:8px;margin:16px 0">${secret}</p>
-<p>Enter it at <a href="${shop.url}/verify-email">${shop.url}/verify-email</a> within 15 minutes. If you did not sign up, ignore this mail.</p>`,
+      html`<p>Hello ${name},</p>
+        <p>Your verification code is</p>
+        <p style="font-size:32px;font-weight:700;letter-spacing:8px;margin:16px 0">${secret}</p>
+        <p>
+          Enter it at <a href="${shop.url}/verify-email">${shop.url}/verify-email</a> within 15 minutes. If
+          you did not sign up, ignore this mail.
+        </p>`,
     ),
   };
 }
@@ -26,8 +30,17 @@ export function welcome({ shop, params }: RenderContext): Rendered {
     html: layout(
       shop.name,
       shop.url,
-      html`<p>Hello ${name},</p><p>Your email is verified. Mice, mousepads, keyboards, headphones and monitors are waiting for you.</p>
-<p><a href="${shop.url}" style="display:inline-block;background:#0b5d6b;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none">Visit the shop</a></p>`,
+      html`<p>Hello ${name},</p>
+        <p>
+          Your email is verified. Mice, mousepads, keyboards, headphones and monitors are waiting for you.
+        </p>
+        <p>
+          <a
+            href="${shop.url}"
+            style="display:inline-block;background:#0b5d6b;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none"
+            >Visit the shop</a
+          >
+        </p>`,
     ),
   };
 }
@@ -42,10 +55,17 @@ export function passwordReset({ shop, params, secret }: RenderContext): Rendered
     html: layout(
       shop.name,
       shop.url,
-      html`<p>Hello ${name},</p><p>Set a new password with this link. It works once, within one hour.</p>
-<p><a href="${link}" style="display:inline-block;background:#0b5d6b;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none">Set a new password</a></p>
-<p style="word-break:break-all;font-size:13px">${link}</p>
-<p>If you did not ask for this, ignore this mail: your password stays as it is.</p>`,
+      html`<p>Hello ${name},</p>
+        <p>Set a new password with this link. It works once, within one hour.</p>
+        <p>
+          <a
+            href="${link}"
+            style="display:inline-block;background:#0b5d6b;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none"
+            >Set a new password</a
+          >
+        </p>
+        <p style="word-break:break-all;font-size:13px">${link}</p>
+        <p>If you did not ask for this, ignore this mail: your password stays as it is.</p>`,
     ),
   };
 }

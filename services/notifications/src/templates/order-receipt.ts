@@ -6,7 +6,11 @@ import type { Rendered, RenderContext } from './templates.js';
 const dollars = (money: Money): string => `$${(money.amount / 100).toFixed(2)}`;
 
 /** Phnom Penh's clock: the customers' own. */
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Phnom_Penh' });
+const time = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Phnom_Penh',
+});
 
 /** What was bought and paid, as order.paid tells it. */
 export function orderReceipt({ shop, params }: RenderContext): Rendered {
@@ -39,12 +43,19 @@ export function orderReceipt({ shop, params }: RenderContext): Rendered {
     html: layout(
       shop.name,
       shop.url,
-      html`<p>Thank you for your order, ${order.customer_name}.</p><p style="font-size:13px;color:#5b6774">${facts}</p>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px">
-${[...rows, ...sums].map((row) => html`<tr><td style="${cell}">${row.label}</td><td align="right" style="${cell}">${row.amount}</td></tr>`)}
-</table>
-<p>Ships to: ${order.customer_name}, ${order.phone_number}<br>${order.shipping_address}</p>
-<p><a href="${shop.url}/user-profile">Your orders and receipts</a></p>`,
+      html`<p>Thank you for your order, ${order.customer_name}.</p>
+        <p style="font-size:13px;color:#5b6774">${facts}</p>
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px">
+          ${[...rows, ...sums].map(
+            (row) =>
+              html`<tr>
+                <td style="${cell}">${row.label}</td>
+                <td align="right" style="${cell}">${row.amount}</td>
+              </tr>`,
+          )}
+        </table>
+        <p>Ships to: ${order.customer_name}, ${order.phone_number}<br />${order.shipping_address}</p>
+        <p><a href="${shop.url}/user-profile">Your orders and receipts</a></p>`,
     ),
   };
 }

@@ -47,7 +47,9 @@ export class StockRepository {
   }
 
   async lock(tx: EntityManager, productIds: number[]): Promise<void> {
-    await tx.query('SELECT 1 FROM stock WHERE product_id = ANY($1::int[]) ORDER BY product_id FOR UPDATE', [productIds]);
+    await tx.query('SELECT 1 FROM stock WHERE product_id = ANY($1::int[]) ORDER BY product_id FOR UPDATE', [
+      productIds,
+    ]);
   }
 
   /** Applies the moves to rows that are locked already. A row never falls below 0: the database refuses. */

@@ -3,7 +3,11 @@ import type { Order } from './order.js';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 
-export const customerOf = (order: Order) => ({ user_id: order.userId, email: order.accountEmail, name: order.accountName });
+export const customerOf = (order: Order) => ({
+  user_id: order.userId,
+  email: order.accountEmail,
+  name: order.accountName,
+});
 
 /** The order as other services hear of it. */
 export function billOf(order: Order): Omit<EventData<'order.placed.v1'>, 'pay_until'> {

@@ -18,7 +18,13 @@ export class OutOfStock extends OrderError {
   override readonly extras: { items: Shortage[] };
 
   constructor(items: Shortage[]) {
-    super(items.map((item) => (item.available ? `Only ${item.available} of ${item.name} left` : `${item.name} is sold out`)).join('. '));
+    super(
+      items
+        .map((item) =>
+          item.available ? `Only ${item.available} of ${item.name} left` : `${item.name} is sold out`,
+        )
+        .join('. '),
+    );
     this.extras = { items };
   }
 }

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
-import { OrderItem } from './order-item.js';
+import type { OrderItem } from './order-item.js';
 
 export type OrderStatus = 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
 
@@ -44,5 +44,5 @@ export class Order {
   @Column('text', { nullable: true }) courier!: string | null;
   @Column('text', { name: 'tracking_number', nullable: true }) trackingNumber!: string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
-  @OneToMany(() => OrderItem, (item) => item.order) items!: Relation<OrderItem[]>;
+  @OneToMany('OrderItem', 'order') items!: Relation<OrderItem[]>;
 }

@@ -17,7 +17,7 @@ export interface Offer {
   available: number;
 }
 
-export interface QuotedLine extends Offer {
+interface QuotedLine extends Offer {
   quantity: number;
 }
 
@@ -65,6 +65,9 @@ export function quote(cart: CartLine[], offers: Offer[], policy: ShippingPolicy)
 /** The same product on several lines is one line; in id order, so that stock rows are always locked alike. */
 export function mergeCart(cart: CartLine[]): CartLine[] {
   const quantities = new Map<number, number>();
-  for (const { productId, quantity } of cart) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
-  return [...quantities].map(([productId, quantity]) => ({ productId, quantity })).sort((a, b) => a.productId - b.productId);
+  for (const { productId, quantity } of cart)
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
+  return [...quantities]
+    .map(([productId, quantity]) => ({ productId, quantity }))
+    .sort((a, b) => a.productId - b.productId);
 }

@@ -42,5 +42,9 @@ function newsOf(order: Order) {
   const about = { order_id: order.id, customer: customerOf(order) };
   return order.status === 'delivered'
     ? newEvent('order.delivered.v1', order.id, about)
-    : newEvent('order.shipped.v1', order.id, { ...about, courier: order.courier, tracking_number: order.trackingNumber });
+    : newEvent('order.shipped.v1', order.id, {
+        ...about,
+        courier: order.courier,
+        tracking_number: order.trackingNumber,
+      });
 }

@@ -14,7 +14,14 @@ export class FollowCatalogue {
        ON CONFLICT (id) DO UPDATE SET version = excluded.version, name = excluded.name, image_url = excluded.image_url,
          seller_id = excluded.seller_id, price_cents = excluded.price_cents
        WHERE products.version < excluded.version AND NOT products.deleted`,
-      [product.product_id, product.version, product.name, product.image_url, product.seller_id, product.price.amount],
+      [
+        product.product_id,
+        product.version,
+        product.name,
+        product.image_url,
+        product.seller_id,
+        product.price.amount,
+      ],
     );
     await this.setStock(tx, product);
   }
@@ -33,7 +40,10 @@ export class FollowCatalogue {
   }
 
   /** A deleted product can no longer be bought; orders keep their lines. News of it may come before the product itself. */
-  async productIsGone(tx: EntityManager, { product_id, version }: EventData<'product.deleted.v1'>): Promise<void> {
+  async productIsGone(
+    tx: EntityManager,
+    { product_id, version }: EventData<'product.deleted.v1'>,
+  ): Promise<void> {
     await tx.query(
       `INSERT INTO products (id, version, name, image_url, seller_id, price_cents, deleted)
        VALUES ($1, $2, '', '', '00000000-0000-0000-0000-000000000000', 0, true)

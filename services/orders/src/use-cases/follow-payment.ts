@@ -24,11 +24,18 @@ export class FollowPayment {
   async completed(tx: EntityManager, payment: EventData<'payment.completed.v1'>): Promise<void> {
     const order = await this.lockFor(tx, payment.order_id, 'paid');
     if (!order) return;
-    await this.save(tx, order, 'paid', 'completed', { transactionId: payment.transaction_id, paidAt: new Date(payment.paid_at) });
+    await this.save(tx, order, 'paid', 'completed', {
+      transactionId: payment.transaction_id,
+      paidAt: new Date(payment.paid_at),
+    });
     await this.moveStock(tx, order.items, { available: 0, held: -1 });
     await this.outbox.record(
       tx,
-      newEvent('order.paid.v1', order.id, { ...billOf(order), transaction_id: payment.transaction_id, paid_at: payment.paid_at }),
+      newEvent('order.paid.v1', order.id, {
+        ...billOf(order),
+        transaction_id: payment.transaction_id,
+        paid_at: payment.paid_at,
+      }),
     );
   }
 
@@ -38,14 +45,20 @@ export class FollowPayment {
     if (!order) return;
     await this.save(tx, order, 'cancelled', reason);
     const back = await this.moveStock(tx, order.items, { available: 1, held: -1 });
-    await this.outbox.record(tx, newEvent('order.cancelled.v1', order.id, { order_id: order.id, reason }), ...back);
+    await this.outbox.record(
+      tx,
+      newEvent('order.cancelled.v1', order.id, { order_id: order.id, reason }),
+      ...back,
+    );
   }
 
   /** The money went back. Goods that have not left the shop are for sale again. Overtaking its payment, it is put off. */
   async refunded(tx: EntityManager, orderId: string): Promise<void> {
     const order = await this.lockFor(tx, orderId, 'refunded');
     if (!order) return;
-    const back = stockIsHere(order.status) ? await this.moveStock(tx, order.items, { available: 1, held: 0 }) : [];
+    const back = stockIsHere(order.status)
+      ? await this.moveStock(tx, order.items, { available: 1, held: 0 })
+      : [];
     await this.save(tx, order, 'refunded', 'refunded');
     const total = { amount: order.totalCents, currency: 'USD' as const };
     await this.outbox.record(
@@ -59,11 +72,18 @@ export class FollowPayment {
   private async lockFor(tx: EntityManager, orderId: string, status: OrderStatus): Promise<Order | undefined> {
     const order = await this.orders.lock(tx, orderId);
     if (!order) throw new Error(`there is no order ${orderId}`);
-    if (status === 'refunded' && order.status === 'pending') throw new Error(`order ${orderId} is still pending: its payment comes first`);
+    if (status === 'refunded' && order.status === 'pending')
+      throw new Error(`order ${orderId} is still pending: its payment comes first`);
     return mayBecome(order.status, status) ? order : undefined;
   }
 
-  private async save(tx: EntityManager, order: Order, status: OrderStatus, paymentStatus: string, paid: Partial<Order> = {}): Promise<void> {
+  private async save(
+    tx: EntityManager,
+    order: Order,
+    status: OrderStatus,
+    paymentStatus: string,
+    paid: Partial<Order> = {},
+  ): Promise<void> {
     const { items: _, ...row } = Object.assign(order, { status, paymentStatus, ...paid });
     await tx.update(Order, { id: order.id }, row);
   }
@@ -75,7 +95,10 @@ export class FollowPayment {
       available: by.available * item.quantity,
       held: by.held * item.quantity,
     }));
-    await this.stock.lock(tx, moves.map((move) => move.productId));
+    await this.stock.lock(
+      tx,
+      moves.map((move) => move.productId),
+    );
     const levels = await this.stock.move(tx, moves);
     return by.available ? levels.map((level) => newEvent('stock.changed.v1', level.product_id, level)) : [];
   }

@@ -49,7 +49,13 @@ export class PlaceOrder {
   }
 
   /** The order that this key already stands for; undefined when the key is now ours. Waits for a parallel claim. */
-  private async claimKey(tx: EntityManager, userId: string, key: string, checkout: Checkout, orderId: string): Promise<string | undefined> {
+  private async claimKey(
+    tx: EntityManager,
+    userId: string,
+    key: string,
+    checkout: Checkout,
+    orderId: string,
+  ): Promise<string | undefined> {
     const hash = createHash('sha256').update(JSON.stringify(checkout)).digest('hex');
     const claimed: unknown[] = await tx.query(
       `INSERT INTO idempotency_keys (user_id, key, body_hash, order_id) VALUES ($1, $2, $3, $4)
@@ -57,18 +63,32 @@ export class PlaceOrder {
       [userId, key, hash, orderId],
     );
     if (claimed.length) return undefined;
-    const [earlier] = await tx.query('SELECT body_hash, order_id FROM idempotency_keys WHERE user_id = $1 AND key = $2', [userId, key]);
+    const [earlier] = await tx.query(
+      'SELECT body_hash, order_id FROM idempotency_keys WHERE user_id = $1 AND key = $2',
+      [userId, key],
+    );
     if (earlier.body_hash !== hash) throw new IdempotencyKeyReused();
     return earlier.order_id;
   }
 
-  private async place(tx: EntityManager, orderId: string, caller: Identity, checkout: Checkout): Promise<void> {
+  private async place(
+    tx: EntityManager,
+    orderId: string,
+    caller: Identity,
+    checkout: Checkout,
+  ): Promise<void> {
     const cart = mergeCart(checkout.cart);
-    const offers = await this.stock.lockOffers(tx, cart.map((line) => line.productId));
+    const offers = await this.stock.lockOffers(
+      tx,
+      cart.map((line) => line.productId),
+    );
     refuseShortage(cart, offers);
     const priced = quote(cart, offers, this.config.SHIPPING_POLICY);
     if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(quoteView(priced));
-    const levels = await this.stock.move(tx, cart.map(({ productId, quantity }) => ({ productId, available: -quantity, held: quantity })));
+    const levels = await this.stock.move(
+      tx,
+      cart.map(({ productId, quantity }) => ({ productId, available: -quantity, held: quantity })),
+    );
     const order = this.newOrder(orderId, caller, checkout, priced);
     await tx.insert(Order, order);
     await tx.insert(OrderItem, order.items);
@@ -97,7 +117,15 @@ export class PlaceOrder {
       payUntil: new Date(Date.now() + this.config.PAYMENT_WINDOW_MINUTES * 60_000),
     });
     order.items = priced.lines.map(({ productId, sellerId, name, imageUrl, priceCents, quantity }) =>
-      Object.assign(new OrderItem(), { order: { id }, productId, sellerId, name, imageUrl, priceCents, quantity }),
+      Object.assign(new OrderItem(), {
+        order: { id },
+        productId,
+        sellerId,
+        name,
+        imageUrl,
+        priceCents,
+        quantity,
+      }),
     );
     return order;
   }

@@ -32,7 +32,13 @@ export class PaymentsRepository {
   }
 
   /** Moves the row from one status to another; undefined when it has another status. The database's row lock decides races. */
-  async move(tx: EntityManager, orderId: string, from: PaymentStatus, to: Partial<Payment> & { status: PaymentStatus }, extra = 'true'): Promise<boolean> {
+  async move(
+    tx: EntityManager,
+    orderId: string,
+    from: PaymentStatus,
+    to: Partial<Payment> & { status: PaymentStatus },
+    extra = 'true',
+  ): Promise<boolean> {
     const result = await tx
       .createQueryBuilder()
       .update(Payment)

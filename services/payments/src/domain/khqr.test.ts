@@ -13,7 +13,7 @@ const bill: KhqrBill = {
 /** Splits a payload into its data objects, as a wallet does. */
 function fieldsOf(payload: string): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (let at = 0; at < payload.length; ) {
+  for (let at = 0; at < payload.length;) {
     const length = Number(payload.slice(at + 2, at + 4));
     fields[payload.slice(at, at + 2)] = payload.slice(at + 4, at + 4 + length);
     at += 4 + length;
@@ -32,7 +32,15 @@ it('a payload ends with the checksum of all that comes before', () => {
 
 it('a payload names the merchant, the amount in US dollars and the bill', () => {
   const fields = fieldsOf(khqr(bill));
-  expect(fields).toMatchObject({ '00': '01', '01': '12', '53': '840', '54': '21.99', '58': 'KH', '59': 'Mekong Gear', '60': 'Phnom Penh' });
+  expect(fields).toMatchObject({
+    '00': '01',
+    '01': '12',
+    '53': '840',
+    '54': '21.99',
+    '58': 'KH',
+    '59': 'Mekong Gear',
+    '60': 'Phnom Penh',
+  });
   expect(fieldsOf(fields['29']!)).toEqual({ '00': 'mekong_gear@demo' });
   expect(fieldsOf(fields['62']!)).toEqual({ '01': bill.billNumber });
   expect(fieldsOf(fields['99']!)).toEqual({ '00': '1700000000000', '01': '1700000900000' });

@@ -14,7 +14,8 @@ const fieldLimit = 99;
 
 /** One EMVCo data object: id, length in characters, value. */
 function field(id: string, value: string): string {
-  if (value.length > fieldLimit) throw new RangeError(`KHQR field ${id} is longer than ${fieldLimit} characters`);
+  if (value.length > fieldLimit)
+    throw new RangeError(`KHQR field ${id} is longer than ${fieldLimit} characters`);
   return `${id}${String(value.length).padStart(2, '0')}${value}`;
 }
 
@@ -23,7 +24,8 @@ export function crc16(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text, 'utf8')) {
     crc ^= byte << 8;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff;
+    for (let bit = 0; bit < 8; bit += 1)
+      crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff;
   }
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
@@ -44,7 +46,10 @@ export function khqr(bill: KhqrBill): string {
     field('59', bill.merchantName.slice(0, 25)),
     field('60', bill.city),
     field('62', field('01', bill.billNumber)),
-    field('99', field('00', String(bill.createdAt.getTime())) + field('01', String(bill.expiresAt.getTime()))),
+    field(
+      '99',
+      field('00', String(bill.createdAt.getTime())) + field('01', String(bill.expiresAt.getTime())),
+    ),
     '6304',
   ].join('');
   return payload + crc16(payload);

@@ -24,7 +24,8 @@ export class CompletePayment {
     if (!payment) throw notFound('Order');
     await this.complete(payment);
     const now = await this.payments.find(orderId);
-    if (now?.status !== 'completed') throw new PaymentConflict(now && now.status !== 'pending' ? now.status : 'expired');
+    if (now?.status !== 'completed')
+      throw new PaymentConflict(now && now.status !== 'pending' ? now.status : 'expired');
     return now;
   }
 

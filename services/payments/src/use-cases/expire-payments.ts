@@ -25,7 +25,10 @@ export class ExpirePayments {
     return this.dataSource.transaction(async (tx) => {
       const orderIds = await this.payments.expireDue(tx, batchSize);
       const expired_at = new Date().toISOString();
-      await this.outbox.record(tx, ...orderIds.map((order_id) => newEvent('payment.expired.v1', order_id, { order_id, expired_at })));
+      await this.outbox.record(
+        tx,
+        ...orderIds.map((order_id) => newEvent('payment.expired.v1', order_id, { order_id, expired_at })),
+      );
       return orderIds.length;
     });
   }

@@ -27,7 +27,10 @@ export class RefundPayment {
 
   private refund(payment: Payment): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
-      if (!(await this.payments.move(tx, payment.orderId, 'completed', { status: 'refunded' }, 'NOT shipped'))) return;
+      if (
+        !(await this.payments.move(tx, payment.orderId, 'completed', { status: 'refunded' }, 'NOT shipped'))
+      )
+        return;
       await this.outbox.record(
         tx,
         newEvent('payment.refunded.v1', payment.orderId, {

@@ -41,19 +41,19 @@ export function ProductRow({ product, onEdit }: ProductRowProps) {
         </span>
       </div>
       {mayChange && (
-      <Space>
-        <Button onClick={onEdit} aria-label={`Edit ${product.name}`}>
-          Edit
-        </Button>
-        <Button
-          danger
-          loading={isLoading}
-          onClick={() => void remove()}
-          aria-label={`Delete ${product.name}`}
-        >
-          Delete
-        </Button>
-      </Space>
+        <Space>
+          <Button onClick={onEdit} aria-label={`Edit ${product.name}`}>
+            Edit
+          </Button>
+          <Button
+            danger
+            loading={isLoading}
+            onClick={() => void remove()}
+            aria-label={`Delete ${product.name}`}
+          >
+            Delete
+          </Button>
+        </Space>
       )}
     </li>
   );

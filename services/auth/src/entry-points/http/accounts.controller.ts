@@ -25,7 +25,14 @@ export class AccountsController {
 
   @Post('signup')
   @Access('public')
-  @Answers('Makes a customer account and mails its code; no session yet', 201, dto.userAndMessage, 400, 409, 429)
+  @Answers(
+    'Makes a customer account and mails its code; no session yet',
+    201,
+    dto.userAndMessage,
+    400,
+    409,
+    429,
+  )
   async create(@Body({ schema: dto.signUpBody }) body: dto.SignUpBody, @Req() request: FastifyRequest) {
     const user = await this.signUp.run(body, addressOf(request, this.config.GATEWAY_KEY));
     return { message: 'Account created. Please verify your email.', user: userView(user) };
@@ -53,7 +60,10 @@ export class AccountsController {
   @HttpCode(200)
   @Access('public')
   @Answers('Sets a new password by the mailed link, once', 200, dto.messageAnswer, 400)
-  async reset(@Param('token', { schema: dto.tokenParam }) token: string, @Body({ schema: dto.resetBody }) { password }: dto.ResetBody) {
+  async reset(
+    @Param('token', { schema: dto.tokenParam }) token: string,
+    @Body({ schema: dto.resetBody }) { password }: dto.ResetBody,
+  ) {
     await this.resetPassword.run(token, password);
     return { message: 'Password reset successful' };
   }

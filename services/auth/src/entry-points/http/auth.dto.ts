@@ -13,7 +13,10 @@ export type SignUpBody = z.infer<typeof signUpBody>;
 export const logInBody = z.object({ email: requiredText(254), password: z.string().min(1).max(1_000) });
 export type LogInBody = z.infer<typeof logInBody>;
 
-export const verifyBody = z.object({ email: requiredText(254), code: requiredText(6).pipe(z.string().regex(/^\d{6}$/, 'must have 6 digits')) });
+export const verifyBody = z.object({
+  email: requiredText(254),
+  code: requiredText(6).pipe(z.string().regex(/^\d{6}$/, 'must have 6 digits')),
+});
 export type VerifyBody = z.infer<typeof verifyBody>;
 
 export const emailBody = z.object({ email });
@@ -35,23 +38,37 @@ export const editBody = z.object({
   name: requiredText(100).optional(),
   email: email.optional(),
   role: roleSchema.optional(),
-  phone: text(50).nullish().transform((value) => value ?? undefined),
-  address: text(1_000).nullish().transform((value) => value ?? undefined),
-  password: z.union([z.literal('').transform(() => undefined), password]).nullish().transform((value) => value ?? undefined),
+  phone: text(50)
+    .nullish()
+    .transform((value) => value ?? undefined),
+  address: text(1_000)
+    .nullish()
+    .transform((value) => value ?? undefined),
+  password: z
+    .union([z.literal('').transform(() => undefined), password])
+    .nullish()
+    .transform((value) => value ?? undefined),
 });
 export type EditBody = z.infer<typeof editBody>;
 
-export const userAnswer = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  email: z.string(),
-  role: roleSchema,
-  phone: z.string().nullable(),
-  address: z.string().nullable(),
-  is_verified: z.boolean(),
-  created_at: z.string(),
-}).meta({ id: 'User' });
+const userAnswer = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    role: roleSchema,
+    phone: z.string().nullable(),
+    address: z.string().nullable(),
+    is_verified: z.boolean(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'User' });
 export const oneUser = z.object({ user: userAnswer });
 export const userAndMessage = oneUser.extend({ message: z.string() });
 export const messageAnswer = z.object({ message: z.string() });
-export const usersAnswer = z.object({ users: z.array(userAnswer), currentPage: z.int(), totalPages: z.int(), total: z.int() });
+export const usersAnswer = z.object({
+  users: z.array(userAnswer),
+  currentPage: z.int(),
+  totalPages: z.int(),
+  total: z.int(),
+});

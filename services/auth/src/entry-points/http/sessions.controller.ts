@@ -1,6 +1,14 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
-import { Access, Answers, Caller, notFound, Problem, sessionTokenOf, type Identity } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  Caller,
+  notFound,
+  Problem,
+  sessionTokenOf,
+  type Identity,
+} from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type AuthConfig } from '../../config.js';
 import { sessionSeconds, SessionsRepository } from '../../data-access/sessions.repository.js';
@@ -35,7 +43,11 @@ export class SessionsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { user, token } = await this.logIn.run(email, password, addressOf(request, this.config.GATEWAY_KEY));
+    const { user, token } = await this.logIn.run(
+      email,
+      password,
+      addressOf(request, this.config.GATEWAY_KEY),
+    );
     this.setCookie(reply, token);
     return { message: 'Logged in successfully', user: userView(user) };
   }
@@ -44,7 +56,10 @@ export class SessionsController {
   @HttpCode(200)
   @Access('public')
   @Answers('Verifies the email by its code and starts a session', 200, dto.userAndMessage, 400, 429)
-  async verify(@Body({ schema: dto.verifyBody }) { email, code }: dto.VerifyBody, @Res({ passthrough: true }) reply: FastifyReply) {
+  async verify(
+    @Body({ schema: dto.verifyBody }) { email, code }: dto.VerifyBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const { user, token } = await this.verifyEmail.run(email, code);
     this.setCookie(reply, token);
     return { message: 'Email verified successfully', user: userView(user) };
@@ -75,7 +90,10 @@ export class SessionsController {
   @HttpCode(200)
   @Access('public')
   @ApiExcludeEndpoint()
-  async vouchFor(@Body({ schema: dto.vouchBody }) { session }: dto.VouchBody, @Req() request: FastifyRequest) {
+  async vouchFor(
+    @Body({ schema: dto.vouchBody }) { session }: dto.VouchBody,
+    @Req() request: FastifyRequest,
+  ) {
     if (!isFromGateway(request, this.config.GATEWAY_KEY)) throw notFound('Page');
     return { token: (await this.vouch.run(session)) ?? null };
   }

@@ -25,9 +25,25 @@ export class UsersController {
   }
 
   @Patch(':id')
-  @Answers('Changes a user; a new role or password ends their sessions', 200, dto.userAndMessage, 400, 401, 403, 404, 409)
-  async edit(@Caller() caller: Identity, @Param('id') id: string, @Body({ schema: dto.editBody }) body: dto.EditBody) {
-    return { message: 'User updated successfully!', user: userView(await this.editUser.run(caller, known(id), body)) };
+  @Answers(
+    'Changes a user; a new role or password ends their sessions',
+    200,
+    dto.userAndMessage,
+    400,
+    401,
+    403,
+    404,
+    409,
+  )
+  async edit(
+    @Caller() caller: Identity,
+    @Param('id') id: string,
+    @Body({ schema: dto.editBody }) body: dto.EditBody,
+  ) {
+    return {
+      message: 'User updated successfully!',
+      user: userView(await this.editUser.run(caller, known(id), body)),
+    };
   }
 
   @Delete(':id')

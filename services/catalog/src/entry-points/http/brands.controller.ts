@@ -59,8 +59,23 @@ export class BrandsController {
   @UseInterceptors(uploadInterceptor({ ...logo, alsoJson: true }))
   @ApiConsumes('application/json', 'multipart/form-data')
   @ApiBody(brandChangeForm)
-  @Answers('Renames a brand or replaces its logo', 200, dto.brandAndMessage, 400, 401, 403, 404, 409, 413, 415)
-  async change(@Param('id') id: string, @Body({ schema: dto.brandChange }) { name }: dto.BrandChange, @Req() request: UploadRequest) {
+  @Answers(
+    'Renames a brand or replaces its logo',
+    200,
+    dto.brandAndMessage,
+    400,
+    401,
+    403,
+    404,
+    409,
+    413,
+    415,
+  )
+  async change(
+    @Param('id') id: string,
+    @Body({ schema: dto.brandChange }) { name }: dto.BrandChange,
+    @Req() request: UploadRequest,
+  ) {
     const file = request.uploads?.image?.[0];
     const imageUrl = file && (await this.images.take(file.path, logoSide));
     const brand = await this.changeBrand.run(brandId(id), { name, imageUrl });

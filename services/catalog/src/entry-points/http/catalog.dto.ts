@@ -7,7 +7,10 @@ import { detailSchemas } from '../../domain/details.js';
 export const productsPage = pageQuery({ default: 10, max: 100 });
 export type ProductsPage = z.infer<typeof productsPage>;
 
-export const searchQuery = z.object({ q: text(200).optional(), limit: z.coerce.number().int().min(1).max(1_000).optional() });
+export const searchQuery = z.object({
+  q: text(200).optional(),
+  limit: z.coerce.number().int().min(1).max(1_000).optional(),
+});
 export type SearchQuery = z.infer<typeof searchQuery>;
 
 /** The form of a product: its own fields, `button` for the category, and any category's specifications. */
@@ -23,11 +26,10 @@ export const changeFields = z.object({
 });
 
 export const brandForm = z.object({ name: z.string('is required').trim().min(1, 'is required').max(100) });
-export type BrandForm = z.infer<typeof brandForm>;
 export const brandChange = brandForm.partial();
 export type BrandChange = z.infer<typeof brandChange>;
 
-export const brandAnswer = z.object({ id: z.int(), name: z.string(), image_url: z.string() }).meta({ id: 'Brand' });
+const brandAnswer = z.object({ id: z.int(), name: z.string(), image_url: z.string() }).meta({ id: 'Brand' });
 export const brandsAnswer = z.object({ brands: z.array(brandAnswer) });
 export const brandAndMessage = z.object({ message: z.string(), brand: brandAnswer });
 export const messageAnswer = z.object({ message: z.string() });
@@ -43,18 +45,24 @@ const lean = z.object({
 });
 
 /** Exactly one of the five models is there: that of the category. */
-export const productAnswer = lean.extend({
-  description: z.string(),
-  seller_id: z.uuid(),
-  MouseModel: detailSchemas.mouse.optional(),
-  KeyboardModel: detailSchemas.keyboard.optional(),
-  HeadphoneModel: detailSchemas.headphone.optional(),
-  MonitorModel: detailSchemas.monitor.optional(),
-  MousepadModel: detailSchemas.mousepad.optional(),
-}).meta({ id: 'Product' });
+const productAnswer = lean
+  .extend({
+    description: z.string(),
+    seller_id: z.uuid(),
+    MouseModel: detailSchemas.mouse.optional(),
+    KeyboardModel: detailSchemas.keyboard.optional(),
+    HeadphoneModel: detailSchemas.headphone.optional(),
+    MonitorModel: detailSchemas.monitor.optional(),
+    MousepadModel: detailSchemas.mousepad.optional(),
+  })
+  .meta({ id: 'Product' });
 export const leanProductsAnswer = z.object({ products: z.array(lean.meta({ id: 'LeanProduct' })) });
 export const productsAnswer = z.object({ products: z.array(productAnswer) });
-export const productsPageAnswer = productsAnswer.extend({ page: z.int(), totalPages: z.int(), total: z.int() });
+export const productsPageAnswer = productsAnswer.extend({
+  page: z.int(),
+  totalPages: z.int(),
+  total: z.int(),
+});
 export const oneProduct = z.object({ product: productAnswer });
 export const productAndMessage = z.object({ message: z.string(), product: productAnswer });
 export const bulkAnswer = z.object({

@@ -1,6 +1,15 @@
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
-import { Access, Answers, Caller, fieldErrors, idParam, invalid, notFound, type Identity } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  Caller,
+  fieldErrors,
+  idParam,
+  invalid,
+  notFound,
+  type Identity,
+} from '@mekong/service-defaults';
 import { UploadProducts } from '../../bulk/upload-products.js';
 import { ProductsRepository } from '../../data-access/products.repository.js';
 import { detailSchemas, pickDetails } from '../../domain/details.js';
@@ -44,7 +53,9 @@ export class ProductManagementController {
     const file = request.uploads?.image?.[0];
     const { product, issues } = readNewProduct(form);
     if (!product || !file) throw invalid([...fieldErrors(issues), ...(file ? [] : [imageRequired])]);
-    const created = await this.createProduct.run(caller.userId, product, () => this.images.take(file.path, productSide));
+    const created = await this.createProduct.run(caller.userId, product, () =>
+      this.images.take(file.path, productSide),
+    );
     return { message: 'Product uploaded!', product: productView(created) };
   }
 
@@ -53,7 +64,16 @@ export class ProductManagementController {
   @UseInterceptors(uploadInterceptor(bulk))
   @ApiConsumes('multipart/form-data')
   @ApiBody(bulkForm)
-  @Answers('Creates products from a CSV file and pictures; bad rows are reported', 200, dto.bulkAnswer, 400, 401, 403, 413, 415)
+  @Answers(
+    'Creates products from a CSV file and pictures; bad rows are reported',
+    200,
+    dto.bulkAnswer,
+    400,
+    401,
+    403,
+    413,
+    415,
+  )
   async upload(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const { csv, images } = request.uploads ?? {};
     if (!csv?.[0] || !images?.length) {
@@ -67,7 +87,18 @@ export class ProductManagementController {
   @UseInterceptors(uploadInterceptor({ ...image, alsoJson: true }))
   @ApiConsumes('application/json', 'multipart/form-data')
   @ApiBody(changeForm)
-  @Answers('Changes a product of yours (an admin: any)', 200, dto.productAndMessage, 400, 401, 403, 404, 409, 413, 415)
+  @Answers(
+    'Changes a product of yours (an admin: any)',
+    200,
+    dto.productAndMessage,
+    400,
+    401,
+    403,
+    404,
+    409,
+    413,
+    415,
+  )
   async change(
     @Caller() caller: Identity,
     @Param('id') id: string,
@@ -93,7 +124,8 @@ export class ProductManagementController {
   private async own(caller: Identity, id: string): Promise<Product> {
     const known = idParam.safeParse(id);
     const product = known.success ? await this.products.find(known.data) : null;
-    if (!product || (caller.role !== 'admin' && product.sellerId !== caller.userId)) throw notFound('Product');
+    if (!product || (caller.role !== 'admin' && product.sellerId !== caller.userId))
+      throw notFound('Product');
     return product;
   }
 }
@@ -111,5 +143,9 @@ function readChange(product: Product, form: dto.ProductForm): ProductChange {
   if (!common.success || !details.success) throw invalid(fieldErrors(issues));
   const { price, ...rest } = common.data;
   const given = Object.fromEntries(Object.entries(details.data).filter(([name]) => name in picked));
-  return { ...rest, priceCents: price === undefined ? undefined : Math.round(price * 100), details: given as ProductChange['details'] };
+  return {
+    ...rest,
+    priceCents: price === undefined ? undefined : Math.round(price * 100),
+    details: given as ProductChange['details'],
+  };
 }

@@ -1,6 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { type CallHandler, type ExecutionContext, mixin, type NestInterceptor, type Type } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  mixin,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
 import { invalid, Problem } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import multer, { MulterError } from 'multer';
@@ -41,7 +47,11 @@ export function uploadInterceptor(rules: UploadRules): Type<NestInterceptor> {
   return mixin(UploadInterceptor);
 }
 
-async function readForm(read: ReturnType<ReturnType<typeof multer>['fields']>, request: UploadRequest, reply: FastifyReply): Promise<void> {
+async function readForm(
+  read: ReturnType<ReturnType<typeof multer>['fields']>,
+  request: UploadRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const raw = request.raw as FastifyRequest['raw'] & { body?: object; files?: UploadRequest['uploads'] };
   await new Promise<void>((done, fail) => {
     read(raw as never, reply.raw as never, (error: unknown) => (error ? fail(toProblem(error)) : done()));
@@ -52,15 +62,28 @@ async function readForm(read: ReturnType<ReturnType<typeof multer>['fields']>, r
 }
 
 function toProblem(error: unknown): unknown {
-  if (!(error instanceof MulterError)) return new Problem(400, 'INVALID_INPUT', 'The form could not be read.');
+  if (!(error instanceof MulterError))
+    return new Problem(400, 'INVALID_INPUT', 'The form could not be read.');
   const field = error.field ?? 'form';
   if (error.code === 'LIMIT_FILE_SIZE') {
     const message = 'The file is too large';
     return new Problem(413, 'TOO_LARGE', message, { errors: [{ field, message }] });
   }
-  return invalid([{ field, message: error.code === 'LIMIT_UNEXPECTED_FILE' ? `${field} takes no file, or fewer files` : `${field} is too much` }]);
+  return invalid([
+    {
+      field,
+      message:
+        error.code === 'LIMIT_UNEXPECTED_FILE'
+          ? `${field} takes no file, or fewer files`
+          : `${field} is too much`,
+    },
+  ]);
 }
 
 async function discard(uploads: UploadRequest['uploads'] = {}): Promise<void> {
-  await Promise.all(Object.values(uploads).flat().map((file) => rm(file.path, { force: true })));
+  await Promise.all(
+    Object.values(uploads)
+      .flat()
+      .map((file) => rm(file.path, { force: true })),
+  );
 }

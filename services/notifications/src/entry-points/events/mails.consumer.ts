@@ -33,7 +33,12 @@ export class MailsConsumer {
   @EventPattern<string>('user.password-reset-requested.v1')
   resetRequested(@Payload() event: ShopEvent<'user.password-reset-requested.v1'>) {
     const { email, name, token_sealed } = event.data;
-    return this.mail(event, { template: 'password-reset', to: email, params: { name }, secretSealed: token_sealed });
+    return this.mail(event, {
+      template: 'password-reset',
+      to: email,
+      params: { name },
+      secretSealed: token_sealed,
+    });
   }
 
   @EventPattern<string>('order.paid.v1')
@@ -43,7 +48,12 @@ export class MailsConsumer {
 
   private mailCode(event: ShopEvent<'user.signed-up.v1' | 'user.code-requested.v1'>) {
     const { email, name, code_sealed } = event.data;
-    return this.mail(event, { template: 'verification-code', to: email, params: { name }, secretSealed: code_sealed });
+    return this.mail(event, {
+      template: 'verification-code',
+      to: email,
+      params: { name },
+      secretSealed: code_sealed,
+    });
   }
 
   private async mail(event: ShopEvent, mail: NewMail): Promise<void> {

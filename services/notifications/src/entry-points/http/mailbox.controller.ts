@@ -9,7 +9,13 @@ import { listPage, messagePage } from './mailbox.page.js';
 const mailboxQuery = z.object({ to: text(254).optional() });
 const mailboxAnswer = z.object({
   messages: z.array(
-    z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string(), created_at: z.string() }),
+    z.object({
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+      created_at: z.string(),
+    }),
   ),
 });
 const htmlType = 'text/html; charset=utf-8';
@@ -30,7 +36,13 @@ export class MailboxController {
     this.refuseWithSmtp();
     const messages = await this.mailbox.list(to);
     return {
-      messages: messages.map(({ to, subject, text, html, createdAt }) => ({ to, subject, text, html, created_at: createdAt.toISOString() })),
+      messages: messages.map(({ to, subject, text, html, createdAt }) => ({
+        to,
+        subject,
+        text,
+        html,
+        created_at: createdAt.toISOString(),
+      })),
     };
   }
 

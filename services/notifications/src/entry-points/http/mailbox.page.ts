@@ -11,23 +11,53 @@ input{flex:1;min-width:180px;padding:9px 12px;border:1px solid #b9c2cc;border-ra
 button{padding:9px 16px;border:0;border-radius:8px;background:#0b5d6b;color:#fff;font:inherit}`;
 
 function page(title: string, body: Html): string {
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width,initial-scale=1"><style>${new Html(style)}</style></head>
-<body><main>${body}</main></body></html>`.markup;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>${title}</title>
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <style>
+          ${new Html(style)}
+        </style>
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html>`.markup;
 }
 
 const time = (message: MailboxMessage) => message.createdAt.toISOString().replace('T', ' ').slice(0, 19);
 
 export function listPage(shopName: string, messages: MailboxMessage[], to = ''): string {
   const items = messages.map(
-    (message) => html`<li><a href="/dev/mailbox/${message.id}"><strong>${message.subject}</strong>
-<small>to ${message.to} · ${time(message)} UTC</small></a></li>`,
+    (message) =>
+      html`<li>
+        <a href="/dev/mailbox/${message.id}"
+          ><strong>${message.subject}</strong> <small>to ${message.to} · ${time(message)} UTC</small></a
+        >
+      </li>`,
   );
   return page(
     `Mailbox · ${shopName}`,
-    html`<h1>Mailbox</h1><p>Every mail that ${shopName} would send, newest first. <a href="/">To the shop</a></p>
-<form method="get" action="/dev/mailbox"><input name="to" type="search" aria-label="Address" placeholder="Only mails to this address" value="${to}"><button>Filter</button></form>
-${messages.length ? html`<ul>${items}</ul>` : html`<p>No mail yet.</p>`}`,
+    html`<h1>Mailbox</h1>
+      <p>Every mail that ${shopName} would send, newest first. <a href="/">To the shop</a></p>
+      <form method="get" action="/dev/mailbox">
+        <input
+          name="to"
+          type="search"
+          aria-label="Address"
+          placeholder="Only mails to this address"
+          value="${to}"
+        /><button>Filter</button>
+      </form>
+      ${
+        messages.length
+          ? html`<ul>
+              ${items}
+            </ul>`
+          : html`<p>No mail yet.</p>`
+      }`,
   );
 }
 
@@ -36,8 +66,13 @@ export function messagePage(message: MailboxMessage): string {
   const content = message.html.replace('<head>', '<head><base target="_top">');
   return page(
     message.subject,
-    html`<p><a href="/dev/mailbox">All mails</a></p><h1>${message.subject}</h1>
-<p><small>to ${message.to} · ${time(message)} UTC</small></p>
-<iframe title="The mail" sandbox="allow-top-navigation-by-user-activation" srcdoc="${content}"></iframe>`,
+    html`<p><a href="/dev/mailbox">All mails</a></p>
+      <h1>${message.subject}</h1>
+      <p><small>to ${message.to} · ${time(message)} UTC</small></p>
+      <iframe
+        title="The mail"
+        sandbox="allow-top-navigation-by-user-activation"
+        srcdoc="${content}"
+      ></iframe>`,
   );
 }

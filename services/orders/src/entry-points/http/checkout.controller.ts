@@ -34,7 +34,16 @@ export class CheckoutController {
 
   @Post('Recipt-generator')
   @Access('verified')
-  @Answers('Places the order and holds its stock for the payment', 201, dto.placedAnswer, 400, 401, 403, 409, 422)
+  @Answers(
+    'Places the order and holds its stock for the payment',
+    201,
+    dto.placedAnswer,
+    400,
+    401,
+    403,
+    409,
+    422,
+  )
   async place(
     @Caller() caller: Identity,
     @Body({ schema: dto.checkoutBody }) body: dto.CheckoutBody,

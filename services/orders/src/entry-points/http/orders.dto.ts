@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** A cart item is a product with a quantity; only these two are believed. */
 const cartItem = z.object({ id: idParam, quantity: z.coerce.number().int().min(1).max(999) });
-export const cartSchema = z.array(cartItem).min(1).max(100);
+const cartSchema = z.array(cartItem).min(1).max(100);
 
 export const quoteBody = z.object({ cart: cartSchema });
 export type QuoteBody = z.infer<typeof quoteBody>;
@@ -51,32 +51,38 @@ export const quoteAnswer = z.object({
   total: money,
 });
 
-const payment = z.object({ status: z.string(), transaction_id: z.string().nullable(), paid_at: z.string().nullable() });
+const payment = z.object({
+  status: z.string(),
+  transaction_id: z.string().nullable(),
+  paid_at: z.string().nullable(),
+});
 
-export const orderAnswer = z.object({
-  id: z.string(),
-  status: z.enum(['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded']),
-  created_at: z.string(),
-  pay_until: z.string(),
-  customer_name: z.string(),
-  phone_number: z.string(),
-  shipping_address: z.string(),
-  subtotal: money,
-  shipping: money,
-  tax: money,
-  total_price: money,
-  courier: z.string().nullable(),
-  tracking_number: z.string().nullable(),
-  items: z.array(
-    z.object({
-      id: z.int(),
-      quantity: z.int(),
-      price: money,
-      product: z.object({ id: z.int(), name: z.string(), price: money, image_url: z.string() }),
-    }),
-  ),
-  Payment: payment,
-}).meta({ id: 'Order' });
+const orderAnswer = z
+  .object({
+    id: z.string(),
+    status: z.enum(['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded']),
+    created_at: z.string(),
+    pay_until: z.string(),
+    customer_name: z.string(),
+    phone_number: z.string(),
+    shipping_address: z.string(),
+    subtotal: money,
+    shipping: money,
+    tax: money,
+    total_price: money,
+    courier: z.string().nullable(),
+    tracking_number: z.string().nullable(),
+    items: z.array(
+      z.object({
+        id: z.int(),
+        quantity: z.int(),
+        price: money,
+        product: z.object({ id: z.int(), name: z.string(), price: money, image_url: z.string() }),
+      }),
+    ),
+    Payment: payment,
+  })
+  .meta({ id: 'Order' });
 export const placedAnswer = z.object({ orderId: z.string() });
 export const ownOrderAnswer = z.object({ amount: money, order: orderAnswer });
 export const ordersAnswer = z.object({ orders: z.array(orderAnswer) });

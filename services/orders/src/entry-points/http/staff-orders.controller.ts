@@ -16,7 +16,14 @@ export class StaffOrdersController {
 
   @Get('payment/admin-orders')
   @Access(['admin', 'seller'])
-  @Answers('All orders; for a seller those with their products, and only their lines', 200, dto.staffOrdersAnswer, 400, 401, 403)
+  @Answers(
+    'All orders; for a seller those with their products, and only their lines',
+    200,
+    dto.staffOrdersAnswer,
+    400,
+    401,
+    403,
+  )
   async all(@Caller() caller: Identity, @Query({ schema: dto.staffPage }) { page, limit }: dto.StaffPage) {
     const sellerId = caller.role === 'seller' ? caller.userId : undefined;
     const { rows, total } = await this.orders.findPage(page, limit, sellerId);

@@ -25,7 +25,16 @@ export class PaymentsController {
 
   @Get('payment/qr')
   @Access('verified')
-  @Answers('The KHQR image to pay one of your orders, as a data URL', 200, dto.qrAnswer, 400, 401, 403, 404, 409)
+  @Answers(
+    'The KHQR image to pay one of your orders, as a data URL',
+    200,
+    dto.qrAnswer,
+    400,
+    401,
+    403,
+    404,
+    409,
+  )
   async qr(@Caller() caller: Identity, @Query({ schema: dto.qrQuery }) { orderId }: dto.QrQuery) {
     const payment = await this.payments.findOwn(orderId, caller.userId);
     if (!payment) throw notFound('Order');
@@ -44,7 +53,16 @@ export class PaymentsController {
 
   @Put('checkout/mark-paid/:orderId')
   @Access('verified')
-  @Answers('Pays the order (demo provider); a repeat answers the same', 200, dto.paymentAnswer, 400, 401, 403, 404, 409)
+  @Answers(
+    'Pays the order (demo provider); a repeat answers the same',
+    200,
+    dto.paymentAnswer,
+    400,
+    401,
+    403,
+    404,
+    409,
+  )
   async markPaid(
     @Caller() caller: Identity,
     @Param('orderId', { schema: dto.orderIdParam }) orderId: string,
@@ -59,13 +77,24 @@ export class PaymentsController {
   @Access('verified')
   @Answers('Gives up an order that is not paid yet', 200, dto.paymentAnswer, 401, 403, 404, 409)
   async cancel(@Caller() caller: Identity, @Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
-    return { message: 'Order cancelled', payment: view(await this.cancelPayment.run(orderId, caller.userId)) };
+    return {
+      message: 'Order cancelled',
+      payment: view(await this.cancelPayment.run(orderId, caller.userId)),
+    };
   }
 
   @Post('payment/:orderId/refund')
   @HttpCode(200)
   @Access(['admin'])
-  @Answers('Gives the money of a paid order back; its stock returns', 200, dto.paymentAnswer, 401, 403, 404, 409)
+  @Answers(
+    'Gives the money of a paid order back; its stock returns',
+    200,
+    dto.paymentAnswer,
+    401,
+    403,
+    404,
+    409,
+  )
   async refund(@Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
     return { message: 'Order refunded', payment: view(await this.refundPayment.run(orderId)) };
   }

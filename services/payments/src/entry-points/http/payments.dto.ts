@@ -13,5 +13,9 @@ export const markPaidBody = z
   .object({ paymentStatus: z.literal('completed').optional(), paidAt: text(40).optional() })
   .optional();
 
-const payment = z.object({ status: z.string(), transaction_id: z.string().nullable(), paid_at: z.string().nullable() });
+const payment = z.object({
+  status: z.string(),
+  transaction_id: z.string().nullable(),
+  paid_at: z.string().nullable(),
+});
 export const paymentAnswer = z.object({ message: z.string(), payment });
