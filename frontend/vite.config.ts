@@ -3,8 +3,8 @@ import { defineConfig } from 'vite';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:3000';
 
-// The gateway refuses a foreign Origin, so the proxy speaks under the gateway's own.
-const toGateway = { target: gateway, headers: { origin: gateway } };
+// The gateway refuses a foreign Origin, so the proxy speaks under the one that the gateway knows as the shop's.
+const toGateway = { target: gateway, headers: { origin: process.env.PUBLIC_URL ?? gateway } };
 
 export default defineConfig({
   plugins: [react()],

@@ -9,3 +9,4 @@ export { aCustomer, anIdentity, staff, testKeys, tokenOf } from './service/ident
 export { outboxOf, query } from './service/outbox-of.js';
 export { serviceEnv } from './service/service-env.js';
 export { anEvent, otherServices, type OtherServices } from './service/shop-events.js';
+export { serviceUnderTest, type ServiceUnderTest } from './service/service-under-test.js';

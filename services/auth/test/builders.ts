@@ -1,66 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import type { ShopEvent } from '@mekong/contracts';
 import { unseal } from '@mekong/messaging';
-import { sessionTokenOf, type Identity } from '@mekong/service-defaults';
-import {
-  apiClient,
-  createTestDatabase,
-  otherServices,
-  query,
-  serviceEnv,
-  testKeys,
-  type ApiAnswer,
-  type OtherServices,
-} from '@mekong/testing';
+import { sessionTokenOf } from '@mekong/service-defaults';
+import { query, serviceUnderTest, testKeys, type ApiAnswer, type ServiceUnderTest } from '@mekong/testing';
 import { start } from '../src/service.js';
 
 export const publicUrl = 'http://shop.test';
 export const gatewayKey = 'a-gateway-key-for-tests';
 const sealingKey = randomBytes(32).toString('base64');
 
-export interface AuthUnderTest {
-  url: string;
-  others: OtherServices;
-  databaseUrl: string;
-  as(identity?: Identity): ReturnType<typeof apiClient>;
+type SecretEvent = 'user.signed-up.v1' | 'user.code-requested.v1' | 'user.password-reset-requested.v1';
+
+export interface AuthUnderTest extends ServiceUnderTest {
   /** The code or token in the newest event of this type about this user. */
-  secretIn(
-    type: 'user.signed-up.v1' | 'user.code-requested.v1' | 'user.password-reset-requested.v1',
-    userId: string,
-  ): Promise<string>;
-  stop(): Promise<void>;
+  secretIn(type: SecretEvent, userId: string): Promise<string>;
 }
 
-/** The auth service over a database of its own, the other services standing by on the bus. */
 export async function startAuth(env: Record<string, string> = {}): Promise<AuthUnderTest> {
-  const database = await createTestDatabase('auth');
-  const others = otherServices('auth');
-  const app = await start(
-    serviceEnv(database.url, {
-      AUTH_PRIVATE_KEY: testKeys.privateKey,
-      PASSWORD_PEPPER: 'a-pepper-for-these-tests',
-      EVENT_SEALING_KEY: sealingKey,
-      GATEWAY_KEY: gatewayKey,
-      PUBLIC_URL: publicUrl,
-      ...env,
-    }),
-    { bus: others.bus },
-  );
+  const service = await serviceUnderTest('auth', start, {
+    AUTH_PRIVATE_KEY: testKeys.privateKey,
+    PASSWORD_PEPPER: 'a-pepper-for-these-tests',
+    EVENT_SEALING_KEY: sealingKey,
+    GATEWAY_KEY: gatewayKey,
+    PUBLIC_URL: publicUrl,
+    ...env,
+  });
+  const { events, heard } = service.others;
   return {
-    url: app.url,
-    others,
-    databaseUrl: database.url,
-    as: (identity) => apiClient(app.url, identity),
+    ...service,
     secretIn: async (type, userId) => {
-      await others.heard(type, userId);
-      const { data } = others.events.findLast(
-        (event) => event.type === type && event.subject === userId,
-      ) as ShopEvent<typeof type>;
+      await heard(type, userId);
+      const newest = events.findLast((event) => event.type === type && event.subject === userId);
+      const { data } = newest as ShopEvent<SecretEvent>;
       return unseal('code_sealed' in data ? data.code_sealed : data.token_sealed, sealingKey);
-    },
-    stop: async () => {
-      await app.close();
-      await database.drop();
     },
   };
 }

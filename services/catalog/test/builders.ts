@@ -1,38 +1,11 @@
 import type { Identity } from '@mekong/service-defaults';
-import {
-  apiClient,
-  createTestDatabase,
-  otherServices,
-  serviceEnv,
-  staff,
-  type ApiAnswer,
-  type OtherServices,
-} from '@mekong/testing';
+import { serviceUnderTest, staff, type ApiAnswer, type ServiceUnderTest } from '@mekong/testing';
 import sharp from 'sharp';
 import { start } from '../src/service.js';
 
-export interface CatalogUnderTest {
-  others: OtherServices;
-  databaseUrl: string;
-  as(identity?: Identity): ReturnType<typeof apiClient>;
-  stop(): Promise<void>;
-}
+export type CatalogUnderTest = ServiceUnderTest;
 
-/** The catalog service over a database of its own, the other services standing by on the bus. */
-export async function startCatalog(): Promise<CatalogUnderTest> {
-  const database = await createTestDatabase('catalog');
-  const others = otherServices('catalog');
-  const app = await start(serviceEnv(database.url), { bus: others.bus });
-  return {
-    others,
-    databaseUrl: database.url,
-    as: (identity) => apiClient(app.url, identity),
-    stop: async () => {
-      await app.close();
-      await database.drop();
-    },
-  };
-}
+export const startCatalog = () => serviceUnderTest('catalog', start);
 
 /** A real PNG of one colour. */
 export async function aPng(width = 32, height = 32): Promise<Buffer> {

@@ -2,51 +2,29 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { EventData } from '@mekong/contracts';
-import {
-  apiClient,
-  createTestDatabase,
-  otherServices,
-  serviceEnv,
-  waitFor,
-  type OtherServices,
-} from '@mekong/testing';
+import { serviceUnderTest, waitFor, type ApiClient, type ServiceUnderTest } from '@mekong/testing';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { start } from '../src/service.js';
 
 export const sealingKey = randomBytes(32).toString('base64');
 
-export interface NotificationsUnderTest {
-  others: OtherServices;
-  databaseUrl: string;
-  api: ReturnType<typeof apiClient>;
-  /** The mailbox's messages to this address, once there is one. */
+export interface NotificationsUnderTest extends ServiceUnderTest {
+  api: ApiClient;
+  /** The newest of the mailbox's messages to this address, once there is one. */
   mailTo(address: string): Promise<{ subject: string; text: string; html: string }>;
-  stop(): Promise<void>;
 }
 
-/** The notifications service over a database of its own, the other services standing by on the bus. */
 export async function startNotifications(env: Record<string, string> = {}): Promise<NotificationsUnderTest> {
-  const database = await createTestDatabase('notifications');
-  const others = otherServices('notifications');
-  const app = await start(
-    serviceEnv(database.url, { EVENT_SEALING_KEY: sealingKey, PUBLIC_URL: 'http://shop.test', ...env }),
-    { bus: others.bus },
-  );
-  const api = apiClient(app.url);
+  const settings = { EVENT_SEALING_KEY: sealingKey, PUBLIC_URL: 'http://shop.test', ...env };
+  const service = await serviceUnderTest('notifications', start, settings);
+  const api = service.as();
+  const newestTo = async (address: string) =>
+    (await api.get(`/api/dev/mailbox?to=${encodeURIComponent(address)}`)).body.messages[0];
   return {
-    others,
-    databaseUrl: database.url,
+    ...service,
     api,
-    mailTo: (address) =>
-      waitFor(
-        async () => (await api.get(`/api/dev/mailbox?to=${encodeURIComponent(address)}`)).body.messages[0],
-        { what: `a mail to ${address}` },
-      ),
-    stop: async () => {
-      await app.close();
-      await database.drop();
-    },
+    mailTo: (address) => waitFor(() => newestTo(address), { what: `a mail to ${address}` }),
   };
 }
 

@@ -1,38 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductSnapshot } from '@mekong/contracts';
-import {
-  anEvent,
-  apiClient,
-  createTestDatabase,
-  otherServices,
-  serviceEnv,
-  type OtherServices,
-} from '@mekong/testing';
-import type { Identity, RunningApp } from '@mekong/service-defaults';
+import { anEvent, serviceUnderTest, type ServiceUnderTest } from '@mekong/testing';
 import { start } from '../src/service.js';
 
-export interface OrdersUnderTest {
-  others: OtherServices;
-  databaseUrl: string;
-  as(identity?: Identity): ReturnType<typeof apiClient>;
-  stop(): Promise<void>;
-}
+export type OrdersUnderTest = ServiceUnderTest;
 
-/** The orders service over a database of its own, the other services standing by on the bus. */
-export async function startOrders(env: Record<string, string> = {}): Promise<OrdersUnderTest> {
-  const database = await createTestDatabase('orders');
-  const others = otherServices('orders');
-  const app: RunningApp = await start(serviceEnv(database.url, env), { bus: others.bus });
-  return {
-    others,
-    databaseUrl: database.url,
-    as: (identity) => apiClient(app.url, identity),
-    stop: async () => {
-      await app.close();
-      await database.drop();
-    },
-  };
-}
+export const startOrders = (env?: Record<string, string>) => serviceUnderTest('orders', start, env);
 
 let lastProductId = 0;
 

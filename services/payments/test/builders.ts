@@ -1,39 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { EventData } from '@mekong/contracts';
 import type { Identity } from '@mekong/service-defaults';
-import {
-  aCustomer,
-  anEvent,
-  apiClient,
-  createTestDatabase,
-  otherServices,
-  serviceEnv,
-  type OtherServices,
-} from '@mekong/testing';
+import { aCustomer, anEvent, serviceUnderTest, type ServiceUnderTest } from '@mekong/testing';
 import { start } from '../src/service.js';
 
-export interface PaymentsUnderTest {
-  others: OtherServices;
-  databaseUrl: string;
-  as(identity?: Identity): ReturnType<typeof apiClient>;
-  stop(): Promise<void>;
-}
+export type PaymentsUnderTest = ServiceUnderTest;
 
-/** The payments service over a database of its own, the other services standing by on the bus. */
-export async function startPayments(): Promise<PaymentsUnderTest> {
-  const database = await createTestDatabase('payments');
-  const others = otherServices('payments');
-  const app = await start(serviceEnv(database.url), { bus: others.bus });
-  return {
-    others,
-    databaseUrl: database.url,
-    as: (identity) => apiClient(app.url, identity),
-    stop: async () => {
-      await app.close();
-      await database.drop();
-    },
-  };
-}
+export const startPayments = () => serviceUnderTest('payments', start);
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 

@@ -3,6 +3,7 @@ import {
   Injectable,
   Logger,
   type OnApplicationBootstrap,
+  type BeforeApplicationShutdown,
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import type { ShopEvent } from '@mekong/contracts';
@@ -26,7 +27,7 @@ interface Row {
 
 /** Publishes what the outbox holds. Replicas share the work: each takes rows that no other has locked. */
 @Injectable()
-export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger(Relay.name);
   private listener?: OutboxListener;
   private sweep?: NodeJS.Timeout;
@@ -49,11 +50,16 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     this.wake();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Before the database goes; what is not published yet is published after the next start. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.sweep);
     await this.listener?.stop();
     await this.running;
+  }
+
+  /** After the consumers have acknowledged: they share the connection. */
+  async onApplicationShutdown(): Promise<void> {
     await this.publisher.close();
   }
 

@@ -1,10 +1,10 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { SendMails } from '../../use-cases/send-mails.js';
 
 /** Has the queue worked off: right after an event, and every second for what was postponed or left behind. */
 @Injectable()
-export class MailerJob implements OnApplicationShutdown {
+export class MailerJob implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MailerJob.name);
   private running?: Promise<void>;
   private again = false;
@@ -29,7 +29,7 @@ export class MailerJob implements OnApplicationShutdown {
       });
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     await this.running;
   }

@@ -1,0 +1,37 @@
+import type { ServiceName } from '@mekong/contracts';
+import type { InProcessBus } from '@mekong/messaging';
+import type { Env, Identity, RunningApp } from '@mekong/service-defaults';
+import { createTestDatabase } from '../create-test-database.js';
+import { apiClient, type ApiClient } from './api-client.js';
+import { serviceEnv } from './service-env.js';
+import { otherServices, type OtherServices } from './shop-events.js';
+
+export interface ServiceUnderTest {
+  others: OtherServices;
+  databaseUrl: string;
+  /** Calls the service as this identity, or as nobody. */
+  as(identity?: Identity): ApiClient;
+  stop(): Promise<void>;
+}
+
+type Start = (env: Env, parts: { bus: InProcessBus }) => Promise<RunningApp>;
+
+/** Starts one service over a database of its own, the other services standing by on the bus. */
+export async function serviceUnderTest(
+  name: ServiceName,
+  start: Start,
+  env: Record<string, string> = {},
+): Promise<ServiceUnderTest> {
+  const database = await createTestDatabase(name);
+  const others = otherServices(name);
+  const app = await start(serviceEnv(database.url, env), { bus: others.bus });
+  return {
+    others,
+    databaseUrl: database.url,
+    as: (identity) => apiClient(app.url, identity),
+    stop: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
