@@ -54,7 +54,7 @@ describe('the RabbitMQ transport', () => {
     await channel.deleteQueue('shop.catalog');
     await connection.close();
     await producer.record([news(4)]);
-    await waitFor(async () => (await effectsOf(consumer, 4)).length > 0);
+    await waitFor(async () => (await effectsOf(consumer, 4)).length > 0, { timeoutMs: 25_000 });
     expect(await effectsOf(consumer, 4)).toEqual([4]);
     await producer.stop();
     await consumer.stop();

@@ -12,7 +12,6 @@ const hasSubscriber = (type: EventType) =>
 export class RabbitPublisher implements Publisher {
   private readonly channel: ChannelWrapper;
   private connected = false;
-  private raw?: ConfirmChannel;
   /** Ids of events that found no queue; the broker says so before it confirms. */
   private readonly returned = new Set<string>();
 
@@ -38,7 +37,9 @@ export class RabbitPublisher implements Publisher {
       type: event.type,
       contentType: 'application/cloudevents+json',
     });
-    if (this.returned.delete(event.id)) await this.mendTopology(event.type);
+    // Its consumer declares the queue again; until then the event stays in the outbox. (Declared here at once, the broker
+    // would forget to tell the consumer that its queue is another one now.)
+    if (this.returned.delete(event.id)) throw new Error(`no queue took ${event.type}`);
   }
 
   async close(): Promise<void> {
@@ -47,16 +48,9 @@ export class RabbitPublisher implements Publisher {
   }
 
   private async setUp(raw: ConfirmChannel): Promise<void> {
-    this.raw = raw;
     raw.on('return', (message: { properties: { messageId: string } }) =>
       this.returned.add(message.properties.messageId),
     );
     await declareTopology(raw);
-  }
-
-  /** Somebody removed a queue: it is declared again, and the event stays in the outbox for the next try. */
-  private async mendTopology(type: string): Promise<never> {
-    await declareTopology(this.raw!);
-    throw new Error(`no queue took ${type}`);
   }
 }

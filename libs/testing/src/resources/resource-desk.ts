@@ -39,6 +39,8 @@ export class ResourceDesk {
   }
 
   private async answer(path: string, response: ServerResponse): Promise<void> {
+    // A kept connection could be closed just as the next test asks over it.
+    response.setHeader('connection', 'close');
     try {
       response.end(JSON.stringify(await this.startOnce(path)));
     } catch (error) {
