@@ -3,6 +3,7 @@ import {
   createHttpApp,
   createLogger,
   listen,
+  notFound,
   type Env,
   type RunningApp,
 } from '@mekong/service-defaults';
@@ -25,6 +26,11 @@ export async function start(env: Env): Promise<RunningApp> {
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   await secureHeaders(fastify, config.PUBLIC_URL);
+  // The gateway faces everybody; its counts are for whoever has the key.
+  fastify.addHook('onRequest', async (request) => {
+    const isMetrics = request.url.split('?')[0] === '/metrics';
+    if (isMetrics && request.headers['x-gateway-key'] !== config.GATEWAY_KEY) throw notFound('Page');
+  });
   const logger = createLogger('gateway', config.LOG_LEVEL);
   await fastify.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => answerProblem(logger, error, request, reply));

@@ -34,7 +34,7 @@ async function given(
 
 const vouching = (token: string | null) =>
   aService((_request, response) => void response.end(JSON.stringify({ token })));
-const session = { cookie: 'session=abc' };
+const session = { cookie: `session=${'a'.repeat(43)}` };
 
 describe('identity', () => {
   it('a session becomes the token that auth vouches with', async () => {
@@ -107,6 +107,26 @@ describe('the micro-cache', () => {
     expect(catalog.requests.map((request) => request.method)).toEqual(['GET', 'POST', 'GET']);
   });
 
+  it('is not emptied by a change that was refused', async () => {
+    const catalog = await aService(
+      ({ method }, response) => void response.writeHead(method === 'GET' ? 200 : 401).end('{}'),
+    );
+    const gateway = await given({ catalog });
+    await gateway.get('/api/brands');
+    await gateway.post('/api/brands', {});
+    await gateway.get('/api/brands');
+    expect(catalog.requests.map((request) => request.method)).toEqual(['GET', 'POST']);
+  });
+
+  it('does not keep what an endlessly long address asks for', async () => {
+    const catalog = await aService();
+    const gateway = await given({ catalog });
+    const path = `/api/products?x=${'y'.repeat(600)}`;
+    await gateway.get(path);
+    await gateway.get(path);
+    expect(catalog.requests).toHaveLength(2);
+  });
+
   it('keeps no failure', async () => {
     const catalog = await aService((_request, response) => void response.writeHead(500).end('{}'));
     const gateway = await given({ catalog });
@@ -118,11 +138,21 @@ describe('the micro-cache', () => {
 
 describe('passing on', () => {
   it('lets bodies of any size and kind through unread', async () => {
-    const catalog = await aService();
+    const [auth, catalog] = [await vouching('signed'), await aService()];
     const form = new FormData();
     form.set('csv', new Blob(['x'.repeat(3_000_000)]), 'big.csv');
-    await (await given({ catalog })).post('/api/products/bulk', form);
+    await (await given({ auth, catalog })).post('/api/products/bulk', form, session);
     expect(catalog.requests[0]!.body.length).toBeGreaterThan(3_000_000);
+  });
+
+  it('refuses a form of nobody, and JSON of megabytes, before it is sent on', async () => {
+    const catalog = await aService();
+    const gateway = await given({ catalog, auth: catalog });
+    const form = new FormData();
+    form.set('image', new Blob(['x'.repeat(2_000_000)]), 'big.png');
+    expect((await gateway.post('/api/products/single_product', form)).status).toBe(401);
+    expect((await gateway.post('/api/auth/login', { password: 'x'.repeat(2_000_000) })).status).toBe(413);
+    expect(catalog.requests).toEqual([]);
   });
 
   it('shares calls among replicas, and leaves out one that is not there', async () => {
@@ -145,14 +175,18 @@ describe('passing on', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/127\.0\.0\.1|ECONNREFUSED/);
   });
 
-  it.each(['/internal/vouch', '/api/internal/vouch', '/api/unknown', '/API/brands'])(
-    'knows no %s',
-    async (path) => {
-      const auth = await aService();
-      expect((await (await given({ auth })).post(path, { session: 'x' })).status).toBe(404);
-      expect(auth.requests).toEqual([]);
-    },
-  );
+  it.each([
+    '/internal/vouch',
+    '/api/internal/vouch',
+    '/api/unknown',
+    '/API/brands',
+    '/products/../metrics',
+    '/metrics',
+  ])('knows no %s', async (path) => {
+    const auth = await aService();
+    expect((await (await given({ auth })).post(path, { session: 'x' })).status).toBe(404);
+    expect(auth.requests).toEqual([]);
+  });
 
   it('carries one trace through', async () => {
     const orders = await aService();

@@ -1059,8 +1059,8 @@ export interface operations {
     UsersController_list: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: number | string;
+                limit?: number | string;
             };
             header?: never;
             path?: never;
@@ -1354,7 +1354,7 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
-                limit?: number;
+                limit?: number | string;
             };
             header?: never;
             path?: never;
@@ -1387,8 +1387,8 @@ export interface operations {
     ProductsController_page: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: number | string;
+                limit?: number | string;
             };
             header?: never;
             path?: never;
@@ -2179,8 +2179,8 @@ export interface operations {
             content: {
                 "application/json": {
                     cart: {
-                        id: number;
-                        quantity: number;
+                        id: number | string;
+                        quantity: number | string;
                     }[];
                 };
             };
@@ -2235,10 +2235,10 @@ export interface operations {
                     customer_name: string;
                     phone_number: string;
                     shipping_address: string;
-                    total: number;
+                    total: number | string;
                     cart: {
-                        id: number;
-                        quantity: number;
+                        id: number | string;
+                        quantity: number | string;
                     }[];
                 };
             };
@@ -2397,8 +2397,8 @@ export interface operations {
     StaffOrdersController_all: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: number | string;
+                limit?: number | string;
             };
             header?: never;
             path?: never;

@@ -8,6 +8,8 @@ export interface CachedAnswer {
 }
 
 const freshMs = 1_000;
+/** Longer addresses are nobody's honest question: they are answered, not kept. */
+const longestKey = 500;
 const maxBytes = 64 * 1024 * 1024;
 
 /** Public reads, kept for a second; callers that come at once share one question to the service. */
@@ -16,12 +18,13 @@ export class MicroCache {
   private readonly answers = new LRUCache<string, CachedAnswer>({
     ttl: freshMs,
     maxSize: maxBytes,
-    sizeCalculation: (answer) => answer.body.length + 1_000,
+    sizeCalculation: (answer) => answer.body.length + 2_000,
   });
   private readonly pending = new Map<string, Promise<CachedAnswer>>();
 
   /** The answer kept under `key`, or the one that `ask` gives. Only a 200 is kept. */
   async get(key: string, ask: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
+    if (key.length > longestKey) return ask();
     const kept = this.answers.get(key);
     if (kept) return kept;
     const pending = this.pending.get(key);

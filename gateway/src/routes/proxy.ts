@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import replyFrom from '@fastify/reply-from';
-import { currentTraceparent, notFound, sessionTokenOf, unavailable } from '@mekong/service-defaults';
+import { currentTraceparent, notFound, Problem, sessionTokenOf, unavailable } from '@mekong/service-defaults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthClient } from '../clients/auth.client.js';
 import { Upstreams } from '../clients/upstreams.js';
@@ -21,7 +21,15 @@ const reserved = [
   'x-forwarded-host',
   'x-forwarded-proto',
   'forwarded',
+  // The bodies are read anyway, and undici does not know it.
+  'expect',
 ];
+
+/** What auth gives out; anything else is no session and is not worth a question. */
+const sessionForm = /^[\w-]{43}$/;
+
+/** JSON bodies are small; only forms with files may be larger. */
+const jsonLimit = 1_048_576;
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -62,16 +70,19 @@ export class Proxy {
   };
 
   private async pass(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const route = routeOf(request.url.split('?')[0]!);
+    const path = pathOf(request);
+    const route = routeOf(path);
     if (!route) throw notFound('Page');
     refuseForeignOrigin(request.method, request.headers.origin, this.config.PUBLIC_URL);
     if (route.cached && request.method === 'GET') return this.cachedReads.answer(route, request, reply);
-    return this.forward(route, request, reply, await this.identityToken(route, request));
+    const token = await this.identityToken(route, request);
+    refuseHopelessBody(request, reply, token);
+    return this.forward(route, request, reply, token);
   }
 
   private async identityToken(route: Route, request: FastifyRequest): Promise<string | null> {
     const session = sessionTokenOf(request.headers.cookie, this.config.PUBLIC_URL);
-    if (!session) return null;
+    if (!session || !sessionForm.test(session)) return null;
     if (request.url.startsWith('/api/auth/')) this.auth.forget(session);
     return route.anonymous ? null : this.auth.vouch(session);
   }
@@ -95,7 +106,9 @@ export class Proxy {
         void answer.send(unavailable());
       },
       onResponse: (_request, answer, response) => {
-        if (route.cached) this.cachedReads.clear();
+        if (route.cached && !isRead(request.method) && reply.statusCode < 400) this.cachedReads.clear();
+        if (!route.cached && !answer.hasHeader('cache-control'))
+          void answer.header('cache-control', 'no-store');
         void answer.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);
       },
     });
@@ -113,4 +126,25 @@ export class Proxy {
     passed.traceparent = currentTraceparent();
     return passed;
   }
+}
+
+const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+/** The path as it was sent. One that means another path (dots, double slashes) is refused: services would read it differently. */
+function pathOf(request: FastifyRequest): string {
+  const path = request.url.split('?')[0]!;
+  if (new URL(path, 'http://gateway').pathname !== path) throw notFound('Page');
+  return path;
+}
+
+/** Says no before the body is sent on: a service that answers while a body still comes breaks the connection. */
+function refuseHopelessBody(request: FastifyRequest, reply: FastifyReply, token: string | null): void {
+  const isForm = request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data');
+  const isTooLarge = !isForm && Number(request.headers['content-length'] ?? 0) > jsonLimit;
+  if (!isTooLarge && (!isForm || token)) return;
+  // What still comes is thrown away until the answer is out; then the connection ends.
+  request.raw.resume();
+  void reply.header('connection', 'close');
+  if (isTooLarge) throw new Problem(413, 'TOO_LARGE', 'What was sent is too large.');
+  throw new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
 }

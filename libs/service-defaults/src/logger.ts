@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { pino, stdSerializers, type Logger } from 'pino';
 import { currentTraceparent, traceIdOf } from './trace.js';
 
 /** What must never reach a log, wherever it stands. */
@@ -10,8 +10,15 @@ export function createLogger(service: string, level: string): Logger {
     level,
     base: { service },
     redact: { paths: redacted.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
+    serializers: { err: withoutData },
     mixin: () => ({ traceId: traceIdOf(currentTraceparent()) }),
   });
+}
+
+/** An error for the log: of a failed query neither its values nor what the database says of the row. */
+function withoutData(error: unknown): unknown {
+  const { type, message, stack } = stdSerializers.err(error as Error);
+  return { type, message, stack, code: (error as { driverError?: { code?: string } }).driverError?.code };
 }
 
 /** Lets Nest's own log lines go through pino. */

@@ -1,4 +1,4 @@
-import { outboxOf, query } from '@mekong/testing';
+import { outboxOf, query, staff } from '@mekong/testing';
 import { anEmail, givenUser, logIn, sessionIn, startAuth, vouchFor, type AuthUnderTest } from './builders.js';
 
 let auth: AuthUnderTest;
@@ -48,6 +48,15 @@ it('a link is dead after an hour', async () => {
   );
   expect((await reset(token)).status).toBe(400);
 });
+
+it.each([{ email: 'moved@shop.example' }, { password: 'Admins1!' }])(
+  'a link is dead once an admin has set %j',
+  async (change) => {
+    const { id, token } = await given();
+    await auth.as(staff('admin')).patch(`/api/admin/users/${id}`, change);
+    expect((await reset(token)).body).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
+  },
+);
 
 it('a password that is too short is refused and leaves the link alone', async () => {
   const { token } = await given();

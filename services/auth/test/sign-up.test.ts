@@ -166,6 +166,12 @@ describe('asking for another code', () => {
   });
 });
 
+describe('text that no database keeps', () => {
+  it.each(['x\0y', 'x\ud800'])('is refused as a name and named: %j', async (name) => {
+    expect((await signUp(auth, { name })).body).toMatchObject({ status: 400, errors: [{ field: 'name' }] });
+  });
+});
+
 describe('logging in before verifying', () => {
   it('works, and mails a new code only once the old one has run out', async () => {
     const { id, email } = await given();

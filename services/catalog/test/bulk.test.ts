@@ -124,6 +124,11 @@ describe('a bulk upload', () => {
     });
   });
 
+  it('fails only the row that holds a character which cannot be kept', async () => {
+    const csv = [header, row(aName('Fine')), row(aName('Nul\0'))].join('\n');
+    expect((await upload(csv)).body).toMatchObject({ uploaded: 1, failures: [{ row: 3 }] });
+  });
+
   it('tells orders of every product that landed', async () => {
     const { body } = await upload([header, row(aName('Told')), row(aName('Told too'))].join('\n'));
     for (const { id } of body.successes) await catalog.others.heard('product.created.v1', id);

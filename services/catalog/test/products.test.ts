@@ -83,6 +83,8 @@ describe('creating a product', () => {
   it.each([
     ['price', 'cheap'],
     ['price', '-1'],
+    ['price', '0x10'],
+    ['description', 'a\0b'],
     ['price', '1.999'],
     ['stock', '1.5'],
     ['stock', '-2'],

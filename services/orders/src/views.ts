@@ -61,8 +61,10 @@ export function orderView(order: Order) {
   };
 }
 
-/** An order as staff see it; `total_price` of a seller's view counts the lines it shows. */
+/** An order as staff see it; a seller's view counts the lines it shows, and nothing of the others'. */
 export function staffOrderView(order: Order, onlyTheirLines: boolean) {
   const linesCents = order.items.reduce((sum, item) => sum + item.priceCents * item.quantity, 0);
-  return { ...orderView(order), total_price: dollars(onlyTheirLines ? linesCents : order.totalCents) };
+  const view = orderView(order);
+  if (!onlyTheirLines) return view;
+  return { ...view, subtotal: dollars(linesCents), shipping: 0, tax: 0, total_price: dollars(linesCents) };
 }

@@ -52,6 +52,12 @@ describe('placing an order', () => {
     expect(await stockOf(product.product_id)).toEqual({ available: 10, held: 0 });
   });
 
+  it('refuses a total that is a fraction of a cent off', async () => {
+    const product = await givenProduct(orders);
+    const answer = await orders.as(aCustomer()).post(path, aCheckout(product, 2, 39.984));
+    expect(answer.body).toMatchObject({ status: 409, code: 'PRICE_CHANGED' });
+  });
+
   it('refuses more than there is, naming the product and what is left', async () => {
     const product = await givenProduct(orders, { stock: { quantity: 3, version: 1 } });
     const answer = await orders.as(aCustomer()).post(path, aCheckout(product, 4, 79.96));
@@ -158,6 +164,8 @@ describe('the checkout body', () => {
     ['phone_number', ''],
     ['shipping_address', undefined],
     ['total', 'much'],
+    ['total', null],
+    ['total', [39.98]],
     ['cart', []],
   ])('is refused with a 400 that names %s when that is %p', async (field, value) => {
     const product = await givenProduct(orders);

@@ -91,7 +91,14 @@ describe('the list of orders', () => {
     const { body } = await orders.as(seller).get('/api/payment/admin-orders');
     expect(body).toMatchObject({
       total: 1,
-      orders: [{ total_price: 19.99, items: [{ quantity: 1, product: { name: theirs.name } }] }],
+      orders: [
+        {
+          subtotal: 19.99,
+          shipping: 0,
+          total_price: 19.99,
+          items: [{ quantity: 1, product: { name: theirs.name } }],
+        },
+      ],
     });
     expect(body.orders[0].items).toHaveLength(1);
   });

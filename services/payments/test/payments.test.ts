@@ -8,12 +8,10 @@ beforeAll(async () => {
 afterAll(() => payments.stop());
 
 const markPaid = (orderId: string, customer: Parameters<PaymentsUnderTest['as']>[0]) =>
-  payments
-    .as(customer)
-    .put(`/api/checkout/mark-paid/${orderId}`, {
-      paymentStatus: 'completed',
-      paidAt: '1999-01-01T00:00:00.000Z',
-    });
+  payments.as(customer).put(`/api/checkout/mark-paid/${orderId}`, {
+    paymentStatus: 'completed',
+    paidAt: '1999-01-01T00:00:00.000Z',
+  });
 const typesOf = async (orderId: string) =>
   (await outboxOf(payments.databaseUrl, orderId)).map((event) => event.type);
 const runOut = () => new Date(Date.now() - 1_000).toISOString();

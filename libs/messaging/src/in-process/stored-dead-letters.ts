@@ -28,13 +28,19 @@ export class StoredDeadLetters implements DeadLetters {
     );
   }
 
-  /** A letter that fails again stays, and its error is thrown. */
+  /** A letter that fails again stays, and does not keep the others from their turn. */
   async replay(id?: string): Promise<number> {
     const letters = (await this.list(1_000)).filter((letter) => id === undefined || letter.id === id);
+    let replayed = 0;
     for (const letter of letters) {
-      await this.handle!(letter.event);
+      const isHandled = await this.handle!(letter.event).then(
+        () => true,
+        () => false,
+      );
+      if (!isHandled) continue;
       await this.dataSource.query('DELETE FROM dead_letters WHERE id = $1', [letter.id]);
+      replayed += 1;
     }
-    return letters.length;
+    return replayed;
   }
 }

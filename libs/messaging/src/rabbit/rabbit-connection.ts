@@ -15,7 +15,7 @@ export class RabbitConnection {
       connectionOptions: { noDelay: true, timeout: 5_000, clientProperties: { connection_name: name } },
     });
     this.manager.on('disconnect', ({ err }) => this.logger.warn(`broker lost: ${err.message}`));
-    this.manager.on('connectFailed', ({ err }) => this.logger.warn(`broker not reached: ${err.message}`));
+    this.manager.on('connectFailed', ({ err }) => this.logger.debug(`broker not reached: ${err.message}`));
   }
 
   isConnected(): boolean {

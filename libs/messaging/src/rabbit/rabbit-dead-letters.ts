@@ -1,4 +1,5 @@
-import type { ServiceName } from '@mekong/contracts';
+import { subscriptions, type ServiceName } from '@mekong/contracts';
+import { unavailable } from '@mekong/service-defaults';
 import type { ChannelWrapper } from 'amqp-connection-manager';
 import type { GetMessage } from 'amqplib';
 import type { DeadLetter, DeadLetters } from '../dead-letter.js';
@@ -37,6 +38,8 @@ export class RabbitDeadLetters implements DeadLetters {
     limit: number,
     done: (message: GetMessage, letter: DeadLetter, channel: ChannelWrapper) => Promise<boolean>,
   ): Promise<DeadLetter[]> {
+    if (subscriptions[this.service].length === 0) return [];
+    if (!this.connection.isConnected()) throw unavailable('The broker is not there right now.');
     const channel = this.connection.channel(`${this.service} dead letters`, declareTopology);
     const letters: DeadLetter[] = [];
     try {

@@ -1,12 +1,13 @@
 import 'reflect-metadata';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { IdentityGuard } from '../identity/identity.guard.js';
 import { createLogger, NestPinoLogger } from '../logger.js';
 import { Metrics } from '../metrics.js';
 import { runInTrace } from '../trace.js';
+import { answerClientError, answerProblem } from './answer-problem.js';
 import { ProblemFilter } from './problem.filter.js';
 import { validationPipe } from './validation.js';
 
@@ -33,7 +34,10 @@ export async function createHttpApp(
   const adapter = new FastifyAdapter({
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,
     bodyLimit: options.bodyLimit ?? 1_048_576,
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength: 2_000 },
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      answerProblem(logger, error, request, reply),
+    clientErrorHandler: answerClientError,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new NestPinoLogger(logger),
@@ -52,6 +56,7 @@ export async function createHttpApp(
 
 /** An empty body under a JSON content type is no body: browsers send that for calls without a payload. */
 function acceptJson(fastify: FastifyInstance): void {
+  fastify.removeContentTypeParser('text/plain');
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);

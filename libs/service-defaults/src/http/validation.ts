@@ -36,6 +36,7 @@ const kinds: Record<string, string> = {
   boolean: 'yes or no',
   array: 'a list',
   object: 'an object',
+  record: 'an object',
 };
 
 const formats: Record<string, string> = {
@@ -72,25 +73,32 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 
 z.config({ customError: describeIssue });
 
+/** PostgreSQL keeps neither a NUL nor half of a surrogate pair. */
+export const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
+
 /** One line or more of text, trimmed, at most `max` characters, without the NUL that PostgreSQL cannot keep. */
 export const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((value) => !value.includes('\0'), 'holds a character that cannot be kept')
-    .trim();
+  z.string().max(max).refine(isStorable, 'holds a character that cannot be kept').trim();
 
 /** Text that must not be blank. */
 export const requiredText = (max: number) => text(max).min(1, 'is required');
 
+/** A number, or its decimal digits as forms and addresses give them; nothing else is taken for one. */
+export const decimal = z
+  .union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)], {
+    error: (issue) =>
+      issue.input === undefined || issue.input === null ? 'is required' : 'must be a number',
+  })
+  .transform(Number);
+
 /** An integer id as it stands in a path or a form. */
-export const idParam = z.coerce.number().int().min(1).max(2_147_483_647);
+export const idParam = decimal.pipe(z.int().min(1).max(2_147_483_647));
 
 /** `?page=` and `?limit=`; a page beyond the last is empty, not an error. */
 export const pageQuery = (limit: { default: number; max: number }) =>
   z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    limit: z.coerce.number().int().min(1).max(limit.max).default(limit.default),
+    page: decimal.pipe(z.int().min(1).max(1_000_000)).default(1),
+    limit: decimal.pipe(z.int().min(1).max(limit.max)).default(limit.default),
   });
 
 /** For what Nest cannot check by itself (headers): the parsed value, or a 400 that names `field`. */

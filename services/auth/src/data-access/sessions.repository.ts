@@ -16,13 +16,25 @@ export class SessionsRepository {
   ) {}
 
   /** Starts a session; answers its token. */
-  async start(userId: string, tx: EntityManager = this.dataSource.manager): Promise<string> {
+  async start(userId: string, tx: EntityManager): Promise<string> {
     const token = this.secrets.newToken();
     await tx.query(
       `INSERT INTO sessions (token_hash, user_id, expires_at) VALUES ($1, $2, now() + $3 * interval '1 second')`,
       [this.secrets.hash(token), userId, sessionSeconds],
     );
     return token;
+  }
+
+  /** Starts a session if the password is still the one that was checked; undefined when it was changed meanwhile. */
+  async startWithPassword(userId: string, passwordHash: string): Promise<string | undefined> {
+    const token = this.secrets.newToken();
+    const started: unknown[] = await this.dataSource.query(
+      `INSERT INTO sessions (token_hash, user_id, expires_at)
+       SELECT $1, id, now() + $4 * interval '1 second' FROM users WHERE id = $2 AND password_hash = $3
+       RETURNING user_id`,
+      [this.secrets.hash(token), userId, passwordHash, sessionSeconds],
+    );
+    return started.length > 0 ? token : undefined;
   }
 
   /** Whose session this is; undefined when it has ended. */

@@ -44,6 +44,11 @@ export class Limits {
     if (state && state.consumedPoints >= rules[name].points) throw tooMany(state);
   }
 
+  async isReached(name: Limit, key: string): Promise<boolean> {
+    const state = await this.limiters[name].get(digest(key));
+    return (state?.consumedPoints ?? 0) >= rules[name].points;
+  }
+
   /** Counts one; throws TooMany when it is one too many. */
   async count(name: Limit, key: string): Promise<void> {
     try {

@@ -54,6 +54,7 @@ export class EditUser {
     if (isDemoted && caller.userId === id) throw new OwnAccount();
     if (isDemoted && admins.length === 1) throw new LastAdmin();
     const endsSessions = passwordHash !== undefined || (edit.role !== undefined && edit.role !== user.role);
+    const isMoved = edit.email !== undefined && emailKey(edit.email) !== user.emailKey;
     const { password: _, ...fields } = edit;
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     Object.assign(
@@ -64,8 +65,15 @@ export class EditUser {
     );
     await tx.save(user);
     if (endsSessions) await this.sessions.endAllOf(tx, id);
+    if (isMoved || passwordHash) await this.dropMailedSecrets(tx, user);
     await this.outbox.record(tx, newsOf(user));
     return user;
+  }
+
+  /** What went to the old address, or was asked for under the old password, opens nothing any more. */
+  private async dropMailedSecrets(tx: EntityManager, { id }: User): Promise<void> {
+    await tx.query('DELETE FROM reset_tokens WHERE user_id = $1', [id]);
+    await tx.query('DELETE FROM verification_codes WHERE user_id = $1', [id]);
   }
 }
 

@@ -33,7 +33,9 @@ export class LogIn {
     }
     await this.limits.forget('login-account', account);
     if (!user.isVerified) await this.sendCode.renewIfDead(user);
-    return { user, token: await this.sessions.start(user.id) };
+    const token = await this.sessions.startWithPassword(user.id, user.passwordHash);
+    if (!token) throw new WrongCredentials();
+    return { user, token };
   }
 
   private async countFailure(account: string, address: string): Promise<void> {

@@ -42,11 +42,14 @@ export class SendCode {
 
   /** At login: only when the old code no longer works, and quietly not when mails are limited. */
   async renewIfDead(user: User): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
+    if (await this.limits.isReached('mail-account', user.emailKey)) return;
+    const isMailed = await this.dataSource.transaction(async (tx) => {
       const code = await this.codes.lock(tx, user.id);
       const mayMail = !code || ((code.isDead || code.isExpired) && code.age >= secondsBetweenMails);
       if (mayMail) await this.issue(tx, user, 'user.code-requested.v1');
+      return mayMail;
     });
+    if (isMailed) await this.limits.count('mail-account', user.emailKey);
   }
 
   /** Stores a fresh code and publishes the event that has it mailed, sealed for notifications. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
+import { isDatabaseDown } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ProductExists } from '../domain/catalog.errors.js';
 import { Product } from '../domain/product.js';
@@ -43,17 +44,10 @@ export class InsertProducts {
         results.push(`Unknown brand: ${row.brand.name}`);
         continue;
       }
-      const inserted = await tx
-        .createQueryBuilder()
-        .insert()
-        .into(Product)
-        .values(row.product)
-        .orIgnore()
-        .returning('id')
-        .execute();
-      const id = (inserted.raw as { id: number }[])[0]?.id;
-      results.push(id ?? new ProductExists().message);
-      if (id !== undefined) created.push({ ...row, product: Object.assign(row.product, { id }) });
+      const result = await this.insertRow(tx, row);
+      results.push(result);
+      if (typeof result === 'number')
+        created.push({ ...row, product: Object.assign(row.product, { id: result }) });
     }
     await this.outbox.record(
       tx,
@@ -62,6 +56,19 @@ export class InsertProducts {
       ),
     );
     return results;
+  }
+
+  /** Within a savepoint: a row that the database refuses does not take the others with it. */
+  private async insertRow(tx: EntityManager, { product }: ReadyRow): Promise<number | string> {
+    try {
+      const { raw } = await tx.transaction((row) =>
+        row.createQueryBuilder().insert().into(Product).values(product).orIgnore().returning('id').execute(),
+      );
+      return (raw as { id: number }[])[0]?.id ?? new ProductExists().message;
+    } catch (error) {
+      if (isDatabaseDown(error)) throw error;
+      return 'The row could not be stored';
+    }
   }
 
   /** Which of the rows' brands still exist; they cannot be deleted until the transaction ends. */

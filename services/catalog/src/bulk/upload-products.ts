@@ -47,15 +47,10 @@ export class UploadProducts {
 
   async run(sellerId: string, csv: UploadedFile, pictures: UploadedFile[]): Promise<BulkResult> {
     const rows = readCsv(await readFile(csv.path));
-    const brands = new Map(
-      (await this.brands.findAll()).flatMap(
-        (brand) =>
-          [
-            [brand.nameKey, brand],
-            [String(brand.id), brand],
-          ] as const,
-      ),
-    );
+    const all = await this.brands.findAll();
+    // A brand's name goes before another's id, should one be called by a number.
+    const byId = all.map((brand) => [String(brand.id), brand] as const);
+    const brands = new Map([...byId, ...all.map((brand) => [brand.nameKey, brand] as const)]);
     const takeImage = this.imageTaker(pictures);
     const failures: BulkResult['failures'] = [];
     const ready: ReadyRow[] = [];

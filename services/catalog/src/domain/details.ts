@@ -1,28 +1,26 @@
 import type { Category } from '@mekong/contracts';
 import { z } from 'zod';
+import { asNumber, asText, isBlank, isStorable, notStorable } from './reading.js';
 
-const isBlank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+/** An empty cell or form field is a detail that is not known; `read` turns what is there into what the schema checks. */
+const optional = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown) =>
+  z.preprocess((value) => (isBlank(value) ? null : read(value)), schema.nullable());
 
-/** An empty cell or form field is a detail that is not known. */
-const optional = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable());
-
-const words = optional(z.coerce.string().trim().max(300));
+const words = optional(z.string().trim().max(300).refine(isStorable, notStorable), asText);
 const wholeNumber = optional(
-  z.coerce.number('must be a number').int('must be a whole number').min(0).max(1_000_000),
+  z.number('must be a number').refine(Number.isInteger, 'must be a whole number').min(0).max(1_000_000),
+  asNumber,
 );
-const measure = optional(z.coerce.number('must be a number').min(0).max(1_000_000));
+const measure = optional(z.number('must be a number').min(0).max(1_000_000), asNumber);
 
 const yes = ['yes', 'true', '1'];
 const no = ['no', 'false', '0'];
-const yesOrNo = optional(
-  z.preprocess((value) => {
-    const word = String(value).trim().toLowerCase();
-    if (yes.includes(word)) return true;
-    return no.includes(word) ? false : value;
-  }, z.boolean('must be yes or no')),
-);
+const yesOrNo = optional(z.boolean('must be yes or no'), (value) => {
+  const text = asText(value);
+  const word = typeof text === 'string' ? text.trim().toLowerCase() : '';
+  if (yes.includes(word)) return true;
+  return no.includes(word) ? false : value;
+});
 
 /** The specifications of each category, by the names of the product page. */
 export const detailSchemas = {

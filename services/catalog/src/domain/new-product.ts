@@ -1,23 +1,13 @@
 import { categorySchema, type Category } from '@mekong/contracts';
 import { z } from 'zod';
+import { asNumber, asText, isBlank, isStorable, notStorable } from './reading.js';
 import { detailSchemas, pickDetails, type Details } from './details.js';
-
-const isBlank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** A blank form field or cell counts as not given; `read` turns what is there into what the schema checks. */
 const given = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown = (value) => value) =>
   z.preprocess((value) => (isBlank(value) ? undefined : read(value)), schema);
 
-const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
-const asNumber = (value: unknown) => (typeof value === 'string' ? Number(value) : value);
-
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((value) => !value.includes('\0'), 'holds a character that cannot be kept');
+const line = (max: number) => z.string().trim().max(max).refine(isStorable, notStorable);
 
 const amount = z.number().min(0).max(1_000_000);
 
@@ -29,7 +19,7 @@ export const commonFields = {
   brand: given(line(100), asText),
   price: given(amount.refine(hasCents, 'must have at most 2 decimals'), asNumber),
   stock: given(amount.refine(Number.isInteger, 'must be a whole number'), asNumber),
-  description: z.preprocess((value) => value ?? '', z.string().trim().max(5_000)),
+  description: z.preprocess((value) => value ?? '', line(5_000)),
 };
 
 const categoryField = given(categorySchema, (value) =>

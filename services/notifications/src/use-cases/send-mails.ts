@@ -68,8 +68,8 @@ function nextTry(mail: Mail): Date {
   return new Date(Date.now() + Math.min(firstWaitMs * 2 ** mail.attempts, longestWaitMs));
 }
 
-/** A 5xx of the mail server: it will say the same tomorrow. */
+/** A 5xx to this very mail: the server will say the same tomorrow. One to our login is ours to mend, and the mail waits. */
 function isRefusal(error: unknown): boolean {
-  const code = (error as { responseCode?: number }).responseCode;
-  return code !== undefined && code >= 500;
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
 }

@@ -1,5 +1,5 @@
 import { categorySchema } from '@mekong/contracts';
-import { pageQuery, text } from '@mekong/service-defaults';
+import { decimal, pageQuery, requiredText, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { commonFields } from '../../domain/new-product.js';
 import { detailSchemas } from '../../domain/details.js';
@@ -9,7 +9,7 @@ export type ProductsPage = z.infer<typeof productsPage>;
 
 export const searchQuery = z.object({
   q: text(200).optional(),
-  limit: z.coerce.number().int().min(1).max(1_000).optional(),
+  limit: decimal.pipe(z.int().min(1).max(1_000)).optional(),
 });
 export type SearchQuery = z.infer<typeof searchQuery>;
 
@@ -22,10 +22,10 @@ export const changeFields = z.object({
   brand: commonFields.brand.optional(),
   price: commonFields.price.optional(),
   stock: commonFields.stock.optional(),
-  description: z.string().trim().max(5_000).optional(),
+  description: text(5_000).optional(),
 });
 
-export const brandForm = z.object({ name: z.string('is required').trim().min(1, 'is required').max(100) });
+export const brandForm = z.object({ name: requiredText(100) });
 export const brandChange = brandForm.partial();
 export type BrandChange = z.infer<typeof brandChange>;
 

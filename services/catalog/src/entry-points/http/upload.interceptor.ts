@@ -36,7 +36,7 @@ export function uploadInterceptor(rules: UploadRules): Type<NestInterceptor> {
   class UploadInterceptor implements NestInterceptor {
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
       const request = context.switchToHttp().getRequest<UploadRequest>();
-      if (!request.headers['content-type']?.startsWith('multipart/form-data')) {
+      if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) {
         if (rules.alsoJson) return next.handle();
         throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', 'This call takes multipart/form-data.');
       }

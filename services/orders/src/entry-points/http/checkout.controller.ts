@@ -54,7 +54,8 @@ export class CheckoutController {
       customerName: body.customer_name,
       phoneNumber: body.phone_number,
       shippingAddress: body.shipping_address,
-      totalCents: Math.round(body.total * 100),
+      // Rounded far beyond cents only: a total between two cents is nobody's quote.
+      totalCents: Math.round(body.total * 1e6) / 1e4,
       cart: cartLines(body.cart),
     };
     return { orderId: await this.placeOrder.run(caller, checkout, key) };

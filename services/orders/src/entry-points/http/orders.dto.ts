@@ -1,8 +1,8 @@
-import { idParam, pageQuery, requiredText, text } from '@mekong/service-defaults';
+import { decimal, idParam, pageQuery, requiredText, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 
 /** A cart item is a product with a quantity; only these two are believed. */
-const cartItem = z.object({ id: idParam, quantity: z.coerce.number().int().min(1).max(999) });
+const cartItem = z.object({ id: idParam, quantity: decimal.pipe(z.int().min(1).max(999)) });
 const cartSchema = z.array(cartItem).min(1).max(100);
 
 export const quoteBody = z.object({ cart: cartSchema });
@@ -13,7 +13,7 @@ export const checkoutBody = z.object({
   phone_number: requiredText(50),
   shipping_address: requiredText(1_000),
   /** Dollars, as quoted. */
-  total: z.coerce.number().min(0).max(10_000_000),
+  total: decimal.pipe(z.number().min(0).max(10_000_000)),
   cart: cartSchema,
 });
 export type CheckoutBody = z.infer<typeof checkoutBody>;
