@@ -49,8 +49,8 @@ export class AuthClient {
       if (response.status === 400) return null;
       if (!response.ok) throw new Error(`auth answered ${response.status}`);
       return ((await response.json()) as { token: string | null }).token;
-    } catch {
-      this.upstreams.rest('auth', url);
+    } catch (error) {
+      this.upstreams.rest('auth', url, error);
       throw unavailable();
     }
   }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { serviceNames, type ServiceName } from '@mekong/contracts';
 import { CONFIG, type GatewayConfig } from '../config.js';
 
@@ -14,6 +14,7 @@ interface Replica {
 @Injectable()
 export class Upstreams {
   private readonly replicas: Record<ServiceName, Replica[]>;
+  private readonly logger = new Logger(Upstreams.name);
   private turn = 0;
 
   constructor(@Inject(CONFIG) config: GatewayConfig) {
@@ -38,7 +39,9 @@ export class Upstreams {
   }
 
   /** The replica at this address could not be reached: the others go first for a while. */
-  rest(service: ServiceName, url: string): void {
+  rest(service: ServiceName, url: string, error: unknown): void {
+    const { message, cause } = error as Error;
+    this.logger.warn(`${service} at ${url}: ${cause instanceof Error ? cause.message : message}`);
     const replica = this.replicas[service].find((one) => one.url === url);
     if (replica) replica.restsUntil = Date.now() + restMs;
   }

@@ -7,14 +7,7 @@ import type { Route } from './route-table.js';
 
 const timeoutMs = 15_000;
 /** What of a service's answer is kept and passed on. */
-const keptHeaders = [
-  'content-type',
-  'cache-control',
-  'etag',
-  'last-modified',
-  'retry-after',
-  'content-disposition',
-];
+const keptHeaders = ['content-type', 'cache-control', 'retry-after'];
 
 /** Answers the public reads of the catalogue through the micro-cache. */
 @Injectable()
@@ -26,8 +19,6 @@ export class CachedReads {
 
   async answer(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { status, headers, body } = await this.cache.get(request.url, () => this.ask(route, request.url));
-    if (headers.etag && headers.etag === request.headers['if-none-match'])
-      return reply.code(304).headers(headers).send();
     return reply.code(status).headers(headers).send(body);
   }
 
@@ -48,8 +39,8 @@ export class CachedReads {
         [...response.headers].filter(([name]) => keptHeaders.includes(name)),
       );
       return { status: response.status, headers, body };
-    } catch {
-      this.upstreams.rest(route.service, upstream);
+    } catch (error) {
+      this.upstreams.rest(route.service, upstream, error);
       throw unavailable();
     }
   }

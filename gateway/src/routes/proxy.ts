@@ -101,8 +101,7 @@ export class Proxy {
       // A service says itself when to come again; asking it again at once would only add to its troubles.
       retryDelay: () => null,
       onError: (answer, { error }) => {
-        this.upstreams.rest(route.service, upstream);
-        request.log.warn(error);
+        this.upstreams.rest(route.service, upstream, error);
         void answer.send(unavailable());
       },
       onResponse: (_request, answer, response) => {

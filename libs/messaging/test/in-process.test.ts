@@ -1,10 +1,29 @@
 import { waitFor } from '@mekong/testing';
-import { createInProcessBus, newEvent } from '../src/index.js';
-import { aConsumer, aProducer, effectsOf } from './test-services.js';
+import { createInProcessBus, newEvent, Unprocessable } from '../src/index.js';
+import { aConsumer, aProducer, effectsOf, keepEffect } from './test-services.js';
 import { transportContract } from './transport-contract.js';
 
 describe('the in-process transport', () => {
   transportContract(async () => ({ bus: createInProcessBus(['auth', 'catalog']) }));
+
+  it('replays every dead letter, and keeps the one that fails again with its new reason', async () => {
+    const transport = { bus: createInProcessBus(['auth', 'catalog']) };
+    let reason: string | undefined = 'at first';
+    const consumer = await aConsumer(transport, async (event, tx) => {
+      if (reason && (reason === 'at first' || event.data.product_id === 8)) throw new Unprocessable(reason);
+      await keepEffect(event, tx);
+    });
+    const producer = await aProducer(transport);
+    const news = (product_id: number) =>
+      newEvent('stock.changed.v1', product_id, { product_id, available: 1, version: 1 });
+    await producer.record([news(8), news(9)]);
+    await waitFor(async () => (await consumer.deadLetters.list()).length === 2);
+    reason = 'still broken';
+    expect(await consumer.deadLetters.replay()).toBe(1);
+    expect(await consumer.deadLetters.list()).toMatchObject([{ reason: 'still broken', attempts: 2 }]);
+    await producer.stop();
+    await consumer.stop();
+  });
 
   it('keeps an event until a subscriber that starts later is there', async () => {
     const transport = { bus: createInProcessBus(['auth', 'catalog']) };

@@ -28,18 +28,21 @@ export class StoredDeadLetters implements DeadLetters {
     );
   }
 
-  /** A letter that fails again stays, and does not keep the others from their turn. */
+  /** A letter that fails again stays, with its new reason, and does not keep the others from their turn. */
   async replay(id?: string): Promise<number> {
     const letters = (await this.list(1_000)).filter((letter) => id === undefined || letter.id === id);
     let replayed = 0;
     for (const letter of letters) {
-      const isHandled = await this.handle!(letter.event).then(
-        () => true,
-        () => false,
-      );
-      if (!isHandled) continue;
-      await this.dataSource.query('DELETE FROM dead_letters WHERE id = $1', [letter.id]);
-      replayed += 1;
+      try {
+        await this.handle!(letter.event);
+        await this.dataSource.query('DELETE FROM dead_letters WHERE id = $1', [letter.id]);
+        replayed += 1;
+      } catch (error) {
+        await this.dataSource.query(
+          'UPDATE dead_letters SET reason = $2, attempts = attempts + 1 WHERE id = $1',
+          [letter.id, (error as Error).message],
+        );
+      }
     }
     return replayed;
   }

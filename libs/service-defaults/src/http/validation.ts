@@ -1,6 +1,6 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { z } from 'zod';
-import { invalid, type FieldError } from '../problem.js';
+import { invalid, notFound, type FieldError } from '../problem.js';
 
 interface Issue {
   readonly message: string;
@@ -93,6 +93,13 @@ export const decimal = z
 
 /** An integer id as it stands in a path or a form. */
 export const idParam = decimal.pipe(z.int().min(1).max(2_147_483_647));
+
+/** The id in a path. What cannot be one is the id of nothing: throws the 404 of `what`. */
+export function knownId(value: string, what: string): number {
+  const id = idParam.safeParse(value);
+  if (!id.success) throw notFound(what);
+  return id.data;
+}
 
 /** `?page=` and `?limit=`; a page beyond the last is empty, not an error. */
 export const pageQuery = (limit: { default: number; max: number }) =>

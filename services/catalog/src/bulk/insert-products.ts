@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
 import { isDatabaseDown } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -15,6 +15,8 @@ type Outcome = Pick<BulkResult, 'successes' | 'failures'>;
 /** Creates many products at once; publishes product.created for each. The same product again is a failure of its row. */
 @Injectable()
 export class InsertProducts {
+  private readonly logger = new Logger(InsertProducts.name);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
@@ -67,6 +69,7 @@ export class InsertProducts {
       return (raw as { id: number }[])[0]?.id ?? new ProductExists().message;
     } catch (error) {
       if (isDatabaseDown(error)) throw error;
+      this.logger.error(`a row of a bulk upload: ${(error as Error).message}`);
       return 'The row could not be stored';
     }
   }

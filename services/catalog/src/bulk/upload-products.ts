@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { Injectable } from '@nestjs/common';
-import { fieldErrors, Problem } from '@mekong/service-defaults';
+import { Injectable, Logger } from '@nestjs/common';
+import { fieldErrors, toProblem } from '@mekong/service-defaults';
 import pLimit from 'p-limit';
 import { BrandsRepository } from '../data-access/brands.repository.js';
 import type { Brand } from '../domain/brand.js';
@@ -39,6 +39,8 @@ class RowFault extends Error {}
 /** Takes in a file of products with their pictures: good rows land, bad ones are reported by line, name and reason. */
 @Injectable()
 export class UploadProducts {
+  private readonly logger = new Logger(UploadProducts.name);
+
   constructor(
     private readonly brands: BrandsRepository,
     private readonly images: ImageStore,
@@ -59,7 +61,7 @@ export class UploadProducts {
         try {
           ready.push(await this.prepare(sellerId, row, brands, takeImage));
         } catch (error) {
-          failures.push({ row: row.line, name: row.cells.name ?? '', error: reasonOf(error) });
+          failures.push({ row: row.line, name: row.cells.name ?? '', error: this.reasonOf(error) });
         }
       }),
     );
@@ -106,13 +108,13 @@ export class UploadProducts {
       return taken.get(key)!;
     };
   }
-}
 
-/** Only what is known to be fit for showing is shown. */
-function reasonOf(error: unknown): string {
-  const isOurs =
-    error instanceof RowFault ||
-    error instanceof Problem ||
-    typeof (error as { code?: unknown; status?: unknown }).status === 'number';
-  return isOurs ? (error as Error).message : 'The row could not be stored. Please try again.';
+  /** Only what is known to be fit for showing is shown; the rest is for the log. */
+  private reasonOf(error: unknown): string {
+    const { problem, unexpected } = toProblem(error);
+    if (error instanceof RowFault) return error.message;
+    if (!unexpected) return problem.message;
+    this.logger.error(`a row of a bulk upload: ${(error as Error).message}`);
+    return 'The row could not be stored. Please try again.';
+  }
 }

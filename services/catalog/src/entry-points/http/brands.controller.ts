@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
-import { Access, Answers, fieldErrors, idParam, invalid, notFound } from '@mekong/service-defaults';
+import { Access, Answers, fieldErrors, invalid, knownId } from '@mekong/service-defaults';
 import { BrandsRepository } from '../../data-access/brands.repository.js';
 import { ImageStore, logoSide } from '../../images/image-store.js';
 import { ChangeBrand } from '../../use-cases/change-brand.js';
@@ -78,7 +78,7 @@ export class BrandsController {
   ) {
     const file = request.uploads?.image?.[0];
     const imageUrl = file && (await this.images.take(file.path, logoSide));
-    const brand = await this.changeBrand.run(brandId(id), { name, imageUrl });
+    const brand = await this.changeBrand.run(knownId(id, 'Brand'), { name, imageUrl });
     return { message: 'Brand updated successfully', brand: brandView(brand) };
   }
 
@@ -86,14 +86,7 @@ export class BrandsController {
   @Access(['admin'])
   @Answers('Removes a brand without products', 200, dto.messageAnswer, 401, 403, 404, 409)
   async remove(@Param('id') id: string) {
-    await this.deleteBrand.run(brandId(id));
+    await this.deleteBrand.run(knownId(id, 'Brand'));
     return { message: 'Brand deleted' };
   }
-}
-
-/** What cannot be an id is the id of nothing. */
-function brandId(id: string): number {
-  const known = idParam.safeParse(id);
-  if (!known.success) throw notFound('Brand');
-  return known.data;
 }

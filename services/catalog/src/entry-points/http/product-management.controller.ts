@@ -5,8 +5,8 @@ import {
   Answers,
   Caller,
   fieldErrors,
-  idParam,
   invalid,
+  knownId,
   notFound,
   type Identity,
 } from '@mekong/service-defaults';
@@ -122,8 +122,7 @@ export class ProductManagementController {
   }
 
   private async own(caller: Identity, id: string): Promise<Product> {
-    const known = idParam.safeParse(id);
-    const product = known.success ? await this.products.find(known.data) : null;
+    const product = await this.products.find(knownId(id, 'Product'));
     if (!product || (caller.role !== 'admin' && product.sellerId !== caller.userId))
       throw notFound('Product');
     return product;

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { categorySchema, type Category } from '@mekong/contracts';
-import { Access, Answers, idParam, notFound } from '@mekong/service-defaults';
+import { Access, Answers, knownId, notFound } from '@mekong/service-defaults';
 import { BrandsRepository } from '../../data-access/brands.repository.js';
 import { ProductsRepository } from '../../data-access/products.repository.js';
 import { leanView, productView } from '../../views.js';
@@ -42,8 +42,7 @@ export class ProductsController {
   @Get('api/products/:id')
   @Answers('One product with its specifications', 200, dto.oneProduct, 404)
   async one(@Param('id') id: string) {
-    const known = idParam.safeParse(id);
-    const product = known.success ? await this.products.find(known.data) : null;
+    const product = await this.products.find(knownId(id, 'Product'));
     if (!product) throw notFound('Product');
     return { product: productView(product) };
   }

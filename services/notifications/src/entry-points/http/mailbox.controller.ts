@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
-import { Access, Answers, idParam, notFound, text } from '@mekong/service-defaults';
+import { Access, Answers, knownId, notFound, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { CONFIG, type NotificationsConfig } from '../../config.js';
 import { MailboxRepository } from '../../data-access/mailbox.repository.js';
@@ -59,8 +59,7 @@ export class MailboxController {
   @ApiExcludeEndpoint()
   async read(@Param('id') id: string) {
     this.refuseWithSmtp();
-    const known = idParam.safeParse(id);
-    const message = known.success ? await this.mailbox.find(known.data) : null;
+    const message = await this.mailbox.find(knownId(id, 'Mail'));
     if (!message) throw notFound('Mail');
     return messagePage(message);
   }
