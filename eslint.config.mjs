@@ -17,7 +17,7 @@ const jestGlobals = Object.fromEntries(
 const maxLines = (max) => ({ 'max-lines': ['error', { max }] });
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '**/dist/', '**/fixtures/', 'data/', '**/public/', '**/*.gen.ts'] },
+  { ignores: ['**/node_modules/', '**/dist/', '**/dist-server/', '**/fixtures/', 'data/', '**/public/', '**/*.gen.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
   js.configs.recommended,
   {

@@ -5,6 +5,7 @@ import { Upstreams } from './clients/upstreams.js';
 import { CONFIG, type GatewayConfig } from './config.js';
 import { CachedReads } from './routes/cached-reads.js';
 import { MicroCache } from './routes/micro-cache.js';
+import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
 
 @Module({})
@@ -19,6 +20,7 @@ export class AppModule {
         AuthClient,
         MicroCache,
         CachedReads,
+        PaintedPages,
         Proxy,
       ],
     };

@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import { readGatewayConfig } from './config.js';
 import { serveApiDocs } from './routes/api-docs.js';
+import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
 import { secureHeaders } from './routes/security-headers.js';
 import { serveWeb } from './routes/web.js';
@@ -36,7 +37,7 @@ export async function start(env: Env): Promise<RunningApp> {
     scope.setErrorHandler((error, request, reply) => answerProblem(logger, error, request, reply));
     await serveApiDocs(scope);
     await scope.register(app.get(Proxy).plugin);
-    if (config.WEB_ROOT) await serveWeb(scope, config.WEB_ROOT);
+    if (config.WEB_ROOT) await serveWeb(scope, config.WEB_ROOT, app.get(PaintedPages));
   });
   return listen(app, 'gateway', config);
 }

@@ -63,6 +63,18 @@ describe('identity', () => {
     for (const name of Object.keys(claims)) expect(orders.requests[0]!.headers[name]).toBeUndefined();
   });
 
+  it('how leniently to handle a missing session is passed on, and that it was done', async () => {
+    const auth = await aService((_request, response) => {
+      response.setHeader('preference-applied', 'handling=lenient').setHeader('vary', 'Prefer');
+      response.end('{"user":null}');
+    });
+    const answer = await (await given({ auth })).get('/api/auth/check-auth', { prefer: 'handling=lenient' });
+    expect(auth.requests[0]!.headers.prefer).toBe('handling=lenient');
+    expect(answer).toMatchObject({ status: 200, body: { user: null } });
+    expect(answer.headers.get('preference-applied')).toBe('handling=lenient');
+    expect(answer.headers.get('vary')).toContain('Prefer');
+  });
+
   it('a session while auth is away answers 503 and when to come again, not 401', async () => {
     const answer = await (await given({ orders: await aService() })).get('/api/user/my-orders', session);
     expect(answer.status).toBe(503);

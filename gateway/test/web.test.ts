@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RunningApp } from '@mekong/service-defaults';
 import { apiClient } from '@mekong/testing';
 import { start } from '../src/service.js';
@@ -10,8 +11,10 @@ let gateway: RunningApp;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'mekong-web-'));
   await mkdir(join(root, 'assets'));
-  await writeFile(join(root, 'index.html'), '<!doctype html><title>Shop</title>');
+  await writeFile(join(root, 'index.html'), `<!doctype html><title>Shop</title>${' '.repeat(1_000)}`);
   await writeFile(join(root, 'assets', 'app-abc.js'), 'run()');
+  await writeFile(join(root, 'assets', 'app-abc.js.br'), brotliCompressSync('run()'));
+  await writeFile(join(root, 'assets', 'app-abc.js.gz'), gzipSync('run()'));
   const nowhere = 'http://127.0.0.1:9';
   const services = {
     AUTH_URL: nowhere,
@@ -32,7 +35,8 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-const get = (path: string) => apiClient(gateway.url).get(path);
+const get = (path: string, encoding = 'identity') =>
+  apiClient(gateway.url).get(path, { 'accept-encoding': encoding });
 
 it.each([
   '/',
@@ -51,6 +55,26 @@ it('a built file may be kept for a year', async () => {
   const answer = await get('/assets/app-abc.js');
   expect(answer.body).toBe('run()');
   expect(answer.headers.get('cache-control')).toContain('immutable');
+});
+
+it.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('to a browser that takes %s a built file goes as %s', async (accepted, sent) => {
+  const answer = await get('/assets/app-abc.js', accepted);
+  expect(answer.headers.get('content-encoding')).toBe(sent);
+  expect(answer.headers.get('content-type')).toMatch(/^(text|application)\/javascript/);
+  expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+  expect(answer.body).toBe('run()');
+});
+
+it('the page goes packed, too, and is never kept unasked', async () => {
+  const { headers, body } = await get('/category/mouse', 'br');
+  expect(headers.get('content-encoding')).toBe('br');
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(body).toContain('<title>Shop</title>');
 });
 
 it('a file that appears later is found', async () => {

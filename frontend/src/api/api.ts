@@ -4,12 +4,20 @@ import { sessionExpired } from './session';
 
 type ShopBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 
-const request = fetchBaseQuery({ baseUrl: '/', credentials: 'include' });
+/** What the store hands to every call: where the calls go when there is no browser to send them. */
+export interface ApiExtra {
+  fetchFn?: typeof fetch;
+  baseUrl?: string;
+}
+
+const inBrowser = fetchBaseQuery({ baseUrl: '/', credentials: 'include' });
 
 // A 401 of these means a wrong password or a visitor, not a session that ran out.
 const AUTH_PREFIX = '/api/auth/';
 
 const baseQuery: ShopBaseQuery = async (args, store, extra) => {
+  const { fetchFn, baseUrl } = store.extra as ApiExtra;
+  const request = fetchFn ? fetchBaseQuery({ baseUrl, fetchFn }) : inBrowser;
   const result = await request(args, store, extra);
   const url = typeof args === 'string' ? args : args.url;
   if (result.error?.status === 401 && !url.startsWith(AUTH_PREFIX)) store.dispatch(sessionExpired());

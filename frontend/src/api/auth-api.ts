@@ -26,7 +26,12 @@ export const authApi = api.injectEndpoints({
       query: (body) => ({ url: '/api/auth/resend-code', method: 'POST', body }),
     }),
     checkAuth: build.query<{ user: User | null }, void>({
-      query: () => ({ url: '/api/auth/check-auth', timeout: SESSION_CHECK_TIMEOUT_MS }),
+      query: () => ({
+        url: '/api/auth/check-auth',
+        timeout: SESSION_CHECK_TIMEOUT_MS,
+        // A visitor is no error: without this the browser would log the 401 as one.
+        headers: { Prefer: 'handling=lenient' },
+      }),
     }),
     forgotPassword: build.mutation<unknown, { email: string }>({
       query: (body) => ({ url: '/api/auth/forgot-password', method: 'POST', body }),

@@ -1,7 +1,7 @@
 import { api } from './api';
 import type { Brand, CategorySlug } from './types';
 
-const brandsApi = api.injectEndpoints({
+export const brandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getBrands: build.query<Brand[], void>({
       query: () => '/api/brands',

@@ -1,4 +1,4 @@
-import { errorMessage, freshQuoteOf, shortagesOf, statusOf } from './problem';
+import { errorMessage, fieldErrorsOf, freshQuoteOf, shortagesOf, statusOf } from './problem';
 
 describe('errorMessage', () => {
   it("is the server's sentence", () => {
@@ -44,4 +44,18 @@ describe('shortagesOf', () => {
     const items = [{ id: 1, name: 'Naga', available: 2 }];
     expect(shortagesOf({ status: 409, data: { code: 'OUT_OF_STOCK', items } })).toEqual(items);
   });
+});
+
+describe('fieldErrorsOf', () => {
+  it('is what the server said of each field', () => {
+    const errors = [{ field: 'email', message: 'Email is required' }];
+    expect(fieldErrorsOf({ status: 400, data: { errors } })).toEqual(errors);
+  });
+
+  it.each([undefined, { status: 500, data: {} }, { status: 400, data: { errors: 'no list' } }])(
+    'is empty for %p',
+    (error) => {
+      expect(fieldErrorsOf(error)).toEqual([]);
+    },
+  );
 });

@@ -28,6 +28,17 @@ export function statusOf(error: unknown): number | null {
   return typeof error.originalStatus === 'number' ? error.originalStatus : null;
 }
 
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** The fields that the server found at fault, with its words for each; empty for every other failure. */
+export function fieldErrorsOf(error: unknown): FieldError[] {
+  const errors = problemOf(error)?.errors;
+  return Array.isArray(errors) ? errors : [];
+}
+
 /** The server's fresh quote when it refused an order because a price has changed. */
 export function freshQuoteOf(error: unknown): Quote | null {
   const problem = problemOf(error);

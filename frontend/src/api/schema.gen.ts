@@ -212,7 +212,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All products in a lean form, or those whose name holds `q` */
+        /** All products in a lean form, or those that `q` may mean */
         get: operations["ProductsController_search"];
         put?: never;
         post?: never;
@@ -229,7 +229,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products by pages, newest first */
+        /** Products by pages, newest first unless told otherwise */
         get: operations["ProductsController_page"];
         put?: never;
         post?: never;
@@ -369,7 +369,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture as WebP */
+        /** A picture as WebP; its name may end in a width: -96, -160, -240, -320, -480, -640, -960 */
         get: operations["ImagesController_one"];
         put?: never;
         post?: never;
@@ -598,11 +598,13 @@ export interface components {
         LeanProduct: {
             id: number;
             name: string;
+            name_km: string | null;
             price: number;
             /** @enum {string} */
             category: "mouse" | "mousepad" | "keyboard" | "headphone" | "monitor";
             image_url: string;
             stock: number;
+            sold: number;
             brand: components["schemas"]["Brand"];
         };
         Brand: {
@@ -613,13 +615,16 @@ export interface components {
         Product: {
             id: number;
             name: string;
+            name_km: string | null;
             price: number;
             /** @enum {string} */
             category: "mouse" | "mousepad" | "keyboard" | "headphone" | "monitor";
             image_url: string;
             stock: number;
+            sold: number;
             brand: components["schemas"]["Brand"];
             description: string;
+            description_km: string | null;
             /** Format: uuid */
             seller_id: string;
             MouseModel?: {
@@ -1028,7 +1033,10 @@ export interface operations {
     SessionsController_check: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description With `handling=lenient` nobody being logged in is no error: `user` is null */
+                Prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1041,7 +1049,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        user: components["schemas"]["User"];
+                        user: components["schemas"]["User"] | null;
                     };
                 };
             };
@@ -1389,6 +1397,9 @@ export interface operations {
             query?: {
                 page?: number | string;
                 limit?: number | string;
+                category?: "mouse" | "mousepad" | "keyboard" | "headphone" | "monitor";
+                sort?: "newest" | "best-selling" | "price-asc" | "price-desc";
+                ids?: string;
             };
             header?: never;
             path?: never;
@@ -1651,6 +1662,8 @@ export interface operations {
                     price: string;
                     stock: string;
                     description?: string;
+                    name_km?: string;
+                    description_km?: string;
                     /** Format: binary */
                     image: string;
                     dpi?: string;

@@ -1,32 +1,31 @@
-import { Provider, useSelector } from 'react-redux';
-import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import { Toaster } from 'sonner';
-import { PageSpinner } from '../components/spinner';
-import { selectAuth } from '../features/auth/auth-slice';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { useRoutes, type RouteObject } from 'react-router-dom';
+import { I18nProvider, type Speech } from '../lib/i18n/i18n';
+import { SafeScreen } from './safe-screen';
 import type { ShopStore } from './store';
+import { Toasts } from './toasts';
 
-// Toasts leave the search, the cart and the profile within reach.
-const BELOW_TOP_BAR = { top: 72 };
+interface AppProps {
+  store: ShopStore;
+  speech?: Speech;
+  /** A router around the screens. */
+  children: ReactNode;
+}
 
-type Router = RouterProviderProps['router'];
-
-/** The whole shop over a store and a router. */
-export function App({ store, router }: { store: ShopStore; router: Router }) {
+/** The whole shop over a store, starting in a language. */
+export function App({ store, speech, children }: AppProps) {
   return (
     <Provider store={store}>
-      <Screens router={router} />
-      <Toaster
-        position="top-right"
-        richColors
-        closeButton
-        offset={BELOW_TOP_BAR}
-        mobileOffset={BELOW_TOP_BAR}
-      />
+      <I18nProvider start={speech}>
+        {children}
+        <Toasts />
+      </I18nProvider>
     </Provider>
   );
 }
 
-function Screens({ router }: { router: Router }) {
-  const { isCheckingAuth } = useSelector(selectAuth);
-  return isCheckingAuth ? <PageSpinner label="Loading..." /> : <RouterProvider router={router} />;
+/** The screen at the present address. */
+export function Screens({ routes }: { routes: RouteObject[] }) {
+  return <SafeScreen>{useRoutes(routes)}</SafeScreen>;
 }

@@ -44,3 +44,29 @@ describe('access', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 });
+
+describe('a session that ends during the checkout', () => {
+  const user = aUser({ phone: '012', address: 'Phnom Penh' });
+
+  it('leads over the log-in page back to the cart and the form as they were', async () => {
+    sessionStorage.clear();
+    server.use(
+      http.post('*/api/checkout/quote', () =>
+        HttpResponse.json({ lines: [], subtotal: 19.99, shipping: 2, tax: 0, total: 21.99 }),
+      ),
+      http.post('*/api/checkout/Recipt-generator', () => problem(401, { message: 'Please log in first.' })),
+      http.post('*/api/auth/login', () => HttpResponse.json({ user })),
+    );
+    const { person, router } = await renderShop('/checkout', { user, cart: [aCartItem()] });
+    await screen.findByText('$21.99');
+    await person.type(screen.getByLabelText('Phone Number'), '345');
+    await person.click(screen.getByRole('button', { name: 'Place Order' }));
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+    await person.type(screen.getByLabelText('Email'), user.email);
+    await person.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await screen.findByText('$21.99', {}, { timeout: 4000 });
+    expect(router.state.location.pathname).toBe('/checkout');
+    expect(screen.getByLabelText('Phone Number')).toHaveValue('012345');
+    expect(screen.queryByText('Order creation failed!')).toBeNull();
+  });
+});

@@ -1,16 +1,28 @@
+import { Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { CheckingSession } from './checking-session';
 import type { Role } from '../api/types';
 import { selectAuth, selectIsVerified } from '../features/auth/auth-slice';
 import { returnStateFor } from '../lib/return-path';
 import { useReturnState } from '../lib/use-return-state';
 
-/** Lets in people with a verified email; others go to log in or to verify, and come back afterwards. */
-export function RequireVerified() {
-  const { isAuthenticated } = useSelector(selectAuth);
+/**
+ * Lets in people with a verified email; others go to log in or to verify, and come back afterwards. `waiting` holds the
+ * screen's place until it is known who is there and the screen's code has come.
+ */
+export function RequireVerified({ waiting = <CheckingSession /> }: { waiting?: ReactNode }) {
+  const { isAuthenticated, isCheckingAuth } = useSelector(selectAuth);
   const isVerified = useSelector(selectIsVerified);
   const location = useLocation();
-  if (isVerified) return <Outlet />;
+  if (isCheckingAuth) return waiting;
+  if (isVerified) {
+    return (
+      <Suspense fallback={waiting}>
+        <Outlet />
+      </Suspense>
+    );
+  }
   const target = isAuthenticated ? '/verify-email' : '/login';
   return <Navigate to={target} state={returnStateFor(location)} replace />;
 }
@@ -23,13 +35,16 @@ export function RequireRole({ roles }: { roles: Role[] }) {
 
 /** Lets in people who are not logged in with a verified email; others go on to where they came from. */
 export function RequireUnverified() {
+  const { isCheckingAuth } = useSelector(selectAuth);
   const isVerified = useSelector(selectIsVerified);
   const { from } = useReturnState();
+  if (isCheckingAuth) return <CheckingSession />;
   return isVerified ? <Navigate to={from} replace /> : <Outlet />;
 }
 
 /** Lets in people who are logged in; others go to the landing page, where a logout ends too. */
 export function RequireSession() {
-  const { isAuthenticated } = useSelector(selectAuth);
+  const { isAuthenticated, isCheckingAuth } = useSelector(selectAuth);
+  if (isCheckingAuth) return <CheckingSession />;
   return isAuthenticated ? <Outlet /> : <Navigate to="/" replace />;
 }

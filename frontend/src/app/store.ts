@@ -1,9 +1,9 @@
 import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { api } from '../api/api';
+import { api, type ApiExtra } from '../api/api';
 import { sessionExpired } from '../api/session';
 import { authReducer } from '../features/auth/auth-slice';
 import { login, logout, verifyEmail } from '../features/auth/auth-thunks';
-import { cartReducer } from '../features/cart/cart-slice';
+import { cartReducer, restored } from '../features/cart/cart-slice';
 import { keepCart } from '../features/cart/keep-cart';
 import { readCart } from '../features/cart/cart-storage';
 
@@ -21,13 +21,21 @@ function forgetAnswersOnPersonChange() {
   return listener.middleware;
 }
 
-/** A store that starts with the cart kept by this browser and keeps it from then on. */
-export function makeStore() {
-  const store = configureStore({
+/** A store with an empty cart; `extra` says where its calls go. */
+export function makeStore(extra: ApiExtra = {}) {
+  return configureStore({
     reducer: { [api.reducerPath]: api.reducer, auth: authReducer, cart: cartReducer },
-    preloadedState: { cart: { items: readCart() } },
-    middleware: (defaults) => defaults().prepend(forgetAnswersOnPersonChange()).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } })
+        .prepend(forgetAnswersOnPersonChange())
+        .concat(api.middleware),
   });
+}
+
+/** A store that starts with the cart kept by this browser and keeps it from then on. */
+export function makeBrowserStore() {
+  const store = makeStore();
+  store.dispatch(restored(readCart()));
   keepCart(store);
   return store;
 }

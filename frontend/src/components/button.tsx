@@ -14,6 +14,6 @@ export function Button({ kind = 'primary', type = 'button', className = '', ...r
 }
 
 /** A link that looks like the shop's button. */
-export function ButtonLink({ kind = 'primary', ...rest }: LinkProps & { kind?: Kind }) {
-  return <Link className={`${styles.button} ${styles[kind]}`} {...rest} />;
+export function ButtonLink({ kind = 'primary', className = '', ...rest }: LinkProps & { kind?: Kind }) {
+  return <Link className={`${styles.button} ${styles[kind]} ${className}`} {...rest} />;
 }

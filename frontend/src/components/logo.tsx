@@ -1,12 +1,12 @@
 import { SHOP_NAME } from '../lib/shop';
 import styles from './logo.module.css';
 
-/** The shop's mark with its name beside it; `height` is that of the mark, in pixels. */
-export function Logo({ height = 32 }: { height?: number }) {
+/** The shop's mark with its name beside it. */
+export function Logo() {
   return (
     <span className={styles.logo}>
-      <img src="/favicon.svg" width={height} height={height} alt="" />
-      <span className={height > 40 ? styles.large : styles.name}>{SHOP_NAME}</span>
+      <img src="/favicon.svg" width={36} height={36} alt="" />
+      <span className={styles.name}>{SHOP_NAME}</span>
     </span>
   );
 }

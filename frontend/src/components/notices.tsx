@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useI18n } from '../lib/i18n/i18n';
 import { Button } from './button';
 import styles from './notices.module.css';
 
@@ -13,11 +14,12 @@ export function ErrorText({ id, children }: { id?: string; children: ReactNode }
 
 /** A failed load with a way to try again. */
 export function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { t } = useI18n();
   return (
-    <div className={styles.notice}>
+    <div className={styles.failure}>
       <ErrorText>{message}</ErrorText>
       <Button kind="quiet" onClick={onRetry}>
-        Retry
+        {t('Retry')}
       </Button>
     </div>
   );
@@ -29,5 +31,21 @@ export function Note({ children }: { children: ReactNode }) {
     <p className={styles.note} role="status">
       {children}
     </p>
+  );
+}
+
+interface NoticeProps {
+  kind?: 'info' | 'warning' | 'danger' | 'success';
+  /** `alert` is read out at once, `status` when the reader pauses; without one it is plain text. */
+  role?: 'alert' | 'status';
+  children: ReactNode;
+}
+
+/** A coloured box with something worth knowing before going on. */
+export function Notice({ kind = 'info', role, children }: NoticeProps) {
+  return (
+    <div className={`${styles.box} ${styles[kind]}`} role={role}>
+      {children}
+    </div>
   );
 }

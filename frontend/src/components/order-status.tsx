@@ -1,3 +1,5 @@
+import type { Text } from '../lib/i18n/translate';
+import { useI18n } from '../lib/i18n/i18n';
 import styles from './order-status.module.css';
 
 const COLOURS: Record<string, string> = {
@@ -6,7 +8,29 @@ const COLOURS: Record<string, string> = {
   delivered: styles.green,
 };
 
+const WORDS: Record<string, Text> = {
+  pending: 'pending',
+  paid: 'paid',
+  completed: 'completed',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+  refunded: 'refunded',
+  expired: 'expired',
+};
+
+/** The word for the status of an order or a payment, in the shopper's language. */
+export function StatusWord({ status }: { status: string }) {
+  const { t } = useI18n();
+  const word = WORDS[status];
+  return word ? t(word) : status;
+}
+
 /** An order's status: pending yellow, shipped blue, delivered green, anything else red. */
 export function OrderStatus({ status }: { status: string }) {
-  return <span className={`${styles.status} ${COLOURS[status] ?? styles.red}`}>{status}</span>;
+  return (
+    <span className={`${styles.status} ${COLOURS[status] ?? styles.red}`}>
+      <StatusWord status={status} />
+    </span>
+  );
 }

@@ -1,6 +1,6 @@
-import { SHOP_NAME } from '../lib/shop';
+import { PageHead } from './page-head';
 
 /** Names the page in the browser's tab. */
 export function PageTitle({ text }: { text?: string }) {
-  return <title>{text ? `${text} | ${SHOP_NAME}` : SHOP_NAME}</title>;
+  return <PageHead title={text} />;
 }

@@ -1,4 +1,6 @@
-import { formatMoney } from '../lib/money';
+import type { ReactNode } from 'react';
+import { useI18n } from '../lib/i18n/i18n';
+import { Skeleton } from './skeleton';
 import styles from './totals.module.css';
 
 interface TotalsProps {
@@ -10,16 +12,35 @@ interface TotalsProps {
 
 /** The figures of an order, in dollars, as the server decided them. */
 export function Totals({ subtotal, shipping, tax, total }: TotalsProps) {
+  const { t, money } = useI18n();
+  return (
+    <Rows
+      subtotal={money(subtotal)}
+      shipping={shipping === 0 ? t('Free') : money(shipping)}
+      tax={money(tax)}
+      total={money(total)}
+    />
+  );
+}
+
+/** Holds the place of totals that are on their way. */
+export function TotalsSkeleton() {
+  const block = <Skeleton width="4.5rem" height="1.1em" />;
+  return <Rows subtotal={block} shipping={block} tax={block} total={block} />;
+}
+
+function Rows({ subtotal, shipping, tax, total }: Record<keyof TotalsProps, ReactNode>) {
+  const { t } = useI18n();
   return (
     <dl className={styles.totals}>
-      <dt>Subtotal</dt>
-      <dd>{formatMoney(subtotal)}</dd>
-      <dt>Shipping</dt>
-      <dd>{shipping === 0 ? 'Free' : formatMoney(shipping)}</dd>
-      <dt>Tax (VAT 0%)</dt>
-      <dd>{formatMoney(tax)}</dd>
-      <dt className={styles.total}>Total</dt>
-      <dd className={styles.total}>{formatMoney(total)}</dd>
+      <dt>{t('Subtotal')}</dt>
+      <dd>{subtotal}</dd>
+      <dt>{t('Shipping')}</dt>
+      <dd>{shipping}</dd>
+      <dt>{t('Tax (VAT 0%)')}</dt>
+      <dd>{tax}</dd>
+      <dt className={styles.total}>{t('Total')}</dt>
+      <dd className={styles.total}>{total}</dd>
     </dl>
   );
 }

@@ -2,16 +2,39 @@ import type { CategorySlug } from '../api/types';
 
 export interface Category {
   slug: CategorySlug;
-  label: string;
+  label: 'Mouse' | 'Mousepad' | 'Keyboard' | 'Headphone' | 'Monitor';
+  /** A term that is one of these, or begins with one, stands for the category. */
   aliases: string[];
+  /** A term that is one of these stands for it too; Khmer names of products begin with them, so no more than that. */
+  khmerNames: string[];
 }
 
 export const CATEGORIES: Category[] = [
-  { slug: 'mouse', label: 'Mouse', aliases: ['mouse', 'mouses'] },
-  { slug: 'mousepad', label: 'Mousepad', aliases: ['mousepad', 'mousepads', 'mouse pad', 'mouse pads'] },
-  { slug: 'keyboard', label: 'Keyboard', aliases: ['keyboard', 'keyboards'] },
-  { slug: 'headphone', label: 'Headphone', aliases: ['headphone', 'headphones', 'headset'] },
-  { slug: 'monitor', label: 'Monitor', aliases: ['monitor', 'monitors'] },
+  { slug: 'mouse', label: 'Mouse', aliases: ['mouse', 'mouses'], khmerNames: ['កណ្ដុរ', 'កណ្តុរ', 'ម៉ៅស៍'] },
+  {
+    slug: 'mousepad',
+    label: 'Mousepad',
+    aliases: ['mousepad', 'mousepads', 'mouse pad', 'mouse pads'],
+    khmerNames: ['ផ្ទាំងរងកណ្ដុរ', 'ផ្ទាំងរងកណ្តុរ', 'កម្រាលកណ្ដុរ', 'កម្រាលកណ្តុរ'],
+  },
+  {
+    slug: 'keyboard',
+    label: 'Keyboard',
+    aliases: ['keyboard', 'keyboards'],
+    khmerNames: ['ក្ដារចុច', 'ក្តារចុច'],
+  },
+  {
+    slug: 'headphone',
+    label: 'Headphone',
+    aliases: ['headphone', 'headphones', 'headset'],
+    khmerNames: ['កាស', 'កាសស្ដាប់', 'កាសស្តាប់'],
+  },
+  {
+    slug: 'monitor',
+    label: 'Monitor',
+    aliases: ['monitor', 'monitors'],
+    khmerNames: ['ម៉ូនីទ័រ', 'អេក្រង់'],
+  },
 ];
 
 /** The category of a slug, or undefined when there is no such category. */

@@ -27,3 +27,8 @@ export function showsSecondaryBar(pathname: string): boolean {
 export function showsCategoryBar(pathname: string): boolean {
   return isUnder(pathname, '/category');
 }
+
+/** The footer is left out where nothing shall lead away from paying. */
+export function showsFooter(pathname: string): boolean {
+  return showsTopBar(pathname);
+}

@@ -1,10 +1,12 @@
+import type { Text } from './i18n/translate';
+
 const LABELS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
 /** Shortest password of the hint, in characters. */
 const MIN_PASSWORD_LENGTH = 6;
 
 export interface PasswordCheck {
-  label: string;
+  label: Text;
   met: boolean;
 }
 
@@ -26,7 +28,7 @@ export function passwordChecks(password: string): PasswordCheck[] {
 }
 
 /** A score of 0 to 4, one point a rule, and its label. */
-export function passwordStrength(password: string): { score: number; label: string } {
+export function passwordStrength(password: string): { score: number; label: Text } {
   const points = [
     isLongEnough(password),
     hasLower(password) && hasUpper(password),

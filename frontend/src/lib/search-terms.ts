@@ -13,11 +13,17 @@ function fold(text: string): string {
 /** The category that a term stands for: it is one of the category's aliases or begins with one. */
 export function categoryOfTerm(term: string): CategorySlug | null {
   const folded = fold(term.trim()).replace(/\s+/g, ' ');
-  return ALIASES.find(({ alias }) => folded.startsWith(alias))?.slug ?? null;
+  const named = CATEGORIES.find(({ khmerNames }) => khmerNames.includes(folded));
+  return named?.slug ?? ALIASES.find(({ alias }) => folded.startsWith(alias))?.slug ?? null;
 }
 
-/** Products whose name holds the term, in any letter case; none for a blank term. */
-export function matchByName<T extends Pick<ProductSummary, 'name'>>(products: T[], term: string): T[] {
+type Named = Pick<ProductSummary, 'name'> & { name_km?: string | null };
+
+/** Products whose English or Khmer name holds the term, in any letter case; none for a blank term. */
+export function matchByName<T extends Named>(products: T[], term: string): T[] {
   const folded = fold(term.trim());
-  return folded === '' ? [] : products.filter(({ name }) => fold(name).includes(folded));
+  if (folded === '') return [];
+  return products.filter(
+    ({ name, name_km }) => fold(name).includes(folded) || fold(name_km ?? '').includes(folded),
+  );
 }

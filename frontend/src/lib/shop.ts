@@ -1,4 +1,7 @@
-const meta = document.querySelector<HTMLMetaElement>('meta[name="application-name"]');
+/** The shop's name. */
+export let SHOP_NAME = 'Mekong Gear';
 
-/** The shop's name; the page's application-name decides, so that a shop can be renamed without a build. */
-export const SHOP_NAME = meta?.content || 'Mekong Gear';
+/** Renames the shop; said once, before anything is drawn. */
+export function nameShop(name: string): void {
+  SHOP_NAME = name;
+}

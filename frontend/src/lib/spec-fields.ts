@@ -1,11 +1,12 @@
 import type { CategorySlug, DetailValue, Product, ProductDetails } from '../api/types';
+import type { Text } from './i18n/translate';
 
 export interface SpecField {
   /** The name in the API's answers. */
   name: string;
   /** The name in the create form, where it differs. */
   formName?: string;
-  label: string;
+  label: Text;
   kind: 'text' | 'number' | 'boolean';
 }
 

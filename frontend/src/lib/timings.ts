@@ -4,6 +4,9 @@ export const AUTH_WAIT_MS = 2000;
 /** How long the paid order stays on screen before the profile opens, in milliseconds. */
 export const PAID_REDIRECT_MS = 2000;
 
+/** How soon after a verification code another may be asked for, in milliseconds. */
+export const RESEND_WAIT_MS = 60_000;
+
 /** Resolves after `ms` milliseconds. */
 export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));

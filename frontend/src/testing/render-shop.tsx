@@ -1,32 +1,47 @@
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { CartItem, User } from '../api/types';
-import { App } from '../app/app';
+import { App, Screens } from '../app/app';
 import { routes } from '../app/route-table';
-import { makeStore } from '../app/store';
+import { makeBrowserStore } from '../app/store';
 import { checkAuth } from '../features/auth/auth-thunks';
 import { restored } from '../features/cart/cart-slice';
+import type { Language } from '../lib/i18n/language';
+import { loadDictionary } from '../lib/i18n/load-dictionary';
 import { problem } from './problem';
 import { server } from './server';
 
 interface Visit {
   user?: User;
   cart?: CartItem[];
+  language?: Language;
+  /** Opens the shop while the session check still runs. */
+  isChecking?: boolean;
 }
 
 /** Opens the shop at an address, as a visitor or as this user; resolves once the session check is over. */
-export async function renderShop(path: string, { user, cart = [] }: Visit = {}) {
+export async function renderShop(
+  path: string,
+  { user, cart = [], language = 'en', isChecking = false }: Visit = {},
+) {
   server.use(
     http.get('*/api/auth/check-auth', () =>
       user ? HttpResponse.json({ user }) : problem(401, { message: 'Please log in' }),
     ),
   );
-  const store = makeStore();
+  const store = makeBrowserStore();
   store.dispatch(restored(cart));
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  await store.dispatch(checkAuth());
-  render(<App store={store} router={router} />);
+  const router = createMemoryRouter([{ path: '*', element: <Screens routes={routes} /> }], {
+    initialEntries: [path],
+  });
+  const speech = { language, dictionary: await loadDictionary(language) };
+  if (!isChecking) await store.dispatch(checkAuth());
+  render(
+    <App store={store} speech={speech}>
+      <RouterProvider router={router} />
+    </App>,
+  );
   return { store, router, person: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }) };
 }

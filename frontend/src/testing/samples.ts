@@ -20,11 +20,14 @@ export function aProduct(facts: Partial<Product> = {}): Product {
   return {
     id: 42,
     name: 'Naga Mini',
+    name_km: null,
     price: 19.99,
     category: 'mouse',
     image_url: '/images/42.webp',
     description: 'A light mouse.',
+    description_km: null,
     stock: 5,
+    sold: 0,
     brand: tonlix,
     seller_id: '5e11e700-0000-4000-8000-000000000001',
     MouseModel: {
@@ -41,8 +44,8 @@ export function aProduct(facts: Partial<Product> = {}): Product {
 }
 
 export function aCartItem(facts: Partial<CartItem> = {}): CartItem {
-  const { id, name, price, category, image_url, stock, brand }: ProductSummary = aProduct();
-  return { id, name, price, category, image_url, stock, brand, quantity: 1, ...facts };
+  const { id, name, name_km, price, category, image_url, stock, sold, brand }: ProductSummary = aProduct();
+  return { id, name, name_km, price, category, image_url, stock, sold, brand, quantity: 1, ...facts };
 }
 
 export function anOrder(facts: Partial<Order> = {}): Order {

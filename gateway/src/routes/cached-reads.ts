@@ -3,6 +3,7 @@ import { currentTraceparent, unavailable } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Upstreams } from '../clients/upstreams.js';
 import { MicroCache, type CachedAnswer } from './micro-cache.js';
+import { sendPacked } from './packed-bodies.js';
 import type { Route } from './route-table.js';
 
 const timeoutMs = 15_000;
@@ -18,8 +19,12 @@ export class CachedReads {
   ) {}
 
   async answer(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { status, headers, body } = await this.cache.get(request.url, () => this.ask(route, request.url));
-    return reply.code(status).headers(headers).send(body);
+    return sendPacked(await this.read(route, request.url), request, reply);
+  }
+
+  /** What the service answers to a public read. */
+  read(route: Route, url: string): Promise<CachedAnswer> {
+    return this.cache.get(url, () => this.ask(route, url));
   }
 
   clear(): void {
@@ -38,7 +43,7 @@ export class CachedReads {
       const headers = Object.fromEntries(
         [...response.headers].filter(([name]) => keptHeaders.includes(name)),
       );
-      return { status: response.status, headers, body };
+      return { status: response.status, headers, body, packed: {} };
     } catch (error) {
       this.upstreams.rest(route.service, upstream, error);
       throw unavailable();

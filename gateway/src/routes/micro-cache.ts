@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { isPackable, type PackedBodies } from './packed-bodies.js';
 
 export interface CachedAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
+  packed: PackedBodies;
 }
 
 const freshMs = 1_000;
@@ -18,7 +20,8 @@ export class MicroCache {
   private readonly answers = new LRUCache<string, CachedAnswer>({
     ttl: freshMs,
     maxSize: maxBytes,
-    sizeCalculation: (answer) => answer.body.length + 2_000,
+    // What is packed later counts from the start.
+    sizeCalculation: (answer) => answer.body.length * (isPackable(answer) ? 2 : 1) + 2_000,
   });
   private readonly pending = new Map<string, Promise<CachedAnswer>>();
 

@@ -3,21 +3,25 @@ import { join, normalize } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { notFound } from '@mekong/service-defaults';
 import type { FastifyInstance } from 'fastify';
+import { sendPacked } from './packed-bodies.js';
+import type { PaintedPages } from './painted-pages.js';
 
 const year = 'public, max-age=31536000, immutable';
 
-/** Serves the built SPA: files by their names, and its page for every other path that a browser opens. */
-export async function serveWeb(fastify: FastifyInstance, root: string): Promise<void> {
+/** Serves the built SPA: files by their names, and its page, painted where that helps, for every other path that a browser opens. */
+export async function serveWeb(fastify: FastifyInstance, root: string, pages: PaintedPages): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) return;
   // Looked up at each call: the storefront may be built anew under a running shop.
   await fastify.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
-  fastify.get('/*', (request, reply) => {
+  fastify.get('/*', async (request, reply) => {
+    void reply.header('vary', 'Accept-Encoding');
     const path = decodeURI(request.url.split('?')[0]!);
     if (isFile(root, path))
       return reply.header('cache-control', path.startsWith('/assets/') ? year : 'no-cache').sendFile(path);
     // A file that is not there must not look like one that is; a dot in a product's address means nothing.
     if (filePath.test(path)) throw notFound('File');
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    void reply.header('cache-control', 'no-cache');
+    return sendPacked((await pages.answer(root, request)) ?? pages.bare(root), request, reply);
   });
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repoRoot } from '../paths.mjs';
 import { runQuietly } from '../run-quietly.mjs';
+import { compressAssets } from './compress-assets.mjs';
 import { hashOfFiles } from './source-hash.mjs';
 import { writeAtomically } from '../write-atomically.mjs';
 
@@ -9,21 +10,27 @@ const folder = join(repoRoot, 'frontend');
 const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'];
 const stampPath = join(folder, 'node_modules', '.mekong-build-stamp');
 
-/** Builds the storefront into `frontend/dist` unless its sources are those of the last build. Answers whether it did. */
+/** Builds the storefront into `frontend/dist` unless its sources are those of the last build, with packed copies of its texts. Answers whether it did. */
 export async function buildFrontend({ log }) {
   if (!existsSync(join(folder, 'index.html'))) return false;
   const hash = hashOfFiles(folder, inputs);
   const isFresh = existsSync(join(folder, 'dist', 'index.html')) && readStamp() === hash;
-  if (isFresh) return false;
+  if (!isFresh) await build(hash, log);
+  await compressAssets(join(folder, 'dist'));
+  return !isFresh;
+}
+
+async function build(hash, log) {
   log('Building the storefront (about ten seconds) ...');
   const vite = join(repoRoot, 'node_modules', 'vite', 'bin', 'vite.js');
-  await runQuietly(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production' },
-    failure: 'The storefront could not be built.',
-  });
+  for (const what of [[], ['--ssr', 'src/entry-server.tsx']]) {
+    await runQuietly(process.execPath, [vite, 'build', ...what, '--logLevel', 'warn'], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production' },
+      failure: 'The storefront could not be built.',
+    });
+  }
   writeAtomically(stampPath, hash);
-  return true;
 }
 
 function readStamp() {

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { brandNames } from './catalogue/brands.js';
 import { products } from './catalogue/catalogue.js';
-import { imageOf, nameOf } from './catalogue/product.js';
+import { imageOf, nameKmOf, nameOf } from './catalogue/product.js';
 import { brandsCsv, productColumns, productsCsv } from './csv.js';
 
 type Row = Record<string, string>;
@@ -22,7 +22,7 @@ function typed(text: string | undefined, example: string | number | boolean): un
 describe('products.csv', () => {
   it('starts with the columns of the bulk upload', () => {
     expect(productsCsv(products).split(/\r?\n/, 1)[0]).toMatch(
-      /^name,category,brand,price,stock,description,image,dpi,mouse_rgb,/,
+      /^name,category,brand,price,stock,description,image,name_km,description_km,dpi,mouse_rgb,/,
     );
   });
 
@@ -45,6 +45,8 @@ describe('products.csv', () => {
       stock: Number(row['stock']),
       description: row['description'],
       image: row['image'],
+      nameKm: row['name_km'],
+      descriptionKm: row['description_km'],
       specification: Object.fromEntries(
         Object.entries(products[index]?.specification ?? {}).map(([field, value]) => [
           field,
@@ -61,6 +63,8 @@ describe('products.csv', () => {
         stock: product.stock,
         description: product.description,
         image: imageOf(product),
+        nameKm: nameKmOf(product),
+        descriptionKm: product.descriptionKm,
         specification: product.specification,
       })),
     );

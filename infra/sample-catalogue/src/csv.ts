@@ -1,9 +1,19 @@
 import Papa from 'papaparse';
 import { brandNames } from './catalogue/brands.js';
-import { imageOf, logoOf, nameOf, type Product } from './catalogue/product.js';
+import { imageOf, logoOf, nameKmOf, nameOf, type Product } from './catalogue/product.js';
 import { categories, specificationSchemas } from './catalogue/specification.js';
 
-const COMMON_COLUMNS = ['name', 'category', 'brand', 'price', 'stock', 'description', 'image'];
+const COMMON_COLUMNS = [
+  'name',
+  'category',
+  'brand',
+  'price',
+  'stock',
+  'description',
+  'image',
+  'name_km',
+  'description_km',
+];
 
 /** The columns of the shop's bulk upload: those of every product, then the fields of each category. */
 export const productColumns = [
@@ -33,6 +43,8 @@ function rowOf(product: Product): Record<string, string> {
     stock: String(product.stock),
     description: product.description,
     image: imageOf(product),
+    name_km: nameKmOf(product),
+    description_km: product.descriptionKm,
   };
   const details = Object.entries(product.specification).map(([field, value]) => [field, cell(value)]);
   return { ...common, ...Object.fromEntries(details) };

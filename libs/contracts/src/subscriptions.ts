@@ -9,7 +9,7 @@ export type ServiceName = (typeof serviceNames)[number];
  */
 export const subscriptions: Record<ServiceName, readonly EventType[]> = {
   auth: [],
-  catalog: ['stock.changed.v1'],
+  catalog: ['stock.changed.v1', 'order.paid.v1', 'order.refunded.v1'],
   orders: [
     'product.created.v1',
     'product.changed.v1',

@@ -103,6 +103,46 @@ describe('a session', () => {
     });
   });
 
+  describe('that is not there', () => {
+    const lenient = { prefer: 'handling=lenient' };
+    const check = (headers?: Record<string, string>) => auth.as().get('/api/auth/check-auth', headers);
+
+    it('is an error', async () => {
+      const answer = await check();
+      expect([answer.status, answer.headers.get('vary')]).toEqual([401, 'Prefer']);
+      expect(answer.headers.get('preference-applied')).toBeNull();
+    });
+
+    it('is none to who prefers lenient handling, and the answer says so', async () => {
+      const answer = await check(lenient);
+      expect(answer).toMatchObject({ status: 200, body: { user: null } });
+      expect(answer.headers.get('preference-applied')).toBe('handling=lenient');
+      expect(answer.headers.get('vary')).toBe('Prefer');
+    });
+
+    it.each([
+      ['respond-async, handling=lenient', 200],
+      ['Handling = "Lenient"; for=visitors', 200],
+      ['handling=strict, handling=lenient', 401],
+      ['handling=lenient-ish', 401],
+      ['x-handling=lenient', 401],
+    ])('reads the preference %s', async (prefer, status) => {
+      expect((await check({ prefer })).status).toBe(status);
+    });
+
+    it('is none, too, where the user was deleted meanwhile', async () => {
+      const caller = auth.as(anIdentity());
+      expect((await caller.get('/api/auth/check-auth')).status).toBe(401);
+      expect((await caller.get('/api/auth/check-auth', lenient)).body).toEqual({ user: null });
+    });
+
+    it('does not keep a user from being known', async () => {
+      const user = await givenUser(auth);
+      const { body } = await auth.as(anIdentity({ userId: user.id })).get('/api/auth/check-auth', lenient);
+      expect(body.user).toMatchObject({ id: user.id });
+    });
+  });
+
   it('ends at logout', async () => {
     const { email } = await givenUser(auth);
     const session = sessionIn(await logIn(auth, email))!;

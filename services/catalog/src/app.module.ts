@@ -8,25 +8,31 @@ import type { CatalogConfig } from './config.js';
 import { BrandsRepository } from './data-access/brands.repository.js';
 import { ImagesRepository } from './data-access/images.repository.js';
 import { CatalogTables1700000001000 } from './data-access/migrations/1700000001000-catalog-tables.js';
+import { Storefront1700000002000 } from './data-access/migrations/1700000002000-storefront.js';
 import { ProductsRepository } from './data-access/products.repository.js';
+import { SearchRepository } from './data-access/search.repository.js';
 import { Brand } from './domain/brand.js';
 import { Product } from './domain/product.js';
+import { SalesConsumer } from './entry-points/events/sales.consumer.js';
 import { StockConsumer } from './entry-points/events/stock.consumer.js';
 import { BrandsController } from './entry-points/http/brands.controller.js';
 import { ImagesController } from './entry-points/http/images.controller.js';
 import { ProductManagementController } from './entry-points/http/product-management.controller.js';
 import { ProductsController } from './entry-points/http/products.controller.js';
+import { ImageSizes } from './images/image-sizes.js';
 import { ImageStore } from './images/image-store.js';
+import { SearchProducts } from './search/search-products.js';
 import { ChangeBrand } from './use-cases/change-brand.js';
 import { ChangeProduct } from './use-cases/change-product.js';
 import { CreateBrand } from './use-cases/create-brand.js';
 import { CreateProduct } from './use-cases/create-product.js';
 import { DeleteBrand } from './use-cases/delete-brand.js';
 import { DeleteProduct } from './use-cases/delete-product.js';
+import { FollowSales } from './use-cases/follow-sales.js';
 import { FollowStock } from './use-cases/follow-stock.js';
 
 const entities = [Brand, Product];
-const migrations = [MessagingTables1700000000000, CatalogTables1700000001000];
+const migrations = [MessagingTables1700000000000, CatalogTables1700000001000, Storefront1700000002000];
 const useCases = [
   CreateProduct,
   ChangeProduct,
@@ -35,6 +41,7 @@ const useCases = [
   ChangeBrand,
   DeleteBrand,
   FollowStock,
+  FollowSales,
 ];
 
 @Module({})
@@ -55,12 +62,16 @@ export class AppModule {
         BrandsController,
         ImagesController,
         StockConsumer,
+        SalesConsumer,
       ],
       providers: [
         BrandsRepository,
         ProductsRepository,
+        SearchRepository,
         ImagesRepository,
         ImageStore,
+        ImageSizes,
+        SearchProducts,
         InsertProducts,
         UploadProducts,
         ...useCases,

@@ -1,4 +1,4 @@
-import type { LeanProduct } from './data-access/products.repository.js';
+import type { LeanProduct } from './data-access/search.repository.js';
 import type { Brand } from './domain/brand.js';
 import { modelNames } from './domain/details.js';
 import type { Product } from './domain/product.js';
@@ -10,11 +10,14 @@ export function productView(product: Product) {
   return {
     id: product.id,
     name: product.name,
+    name_km: product.nameKm,
     price: product.priceCents / 100,
     category: product.category,
     image_url: product.imageUrl,
     description: product.description,
+    description_km: product.descriptionKm,
     stock: product.stock,
+    sold: product.sold,
     seller_id: product.sellerId,
     brand: brandView(product.brand),
     [modelNames[product.category]]: product.details,
@@ -25,10 +28,12 @@ export function leanView(product: LeanProduct) {
   return {
     id: product.id,
     name: product.name,
+    name_km: product.nameKm,
     price: product.priceCents / 100,
     category: product.category,
     image_url: product.imageUrl,
     stock: product.stock,
+    sold: product.sold,
     brand: { id: product.brandId, name: product.brandName, image_url: product.brandImageUrl },
   };
 }

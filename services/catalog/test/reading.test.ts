@@ -46,7 +46,9 @@ describe('search', () => {
       'id',
       'image_url',
       'name',
+      'name_km',
       'price',
+      'sold',
       'stock',
     ]);
   });
@@ -95,7 +97,52 @@ describe('the pages of products', () => {
     expect((await catalog.as().get('/api/products?page=9999&limit=10')).body.products).toEqual([]);
   });
 
-  it.each(['page=0', 'limit=0', 'limit=101', 'page=one'])('refuse %s', async (query) => {
+  const idsOf = async (path: string): Promise<number[]> =>
+    (await catalog.as().get(path)).body.products.map((product: { id: number }) => product.id);
+
+  it('are of one category when it is named', async () => {
+    const { product } = await given({ button: 'headphone' });
+    await given({ button: 'mousepad' });
+    const { body } = await catalog.as().get('/api/products?category=headphone&limit=1');
+    expect(body.products).toMatchObject([{ id: product.id, HeadphoneModel: {} }]);
+    expect(body.total).toBe(body.totalPages);
+  });
+
+  it('come by price, up or down, equals newest first', async () => {
+    const made = [];
+    for (const price of ['2', '1', '3', '2']) made.push((await given({ price })).product.id);
+    const [a, b, c, d] = made;
+    const ids = `ids=${made.join(',')}`;
+    expect(await idsOf(`/api/products?sort=price-asc&${ids}`)).toEqual([b, d, a, c]);
+    expect(await idsOf(`/api/products?sort=price-desc&${ids}`)).toEqual([c, d, a, b]);
+    expect(await idsOf(`/api/products?sort=price-asc&limit=2&page=2&${ids}`)).toEqual([a, c]);
+  });
+
+  it('hold those of the asked ids that are still in the shop, all of them', async () => {
+    const made = [];
+    for (let count = 0; count < 12; count += 1) made.push((await given()).product.id);
+    await catalog.as(seller).delete(`/api/products/${made[0]}`);
+    const ids = [...made, made[1], 2_147_483_000, 9_999_999_999].join(',');
+    expect(await idsOf(`/api/products?ids=${ids}`)).toEqual(made.slice(1).reverse());
+    expect(await idsOf('/api/products?ids=')).toEqual([]);
+  });
+
+  it('take at most 50 ids', async () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',');
+    expect((await catalog.as().get(`/api/products?ids=${ids(50)}`)).status).toBe(200);
+    expect((await catalog.as().get(`/api/products?ids=${ids(51)}`)).status).toBe(400);
+  });
+
+  it.each([
+    'page=0',
+    'limit=0',
+    'limit=101',
+    'page=one',
+    'category=toaster',
+    'sort=cheapest',
+    'ids=1,a',
+    'ids=1;2',
+  ])('refuse %s', async (query) => {
     expect((await catalog.as().get(`/api/products?${query}`)).status).toBe(400);
   });
 });

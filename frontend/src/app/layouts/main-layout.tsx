@@ -1,25 +1,55 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { CategoryBar } from '../../features/catalogue/category-bar';
-import { showsCategoryBar, showsSecondaryBar, showsTopBar } from '../../lib/layout-visibility';
+import { useI18n } from '../../lib/i18n/i18n';
+import { showsCategoryBar, showsFooter, showsSecondaryBar, showsTopBar } from '../../lib/layout-visibility';
+import { CheckingSession } from '../checking-session';
+import { SafeScreen } from '../safe-screen';
+import { Footer } from './footer';
 import styles from './main-layout.module.css';
+import { OfflineBanner } from './offline-banner';
 import { SecondaryBar } from './secondary-bar';
 import { TopBar } from './top-bar';
 
 /** The bars around the shop's screens; which of them show depends on the address. */
 export function MainLayout() {
   const { pathname } = useLocation();
+  const { t } = useI18n();
+  const content = useFreshStart(pathname);
   return (
-    <>
+    <div className={styles.page}>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {t('Skip to content')}
       </a>
-      {showsTopBar(pathname) && <TopBar />}
+      <OfflineBanner />
       {showsSecondaryBar(pathname) && <SecondaryBar />}
+      {showsTopBar(pathname) && <TopBar />}
       {showsCategoryBar(pathname) && <CategoryBar />}
-      <main id="content" className={styles.content} tabIndex={-1}>
-        <Outlet />
+      <main id="content" ref={content} className={styles.content} tabIndex={-1}>
+        <SafeScreen>
+          <Suspense fallback={<CheckingSession />}>
+            <Outlet />
+          </Suspense>
+        </SafeScreen>
       </main>
-      <ScrollRestoration />
-    </>
+      {showsFooter(pathname) && <Footer />}
+    </div>
   );
+}
+
+/**
+ * Starts a new page at its top with the focus on its content, so that eyes, keyboards and screen readers begin there.
+ * Going back is the browser's to restore.
+ */
+function useFreshStart(pathname: string) {
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  const navigation = useNavigationType();
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    content.current?.focus({ preventScroll: true });
+    if (navigation !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, navigation]);
+  return content;
 }

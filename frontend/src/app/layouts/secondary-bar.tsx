@@ -1,40 +1,45 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Spinner } from '../../components/spinner';
 import { selectAuth } from '../../features/auth/auth-slice';
+import { useI18n } from '../../lib/i18n/i18n';
 import styles from './secondary-bar.module.css';
+import { ThemeSwitch } from './theme-switch';
 
-/** Who is logged in and the ways to change that. */
+/** Who is logged in and the ways to change that; a spinner while the session check runs. */
 export function SecondaryBar() {
-  const { isAuthenticated, user } = useSelector(selectAuth);
+  const { isAuthenticated, isCheckingAuth, user } = useSelector(selectAuth);
+  const { t } = useI18n();
   return (
-    <nav className={styles.bar} aria-label="Account">
+    <nav className={styles.bar} aria-label={t('Account')}>
       <div className={styles.inner}>
-        {isAuthenticated && user ? (
-          <AccountLinks name={user.name} isStaff={user.role !== 'customer'} />
-        ) : (
-          <VisitorLinks />
-        )}
+        <ThemeSwitch />
+        <span className={styles.name}>{isAuthenticated && user?.name}</span>
+        {isCheckingAuth && <Spinner label={t('Loading...')} />}
+        {!isCheckingAuth && !isAuthenticated && <VisitorLinks />}
+        {!isCheckingAuth && isAuthenticated && user && <AccountLinks isStaff={user.role !== 'customer'} />}
       </div>
     </nav>
   );
 }
 
 function VisitorLinks() {
+  const { t } = useI18n();
   return (
     <>
-      <Link to="/login">Login</Link>
-      <Link to="/signup">Sign up</Link>
+      <Link to="/login">{t('Login')}</Link>
+      <Link to="/signup">{t('Sign up')}</Link>
     </>
   );
 }
 
-function AccountLinks({ name, isStaff }: { name: string; isStaff: boolean }) {
+function AccountLinks({ isStaff }: { isStaff: boolean }) {
+  const { t } = useI18n();
   return (
     <>
-      <span className={styles.name}>{name}</span>
-      {isStaff && <Link to="/seller-dashboard">Dashboard</Link>}
-      <Link to="/user-profile">My Orders</Link>
-      <Link to="/logout">Logout</Link>
+      {isStaff && <Link to="/seller-dashboard">{t('Dashboard')}</Link>}
+      <Link to="/user-profile">{t('My Orders')}</Link>
+      <Link to="/logout">{t('Logout')}</Link>
     </>
   );
 }

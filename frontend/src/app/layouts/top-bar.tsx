@@ -1,15 +1,17 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { CambodiaFlag } from '../../components/cambodia-flag';
 import { CartIcon, ProfileIcon } from '../../components/icons';
 import { Logo } from '../../components/logo';
 import { selectCartCount } from '../../features/cart/cart-slice';
 import { SearchPopup } from '../../features/search/search-popup';
+import { useI18n } from '../../lib/i18n/i18n';
+import { LanguageSwitch } from './language-switch';
 import styles from './top-bar.module.css';
 
-/** Logo, search, cart with its count, profile and the country's flag. */
+/** Logo, search, cart with its count, profile and the country's flag, which changes the language. */
 export function TopBar() {
   const count = useSelector(selectCartCount);
+  const { t } = useI18n();
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
@@ -20,15 +22,19 @@ export function TopBar() {
         <Link
           to="/checkout"
           className={styles.icon}
-          aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+          aria-label={count === 1 ? t('Cart, 1 item') : t('Cart, {count} items', { count })}
         >
           <CartIcon />
-          {count > 0 && <span className={styles.count}>{count}</span>}
+          {count > 0 && (
+            <span key={count} className={styles.count}>
+              {count > 99 ? '99+' : count}
+            </span>
+          )}
         </Link>
-        <Link to="/user-profile" className={styles.icon} aria-label="Profile">
+        <Link to="/user-profile" className={styles.icon} aria-label={t('Profile')}>
           <ProfileIcon />
         </Link>
-        <CambodiaFlag />
+        <LanguageSwitch />
       </div>
     </header>
   );

@@ -5,10 +5,141 @@ import { problem } from '../../testing/problem';
 import { aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
-beforeEach(() => server.use(http.get('*/api/brands', () => HttpResponse.json({ brands: [] }))));
+const unverified = aUser({ is_verified: false });
+// A login and a logout wait 2 seconds before they call.
+const AFTER_THE_WAIT = { timeout: 4000 };
+
+beforeEach(() =>
+  server.use(
+    http.get('*/api/brands', () => HttpResponse.json({ brands: [] })),
+    http.get('*/api/products', () => HttpResponse.json({ products: [] })),
+  ),
+);
+
+describe('login', () => {
+  async function openLogin() {
+    const visit = await renderShop('/login');
+    const email = await screen.findByLabelText('Email');
+    return { ...visit, email, password: screen.getByLabelText('Password') };
+  }
+
+  it('names each empty field and moves to the first', async () => {
+    const { person, email } = await openLogin();
+    await person.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Please enter your email address')).toBeVisible();
+    expect(screen.getByText('Please enter your password')).toBeVisible();
+    expect(email).toHaveFocus();
+    expect(email).toHaveAccessibleDescription('Please enter your email address');
+  });
+
+  it("calls once however often it is submitted, then shows the server's words and keeps what was typed", async () => {
+    let calls = 0;
+    server.use(
+      http.post('*/api/auth/login', () => {
+        calls += 1;
+        return problem(401, { message: 'Invalid email or password' });
+      }),
+    );
+    const { person, email, password } = await openLogin();
+    await person.type(email, 'dara@example.com');
+    await person.type(password, 'wrong{Enter}{Enter}');
+    expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    expect(await screen.findByText('Invalid email or password', {}, AFTER_THE_WAIT)).toBeVisible();
+    expect(calls).toBe(1);
+    expect(email).toHaveValue('dara@example.com');
+    expect(password).toHaveValue('wrong');
+  });
+
+  it('falls back to its own words', async () => {
+    server.use(http.post('*/api/auth/login', () => HttpResponse.error()));
+    const { person, email, password } = await openLogin();
+    await person.type(email, 'dara@example.com');
+    await person.type(password, 'secret{Enter}');
+    expect(await screen.findByText('Error logging in', {}, AFTER_THE_WAIT)).toBeVisible();
+  });
+
+  it('shows a password on request', async () => {
+    const { person, password } = await openLogin();
+    await person.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await person.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password).toHaveAttribute('type', 'password');
+  });
+
+  it('leads to sign-up and to a forgotten password', async () => {
+    await openLogin();
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  });
+
+  it('speaks Khmer, also for the server', async () => {
+    server.use(http.post('*/api/auth/login', () => problem(401, { message: 'Invalid email or password' })));
+    const { person } = await renderShop('/login', { language: 'km' });
+    expect(await screen.findByRole('heading', { name: 'ចូលគណនី' })).toBeVisible();
+    await person.type(screen.getByLabelText('អ៊ីមែល'), 'dara@example.com');
+    await person.type(screen.getByLabelText('ពាក្យសម្ងាត់'), 'wrong{Enter}');
+    const words = 'អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ';
+    expect(await screen.findByText(words, {}, AFTER_THE_WAIT)).toBeVisible();
+  });
+});
+
+describe('signup', () => {
+  async function fillIn(password: string) {
+    const visit = await renderShop('/signup');
+    await visit.person.type(await screen.findByLabelText('Full Name'), 'Sok Dara');
+    await visit.person.type(screen.getByLabelText('Email'), 'dara@example.com');
+    await visit.person.type(screen.getByLabelText('Password'), password);
+    return visit;
+  }
+
+  it.each([
+    ['a', 'Very weak'],
+    ['abcdef', 'Weak'],
+    ['Abcdef', 'Fair'],
+    ['Abcde1', 'Good'],
+    ['Abcd1!', 'Strong'],
+  ])('calls the password "%s" %s', async (password, label) => {
+    await fillIn(password);
+    expect(screen.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', label);
+  });
+
+  it('ticks off what the password has', async () => {
+    await fillIn('abc1');
+    expect(screen.getByText(/Contains a number/)).toHaveTextContent('(met)');
+    expect(screen.getByText(/At least 6 characters/)).toHaveTextContent('(not met)');
+  });
+
+  it('goes on to verify the email, where a new code has to wait a minute', async () => {
+    server.use(http.post('*/api/auth/signup', () => HttpResponse.json({ user: unverified })));
+    const { person, router } = await fillIn('weak');
+    await person.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/verify-email'));
+    expect(await screen.findByRole('button', { name: /^Resend code in (1:00|0:5\d)$/ })).toBeDisabled();
+  });
+
+  it("puts the server's words at the fields that they are about", async () => {
+    const errors = [
+      { field: 'email', message: 'An account with this email already exists' },
+      { field: 'password', message: 'Password must have at least 6 characters' },
+    ];
+    server.use(http.post('*/api/auth/signup', () => problem(400, { message: 'Two faults', errors })));
+    const { person } = await fillIn('weak');
+    await person.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await screen.findByText(errors[1].message);
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(errors[0].message);
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.queryByText('Two faults')).toBeNull();
+  });
+});
 
 describe('verify email', () => {
-  const user = aUser({ is_verified: false });
+  async function openVerify() {
+    const visit = await renderShop('/verify-email', { user: unverified });
+    return { ...visit, first: await screen.findByLabelText('Character 1 of 6') };
+  }
 
   it('waits for all six boxes, then verifies and opens the landing page', async () => {
     let sent: unknown;
@@ -18,82 +149,142 @@ describe('verify email', () => {
         return HttpResponse.json({ user: aUser() });
       }),
     );
-    const { person, router } = await renderShop('/verify-email', { user });
-    await person.type(screen.getByLabelText('Character 1 of 6'), '1');
+    const { person, router, first } = await openVerify();
+    await person.type(first, '1');
     expect(screen.getByRole('button', { name: 'Verify Email' })).toBeDisabled();
     await person.keyboard('23456');
     await person.click(screen.getByRole('button', { name: 'Verify Email' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(sent).toEqual({ email: 'dara@example.com', code: '123456' });
+    expect(await screen.findByText('Email verified successfully')).toBeInTheDocument();
   });
 
   it('fills the boxes from a pasted code', async () => {
-    const { person } = await renderShop('/verify-email', { user });
-    await person.click(screen.getByLabelText('Character 1 of 6'));
+    const { person, first } = await openVerify();
+    await person.click(first);
     await person.paste('98765432');
     expect(screen.getByLabelText('Character 6 of 6')).toHaveValue('4');
   });
 
   it('moves back on Backspace in an empty box', async () => {
-    const { person } = await renderShop('/verify-email', { user });
+    const { person, first } = await openVerify();
     await person.click(screen.getByLabelText('Character 2 of 6'));
     await person.keyboard('{Backspace}');
-    expect(screen.getByLabelText('Character 1 of 6')).toHaveFocus();
+    expect(first).toHaveFocus();
+  });
+
+  it('says when the code was wrong and moves back to its first box', async () => {
+    const message = 'Invalid or expired verification code';
+    server.use(http.post('*/api/auth/verify-email', () => problem(400, { message })));
+    const { person, first } = await openVerify();
+    await person.type(first, '1');
+    await person.keyboard('23456{Enter}');
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(first).toHaveFocus());
   });
 
   it("shows the server's words when a new code is asked for too soon", async () => {
     server.use(http.post('*/api/auth/resend-code', () => problem(429, { message: 'Please wait a minute' })));
-    const { person } = await renderShop('/verify-email', { user });
+    const { person } = await openVerify();
     await person.click(screen.getByRole('button', { name: 'Resend code' }));
     expect(await screen.findByText('Please wait a minute')).toBeInTheDocument();
+  });
+
+  it('counts down to the next code after sending one', async () => {
+    server.use(http.post('*/api/auth/resend-code', () => HttpResponse.json({})));
+    const { person } = await openVerify();
+    await person.click(screen.getByRole('button', { name: 'Resend code' }));
+    expect(await screen.findByRole('button', { name: /^Resend code in/ })).toBeDisabled();
   });
 });
 
 describe('forgot password', () => {
+  async function send(email: string) {
+    const { person } = await renderShop('/forgot-password');
+    const field = await screen.findByLabelText('Email');
+    if (email) await person.type(field, email);
+    await person.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+    return person;
+  }
+
   it.each([
     ['', 'Please enter your email address'],
     ['dara@example', 'Please enter a valid email address'],
   ])('refuses the email "%s"', async (email, message) => {
-    const { person } = await renderShop('/forgot-password');
-    if (email) await person.type(screen.getByLabelText('Email'), email);
-    await person.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+    await send(email);
     expect(await screen.findByText(message)).toBeVisible();
   });
 
   it('says that the email was sent and comes back to the form', async () => {
     server.use(http.post('*/api/auth/forgot-password', () => HttpResponse.json({})));
-    const { person } = await renderShop('/forgot-password');
-    await person.type(screen.getByLabelText('Email'), 'dara@example.com');
-    await person.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+    const person = await send('dara@example.com');
     expect(await screen.findByRole('heading', { name: 'Email Sent!' })).toBeVisible();
+    expect(await screen.findByText('Password reset link sent to your email')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
     await person.click(screen.getByRole('button', { name: "Didn't receive the email? Try again" }));
-    expect(screen.getByLabelText('Email')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('dara@example.com');
+  });
+
+  it('says when no email could be sent', async () => {
+    server.use(http.post('*/api/auth/forgot-password', () => HttpResponse.error()));
+    await send('dara@example.com');
+    expect(await screen.findByText('Failed to send reset email')).toBeInTheDocument();
   });
 });
 
 describe('reset password', () => {
-  it.each([
-    ['', '', 'Both fileds are require'],
-    ['abcdef', 'abcdeg', "Passwords don't match"],
-  ])('refuses "%s" with "%s"', async (password, confirmation, message) => {
-    const { person } = await renderShop('/reset-password/token');
-    if (password) await person.type(screen.getByLabelText('New Password'), password);
+  async function reset(path: string, password: string, confirmation: string) {
+    const visit = await renderShop(path);
+    const { person } = visit;
+    const field = await screen.findByLabelText('New Password');
+    if (password) await person.type(field, password);
     if (confirmation) await person.type(screen.getByLabelText('Confirm Password'), confirmation);
     await person.click(screen.getByRole('button', { name: 'Reset Password' }));
+    return visit;
+  }
+
+  it.each([
+    ['', '', 'Both fileds are require'],
+    ['abcdef', '', 'Both fileds are require'],
+    ['abcdef', 'abcdeg', "Passwords don't match"],
+  ])('refuses "%s" and "%s" with "%s"', async (password, confirmation, message) => {
+    await reset('/reset-password/token', password, confirmation);
     expect(await screen.findByText(message)).toBeVisible();
   });
 
   it.each(['/reset-password/t0k', '/reset-password?token=t0k'])('uses the token of %s', async (path) => {
     server.use(http.post('*/api/auth/reset-password/t0k', () => HttpResponse.json({})));
-    const { person, router } = await renderShop(path);
-    await person.type(screen.getByLabelText('New Password'), 'abcdef');
-    await person.type(screen.getByLabelText('Confirm Password'), 'abcdef');
-    await person.click(screen.getByRole('button', { name: 'Reset Password' }));
+    const { router } = await reset(path, 'abcdef', 'abcdef');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(await screen.findByText('Pasword reset! please log in.')).toBeInTheDocument();
   });
 
   it('sends a person without a token to ask for one', async () => {
     await renderShop('/reset-password');
-    expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/forgot-password');
+    expect(await screen.findByRole('link', { name: 'Get a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  });
+});
+
+describe('logout', () => {
+  it('greets by name, signs out and opens the landing page', async () => {
+    server.use(http.post('*/api/auth/logout', () => HttpResponse.json({})));
+    const { person, router, store } = await renderShop('/logout', { user: aUser() });
+    expect(await screen.findByText('Sok Dara')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Logged out successfully', {}, AFTER_THE_WAIT)).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(store.getState().auth).toMatchObject({ user: null, isAuthenticated: false });
+  });
+
+  it('says when it failed', async () => {
+    server.use(http.post('*/api/auth/logout', () => HttpResponse.error()));
+    const { person } = await renderShop('/logout', { user: aUser() });
+    await person.click(await screen.findByRole('button', { name: 'Logout' }));
+    const words = 'Failed to logout. Please try again.';
+    expect(await screen.findByText(words, {}, AFTER_THE_WAIT)).toBeInTheDocument();
+    expect(screen.getByText('Error logging out')).toBeVisible();
   });
 });

@@ -1,28 +1,28 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import type { OrderDraft, Quote } from '../../api/types';
+import type { CartItem, OrderDraft, Quote } from '../../api/types';
 import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
 import { aCartItem, anOrder, aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
-const quote: Quote = {
-  lines: [
-    {
-      id: 42,
-      name: 'Naga Mini',
-      image_url: '/images/42.webp',
-      price: 19.99,
-      quantity: 1,
-      available: 5,
-      line_total: 19.99,
-    },
-  ],
-  subtotal: 19.99,
-  shipping: 2,
-  tax: 0,
-  total: 21.99,
-};
+type QuoteLine = Quote['lines'][number];
+
+function aLine(facts: Partial<QuoteLine> = {}): QuoteLine {
+  return {
+    id: 42,
+    name: 'Naga Mini',
+    image_url: '/images/42.webp',
+    price: 19.99,
+    quantity: 1,
+    available: 5,
+    line_total: 19.99,
+    ...facts,
+  };
+}
+
+const figures = { subtotal: 19.99, shipping: 2, tax: 0, total: 21.99 };
+const quote: Quote = { lines: [aLine()], ...figures };
 const user = aUser({ phone: '012', address: 'Phnom Penh' });
 const cart = [aCartItem()];
 
@@ -30,6 +30,9 @@ interface Attempt {
   key: string | null;
   draft: OrderDraft;
 }
+
+const serveQuote = (answer: Quote) =>
+  server.use(http.post('*/api/checkout/quote', () => HttpResponse.json(answer)));
 
 /** Answers each checkout with the next of these answers and tells what was asked. */
 function answerCheckouts(...answers: (() => HttpResponse<JsonBodyType>)[]): Attempt[] {
@@ -45,49 +48,155 @@ function answerCheckouts(...answers: (() => HttpResponse<JsonBodyType>)[]): Atte
 }
 
 const placed = () => HttpResponse.json({ orderId: 'ord-1' });
+const lost = () => HttpResponse.error() as HttpResponse<JsonBodyType>;
 
-beforeEach(() =>
+async function openCheckout(items: CartItem[] = cart) {
+  const visit = await renderShop('/checkout', { user, cart: items });
+  await screen.findByText('$21.99');
+  const placeOrder = () => visit.person.click(screen.getByRole('button', { name: 'Place Order' }));
+  return { ...visit, placeOrder };
+}
+
+// jsdom has no pointer capture, which the toasts' buttons ask for.
+HTMLElement.prototype.setPointerCapture = () => undefined;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  serveQuote(quote);
   server.use(
-    http.post('*/api/checkout/quote', () => HttpResponse.json(quote)),
     http.get('*/api/checkout/order/ord-1', () => HttpResponse.json({ amount: 21.99, order: anOrder() })),
     http.get('*/api/payment/qr', () => HttpResponse.json({ qrImage: 'data:image/png;base64,AA==' })),
-  ),
-);
+  );
+});
 
-describe('checkout', () => {
-  it('says when the cart is empty', async () => {
+describe('the cart at checkout', () => {
+  it('tells of free delivery and says when it is empty', async () => {
     await renderShop('/checkout', { user });
     expect(await screen.findByText('Your cart is empty.')).toBeVisible();
+    expect(screen.getByText('Buy from 2, free delivery')).toBeVisible();
   });
 
-  it("shows the server's totals", async () => {
-    await renderShop('/checkout', { user, cart });
+  it('takes one more and one less of a product', async () => {
+    const { person, store } = await openCheckout();
+    await person.click(screen.getByRole('button', { name: 'One more of Naga Mini' }));
+    expect(store.getState().cart.items).toMatchObject([{ id: 42, quantity: 2 }]);
+    await person.click(screen.getByRole('button', { name: 'One less of Naga Mini' }));
+    expect(store.getState().cart.items).toMatchObject([{ id: 42, quantity: 1 }]);
+  });
+
+  it.each([
+    ['Remove', 'River Mouse'],
+    ['One less of', 'Delta Mouse'],
+  ])('puts back what "%s %s" took away', async (action, name) => {
+    const { person, store } = await openCheckout([aCartItem({ name }), aCartItem({ id: 43 })]);
+    await person.click(screen.getByRole('button', { name: `${action} ${name}` }));
+    expect(store.getState().cart.items).toMatchObject([{ id: 43 }]);
+    const toast = (await screen.findByText(`${name} removed from the cart`)).closest('li')!;
+    await person.click(within(toast).getByRole('button', { name: 'Undo' }));
+    expect(store.getState().cart.items).toMatchObject([{ id: 42 }, { id: 43 }]);
+  });
+
+  it('shows the old price beside a new one and takes the new one into the cart', async () => {
+    serveQuote({ ...quote, lines: [aLine({ price: 24.99 })] });
+    const { store } = await openCheckout();
+    expect(await screen.findByText(/^Some prices have changed/)).toBeVisible();
+    expect(screen.getByText('$19.99', { selector: 's' })).toBeVisible();
+    expect(screen.getByText('$24.99 each')).toBeVisible();
+    expect(store.getState().cart.items).toMatchObject([{ id: 42, price: 24.99 }]);
+  });
+
+  it('says when few are left', async () => {
+    serveQuote({ ...quote, lines: [aLine({ available: 3 })] });
+    await openCheckout();
+    expect(screen.getByText('Only 3 left')).toBeVisible();
+  });
+
+  it('takes no more than there are at a press of a button', async () => {
+    serveQuote({ ...quote, lines: [aLine({ available: 2, quantity: 4 })] });
+    const { person, store } = await openCheckout([aCartItem({ quantity: 4 })]);
+    await person.click(screen.getByRole('button', { name: 'Take 2 Naga Mini' }));
+    expect(store.getState().cart.items).toMatchObject([{ id: 42, quantity: 2 }]);
+  });
+
+  it('says when a product is sold out', async () => {
+    serveQuote({ ...quote, lines: [aLine({ available: 0 })] });
+    await openCheckout();
+    expect(screen.getByText('Out of stock')).toBeVisible();
+  });
+
+  it('offers only to remove a product that is no longer sold', async () => {
+    await openCheckout([aCartItem(), aCartItem({ id: 43, name: 'Withdrawn' })]);
+    const line = within(screen.getByText('Withdrawn').closest('li')!);
+    expect(line.getByText('No longer available')).toBeVisible();
+    expect(line.getAllByRole('button').map((button) => button.textContent)).toEqual(['Remove']);
+  });
+});
+
+describe('the totals at checkout', () => {
+  it("are the server's", async () => {
+    await openCheckout();
+    const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+    expect(summary.getByText('Tax (VAT 0%)').nextSibling).toHaveTextContent('$0.00');
+    expect(summary.getByText('Shipping').nextSibling).toHaveTextContent('$2.00');
+  });
+
+  it('can be asked for again when they do not come, and the cart can be changed meanwhile', async () => {
+    server.use(http.post('*/api/checkout/quote', () => problem(503, { message: 'Not now' }), { once: true }));
+    const { person } = await renderShop('/checkout', { user, cart });
+    expect(await screen.findByText('Not now')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'One more of Naga Mini' })).toBeEnabled();
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('$21.99')).toBeVisible();
   });
+});
 
+describe('the billing form', () => {
   it('keeps the order button disabled while a field is empty', async () => {
-    const { person } = await renderShop('/checkout', { user, cart });
-    await screen.findByText('$21.99');
+    const { person } = await openCheckout();
     await person.clear(screen.getByLabelText('Phone Number'));
     expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled();
   });
 
-  it('asks to fill in a field of blanks', async () => {
-    const { person } = await renderShop('/checkout', { user, cart });
-    await screen.findByText('$21.99');
+  it('asks to fill in a field of blanks and moves there', async () => {
+    const { person, placeOrder } = await openCheckout();
     await person.clear(screen.getByLabelText('Phone Number'));
     await person.type(screen.getByLabelText('Phone Number'), '  ');
-    await person.click(screen.getByRole('button', { name: 'Place Order' }));
+    await placeOrder();
     expect(await screen.findByText('Please fill in all fields!')).toBeInTheDocument();
+    expect(screen.getByLabelText('Phone Number')).toHaveFocus();
+    expect(screen.getByLabelText('Phone Number')).toBeInvalid();
   });
 
-  it('opens the payment page and empties the cart after an order', async () => {
+  it('adds the chosen province to the address', async () => {
     const attempts = answerCheckouts(placed);
-    const { person, router, store } = await renderShop('/checkout', { user, cart });
-    await screen.findByText('$21.99');
-    await person.click(screen.getByRole('button', { name: 'Place Order' }));
+    const { person, placeOrder } = await openCheckout();
+    await person.clear(screen.getByLabelText('Shipping Address'));
+    await person.type(screen.getByLabelText('Shipping Address'), 'Street 12');
+    await person.selectOptions(screen.getByLabelText('Province (optional)'), 'Siem Reap');
+    await placeOrder();
+    await waitFor(() => expect(attempts).toHaveLength(1));
+    expect(attempts[0].draft.shipping_address).toBe('Street 12, Siem Reap');
+  });
+
+  it("puts the server's words at the field that they are about and keeps what was typed", async () => {
+    const message = 'Phone number must have at most 50 characters';
+    const errors = [{ field: 'phone_number', message }];
+    answerCheckouts(() => problem(400, { code: 'INVALID_INPUT', message, errors }));
+    const { placeOrder } = await openCheckout();
+    await placeOrder();
+    await waitFor(() => expect(screen.getByLabelText('Phone Number')).toBeInvalid());
+    expect(screen.getByLabelText('Phone Number')).toHaveValue('012');
+  });
+});
+
+describe('placing an order', () => {
+  it('opens the payment page and empties the cart', async () => {
+    const attempts = answerCheckouts(placed);
+    const { placeOrder, router, store } = await openCheckout();
+    await placeOrder();
     await waitFor(() => expect(store.getState().cart.items).toEqual([]));
     expect(router.state.location.pathname).toBe('/payment/ord-1');
+    expect(await screen.findByText('Order created successfully!')).toBeInTheDocument();
     expect(attempts[0].draft).toEqual({
       customer_name: 'Sok Dara',
       phone_number: '012',
@@ -95,15 +204,15 @@ describe('checkout', () => {
       total: 21.99,
       cart: [{ id: 42, quantity: 1 }],
     });
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('repeats a failed attempt under the same key', async () => {
-    const attempts = answerCheckouts(() => HttpResponse.error() as HttpResponse<JsonBodyType>, placed);
-    const { person } = await renderShop('/checkout', { user, cart });
-    await screen.findByText('$21.99');
-    await person.click(screen.getByRole('button', { name: 'Place Order' }));
+    const attempts = answerCheckouts(lost, placed);
+    const { placeOrder } = await openCheckout();
+    await placeOrder();
     await screen.findByText('Order creation failed!');
-    await person.click(screen.getByRole('button', { name: 'Place Order' }));
+    await placeOrder();
     await waitFor(() => expect(attempts).toHaveLength(2));
     expect(attempts[0].key).toMatch(/^[0-9a-f]{32}$/);
     expect(attempts[1].key).toBe(attempts[0].key);
@@ -111,12 +220,11 @@ describe('checkout', () => {
 
   it('uses a new key once the form has changed', async () => {
     const attempts = answerCheckouts(() => problem(503, { message: 'Try later' }), placed);
-    const { person } = await renderShop('/checkout', { user, cart });
-    await screen.findByText('$21.99');
-    await person.click(screen.getByRole('button', { name: 'Place Order' }));
+    const { person, placeOrder } = await openCheckout();
+    await placeOrder();
     await screen.findByText('Try later');
     await person.type(screen.getByLabelText('Phone Number'), '3');
-    await person.click(screen.getByRole('button', { name: 'Place Order' }));
+    await placeOrder();
     await waitFor(() => expect(attempts).toHaveLength(2));
     expect(attempts[1].key).not.toBe(attempts[0].key);
   });
@@ -127,9 +235,8 @@ describe('checkout', () => {
       () => problem(409, { code: 'PRICE_CHANGED', message: 'A price has changed', ...fresh }),
       placed,
     );
-    const { person } = await renderShop('/checkout', { user, cart });
-    await screen.findByText('$21.99');
-    await person.click(screen.getByRole('button', { name: 'Place Order' }));
+    const { person, placeOrder } = await openCheckout();
+    await placeOrder();
     await person.click(await screen.findByRole('button', { name: 'Confirm new total' }));
     await waitFor(() => expect(attempts).toHaveLength(2));
     expect(attempts[1].draft.total).toBe(26.99);
@@ -138,9 +245,18 @@ describe('checkout', () => {
   it('names the products that are out of stock', async () => {
     const items = [{ id: 42, name: 'Naga Mini', available: 0 }];
     answerCheckouts(() => problem(409, { code: 'OUT_OF_STOCK', message: 'Out of stock', items }));
-    const { person } = await renderShop('/checkout', { user, cart });
-    await screen.findByText('$21.99');
-    await person.click(screen.getByRole('button', { name: 'Place Order' }));
+    const { placeOrder } = await openCheckout();
+    await placeOrder();
     expect(await screen.findByText('Naga Mini: Out of stock')).toBeVisible();
+    expect(await screen.findByText('Order creation failed!')).toBeInTheDocument();
+  });
+});
+
+describe('checkout in Khmer', () => {
+  it('has its texts, the provinces and the amounts in Khmer', async () => {
+    await renderShop('/checkout', { user, cart, language: 'km' });
+    expect(await screen.findByText('ទិញចាប់ពី ២ ដឹកជញ្ជូនដោយឥតគិតថ្លៃ')).toBeVisible();
+    expect(screen.getByRole('option', { name: 'សៀមរាប' })).toHaveValue('Siem Reap');
+    expect(screen.getByRole('button', { name: 'បញ្ជាទិញ' })).toBeVisible();
   });
 });

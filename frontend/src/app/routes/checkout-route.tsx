@@ -1,32 +1,60 @@
+import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectUser } from '../../features/auth/auth-slice';
-import { cleared, decreased, increased, removed, selectCartItems } from '../../features/cart/cart-slice';
+import {
+  cleared,
+  decreased,
+  increased,
+  putBack,
+  quantitySet,
+  removed,
+  repriced,
+  selectCartItems,
+} from '../../features/cart/cart-slice';
 import { CheckoutScreen } from '../../features/checkout/checkout-screen';
+import type { CartActions } from '../../features/checkout/use-line-actions';
+import { CheckoutWaiting } from './checkout-waiting';
 
 export function CheckoutRoute() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const items = useSelector(selectCartItems);
   const user = useSelector(selectUser);
+  const [isLeaving, setLeaving] = useState(false);
+
+  const actions: CartActions = useMemo(
+    () => ({
+      increase: (id) => dispatch(increased(id)),
+      decrease: (id) => dispatch(decreased(id)),
+      remove: (id) => dispatch(removed(id)),
+      putBack: (item, index) => dispatch(putBack({ item, index })),
+      setQuantity: (id, quantity) => dispatch(quantitySet({ id, quantity })),
+      reprice: (prices) => dispatch(repriced(prices)),
+    }),
+    [dispatch],
+  );
 
   const openPayment = async (orderId: string) => {
-    await navigate(`/payment/${encodeURIComponent(orderId)}`);
+    // The payment page's code may take a moment; until then nobody shall read that the cart is empty.
+    setLeaving(true);
     dispatch(cleared());
+    await navigate(`/payment/${encodeURIComponent(orderId)}`);
   };
+
+  if (isLeaving) return <CheckoutWaiting />;
 
   return (
     <CheckoutScreen
       items={items}
-      actions={{
-        increase: (id) => dispatch(increased(id)),
-        decrease: (id) => dispatch(decreased(id)),
-        remove: (id) => dispatch(removed(id)),
-      }}
-      defaults={{
-        customer_name: user?.name ?? '',
-        phone_number: user?.phone ?? '',
-        shipping_address: user?.address ?? '',
+      actions={actions}
+      shopper={{
+        id: user?.id ?? '',
+        billing: {
+          customer_name: user?.name ?? '',
+          phone_number: user?.phone ?? '',
+          shipping_address: user?.address ?? '',
+        },
       }}
       onPlaced={openPayment}
     />

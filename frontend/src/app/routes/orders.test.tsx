@@ -1,35 +1,99 @@
-import { screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Order } from '../../api/types';
+import type { Language } from '../../lib/i18n/language';
 import { renderShop } from '../../testing/render-shop';
+import { problem } from '../../testing/problem';
 import { anOrder, aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
-const paid = { status: 'completed', transaction_id: 'TX-77', paid_at: '2026-01-02T03:04:05Z' };
+const Payment = { status: 'completed', transaction_id: 'TX-77', paid_at: '2026-01-02T03:04:05Z' };
 
-async function openOrders(...orders: Order[]) {
+function openOrders(orders: Order[], language?: Language) {
   server.use(http.get('*/api/user/my-orders', () => HttpResponse.json({ orders })));
-  await renderShop('/user-profile', { user: aUser() });
+  return renderShop('/user-profile', { user: aUser(), language });
 }
 
 describe('My Orders & Receipts', () => {
-  it('shows a paid order with its transaction', async () => {
-    await openOrders(anOrder({ status: 'paid', Payment: paid }));
-    expect(await screen.findByText('TX-77')).toBeVisible();
+  it('shows a paid order with its products, totals, payment and address', async () => {
+    await openOrders([anOrder({ status: 'paid', Payment })]);
+    const receipt = within(await screen.findByRole('article', { name: 'Order ord-1' }));
+    expect(receipt.getByRole('link', { name: 'Naga Mini' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/product\/.*naga-mini-42$/),
+    );
+    expect(receipt.getByText('1 × $19.99')).toBeVisible();
+    expect(receipt.getByText('$21.99')).toBeVisible();
+    expect(receipt.getByText('TX-77')).toBeVisible();
+    expect(receipt.getByText(/Sok Dara, 012345678, Phnom Penh/)).toBeVisible();
   });
 
-  it('says when nothing was paid yet', async () => {
-    await openOrders(anOrder());
+  it('shows who brings the order', async () => {
+    await openOrders([anOrder({ status: 'shipped', courier: 'J&T', tracking_number: 'KH-1', Payment })]);
+    expect(await screen.findByText('J&T')).toBeVisible();
+    expect(screen.getByText('KH-1')).toBeVisible();
+  });
+
+  it.each([
+    ['pending', 'yellow'],
+    ['shipped', 'blue'],
+    ['delivered', 'green'],
+    ['paid', 'red'],
+  ] as const)('shows the status %s in %s', async (status, colour) => {
+    await openOrders([anOrder({ status, Payment })]);
+    expect(await screen.findByText(status)).toHaveClass(colour);
+  });
+
+  it('says when nothing was paid yet and leads to the shop', async () => {
+    await openOrders([anOrder()]);
     expect(await screen.findByText("You haven't completed any payments yet.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/');
   });
 
   it('says when an order has no products', async () => {
-    await openOrders(anOrder({ items: [], Payment: paid }));
+    await openOrders([anOrder({ items: [], Payment })]);
     expect(await screen.findByText('No products in this order.')).toBeVisible();
   });
 
+  it('says that orders are loading', async () => {
+    await openOrders([]);
+    expect(await screen.findByText('Loading orders...')).toBeInTheDocument();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    server.use(http.get('*/api/user/my-orders', () => problem(503, { message: 'Not now' }), { once: true }));
+    const { person } = await renderShop('/user-profile', { user: aUser() });
+    expect(await screen.findByText('Not now')).toBeVisible();
+    server.use(http.get('*/api/user/my-orders', () => HttpResponse.json({ orders: [] })));
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText("You haven't completed any payments yet.")).toBeVisible();
+  });
+
   it('has a link to log out', async () => {
-    await openOrders();
-    expect(await screen.findByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+    await openOrders([]);
+    const links = await screen.findAllByRole('link', { name: 'Logout' });
+    expect(links.at(-1)).toHaveAttribute('href', '/logout');
+  });
+
+  it('speaks Khmer', async () => {
+    await openOrders([anOrder({ status: 'shipped', Payment })], 'km');
+    expect(await screen.findByText('កំពុងដឹកជញ្ជូន')).toBeVisible();
+  });
+});
+
+describe('printing a receipt', () => {
+  it.each(['A4', '80 mm'])('prints one receipt alone on %s', async (paper) => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const orders = [anOrder({ Payment }), anOrder({ id: 'ord-2', Payment })];
+    const { person } = await openOrders(orders);
+    const receipt = within(await screen.findByRole('article', { name: 'Order ord-1' }));
+    await person.selectOptions(receipt.getByLabelText('Paper'), paper);
+    await person.click(receipt.getByRole('button', { name: 'Print receipt' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(screen.getByText('Thank you for shopping with Mekong Gear.')).toBeInTheDocument();
+    fireEvent(window, new Event('afterprint'));
+    await waitFor(() => expect(screen.queryByText(/^Thank you for shopping/)).toBeNull());
+    print.mockRestore();
   });
 });

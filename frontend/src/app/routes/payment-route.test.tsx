@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Order } from '../../api/types';
 import { renderShop } from '../../testing/render-shop';
@@ -7,26 +8,74 @@ import { anOrder, aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 const user = aUser();
+const qr = () => HttpResponse.json({ qrImage: 'data:image/png;base64,AA==' });
 
 function serveOrder(facts: Partial<Order> = {}) {
   server.use(
     http.get('*/api/checkout/order/ord-1', () => HttpResponse.json({ amount: 21.99, order: anOrder(facts) })),
-    http.get('*/api/payment/qr', () => HttpResponse.json({ qrImage: 'data:image/png;base64,AA==' })),
+    http.get('*/api/payment/qr', qr),
+    http.get('*/api/user/my-orders', () => HttpResponse.json({ orders: [] })),
   );
 }
 
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+/** Opens the payment of an order that ends so many seconds from now. */
+async function openWithTimeLeft(seconds: number) {
+  serveOrder({ created_at: inSeconds(seconds - 900), pay_until: inSeconds(seconds) });
+  await renderShop('/payment/ord-1', { user });
+  return screen.findByRole('timer');
+}
+
 describe('the payment page', () => {
-  it('shows the amount and the QR code of the order', async () => {
+  it('shows the amount, the order, its QR code and the warning', async () => {
     serveOrder();
     await renderShop('/payment/ord-1', { user });
     expect(await screen.findByText('$21.99')).toBeVisible();
+    expect(screen.getByText('ord-1')).toBeVisible();
+    expect(screen.getByText('The order appears in your profile only after payment.')).toBeVisible();
     expect(await screen.findByRole('img', { name: 'QR code to pay order ord-1' })).toHaveAttribute(
       'src',
       'data:image/png;base64,AA==',
     );
   });
 
-  it('marks the order as paid and disables the button', async () => {
+  it('asks for the QR code again on request', async () => {
+    serveOrder();
+    server.use(http.get('*/api/payment/qr', () => problem(503, { message: 'No code now' }), { once: true }));
+    const { person } = await renderShop('/payment/ord-1', { user });
+    expect(await screen.findByText('No code now')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('img', { name: 'QR code to pay order ord-1' })).toBeVisible();
+  });
+
+  it('copies the id of the order', async () => {
+    serveOrder();
+    const { person } = await renderShop('/payment/ord-1', { user });
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await person.click(await screen.findByRole('button', { name: 'Copy Order ID' }));
+    expect(await screen.findByText('Order ID copied')).toBeInTheDocument();
+    expect(write).toHaveBeenCalledWith('ord-1');
+  });
+
+  it('speaks Khmer', async () => {
+    serveOrder();
+    await renderShop('/payment/ord-1', { user, language: 'km' });
+    expect(await screen.findByRole('button', { name: 'ទូទាត់ឥឡូវ (សាកល្បង)' })).toBeVisible();
+  });
+
+  it("shows the server's words for an order that is not one's own", async () => {
+    server.use(
+      http.get('*/api/checkout/order/ord-1', () => problem(404, { message: 'There is no such order' })),
+    );
+    await renderShop('/payment/ord-1', { user });
+    expect(await screen.findByText('There is no such order')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('paying', () => {
+  it('marks the order as paid, disables the button and opens the profile after 2 seconds', async () => {
     serveOrder();
     const payment = { status: 'completed', transaction_id: 'T1', paid_at: '2026-01-02T03:04:05Z' };
     let sent = {};
@@ -36,7 +85,7 @@ describe('the payment page', () => {
         return HttpResponse.json({ message: 'ok', payment });
       }),
     );
-    const { person } = await renderShop('/payment/ord-1', { user });
+    const { person, router } = await renderShop('/payment/ord-1', { user });
     await person.click(await screen.findByRole('button', { name: 'Pay Now (Demo)' }));
     expect(await screen.findByRole('button', { name: 'Payment Completed' })).toBeDisabled();
     expect(await screen.findByText('Payment successful! Order marked as paid.')).toBeInTheDocument();
@@ -44,6 +93,7 @@ describe('the payment page', () => {
       paymentStatus: 'completed',
       paidAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
     });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/user-profile'), { timeout: 4000 });
   });
 
   it('says why a payment was refused', async () => {
@@ -57,24 +107,43 @@ describe('the payment page', () => {
     expect(screen.getByText('The order has expired')).toBeInTheDocument();
   });
 
-  it('offers no payment for a paid order', async () => {
+  it('is over for a paid order', async () => {
     serveOrder({ status: 'shipped' });
     await renderShop('/payment/ord-1', { user });
     expect(await screen.findByRole('button', { name: 'Payment Completed' })).toBeDisabled();
   });
 
-  it('offers no payment for a cancelled order', async () => {
-    serveOrder({ status: 'cancelled' });
+  it.each([
+    ['cancelled', 'cancelled', /was cancelled\. It can no longer be paid/],
+    ['cancelled', 'expired', /The time to pay for order ord-1 has run out/],
+    ['refunded', 'refunded', /was refunded/],
+  ] as const)('is not offered for an order that is %s and its payment %s', async (status, paid, words) => {
+    serveOrder({ status, Payment: { status: paid, transaction_id: null, paid_at: null } });
     await renderShop('/payment/ord-1', { user });
-    expect(await screen.findByText(/was cancelled/)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay Now (Demo)' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('the time to pay', () => {
+  it('counts down in minutes and seconds', async () => {
+    expect(await openWithTimeLeft(600)).toHaveTextContent(/^Time left to pay: (10:00|9:5\d)$/);
   });
 
-  it("shows the server's words for an order that is not one's own", async () => {
-    server.use(
-      http.get('*/api/checkout/order/ord-1', () => problem(404, { message: 'There is no such order' })),
-    );
-    await renderShop('/payment/ord-1', { user });
-    expect(await screen.findByText('There is no such order')).toBeVisible();
+  it.each([
+    [299, 'Five minutes left to pay.'],
+    [59, 'One minute left to pay.'],
+  ])('is announced when %d seconds are left', async (seconds, words) => {
+    await openWithTimeLeft(seconds);
+    expect(screen.getByText(words)).toBeInTheDocument();
   });
+
+  it('ends with what the server says of the order', async () => {
+    const timer = await openWithTimeLeft(1);
+    await waitFor(() => expect(timer).toHaveTextContent('The time to pay has run out.'), { timeout: 3000 });
+    const Payment = { status: 'expired', transaction_id: null, paid_at: null };
+    serveOrder({ status: 'cancelled', Payment });
+    expect(await screen.findByText(/^The time to pay for order/, {}, { timeout: 4500 })).toBeVisible();
+  }, 10_000);
 });

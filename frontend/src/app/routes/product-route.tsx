@@ -1,20 +1,33 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { toast } from 'sonner';
 import type { Product } from '../../api/types';
-import { added } from '../../features/cart/cart-slice';
+import { added, quantitySet, selectQuantity, type WithCart } from '../../features/cart/cart-slice';
 import { ProductNotFound, ProductScreen } from '../../features/catalogue/product-screen';
+import { useI18n } from '../../lib/i18n/i18n';
 import { productIdOf } from '../../lib/product-path';
+import { toast } from '../../lib/toast';
 
 export function ProductRoute() {
   const { slugId } = useParams();
-  const dispatch = useDispatch();
+  const addToCart = useAddToCart();
   const productId = productIdOf(slugId);
   if (productId === null) return <ProductNotFound />;
-
-  const addToCart = (product: Product) => {
-    dispatch(added(product));
-    toast.success(`${product.name} added to cart`);
-  };
   return <ProductScreen productId={productId} onAddToCart={addToCart} />;
+}
+
+/** Puts a product into the cart at once and offers to take it out again. */
+function useAddToCart(): (product: Product) => void {
+  const dispatch = useDispatch();
+  const store = useStore<WithCart>();
+  const { t, either } = useI18n();
+  return (product) => {
+    const takeBack = () => {
+      const quantity = selectQuantity(store.getState(), product.id) - 1;
+      dispatch(quantitySet({ id: product.id, quantity }));
+    };
+    dispatch(added(product));
+    toast.success(t('{name} added to cart', { name: either(product.name, product.name_km) }), {
+      action: { label: t('Undo'), onClick: takeBack },
+    });
+  };
 }

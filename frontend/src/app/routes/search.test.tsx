@@ -11,9 +11,18 @@ async function openSearch() {
   return { ...shop, box: screen.getByRole('searchbox') };
 }
 
+const shelf = [
+  aProduct(),
+  aProduct({ id: 43, name: 'Naga Pro', name_km: 'កណ្ដុរ ណាហ្គា' }),
+  aProduct({ id: 44, name: 'Orca' }),
+];
+
 beforeEach(() =>
   server.use(
-    http.get('*/products', () => HttpResponse.json({ products: [aProduct()] })),
+    http.get('*/products', ({ request }) => {
+      const isGuess = new URL(request.url).searchParams.has('q');
+      return HttpResponse.json({ products: isGuess ? [] : shelf });
+    }),
     http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct() })),
     http.get('*/api/brands-by-category/mousepad', () => HttpResponse.json({ brands: [] })),
   ),
@@ -41,6 +50,50 @@ describe('search', () => {
     expect(await screen.findByText('Product not found')).toBeVisible();
     await person.type(box, '{Enter}');
     await waitFor(() => expect(alert).toHaveBeenCalledWith('No products found'));
+  });
+
+  it('finds Khmer names', async () => {
+    const { person, box } = await openSearch();
+    await person.type(box, 'ណាហ្គា');
+    expect(await screen.findByRole('link', { name: /Naga Pro/ })).toBeVisible();
+  });
+
+  it('asks the server what a mistyped term may mean', async () => {
+    const guess = http.get('*/products', ({ request }) => {
+      const term = new URL(request.url).searchParams.get('q');
+      return HttpResponse.json({ products: term === 'orka' ? [aProduct({ id: 44, name: 'Orca' })] : [] });
+    });
+    server.use(guess);
+    const { person, box } = await openSearch();
+    await person.type(box, 'orka');
+    expect(await screen.findByRole('link', { name: /Orca/ })).toBeVisible();
+  });
+
+  it('moves between the field and its results by the arrow keys', async () => {
+    const { person, box } = await openSearch();
+    await person.type(box, 'naga');
+    const second = await screen.findByRole('link', { name: /Naga Pro/ });
+    await person.keyboard('{ArrowDown}{ArrowDown}');
+    expect(second).toHaveFocus();
+    await person.keyboard('{ArrowUp}{ArrowUp}');
+    expect(box).toHaveFocus();
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { person } = await openSearch();
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  });
+
+  it('says that products could not be loaded and tries again on demand', async () => {
+    server.use(http.get('*/products', () => HttpResponse.error()));
+    const { person, box } = await openSearch();
+    expect(await screen.findByText('Failed to load products')).toBeVisible();
+    server.use(http.get('*/products', () => HttpResponse.json({ products: shelf })));
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    await person.type(box, 'orca');
+    expect(await screen.findByRole('link', { name: /Orca/ })).toBeVisible();
   });
 
   it('does nothing for a blank term', async () => {

@@ -12,7 +12,7 @@ import { checkAuth, forgotPassword, login, logout, resetPassword, signup, verify
 const makeStore = () =>
   configureStore({
     reducer: { auth: authReducer, [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: {} } }).concat(api.middleware),
   });
 type AuthStore = ReturnType<typeof makeStore>;
 
@@ -40,6 +40,7 @@ describe('the auth state', () => {
       isLoading: false,
       error: null,
       isCheckingAuth: true,
+      hasSessionEnded: false,
     });
   });
 

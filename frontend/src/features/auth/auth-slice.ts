@@ -9,6 +9,8 @@ export interface AuthState {
   isLoading: boolean;
   error: string | null;
   isCheckingAuth: boolean;
+  /** The server has ended the session under a person's hands, and they have not begun anything since. */
+  hasSessionEnded: boolean;
 }
 
 const initialState: AuthState = {
@@ -17,6 +19,7 @@ const initialState: AuthState = {
   isLoading: false,
   error: null,
   isCheckingAuth: true,
+  hasSessionEnded: false,
 };
 
 const FALLBACKS: Record<string, string> = {
@@ -61,7 +64,10 @@ const authSlice = createSlice({
       .addCase(login.fulfilled, (state, { payload }) => storeSession(state, payload))
       .addCase(verifyEmail.fulfilled, (state, { payload }) => storeSession(state, payload))
       .addCase(logout.fulfilled, clearSession)
-      .addCase(sessionExpired, clearSession)
+      .addCase(sessionExpired, (state) => {
+        state.hasSessionEnded ||= state.isAuthenticated;
+        clearSession(state);
+      })
       .addCase(checkAuth.pending, (state) => {
         state.isCheckingAuth = true;
       })
@@ -76,13 +82,14 @@ const authSlice = createSlice({
       .addMatcher(isPending, (state) => {
         state.isLoading = true;
         state.error = null;
+        state.hasSessionEnded = false;
       })
       .addMatcher(isFulfilled, (state) => {
         state.isLoading = false;
       })
       .addMatcher(isRejected, (state, { type, payload }) => {
         state.isLoading = false;
-        state.error = payload ?? FALLBACKS[type.replace('/rejected', '')];
+        state.error = payload?.message ?? FALLBACKS[type.replace('/rejected', '')];
       }),
 });
 

@@ -1,7 +1,8 @@
 import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { authApi, type Credentials } from '../../api/auth-api';
-import { serverMessage, statusOf } from '../../api/problem';
+import { fieldErrorsOf, serverMessage, statusOf, type FieldError } from '../../api/problem';
 import type { User } from '../../api/types';
+import { forgetDraftsOfOthers } from '../../lib/session-drafts';
 import { AUTH_WAIT_MS, wait } from '../../lib/timings';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -9,15 +10,21 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 const { endpoints } = authApi;
 const untracked = { track: false } as const;
 
-/** A call whose rejection carries the server's sentence, or null when it gave none. */
+/** Why the server refused a call: its sentence, or null when it gave none, and the fields at fault. */
+export interface AuthFailure {
+  message: string | null;
+  fields: FieldError[];
+}
+
+/** A call whose rejection tells what the server said. */
 function authThunk<Result, Arg>(name: string, run: (arg: Arg, dispatch: Dispatch) => Promise<Result>) {
-  return createAsyncThunk<Result, Arg, { rejectValue: string | null }>(
+  return createAsyncThunk<Result, Arg, { rejectValue: AuthFailure }>(
     `auth/${name}`,
     async (arg, { dispatch, rejectWithValue }) => {
       try {
         return await run(arg, dispatch);
       } catch (error) {
-        return rejectWithValue(serverMessage(error));
+        return rejectWithValue({ message: serverMessage(error), fields: fieldErrorsOf(error) });
       }
     },
   );
@@ -29,14 +36,15 @@ export const signup = authThunk<User, Credentials & { name: string }>('signup', 
   return user;
 });
 
-/** Logs in, after the shop's wait. */
+/** Logs in, after the shop's wait; what others have typed in this tab is gone then. */
 export const login = authThunk<User, Credentials>('login', async (credentials, dispatch) => {
   await wait(AUTH_WAIT_MS);
   const { user } = await dispatch(endpoints.login.initiate(credentials, untracked)).unwrap();
+  forgetDraftsOfOthers(user.id);
   return user;
 });
 
-/** Logs out, after the shop's wait; a session that the server no longer knows counts as logged out. */
+/** Logs out, after the shop's wait; a session that the server no longer knows counts as logged out. Nothing typed stays behind. */
 export const logout = authThunk<void, void>('logout', async (_none, dispatch) => {
   await wait(AUTH_WAIT_MS);
   try {
@@ -44,6 +52,7 @@ export const logout = authThunk<void, void>('logout', async (_none, dispatch) =>
   } catch (error) {
     if (statusOf(error) !== 401) throw error;
   }
+  forgetDraftsOfOthers(null);
 });
 
 /** Verifies an email with the code sent to it; its owner is then logged in. */
@@ -51,6 +60,7 @@ export const verifyEmail = authThunk<User, { email: string; code: string }>(
   'verifyEmail',
   async (proof, dispatch) => {
     const { user } = await dispatch(endpoints.verifyEmail.initiate(proof, untracked)).unwrap();
+    forgetDraftsOfOthers(user.id);
     return user;
   },
 );

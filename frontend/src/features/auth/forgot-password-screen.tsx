@@ -1,68 +1,63 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { toast } from 'sonner';
 import { BusyButton } from '../../components/busy-button';
 import { Button, ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
-import { Field } from '../../components/field';
 import { PageTitle } from '../../components/page-title';
-import { EMAIL_PATTERN } from '../../lib/email-pattern';
+import { useI18n } from '../../lib/i18n/i18n';
+import { toast } from '../../lib/toast';
 import { forgotPassword } from './auth-thunks';
+import { EmailField } from './email-field';
+import { emailRules } from './field-rules';
+import { useAuthForm } from './use-auth-form';
 import { useAuthScreen } from './use-auth-screen';
 
-const emailRules = {
-  validate: (email: string) => {
-    if (email.trim() === '') return 'Please enter your email address';
-    return EMAIL_PATTERN.test(email.trim()) || 'Please enter a valid email address';
-  },
-};
-
-/** Has a reset link mailed, then says so; 'try again' brings the form back. */
+/** Has a reset link mailed, then says so; 'try again' brings the form back with what was typed. */
 export function ForgotPasswordScreen() {
   const { dispatch, isLoading } = useAuthScreen();
+  const { t, said } = useI18n();
   const [sent, setSent] = useState(false);
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+  const form = useAuthForm<{ email: string }>(['email'], { defaultValues: { email: '' } });
 
-  const submit = handleSubmit(async ({ email }) => {
+  const submit = form.handleSubmit(async ({ email }) => {
     if (isLoading) return;
     const result = await dispatch(forgotPassword({ email: email.trim() }));
     if (forgotPassword.fulfilled.match(result)) {
-      toast.success('Password reset link sent to your email');
+      toast.success(t('Password reset link sent to your email'));
       setSent(true);
     } else {
-      toast.error(result.payload ?? 'Failed to send reset email');
+      toast.error(said(result.payload?.message ?? 'Failed to send reset email'));
+      form.showFailure(result.payload ?? {});
     }
   });
 
   if (sent) return <EmailSent onTryAgain={() => setSent(false)} />;
   return (
-    <Card title="Forgot Password">
-      <PageTitle text="Forgot Password" />
-      <p>Enter your email address and we will send you a link to reset your password.</p>
+    <Card title={t('Forgot Password')}>
+      <PageTitle text={t('Forgot Password')} />
+      <p>{t('Enter your email address and we will send you a link to reset your password.')}</p>
       <form onSubmit={submit} noValidate>
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={formState.errors.email?.message}
-          {...register('email', emailRules)}
+        <EmailField
+          enterKeyHint="send"
+          error={form.errorOf('email')}
+          {...form.register('email', emailRules)}
         />
-        <BusyButton label="Send Reset Link" busyLabel="Sending..." busy={isLoading} />
+        <BusyButton label={t('Send Reset Link')} busyLabel={t('Sending...')} busy={isLoading} />
       </form>
-      <Link to="/login">Back to Login</Link>
+      <Link to="/login">{t('Back to Login')}</Link>
     </Card>
   );
 }
 
 function EmailSent({ onTryAgain }: { onTryAgain: () => void }) {
+  const { t } = useI18n();
   return (
-    <Card title="Email Sent!">
-      <PageTitle text="Email Sent!" />
-      <p role="status">If this address has an account, a link to reset its password is on its way.</p>
-      <ButtonLink to="/login">Back to Login</ButtonLink>
+    <Card title={t('Email Sent!')}>
+      <PageTitle text={t('Email Sent!')} />
+      <p role="status">{t('If this address has an account, a link to reset its password is on its way.')}</p>
+      <ButtonLink to="/login">{t('Back to Login')}</ButtonLink>
       <Button kind="quiet" onClick={onTryAgain}>
-        Didn't receive the email? Try again
+        {t("Didn't receive the email? Try again")}
       </Button>
     </Card>
   );

@@ -1,40 +1,42 @@
 import { useNavigate } from 'react-router-dom';
-import { toast } from 'sonner';
 import { BusyButton } from '../../components/busy-button';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { ErrorText } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
+import { useI18n, Words } from '../../lib/i18n/i18n';
+import { toast } from '../../lib/toast';
 import { logout } from './auth-thunks';
 import { useAuthScreen } from './use-auth-screen';
 
 /** Asks before logging out; afterwards the landing page opens. */
 export function LogoutScreen() {
   const { dispatch, user, isLoading, error } = useAuthScreen();
+  const { t, said } = useI18n();
   const navigate = useNavigate();
 
   const confirm = async () => {
     if (isLoading) return;
     const result = await dispatch(logout());
     if (logout.fulfilled.match(result)) {
-      toast.success('Logged out successfully');
+      toast.success(t('Logged out successfully'));
       await navigate('/', { replace: true });
     } else {
-      toast.error('Failed to logout. Please try again.');
+      toast.error(t('Failed to logout. Please try again.'));
     }
   };
 
   return (
-    <Card title="Log out">
-      <PageTitle text="Log out" />
+    <Card title={t('Log out')}>
+      <PageTitle text={t('Log out')} />
       <p>
-        Hello, <strong>{user?.name}</strong>. Are you sure you want to log out?
+        <Words text="Hello, {name}. Are you sure you want to log out?" name={<strong>{user?.name}</strong>} />
       </p>
-      <ErrorText>{error}</ErrorText>
+      <ErrorText>{error && said(error)}</ErrorText>
       <Button kind="quiet" onClick={() => void navigate(-1)} disabled={isLoading}>
-        Cancel
+        {t('Cancel')}
       </Button>
-      <BusyButton label="Logout" busyLabel="Logging out..." busy={isLoading} onClick={confirm} />
+      <BusyButton label={t('Logout')} busyLabel={t('Logging out...')} busy={isLoading} onClick={confirm} />
     </Card>
   );
 }

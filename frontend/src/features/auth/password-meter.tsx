@@ -1,23 +1,41 @@
+import { useI18n } from '../../lib/i18n/i18n';
 import { passwordChecks, passwordStrength } from '../../lib/password-strength';
 import styles from './password-meter.module.css';
 
+const SEGMENTS = [1, 2, 3, 4];
+const COLOURS = [styles.none, styles.weak, styles.fair, styles.good, styles.strong];
+
 /** How strong a password is, live, and what would make it stronger. */
 export function PasswordMeter({ password }: { password: string }) {
+  const { t } = useI18n();
   const { score, label } = passwordStrength(password);
   return (
     <div className={styles.wrap}>
       <div className={styles.head}>
-        <span>Password strength</span>
-        <span aria-live="polite">{label}</span>
+        <span>{t('Password strength')}</span>
+        <strong aria-live="polite">{t(label)}</strong>
       </div>
-      <meter className={styles.meter} min={0} max={4} value={score} aria-label="Strength">
-        {label}
-      </meter>
+      <div
+        role="meter"
+        aria-label={t('Strength')}
+        aria-valuemin={0}
+        aria-valuemax={4}
+        aria-valuenow={score}
+        aria-valuetext={t(label)}
+        className={`${styles.meter} ${COLOURS[score]}`}
+      >
+        {SEGMENTS.map((segment) => (
+          <span key={segment} className={segment <= score ? styles.filled : undefined} />
+        ))}
+      </div>
       <ul className={styles.checks}>
         {passwordChecks(password).map(({ label: rule, met }) => (
           <li key={rule} className={met ? styles.met : undefined}>
-            <span aria-hidden="true">{met ? '✓' : '✗'}</span> {rule}
-            <span className="visually-hidden">{met ? ' (met)' : ' (not met)'}</span>
+            <span aria-hidden="true" className={styles.mark}>
+              {met ? '✓' : '✗'}
+            </span>{' '}
+            {t(rule)}
+            <span className="visually-hidden"> ({met ? t('met') : t('not met')})</span>
           </li>
         ))}
       </ul>

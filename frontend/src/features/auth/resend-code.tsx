@@ -1,24 +1,35 @@
-import { toast } from 'sonner';
+import { useState } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
 import { useResendCodeMutation } from '../../api/auth-api';
 import { errorMessage } from '../../api/problem';
 import { Button } from '../../components/button';
+import { formatCountdown } from '../../lib/dates';
+import { useI18n } from '../../lib/i18n/i18n';
+import { toast } from '../../lib/toast';
+import { RESEND_WAIT_MS } from '../../lib/timings';
+import { useSecondsUntil } from '../../lib/use-seconds-until';
 
-/** Has a new code sent, at most once a minute: the server says when it is too soon. */
+/** Has a new code sent, at most once a minute after the last one that this browser knows of. */
 export function ResendCode({ email }: { email: string }) {
+  const { t, said } = useI18n();
   const [resendCode, { isLoading }] = useResendCodeMutation();
+  const { state }: Location<{ codeSentAt?: number } | null> = useLocation();
+  const [sentAt, setSentAt] = useState(state?.codeSentAt ?? 0);
+  const seconds = useSecondsUntil(sentAt + RESEND_WAIT_MS);
 
   const resend = async () => {
     try {
       await resendCode({ email }).unwrap();
-      toast.success('A new code has been sent');
+      setSentAt(Date.now());
+      toast.success(t('A new code has been sent'));
     } catch (error) {
-      toast.error(errorMessage(error, 'Failed to send a new code'));
+      toast.error(said(errorMessage(error, 'Failed to send a new code')));
     }
   };
 
   return (
-    <Button kind="quiet" onClick={resend} disabled={isLoading || email === ''}>
-      Resend code
+    <Button kind="quiet" onClick={resend} disabled={isLoading || email === '' || seconds > 0}>
+      {seconds > 0 ? t('Resend code in {time}', { time: formatCountdown(seconds) }) : t('Resend code')}
     </Button>
   );
 }

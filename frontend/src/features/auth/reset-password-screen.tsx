@@ -1,23 +1,25 @@
-import { useForm } from 'react-hook-form';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { toast } from 'sonner';
 import { BusyButton } from '../../components/busy-button';
 import { ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
-import { Field } from '../../components/field';
 import { ErrorText } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
+import { PasswordField } from '../../components/password-field';
+import { useI18n } from '../../lib/i18n/i18n';
+import type { Text } from '../../lib/i18n/translate';
+import { toast } from '../../lib/toast';
 import { resetPassword } from './auth-thunks';
+import { useAuthForm } from './use-auth-form';
 import { useAuthScreen } from './use-auth-screen';
 
-interface ResetForm {
-  password: string;
-  confirmation: string;
-}
+const EMPTY = { password: '', confirmation: '' };
+type ResetForm = typeof EMPTY;
 
-function faultOf({ password, confirmation }: ResetForm): string | null {
-  if (password === '' || confirmation === '') return 'Both fileds are require';
-  return password === confirmation ? null : "Passwords don't match";
+/** The first field at fault and the words for it. */
+function faultOf({ password, confirmation }: ResetForm): { field: keyof ResetForm; message: Text } | null {
+  if (password === '') return { field: 'password', message: 'Both fileds are require' };
+  if (confirmation === '') return { field: 'confirmation', message: 'Both fileds are require' };
+  return password === confirmation ? null : { field: 'confirmation', message: "Passwords don't match" };
 }
 
 /** Sets a new password under the token of the address, in its path or its query. */
@@ -30,48 +32,58 @@ export function ResetPasswordScreen() {
 
 function ResetPasswordForm({ token }: { token: string }) {
   const { dispatch, isLoading, error } = useAuthScreen();
+  const { t, said } = useI18n();
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, formState } = useForm<ResetForm>({
-    defaultValues: { password: '', confirmation: '' },
-  });
+  const form = useAuthForm<ResetForm>(['password'], { defaultValues: EMPTY });
 
-  const submit = handleSubmit(async (form) => {
+  const submit = form.handleSubmit(async (values) => {
     if (isLoading) return;
-    const fault = faultOf(form);
-    if (fault) return setError('root', { message: fault });
+    const fault = faultOf(values);
+    if (fault) return form.setError(fault.field, { message: fault.message }, { shouldFocus: true });
     try {
-      await dispatch(resetPassword({ token, password: form.password })).unwrap();
-      toast.success('Pasword reset! please log in.');
+      await dispatch(resetPassword({ token, password: values.password })).unwrap();
+      toast.success(t('Pasword reset! please log in.'));
       await navigate('/login');
     } catch (failure) {
       console.error('Password reset failed:', failure);
+      form.showFailure(failure);
     }
   });
 
   return (
-    <Card title="Reset Password">
-      <PageTitle text="Reset Password" />
+    <Card title={t('Reset Password')}>
+      <PageTitle text={t('Reset Password')} />
       <form onSubmit={submit} noValidate>
-        <Field label="New Password" type="password" autoComplete="new-password" {...register('password')} />
-        <Field
-          label="Confirm Password"
-          type="password"
+        <PasswordField
+          label={t('New Password')}
           autoComplete="new-password"
-          {...register('confirmation')}
+          enterKeyHint="next"
+          required
+          error={form.errorOf('password')}
+          {...form.register('password')}
         />
-        <ErrorText>{formState.errors.root?.message ?? error}</ErrorText>
-        <BusyButton label="Reset Password" busyLabel="Resetting..." busy={isLoading} />
+        <PasswordField
+          label={t('Confirm Password')}
+          autoComplete="new-password"
+          enterKeyHint="done"
+          required
+          error={form.errorOf('confirmation')}
+          {...form.register('confirmation')}
+        />
+        <ErrorText>{error && !form.isInline && said(error)}</ErrorText>
+        <BusyButton label={t('Reset Password')} busyLabel={t('Resetting...')} busy={isLoading} />
       </form>
     </Card>
   );
 }
 
 function MissingToken() {
+  const { t } = useI18n();
   return (
-    <Card title="Reset Password">
-      <PageTitle text="Reset Password" />
-      <p>This address holds no reset token. Ask for a new reset link and open it from the email.</p>
-      <ButtonLink to="/forgot-password">Get a new link</ButtonLink>
+    <Card title={t('Reset Password')}>
+      <PageTitle text={t('Reset Password')} />
+      <p>{t('This address holds no reset token. Ask for a new reset link and open it from the email.')}</p>
+      <ButtonLink to="/forgot-password">{t('Get a new link')}</ButtonLink>
     </Card>
   );
 }

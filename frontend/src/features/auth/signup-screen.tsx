@@ -1,60 +1,75 @@
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { BusyButton } from '../../components/busy-button';
 import { Card } from '../../components/card';
 import { Field } from '../../components/field';
 import { ErrorText } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
+import { PasswordField } from '../../components/password-field';
+import { useI18n } from '../../lib/i18n/i18n';
 import { useReturnState } from '../../lib/use-return-state';
 import { signup } from './auth-thunks';
+import { EmailField } from './email-field';
+import { emailRules, nameRules, passwordRules } from './field-rules';
 import { PasswordMeter } from './password-meter';
+import { useAuthForm } from './use-auth-form';
 import { useAuthScreen } from './use-auth-screen';
 
-interface SignupForm {
-  name: string;
-  email: string;
-  password: string;
-}
+const EMPTY = { name: '', email: '', password: '' };
+
+/** Router state that tells the next screen when the code was mailed. */
+const codeSentNow = () => ({ codeSentAt: Date.now() });
 
 /** Makes an account and goes on to verify its email. */
 export function SignupScreen() {
   const { dispatch, isLoading, error } = useAuthScreen();
+  const { t, said } = useI18n();
   const navigate = useNavigate();
   const state = useReturnState();
-  const { register, handleSubmit, control } = useForm<SignupForm>();
-  const password = useWatch({ control, name: 'password', defaultValue: '' });
+  const form = useAuthForm<typeof EMPTY>(['name', 'email', 'password'], { defaultValues: EMPTY });
+  const password = useWatch({ control: form.control, name: 'password' });
 
-  const submit = handleSubmit(async (form) => {
+  const submit = form.handleSubmit(async ({ name, email, password }) => {
     if (isLoading) return;
     try {
-      await dispatch(signup(form)).unwrap();
-      await navigate('/verify-email', { state });
+      await dispatch(signup({ name: name.trim(), email: email.trim(), password })).unwrap();
+      await navigate('/verify-email', { state: { ...state, ...codeSentNow() } });
     } catch (failure) {
       console.error('Sign-up failed:', failure);
+      form.showFailure(failure);
     }
   });
 
   return (
-    <Card title="Create an account">
-      <PageTitle text="Sign up" />
-      <form onSubmit={submit}>
-        <Field label="Full Name" autoComplete="name" required {...register('name')} />
-        <Field label="Email" type="email" autoComplete="email" required {...register('email')} />
+    <Card title={t('Create an account')}>
+      <PageTitle text={t('Sign up')} />
+      <form onSubmit={submit} noValidate>
         <Field
-          label="Password"
-          type="password"
-          autoComplete="new-password"
+          label={t('Full Name')}
+          autoComplete="name"
+          autoCapitalize="words"
+          enterKeyHint="next"
           required
-          {...register('password')}
+          error={form.errorOf('name')}
+          {...form.register('name', nameRules)}
+        />
+        <EmailField error={form.errorOf('email')} {...form.register('email', emailRules)} />
+        <PasswordField
+          label={t('Password')}
+          autoComplete="new-password"
+          enterKeyHint="done"
+          required
+          error={form.errorOf('password')}
+          {...form.register('password', passwordRules)}
         />
         <PasswordMeter password={password} />
-        <ErrorText>{error}</ErrorText>
-        <BusyButton label="Sign Up" busyLabel="Signing up..." busy={isLoading} />
+        <ErrorText>{error && !form.isInline && said(error)}</ErrorText>
+        <BusyButton label={t('Sign Up')} busyLabel={t('Signing up...')} busy={isLoading} />
       </form>
       <p>
-        Already have an account?{' '}
+        {t('Already have an account?')}{' '}
         <Link to="/login" state={state}>
-          Login
+          {t('Login')}
         </Link>
       </p>
     </Card>

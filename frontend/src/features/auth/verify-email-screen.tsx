@@ -1,25 +1,29 @@
-import { useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toast } from 'sonner';
 import { BusyButton } from '../../components/busy-button';
 import { Card } from '../../components/card';
-import { Field } from '../../components/field';
 import { ErrorText } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
+import { useI18n, Words } from '../../lib/i18n/i18n';
+import { toast } from '../../lib/toast';
 import { useReturnState } from '../../lib/use-return-state';
 import { EMPTY_CODE, isCodeComplete } from '../../lib/verification-code';
 import { verifyEmail } from './auth-thunks';
 import { CodeBoxes } from './code-boxes';
+import { EmailField } from './email-field';
 import { ResendCode } from './resend-code';
 import { useAuthScreen } from './use-auth-screen';
 
 /** Takes the six digits that were mailed; a right code logs its owner in. */
 export function VerifyEmailScreen() {
   const { dispatch, user, isLoading, error } = useAuthScreen();
+  const { t, said } = useI18n();
   const [boxes, setBoxes] = useState(EMPTY_CODE);
   const [typedEmail, setTypedEmail] = useState('');
   const navigate = useNavigate();
   const { from } = useReturnState();
+  const errorId = useId();
+  const firstBox = useRef<HTMLInputElement>(null);
   const email = user?.email ?? typedEmail.trim();
 
   const submit = async (event: FormEvent) => {
@@ -27,35 +31,33 @@ export function VerifyEmailScreen() {
     if (isLoading || !isCodeComplete(boxes)) return;
     try {
       await dispatch(verifyEmail({ email, code: boxes.join('') })).unwrap();
-      toast.success('Email verified successfully');
+      toast.success(t('Email verified successfully'));
       await navigate(from, { replace: true });
     } catch (failure) {
       console.error('Verification failed:', failure);
+      firstBox.current?.focus();
     }
   };
 
+  const address = <strong>{user?.email ?? t('your email address')}</strong>;
   return (
-    <Card title="Verify your email">
-      <PageTitle text="Verify your email" />
+    <Card title={t('Verify your email')}>
+      <PageTitle text={t('Verify your email')} />
       <p>
-        Enter the 6-digit code sent to <strong>{user?.email ?? 'your email address'}</strong>.
+        <Words text="Enter the 6-digit code sent to {email}." email={address} />
       </p>
       <form onSubmit={submit}>
-        {!user && (
-          <Field
-            label="Email"
-            type="email"
-            autoComplete="email"
-            required
-            value={typedEmail}
-            onChange={(event) => setTypedEmail(event.target.value)}
-          />
-        )}
-        <CodeBoxes boxes={boxes} onChange={setBoxes} />
-        <ErrorText>{error}</ErrorText>
+        {!user && <EmailField value={typedEmail} onChange={(event) => setTypedEmail(event.target.value)} />}
+        <CodeBoxes
+          boxes={boxes}
+          onChange={setBoxes}
+          errorId={error ? errorId : undefined}
+          firstBox={firstBox}
+        />
+        <ErrorText id={errorId}>{error && said(error)}</ErrorText>
         <BusyButton
-          label="Verify Email"
-          busyLabel="Verifying..."
+          label={t('Verify Email')}
+          busyLabel={t('Verifying...')}
           busy={isLoading}
           disabled={!isCodeComplete(boxes)}
         />

@@ -28,6 +28,24 @@ const cartSlice = createSlice({
     removed(state, { payload }: PayloadAction<number>) {
       state.items = state.items.filter(({ id }) => id !== payload);
     },
+    quantitySet(state, { payload }: PayloadAction<{ id: number; quantity: number }>) {
+      const item = state.items.find(({ id }) => id === payload.id);
+      if (item) item.quantity = payload.quantity;
+      state.items = state.items.filter(({ quantity }) => quantity > 0);
+    },
+    /** Undoes a removal: the item stands where it stood, on top of what was added since. */
+    putBack(state, { payload: { item, index } }: PayloadAction<{ item: CartItem; index: number }>) {
+      const present = state.items.find(({ id }) => id === item.id);
+      if (present) present.quantity += item.quantity;
+      else state.items.splice(index, 0, item);
+    },
+    /** The shopper has seen these new prices. */
+    repriced(state, { payload }: PayloadAction<{ id: number; price: number }[]>) {
+      for (const { id, price } of payload) {
+        const item = state.items.find((candidate) => candidate.id === id);
+        if (item) item.price = price;
+      }
+    },
     /** Another tab or an earlier visit has this cart. */
     restored(state, { payload }: PayloadAction<CartItem[]>) {
       state.items = payload;
@@ -38,10 +56,11 @@ const cartSlice = createSlice({
   },
 });
 
-export const { added, increased, decreased, removed, restored, cleared } = cartSlice.actions;
+export const { added, increased, decreased, removed, quantitySet, putBack, repriced, restored, cleared } =
+  cartSlice.actions;
 export const cartReducer = cartSlice.reducer;
 
-interface WithCart {
+export interface WithCart {
   cart: CartState;
 }
 
@@ -50,3 +69,7 @@ export const selectCartItems = (state: WithCart): CartItem[] => state.cart.items
 /** The sum of all quantities. */
 export const selectCartCount = (state: WithCart): number =>
   state.cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** How many pieces of a product are in the cart. */
+export const selectQuantity = (state: WithCart, id: number): number =>
+  state.cart.items.find((item) => item.id === id)?.quantity ?? 0;

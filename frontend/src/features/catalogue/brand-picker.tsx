@@ -1,29 +1,44 @@
 import type { Brand } from '../../api/types';
 import { Picture } from '../../components/picture';
+import { useI18n } from '../../lib/i18n/i18n';
 import styles from './brand-picker.module.css';
 
 interface BrandPickerProps {
   brands: Brand[];
-  chosen: Brand;
-  onChoose: (brand: Brand) => void;
+  /** Null while all brands are shown together. */
+  chosen: Brand | null;
+  onChoose: (brand: Brand | null) => void;
 }
 
-/** One button a brand; the chosen one is pressed in. */
+/** One button a brand, and a last one for all of them; the chosen one is pressed in. */
 export function BrandPicker({ brands, chosen, onChoose }: BrandPickerProps) {
+  const { t } = useI18n();
   return (
-    <div className={styles.picker} role="group" aria-label="Brands">
+    <div className={styles.picker} role="group" aria-label={t('Brands')}>
       {brands.map((brand) => (
         <button
           key={brand.id}
           type="button"
           className={styles.brand}
-          aria-pressed={brand.id === chosen.id}
+          aria-pressed={brand.id === chosen?.id}
           onClick={() => onChoose(brand)}
         >
-          <Picture src={brand.image_url} alt="" width={64} height={32} />
+          <span className={styles.logo}>
+            <Picture src={brand.image_url} alt="" width={72} height={36} eager />
+          </span>
           {brand.name}
         </button>
       ))}
+      {brands.length > 1 && (
+        <button
+          type="button"
+          className={`${styles.brand} ${styles.all}`}
+          aria-pressed={chosen === null}
+          onClick={() => onChoose(null)}
+        >
+          {t('All brands')}
+        </button>
+      )}
     </div>
   );
 }

@@ -3,22 +3,37 @@ import { errorMessage } from '../../api/problem';
 import type { Brand } from '../../api/types';
 import { LoadError, Note } from '../../components/notices';
 import { Picture } from '../../components/picture';
+import { useI18n } from '../../lib/i18n/i18n';
 import styles from './brand-strip.module.css';
 
 /** A row of all brands' logos that moves slowly and stops under the pointer. */
 export function BrandStrip() {
   const { data: brands, error, refetch } = useGetBrandsQuery();
-  if (error) return <LoadError message={errorMessage(error, 'Failed to load brands')} onRetry={refetch} />;
-  if (!brands) return <Note>Loading brands...</Note>;
-  if (brands.length === 0) return null;
+  const { t, said } = useI18n();
+  if (brands?.length === 0) return null;
   return (
-    <section className={styles.strip} aria-label="Brands">
+    <section className={styles.section}>
+      <h2 className={styles.title}>{t('Our brands')}</h2>
+      <div className={styles.strip}>
+        {error && !brands && (
+          <LoadError message={said(errorMessage(error, 'Failed to load brands'))} onRetry={refetch} />
+        )}
+        {!error && !brands && <Note>{t('Loading brands...')}</Note>}
+        {brands && <MovingLogos brands={brands} />}
+      </div>
+    </section>
+  );
+}
+
+function MovingLogos({ brands }: { brands: Brand[] }) {
+  return (
+    <>
       <LogoRow brands={brands} />
       {/* The second copy fills the gap that the moving row leaves; it says nothing new. */}
       <div className={styles.copy} aria-hidden="true">
         <LogoRow brands={brands} />
       </div>
-    </section>
+    </>
   );
 }
 
@@ -26,7 +41,7 @@ function LogoRow({ brands }: { brands: Brand[] }) {
   return (
     <ul className={styles.row}>
       {brands.map(({ id, name, image_url }) => (
-        <li key={id}>
+        <li key={id} className={styles.logo}>
           <Picture src={image_url} alt={name} width={112} height={56} />
         </li>
       ))}

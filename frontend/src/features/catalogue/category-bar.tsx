@@ -1,12 +1,14 @@
 import { NavLink } from 'react-router-dom';
 import { CategoryIcon } from '../../components/icons';
 import { CATEGORIES } from '../../lib/categories';
+import { useI18n } from '../../lib/i18n/i18n';
 import styles from './category-bar.module.css';
 
 /** The five categories with their icons; the one that is open stands out. */
 export function CategoryBar() {
+  const { t } = useI18n();
   return (
-    <nav className={styles.bar} aria-label="Categories">
+    <nav className={styles.bar} aria-label={t('Categories')}>
       {CATEGORIES.map(({ slug, label }) => (
         <NavLink
           key={slug}
@@ -14,7 +16,7 @@ export function CategoryBar() {
           className={({ isActive }) => (isActive ? `${styles.link} ${styles.active}` : styles.link)}
         >
           <CategoryIcon slug={slug} size={28} />
-          {label}
+          <span className={styles.label}>{t(label)}</span>
         </NavLink>
       ))}
     </nav>

@@ -2,35 +2,42 @@ import { useSearchParams } from 'react-router-dom';
 import { useGetBrandsByCategoryQuery } from '../../api/brands-api';
 import { errorMessage } from '../../api/problem';
 import { LoadError, Note } from '../../components/notices';
-import { PageTitle } from '../../components/page-title';
+import { PageHead } from '../../components/page-head';
 import type { Category } from '../../lib/categories';
+import { useI18n } from '../../lib/i18n/i18n';
 import { BrandPicker } from './brand-picker';
-import { BrandProducts } from './brand-products';
+import { AllProducts, BrandProducts } from './category-products';
+import styles from './category-screen.module.css';
+import { CATEGORY_LEADS } from './category-leads';
 
 /** A category's brands and the products of the chosen one; the first brand is chosen at the start. */
-export function CategoryScreen({ category }: { category: Category }) {
-  const { currentData: brands, error, refetch } = useGetBrandsByCategoryQuery(category.slug);
+export function CategoryScreen({ category: { slug, label } }: { category: Category }) {
+  const { currentData: brands, error, refetch } = useGetBrandsByCategoryQuery(slug);
   const [query, setQuery] = useSearchParams();
+  const { t, said } = useI18n();
   const wanted = query.get('brand');
-  const chosen = brands?.find(({ name }) => name === wanted) ?? brands?.[0];
+  const showsAll = query.get('all') === '1';
+  const chosen = showsAll ? null : (brands?.find(({ name }) => name === wanted) ?? brands?.[0] ?? null);
+
+  const choose = (brand: { name: string } | null) => {
+    setQuery(brand ? { brand: brand.name } : { all: '1' }, { replace: true });
+  };
 
   return (
     <>
-      <PageTitle text={category.label} />
-      <h1>{category.label}</h1>
-      {error && <LoadError message={errorMessage(error, 'Failed to load brands')} onRetry={refetch} />}
-      {!error && !brands && <Note>Loading brands...</Note>}
-      {brands?.length === 0 && <Note>No brands available for this category.</Note>}
-      {brands && chosen && (
-        <>
-          <BrandPicker
-            brands={brands}
-            chosen={chosen}
-            onChoose={({ name }) => setQuery({ brand: name }, { replace: true, preventScrollReset: true })}
-          />
-          <BrandProducts slug={category.slug} brand={chosen} />
-        </>
-      )}
+      <PageHead title={t(label)} description={t(CATEGORY_LEADS[slug])} />
+      <h1 className={styles.title}>{t(label)}</h1>
+      <p className={styles.lead}>{t(CATEGORY_LEADS[slug])}</p>
+      <div className={styles.brands}>
+        {error && !brands && (
+          <LoadError message={said(errorMessage(error, 'Failed to load brands'))} onRetry={refetch} />
+        )}
+        {!error && !brands && <Note>{t('Loading brands...')}</Note>}
+        {brands?.length === 0 && <Note>{t('No brands available for this category.')}</Note>}
+        {brands && brands.length > 0 && <BrandPicker brands={brands} chosen={chosen} onChoose={choose} />}
+      </div>
+      {chosen && <BrandProducts slug={slug} brand={chosen} />}
+      {showsAll && brands && brands.length > 0 && <AllProducts slug={slug} />}
     </>
   );
 }

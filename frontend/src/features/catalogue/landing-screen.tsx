@@ -1,26 +1,32 @@
-import { Logo } from '../../components/logo';
-import { PageTitle } from '../../components/page-title';
+import type { Product } from '../../api/types';
+import { PageHead } from '../../components/page-head';
 import { BrandStrip } from './brand-strip';
 import { CategoryBar } from './category-bar';
+import { Hero } from './hero';
 import styles from './landing-screen.module.css';
+import { ProductShelf } from './product-shelf';
+import { Promises } from './promises';
+import { RecentlyViewed } from './recently-viewed';
 
-/** The shop's front: its logo, the way into the five categories, and the brands. */
+/** A shop that has not sold anything yet has no best sellers to boast of. */
+function bestSellersTitle(products: Product[]) {
+  return products.every(({ sold }) => sold === 0) ? 'Worth a look' : 'Best sellers';
+}
+
+/** The shop's front: what it is, the five categories, what is new, what sells best, and the brands. */
 export function LandingScreen() {
   return (
     <>
-      <PageTitle />
-      <section className={styles.hero}>
-        <h1 className={styles.title}>
-          <Logo height={72} />
-        </h1>
-        <p className={styles.lead}>
-          Mice, keyboards, headphones, monitors and mousepads, delivered in Cambodia.
-        </p>
-      </section>
+      <PageHead />
+      <Hero />
       <div className={styles.categories}>
         <CategoryBar />
       </div>
+      <ProductShelf title="New in the shop" wish={{ sort: 'newest', limit: 8 }} />
+      <ProductShelf title={bestSellersTitle} wish={{ sort: 'best-selling', limit: 8 }} />
       <BrandStrip />
+      <RecentlyViewed />
+      <Promises />
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { errorMessage, statusOf } from '../../api/problem';
 import { useGetProductQuery } from '../../api/products-api';
 import type { Product } from '../../api/types';
+import { ButtonLink } from '../../components/button';
 import { LoadError, Note } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
+import { useI18n } from '../../lib/i18n/i18n';
+import { ProductSkeleton } from './product-skeleton';
 import { ProductView } from './product-view';
 
 interface ProductScreenProps {
@@ -13,19 +16,25 @@ interface ProductScreenProps {
 /** One product, loaded by its id. */
 export function ProductScreen({ productId, onAddToCart }: ProductScreenProps) {
   const { currentData: product, error, isFetching, refetch } = useGetProductQuery(productId);
-  if (error && statusOf(error) !== 404) {
-    return <LoadError message={errorMessage(error, 'Failed to load products')} onRetry={refetch} />;
-  }
-  if (product && !error) return <ProductView product={product} onAddToCart={onAddToCart} />;
-  return isFetching ? <Note>Loading product...</Note> : <ProductNotFound />;
+  const { said } = useI18n();
+  const isMissing = statusOf(error) === 404;
+  if (product && !isMissing)
+    return <ProductView key={productId} product={product} onAddToCart={onAddToCart} />;
+  if (error && !isMissing && !isFetching)
+    return <LoadError message={said(errorMessage(error, 'Failed to load products'))} onRetry={refetch} />;
+  return isFetching ? <ProductSkeleton /> : <ProductNotFound />;
 }
 
 /** Says that there is no such product. */
 export function ProductNotFound() {
+  const { t } = useI18n();
   return (
     <>
-      <PageTitle text="Product not found" />
-      <Note>Product not found</Note>
+      <PageTitle text={t('Product not found')} />
+      <Note>{t('Product not found')}</Note>
+      <ButtonLink to="/" kind="quiet">
+        {t('Back to the shop')}
+      </ButtonLink>
     </>
   );
 }

@@ -1,53 +1,77 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import type { Product } from '../../api/types';
 import { Button } from '../../components/button';
-import { PageTitle } from '../../components/page-title';
-import { Picture } from '../../components/picture';
-import { formatMoney } from '../../lib/money';
-import { detailsOf, formatSpec, SPEC_FIELDS } from '../../lib/spec-fields';
+import { PageHead } from '../../components/page-head';
+import { findCategory } from '../../lib/categories';
+import { useI18n } from '../../lib/i18n/i18n';
+import { rememberViewed } from '../../lib/viewed-products';
+import { ProductPicture } from './product-picture';
+import { ProductShelf } from './product-shelf';
 import styles from './product-view.module.css';
+import { RecentlyViewed } from './recently-viewed';
+import { Specifications } from './specifications';
+import { StockNote } from './stock-note';
+import { StructuredData } from './structured-data';
 
 interface ProductViewProps {
   product: Product;
   onAddToCart: (product: Product) => void;
 }
 
+/** Related products on the page, and how many are asked for, as the product itself is among them. */
+const RELATED = 4;
+
 /** A product's picture, price, description and specifications, with the button that puts it into the cart. */
 export function ProductView({ product, onAddToCart }: ProductViewProps) {
-  const isSoldOut = product.stock <= 0;
+  const { t, money, either } = useI18n();
+  const { id, category, stock, brand } = product;
+  const name = either(product.name, product.name_km);
+  const description = either(product.description, product.description_km);
+
+  useEffect(() => rememberViewed(id), [id]);
+
   return (
-    <article className={styles.product}>
-      <PageTitle text={product.name} />
-      <div className={styles.picture}>
-        <Picture src={product.image_url} alt={product.name} width={480} height={400} eager />
-      </div>
-      <div>
-        <h1 className={styles.name}>{product.name}</h1>
-        <p className={styles.brand}>{product.brand.name}</p>
-        <p className={styles.price}>{formatMoney(product.price)}</p>
-        {product.description && <p className={styles.description}>{product.description}</p>}
-        <Button onClick={() => onAddToCart(product)} disabled={isSoldOut}>
-          Add to Cart
-        </Button>
-        {isSoldOut && <p className={styles.soldOut}>Out of stock</p>}
-        <Specifications product={product} />
-      </div>
-    </article>
+    <>
+      <PageHead title={name} description={description} image={product.image_url} />
+      <StructuredData product={product} />
+      <CategoryTrail product={product} />
+      <article className={styles.product}>
+        <ProductPicture product={product} name={name} />
+        <div>
+          <h1 className={styles.name}>{name}</h1>
+          <p className={styles.brand}>{brand.name}</p>
+          <p className={styles.price}>{money(product.price)}</p>
+          <StockNote stock={stock} />
+          {description && <p className={styles.description}>{description}</p>}
+          <div className={styles.buy}>
+            <Button onClick={() => onAddToCart(product)} disabled={stock <= 0}>
+              {t('Add to Cart')}
+            </Button>
+            <span className={styles.offer}>{t('Buy from 2, free delivery')}</span>
+          </div>
+          <Specifications product={product} />
+        </div>
+      </article>
+      <ProductShelf
+        title="You may also like"
+        wish={{ category, sort: 'best-selling', limit: RELATED + 1 }}
+        keep={(other, index) => other.id !== id && index <= RELATED}
+      />
+      <RecentlyViewed except={id} />
+    </>
   );
 }
 
-function Specifications({ product }: { product: Product }) {
-  const details = detailsOf(product);
+function CategoryTrail({ product: { category, brand } }: { product: Product }) {
+  const { t } = useI18n();
+  const label = findCategory(category)?.label;
+  const toCategory = `/category/${category}`;
   return (
-    <section>
-      <h2 className={styles.heading}>Specifications</h2>
-      <dl className={styles.specs}>
-        {SPEC_FIELDS[product.category].map(({ name, label }) => (
-          <div key={name} className={styles.spec}>
-            <dt>{label}</dt>
-            <dd>{formatSpec(details[name])}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <nav className={styles.trail} aria-label={t('Breadcrumb')}>
+      {label && <Link to={toCategory}>{t(label)}</Link>}
+      <span aria-hidden="true">/</span>
+      <Link to={`${toCategory}?brand=${encodeURIComponent(brand.name)}`}>{brand.name}</Link>
+    </nav>
   );
 }

@@ -1,50 +1,109 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { toast } from 'sonner';
+import type { FieldError } from '../../api/problem';
 import { BusyButton } from '../../components/busy-button';
 import { Field } from '../../components/field';
+import { useI18n } from '../../lib/i18n/i18n';
+import { addressIn, PROVINCES } from '../../lib/provinces';
+import { showFieldErrors } from '../../lib/show-field-errors';
+import { toast } from '../../lib/toast';
+import {
+  startOf,
+  useKeptBilling,
+  type BillingDetails,
+  type BillingForm as FormValues,
+  type Shopper,
+} from './billing-draft';
 import styles from './billing-form.module.css';
-import type { BillingDetails } from './use-checkout';
+import { ProvinceField } from './province-field';
 
 interface BillingFormProps {
-  defaults: BillingDetails;
+  shopper: Shopper;
   isSubmitting: boolean;
   /** Whether the totals that the order will name are here. */
   isReady: boolean;
   submitLabel: string;
-  onSubmit: (billing: BillingDetails) => Promise<void>;
+  /** Answers with the fields that the server found at fault. */
+  onSubmit: (billing: BillingDetails) => Promise<FieldError[]>;
 }
 
-function trimmed({ customer_name, phone_number, shipping_address }: BillingDetails): BillingDetails {
-  return {
-    customer_name: customer_name.trim(),
-    phone_number: phone_number.trim(),
-    shipping_address: shipping_address.trim(),
-  };
-}
+const REQUIRED = ['customer_name', 'phone_number', 'shipping_address'] as const;
 
 /** Who gets the order and where; nothing is sent while a field is empty. */
-export function BillingForm({ defaults, isSubmitting, isReady, submitLabel, onSubmit }: BillingFormProps) {
-  const { register, handleSubmit, control } = useForm<BillingDetails>({ defaultValues: defaults });
+export function BillingForm({ shopper, isSubmitting, isReady, submitLabel, onSubmit }: BillingFormProps) {
+  const { t, said, either } = useI18n();
+  const form = useForm<FormValues>({ defaultValues: startOf(shopper) });
+  const { register, handleSubmit, control, setError, formState } = form;
   const values = useWatch({ control });
-  const hasEmptyField = Object.values(values).some((value) => value === '');
+  useKeptBilling(shopper.id, values);
 
-  const submit = handleSubmit(async (form) => {
-    const billing = trimmed(form);
-    if (Object.values(billing).includes('')) toast.error('Please fill in all fields!');
-    else await onSubmit(billing);
+  const provinceName = (english: string) => {
+    const province = PROVINCES.find((candidate) => candidate.english === english);
+    return province ? either(province.english, province.khmer) : '';
+  };
+
+  const submit = handleSubmit(async (typed) => {
+    const blank = REQUIRED.filter((name) => typed[name].trim() === '');
+    if (blank.length > 0) {
+      toast.error(t('Please fill in all fields!'));
+      const message = 'Please fill in this field';
+      showFieldErrors(
+        blank.map((field) => ({ field, message })),
+        REQUIRED,
+        setError,
+      );
+      return;
+    }
+    const faults = await onSubmit({
+      customer_name: typed.customer_name.trim(),
+      phone_number: typed.phone_number.trim(),
+      shipping_address: addressIn(typed.shipping_address.trim(), provinceName(typed.province)),
+    });
+    showFieldErrors(faults, REQUIRED, setError);
   });
+
+  const errorOf = (name: (typeof REQUIRED)[number]) => {
+    const message = formState.errors[name]?.message;
+    return message && said(message);
+  };
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <h2 className={styles.title}>Billing details</h2>
-      <Field label="Full Name" autoComplete="name" {...register('customer_name')} />
-      <Field label="Phone Number" type="tel" autoComplete="tel" {...register('phone_number')} />
-      <Field label="Shipping Address" autoComplete="street-address" {...register('shipping_address')} />
+      <h2 className={styles.title}>{t('Billing details')}</h2>
+      <Field
+        label={t('Full Name')}
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        required
+        error={errorOf('customer_name')}
+        {...register('customer_name')}
+      />
+      <Field
+        label={t('Phone Number')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="next"
+        required
+        hint={t('Cambodian numbers: 012 345 678 or +855 12 345 678')}
+        error={errorOf('phone_number')}
+        {...register('phone_number')}
+      />
+      <Field
+        label={t('Shipping Address')}
+        autoComplete="street-address"
+        autoCapitalize="words"
+        enterKeyHint="done"
+        required
+        error={errorOf('shipping_address')}
+        {...register('shipping_address')}
+      />
+      <ProvinceField {...register('province')} />
       <BusyButton
         label={submitLabel}
-        busyLabel="Placing order..."
+        busyLabel={t('Placing order...')}
         busy={isSubmitting}
-        disabled={hasEmptyField || !isReady}
+        disabled={REQUIRED.some((name) => values[name] === '') || !isReady}
       />
     </form>
   );

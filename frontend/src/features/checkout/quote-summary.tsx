@@ -1,29 +1,48 @@
-import { errorMessage, shortagesOf } from '../../api/problem';
+import { errorMessage } from '../../api/problem';
 import type { Quote } from '../../api/types';
-import { LoadError, Note } from '../../components/notices';
-import { Totals } from '../../components/totals';
+import { LoadError } from '../../components/notices';
+import { Totals, TotalsSkeleton } from '../../components/totals';
+import { useI18n } from '../../lib/i18n/i18n';
 import styles from './quote-summary.module.css';
 
 interface QuoteSummaryProps {
   quote: Quote | undefined;
   /** Whether the quote is for the cart as it is now; an older one is shown faded until the new one is here. */
   isCurrent: boolean;
+  /** Why there is no quote for this cart. */
   error: unknown;
   onRetry: () => void;
 }
 
-/** The totals of the cart. */
+/** The totals of the cart, or their place while they are on their way. */
 export function QuoteSummary({ quote, isCurrent, error, onRetry }: QuoteSummaryProps) {
-  const isFailed = Boolean(error) && !isCurrent && shortagesOf(error).length === 0;
+  const { t, said } = useI18n();
+  const isFailed = Boolean(error) && !isCurrent;
   return (
-    <section className={styles.summary} aria-label="Order summary">
-      {isFailed && <LoadError message={errorMessage(error, 'Failed to load the totals')} onRetry={onRetry} />}
-      {!error && !quote && <Note>Loading totals...</Note>}
-      {quote && (
-        <div className={isCurrent ? undefined : styles.stale} aria-busy={!isCurrent}>
+    <section className={styles.summary} aria-label={t('Order summary')} aria-busy={!isCurrent && !isFailed}>
+      <h2 className={styles.title}>{t('Order summary')}</h2>
+      {isFailed && (
+        <LoadError message={said(errorMessage(error, 'Failed to load the totals'))} onRetry={onRetry} />
+      )}
+      {quote ? (
+        <div className={isCurrent ? undefined : styles.stale}>
           <Totals {...quote} />
         </div>
+      ) : (
+        !isFailed && <LoadingTotals />
       )}
     </section>
+  );
+}
+
+function LoadingTotals() {
+  const { t } = useI18n();
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {t('Loading totals...')}
+      </p>
+      <TotalsSkeleton />
+    </>
   );
 }

@@ -1,37 +1,53 @@
 import type { Shortage } from '../../api/types';
-import { formatMoney } from '../../lib/money';
-import styles from './refusal-notices.module.css';
+import { Notice } from '../../components/notices';
+import { useI18n, Words } from '../../lib/i18n/i18n';
 
-/** What is left of one product, in words. */
-export function shortageText({ available }: Shortage): string {
-  return available > 0 ? `Only ${available} left` : 'Out of stock';
+/** Puts what is left of one product into words. */
+export function useShortageText(): (available: number) => string {
+  const { t } = useI18n();
+  return (available) => (available > 0 ? t('Only {count} left', { count: available }) : t('Out of stock'));
 }
 
 /** Names the products that the server cannot deliver in the wanted number. */
 export function ShortageNotice({ shortages }: { shortages: Shortage[] }) {
+  const { t } = useI18n();
+  const shortageText = useShortageText();
   if (shortages.length === 0) return null;
   return (
-    <div className={styles.notice} role="alert">
-      <p>Some products are not available in this quantity:</p>
+    <Notice kind="danger" role="alert">
+      <p>{t('Some products are not available in this quantity:')}</p>
       <ul>
-        {shortages.map((shortage) => (
-          <li key={shortage.id}>
-            {shortage.name}: {shortageText(shortage)}
+        {shortages.map(({ id, name, available }) => (
+          <li key={id}>
+            {name}: {shortageText(available)}
           </li>
         ))}
       </ul>
-    </div>
+    </Notice>
+  );
+}
+
+/** Says that the cart's prices are no longer those at which it was filled. */
+export function RepricedNotice() {
+  const { t } = useI18n();
+  return (
+    <Notice kind="warning" role="status">
+      <p>{t('Some prices have changed since you filled your cart. Your cart shows the new ones.')}</p>
+    </Notice>
   );
 }
 
 /** Asks to confirm an order whose price has changed since the totals were shown. */
 export function PriceChangeNotice({ total }: { total: number }) {
+  const { money } = useI18n();
   return (
-    <div className={styles.notice} role="alert">
+    <Notice kind="danger" role="alert">
       <p>
-        Prices have changed. The new total is <strong>{formatMoney(total)}</strong>. Please confirm to place
-        the order.
+        <Words
+          text="Prices have changed. The new total is {total}. Please confirm to place the order."
+          total={<strong>{money(total)}</strong>}
+        />
       </p>
-    </div>
+    </Notice>
   );
 }

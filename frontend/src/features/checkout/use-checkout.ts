@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { useGetQuoteQuery, usePlaceOrderMutation } from '../../api/checkout-api';
-import { freshQuoteOf, shortagesOf } from '../../api/problem';
+import { fieldErrorsOf, freshQuoteOf, shortagesOf, type FieldError } from '../../api/problem';
 import type { CartItem, Quote, Shortage } from '../../api/types';
+import { useI18n } from '../../lib/i18n/i18n';
+import { forgetDraft } from '../../lib/session-drafts';
+import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
-import { useAttemptKey } from './use-attempt-key';
-
-export interface BillingDetails {
-  customer_name: string;
-  phone_number: string;
-  shipping_address: string;
-}
+import { BILLING_DRAFT, type BillingDetails } from './billing-draft';
+import { ATTEMPT, useAttemptKey } from './use-attempt-key';
 
 interface Refusal {
   cartKey: string;
@@ -19,28 +16,45 @@ interface Refusal {
 }
 
 /** The server's quote for a cart and the placing of its order; a refusal holds until the cart changes. */
-export function useCheckout(items: CartItem[], onPlaced: (orderId: string) => Promise<void>) {
+export function useCheckout(
+  items: CartItem[],
+  shopperId: string,
+  onPlaced: (orderId: string) => Promise<void>,
+) {
+  const { t, said } = useI18n();
   const cart = items.map(({ id, quantity }) => ({ id, quantity }));
   const cartKey = JSON.stringify(cart);
   const quoteQuery = useGetQuoteQuery(cart, { refetchOnMountOrArgChange: true });
   const [placeOrder, { isLoading: isSubmitting }] = usePlaceOrderMutation();
   const [lastRefusal, setLastRefusal] = useState<Refusal | null>(null);
-  const keyFor = useAttemptKey();
+  const keyFor = useAttemptKey(shopperId);
 
   const refusal = lastRefusal?.cartKey === cartKey ? lastRefusal : null;
   const quote = refusal?.quote ?? quoteQuery.currentData;
 
-  const submit = async (billing: BillingDetails) => {
-    if (!quote || isSubmitting) return;
+  const refused = (error: unknown): FieldError[] => {
+    const fresh = freshQuoteOf(error);
+    const shortages = shortagesOf(error);
+    setLastRefusal({ cartKey, quote: fresh, shortages });
+    // The notices name the products in the shopper's language: the server's sentence would only repeat them.
+    if (shortages.length > 0) toast.error(t('Order creation failed!'));
+    else if (!fresh) toastFailure(t('Order creation failed!'), error, said);
+    return fieldErrorsOf(error);
+  };
+
+  /** Places the order; the fields that the server found at fault, none when all went well. */
+  const submit = async (billing: BillingDetails): Promise<FieldError[]> => {
+    if (!quote || isSubmitting) return [];
     const draft = { ...billing, total: quote.total, cart };
     try {
       const { orderId } = await placeOrder({ draft, attemptKey: keyFor(draft) }).unwrap();
-      toast.success('Order created successfully!');
+      forgetDraft(ATTEMPT);
+      forgetDraft(BILLING_DRAFT);
+      toast.success(t('Order created successfully!'));
       await onPlaced(orderId);
+      return [];
     } catch (error) {
-      const fresh = freshQuoteOf(error);
-      setLastRefusal({ cartKey, quote: fresh, shortages: shortagesOf(error) });
-      if (!fresh) toastFailure('Order creation failed!', error);
+      return refused(error);
     }
   };
 
@@ -48,7 +62,7 @@ export function useCheckout(items: CartItem[], onPlaced: (orderId: string) => Pr
     quote,
     lastQuote: quote ?? quoteQuery.data,
     priceChanged: refusal?.quote != null,
-    shortages: refusal?.shortages ?? shortagesOf(quoteQuery.error),
+    shortages: refusal?.shortages ?? [],
     quoteError: quoteQuery.error,
     retryQuote: () => void quoteQuery.refetch(),
     isSubmitting,

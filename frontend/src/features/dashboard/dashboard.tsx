@@ -1,8 +1,9 @@
-import { ConfigProvider } from 'antd';
+import { ConfigProvider, theme as antdTheme, type ThemeConfig } from 'antd';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageSpinner } from '../../components/spinner';
 import type { User } from '../../api/types';
+import { useTheme, type Theme } from '../../lib/theme';
 import { DashboardLayout } from './shell/dashboard-layout';
 import { StaffProvider } from './shell/staff';
 
@@ -13,24 +14,31 @@ const OrdersPage = lazy(() => import('./orders/orders-page'));
 const BrandsPage = lazy(() => import('./brands/brands-page'));
 const UsersPage = lazy(() => import('./users/users-page'));
 
-const THEME = {
-  token: {
-    colorPrimary: '#0e4a54',
-    colorError: '#b3261e',
-    colorTextPlaceholder: '#66757a',
-    controlItemBgActive: '#dcecee',
-    controlItemBgActiveHover: '#cfe4e7',
-    fontFamily: 'var(--font)',
-    borderRadius: 8,
+const SHARED = { colorPrimary: '#0e4a54', fontFamily: 'var(--font)', borderRadius: 8 };
+
+const THEMES: Record<Theme, ThemeConfig> = {
+  light: {
+    token: {
+      ...SHARED,
+      colorError: '#b3261e',
+      colorTextPlaceholder: '#66757a',
+      controlItemBgActive: '#dcecee',
+      controlItemBgActiveHover: '#cfe4e7',
+    },
+  },
+  dark: {
+    algorithm: antdTheme.darkAlgorithm,
+    token: { ...SHARED, colorPrimary: '#2a93a3', colorLink: '#7fd6e0', colorBgBase: '#0c1416' },
   },
 };
 
 /** The staff's side of the shop; brands and users are the admins' alone. */
 export default function Dashboard({ user }: { user: User | null }) {
+  const { theme } = useTheme();
   const isAdmin = user?.role === 'admin';
   const adminOnly = (page: ReactNode) => (isAdmin ? page : <Navigate to="/" replace />);
   return (
-    <ConfigProvider theme={THEME}>
+    <ConfigProvider theme={THEMES[theme]}>
       <StaffProvider value={user}>
         <DashboardLayout isAdmin={isAdmin}>
           <Suspense fallback={<PageSpinner label="Loading page..." />}>

@@ -2,20 +2,27 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetMyOrdersQuery } from '../../api/orders-api';
 import { errorMessage } from '../../api/problem';
-import { LoadError, Note } from '../../components/notices';
+import { ButtonLink } from '../../components/button';
+import { ReceiptIcon } from '../../components/icons';
+import { LoadError } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
+import { useI18n } from '../../lib/i18n/i18n';
 import { visibleOrders } from '../../lib/paid-orders';
 import { OrderReceipt } from './order-receipt';
 import styles from './orders-screen.module.css';
+import { ReceiptSkeletons } from './receipt-skeletons';
 
 /** A customer's paid orders with their receipts. */
 export function OrdersScreen() {
+  const { t } = useI18n();
   return (
     <section className={styles.screen}>
-      <PageTitle text="My Orders & Receipts" />
+      <PageTitle text={t('My Orders & Receipts')} />
       <header className={styles.head}>
-        <h1 className={styles.title}>My Orders &amp; Receipts</h1>
-        <Link to="/logout">Logout</Link>
+        <h1 className={styles.title}>{t('My Orders & Receipts')}</h1>
+        <Link to="/logout" className={styles.logout}>
+          {t('Logout')}
+        </Link>
       </header>
       <OrderList />
     </section>
@@ -23,6 +30,7 @@ export function OrdersScreen() {
 }
 
 function OrderList() {
+  const { said } = useI18n();
   const query = useGetMyOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, error, refetch } = query;
 
@@ -30,9 +38,25 @@ function OrderList() {
     if (error) console.error('Orders could not be loaded:', error);
   }, [error]);
 
-  if (error) return <LoadError message={errorMessage(error, 'Failed to fetch orders')} onRetry={refetch} />;
-  if (!data) return <Note>Loading orders...</Note>;
+  if (error)
+    return <LoadError message={said(errorMessage(error, 'Failed to fetch orders'))} onRetry={refetch} />;
+  if (!data) return <ReceiptSkeletons />;
   const orders = visibleOrders(data);
-  if (orders.length === 0) return <Note>You haven't completed any payments yet.</Note>;
+  if (orders.length === 0) return <NoOrders />;
   return orders.map((order) => <OrderReceipt key={order.id} order={order} />);
+}
+
+function NoOrders() {
+  const { t } = useI18n();
+  return (
+    <div className={styles.empty}>
+      <span className={styles.icon}>
+        <ReceiptIcon size={40} />
+      </span>
+      <p role="status" className={styles.words}>
+        {t("You haven't completed any payments yet.")}
+      </p>
+      <ButtonLink to="/">{t('Browse the shop')}</ButtonLink>
+    </div>
+  );
 }

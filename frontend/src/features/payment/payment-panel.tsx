@@ -1,14 +1,15 @@
 import type { Order, PayableOrder } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';
 import { Button, ButtonLink } from '../../components/button';
-import { formatMoney } from '../../lib/money';
+import { Notice } from '../../components/notices';
+import { useI18n } from '../../lib/i18n/i18n';
+import { ClosedOrder, isClosed } from './closed-order';
+import { PaymentFacts } from './payment-facts';
 import { PaymentQr } from './payment-qr';
-import styles from './payment-panel.module.css';
 import { PaymentWindow } from './payment-window';
 import type { PaymentActions } from './use-payment';
 
 const PAID_STATUSES = ['paid', 'completed', 'shipped', 'delivered'];
-const CLOSED_STATUSES = ['cancelled', 'refunded'];
 
 function isOrderPaid({ status, Payment }: Order): boolean {
   return PAID_STATUSES.includes(status) || PAID_STATUSES.includes(Payment?.status ?? '');
@@ -17,66 +18,60 @@ function isOrderPaid({ status, Payment }: Order): boolean {
 interface PaymentPanelProps {
   payable: PayableOrder;
   payment: PaymentActions;
+  onTimeOver: (isOver: boolean) => void;
 }
 
 /** What is to be paid, the QR code, and the buttons that pay or cancel. */
-export function PaymentPanel({ payable: { amount, order }, payment }: PaymentPanelProps) {
-  if (CLOSED_STATUSES.includes(order.status)) return <ClosedOrder order={order} />;
+export function PaymentPanel({ payable: { amount, order }, payment, onTimeOver }: PaymentPanelProps) {
+  const { t } = useI18n();
+  if (isClosed(order)) return <ClosedOrder order={order} />;
   const isPaid = payment.isPaid || isOrderPaid(order);
   return (
     <>
-      <dl className={styles.facts}>
-        <dt>Amount</dt>
-        <dd className={styles.amount}>{formatMoney(amount)}</dd>
-        <dt>Order ID</dt>
-        <dd>{order.id}</dd>
-      </dl>
+      <PaymentFacts amount={amount} orderId={order.id} />
       {!isPaid && <PaymentQr amount={amount} orderId={order.id} />}
-      {!isPaid && order.pay_until && <PaymentWindow payUntil={order.pay_until} />}
-      <p className={styles.warning}>The order appears in your profile only after payment.</p>
-      {isPaid ? (
-        <>
-          <Button disabled>Payment Completed</Button>
-          <ButtonLink to="/user-profile" kind="quiet">
-            My Orders &amp; Receipts
-          </ButtonLink>
-        </>
-      ) : (
-        <UnpaidButtons payment={payment} />
+      {!isPaid && (
+        <PaymentWindow createdAt={order.created_at} payUntil={order.pay_until} onOver={onTimeOver} />
       )}
+      <Notice kind="warning">
+        <p>{t('The order appears in your profile only after payment.')}</p>
+      </Notice>
+      {isPaid ? <PaidButtons /> : <UnpaidButtons payment={payment} />}
+    </>
+  );
+}
+
+function PaidButtons() {
+  const { t } = useI18n();
+  return (
+    <>
+      <Button disabled>{t('Payment Completed')}</Button>
+      <ButtonLink to="/user-profile" kind="quiet">
+        {t('My Orders & Receipts')}
+      </ButtonLink>
     </>
   );
 }
 
 function UnpaidButtons({ payment: { pay, cancel, isPaying, isCancelling } }: { payment: PaymentActions }) {
+  const { t } = useI18n();
   return (
     <>
       <BusyButton
-        label="Pay Now (Demo)"
-        busyLabel="Paying..."
+        label={t('Pay Now (Demo)')}
+        busyLabel={t('Paying...')}
         busy={isPaying}
         disabled={isCancelling}
         onClick={() => void pay()}
       />
       <BusyButton
         kind="danger"
-        label="Cancel order"
-        busyLabel="Cancelling..."
+        label={t('Cancel order')}
+        busyLabel={t('Cancelling...')}
         busy={isCancelling}
         disabled={isPaying}
         onClick={() => void cancel()}
       />
-    </>
-  );
-}
-
-function ClosedOrder({ order }: { order: Order }) {
-  return (
-    <>
-      <p role="status">
-        Order {order.id} was {order.status}. It can no longer be paid.
-      </p>
-      <ButtonLink to="/">Back to the shop</ButtonLink>
     </>
   );
 }

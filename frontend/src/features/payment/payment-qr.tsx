@@ -2,21 +2,30 @@ import { useGetPaymentQrQuery } from '../../api/checkout-api';
 import { errorMessage } from '../../api/problem';
 import { LoadError } from '../../components/notices';
 import { Spinner } from '../../components/spinner';
-import styles from './payment-qr.module.css';
+import { useI18n } from '../../lib/i18n/i18n';
+import styles from './payment-panel.module.css';
 
 const SIZE_PX = 240;
 
 /** The QR code that pays this amount for this order. */
 export function PaymentQr({ amount, orderId }: { amount: number; orderId: string }) {
-  const { data, error, refetch } = useGetPaymentQrQuery({ amount, orderId });
-  if (error)
-    return <LoadError message={errorMessage(error, 'Failed to load the QR code')} onRetry={refetch} />;
+  const { t, said } = useI18n();
+  const { data, error, isFetching, refetch } = useGetPaymentQrQuery({ amount, orderId });
+  if (error && !isFetching) {
+    const message = said(errorMessage(error, 'Failed to load the QR code'));
+    return <LoadError message={message} onRetry={refetch} />;
+  }
   return (
-    <div className={styles.frame}>
+    <div className={styles.qr}>
       {data ? (
-        <img src={data.qrImage} width={SIZE_PX} height={SIZE_PX} alt={`QR code to pay order ${orderId}`} />
+        <img
+          src={data.qrImage}
+          width={SIZE_PX}
+          height={SIZE_PX}
+          alt={t('QR code to pay order {id}', { id: orderId })}
+        />
       ) : (
-        <Spinner label="Loading QR code..." />
+        <Spinner label={t('Loading QR code...')} />
       )}
     </div>
   );

@@ -1,18 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetPayableOrderQuery } from '../../api/checkout-api';
 import { errorMessage } from '../../api/problem';
+import { ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
 import { LoadError } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
-import { PageSpinner } from '../../components/spinner';
+import { useI18n } from '../../lib/i18n/i18n';
 import { PAID_REDIRECT_MS } from '../../lib/timings';
 import { PaymentPanel } from './payment-panel';
+import { PaymentSkeleton } from './payment-skeleton';
 import { usePayment } from './use-payment';
+
+/** How often the server is asked whether it has closed an order whose time is over. */
+const ASK_AGAIN_MS = 3000;
 
 /** The demo payment of one order; a paid order leads on to the profile. */
 export function PaymentScreen({ orderId }: { orderId: string }) {
-  const options = { refetchOnMountOrArgChange: true };
+  const { t, said } = useI18n();
+  const [isOver, setIsOver] = useState(false);
+  const options = { refetchOnMountOrArgChange: true, pollingInterval: isOver ? ASK_AGAIN_MS : 0 };
   const { currentData: payable, error, refetch } = useGetPayableOrderQuery(orderId, options);
   const payment = usePayment(orderId);
   const navigate = useNavigate();
@@ -23,17 +30,19 @@ export function PaymentScreen({ orderId }: { orderId: string }) {
     return () => clearTimeout(timer);
   }, [payment.isPaid, navigate]);
 
-  if (!payable) {
-    return error ? (
-      <LoadError message={errorMessage(error, 'Failed to load the order')} onRetry={refetch} />
-    ) : (
-      <PageSpinner label="Loading order..." />
-    );
-  }
   return (
-    <Card title="Payment">
-      <PageTitle text="Payment" />
-      <PaymentPanel payable={payable} payment={payment} />
+    <Card title={t('Payment')}>
+      <PageTitle text={t('Payment')} />
+      {payable && <PaymentPanel payable={payable} payment={payment} onTimeOver={setIsOver} />}
+      {!payable && !error && <PaymentSkeleton />}
+      {!payable && error && (
+        <>
+          <LoadError message={said(errorMessage(error, 'Failed to load the order'))} onRetry={refetch} />
+          <ButtonLink to="/" kind="quiet">
+            {t('Back to the shop')}
+          </ButtonLink>
+        </>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
-import { toast } from 'sonner';
 import { useCancelOrderMutation, useMarkPaidMutation } from '../../api/checkout-api';
+import { useI18n } from '../../lib/i18n/i18n';
+import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
 
 export interface PaymentActions {
@@ -12,25 +13,26 @@ export interface PaymentActions {
 
 /** Pays or cancels an order and says how it went. */
 export function usePayment(orderId: string): PaymentActions {
+  const { t, said } = useI18n();
   const [markPaid, paying] = useMarkPaidMutation();
   const [cancelOrder, cancelling] = useCancelOrderMutation();
 
   const pay = async () => {
     try {
       await markPaid(orderId).unwrap();
-      toast.success('Payment successful! Order marked as paid.');
+      toast.success(t('Payment successful! Order marked as paid.'));
     } catch (error) {
-      toastFailure('Failed to mark payment', error);
+      toastFailure(t('Failed to mark payment'), error, said);
     }
   };
 
   const cancel = async () => {
-    if (!window.confirm('Cancel this order?')) return;
+    if (!window.confirm(t('Cancel this order?'))) return;
     try {
       await cancelOrder(orderId).unwrap();
-      toast.success('Order cancelled');
+      toast.success(t('Order cancelled'));
     } catch (error) {
-      toastFailure('Failed to cancel the order', error);
+      toastFailure(t('Failed to cancel the order'), error, said);
     }
   };
 

@@ -1,25 +1,28 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../api/problem';
-import { useLazyGetAllProductsQuery } from '../../api/products-api';
 import { Button } from '../../components/button';
 import { LoadError, Note } from '../../components/notices';
+import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
-import { categoryOfTerm, matchByName } from '../../lib/search-terms';
+import { categoryOfTerm } from '../../lib/search-terms';
+import { moveBetweenResults } from './move-between-results';
 import { SearchResults } from './search-results';
 import styles from './search-panel.module.css';
-
-const LOAD_FAILURE = 'Failed to load products';
+import { LOAD_FAILURE, useSearch } from './use-search';
 
 /** Finds a category by its aliases, else products by name; Enter opens the category or the first match. */
 export function SearchPanel({ onNavigate }: { onNavigate: () => void }) {
   const [term, setTerm] = useState('');
-  const [loadProducts, { data: products, error }] = useLazyGetAllProductsQuery();
+  const panel = useRef<HTMLDivElement>(null);
+  const search = useSearch(term);
   const navigate = useNavigate();
+  const { t, said } = useI18n();
+  const hasTerm = term.trim() !== '';
 
   useEffect(() => {
-    void loadProducts(undefined, true);
-  }, [loadProducts]);
+    panel.current?.querySelector('input')?.focus();
+  }, []);
 
   const go = (path: string) => {
     onNavigate();
@@ -28,41 +31,47 @@ export function SearchPanel({ onNavigate }: { onNavigate: () => void }) {
 
   const openFirstMatch = async () => {
     try {
-      const [match] = matchByName(await loadProducts(undefined, true).unwrap(), term);
+      const [match] = await search.findNow();
       if (match) go(productPath(match));
-      else window.alert('No products found');
+      else window.alert(t('No products found'));
     } catch (failure) {
-      window.alert(errorMessage(failure, LOAD_FAILURE));
+      window.alert(said(errorMessage(failure, LOAD_FAILURE)));
     }
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (term.trim() === '') return;
+    if (!hasTerm) return;
     const category = categoryOfTerm(term);
     if (category) go(`/category/${category}`);
     else void openFirstMatch();
   };
 
+  const moveFocus = (event: KeyboardEvent) => moveBetweenResults(event, panel.current);
+
   return (
-    <>
+    <div ref={panel} onKeyDown={moveFocus}>
       <form role="search" className={styles.form} onSubmit={submit}>
         <input
           className={styles.input}
           type="search"
-          aria-label="Search products"
-          placeholder="Search products"
-          autoFocus
+          aria-label={t('Search products')}
+          placeholder={t('Search products')}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
           value={term}
           onChange={(event) => setTerm(event.target.value)}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit">{t('Search')}</Button>
       </form>
-      {error && (
-        <LoadError message={errorMessage(error, LOAD_FAILURE)} onRetry={() => void loadProducts(undefined)} />
+      {search.error !== undefined && (
+        <LoadError message={said(errorMessage(search.error, LOAD_FAILURE))} onRetry={search.retry} />
       )}
-      {!error && !products && <Note>Loading products...</Note>}
-      {products && !error && <SearchResults products={products} term={term} onNavigate={onNavigate} />}
-    </>
+      {hasTerm && search.isLoading && <Note>{t('Loading products...')}</Note>}
+      {hasTerm && search.matches && (
+        <SearchResults matches={search.matches} category={categoryOfTerm(term)} onNavigate={onNavigate} />
+      )}
+    </div>
   );
 }

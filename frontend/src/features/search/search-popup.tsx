@@ -1,34 +1,45 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SearchIcon } from '../../components/icons';
+import { useI18n } from '../../lib/i18n/i18n';
 import { SearchPanel } from './search-panel';
 import styles from './search-popup.module.css';
 
-/** The search button of the top bar; its panel closes by the button, by Escape and after navigating. */
+/** The search button of the top bar; its panel closes by the button, by Escape, when left, and after navigating. */
 export function SearchPopup({ buttonClassName }: { buttonClassName: string }) {
   const { key } = useLocation();
+  const { t } = useI18n();
+  const button = useRef<HTMLButtonElement>(null);
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   // A navigation changes the location's key, which closes a panel opened before it.
   const isOpen = openedAt === key;
+  const close = () => setOpenedAt(null);
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpenedAt(null);
+    if (event.key !== 'Escape' || !isOpen) return;
+    close();
+    button.current?.focus();
+  };
+
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
 
   return (
-    <div onKeyDown={closeOnEscape}>
+    <div onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <button
+        ref={button}
         type="button"
         className={buttonClassName}
         aria-expanded={isOpen}
-        aria-label="Search"
+        aria-label={t('Search')}
         onClick={() => setOpenedAt(isOpen ? null : key)}
       >
         <SearchIcon />
       </button>
       {isOpen && (
         <div className={styles.popup}>
-          <SearchPanel onNavigate={() => setOpenedAt(null)} />
+          <SearchPanel onNavigate={close} />
         </div>
       )}
     </div>

@@ -1,43 +1,57 @@
 import { Link } from 'react-router-dom';
-import type { ProductSummary } from '../../api/types';
+import type { CategorySlug, ProductSummary } from '../../api/types';
+import { CategoryIcon } from '../../components/icons';
 import { Note } from '../../components/notices';
 import { Picture } from '../../components/picture';
 import { findCategory } from '../../lib/categories';
-import { formatMoney } from '../../lib/money';
+import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
-import { categoryOfTerm, matchByName } from '../../lib/search-terms';
 import styles from './search-results.module.css';
 
 interface SearchResultsProps {
-  products: ProductSummary[];
-  term: string;
+  matches: ProductSummary[];
+  category: CategorySlug | null;
   onNavigate: () => void;
 }
 
-/** What a term finds, in a list of limited height; nothing for a blank term. */
-export function SearchResults({ products, term, onNavigate }: SearchResultsProps) {
-  if (term.trim() === '') return null;
-  const matches = matchByName(products, term);
-  const category = findCategory(categoryOfTerm(term) ?? undefined);
-  if (matches.length === 0 && !category) return <Note>Product not found</Note>;
+/** What a term finds, in a list of limited height. */
+export function SearchResults({ matches, category: slug, onNavigate }: SearchResultsProps) {
+  const { t } = useI18n();
+  const category = findCategory(slug ?? undefined);
+  if (matches.length === 0 && !category) return <Note>{t('Product not found')}</Note>;
   return (
-    <ul className={styles.results}>
-      {category && (
-        <li>
-          <Link to={`/category/${category.slug}`} className={styles.result} onClick={onNavigate}>
-            All in {category.label}
-          </Link>
-        </li>
-      )}
-      {matches.map((product) => (
-        <li key={product.id}>
-          <Link to={productPath(product)} className={styles.result} onClick={onNavigate}>
-            <Picture src={product.image_url} alt="" width={48} height={40} />
-            <span className={styles.name}>{product.name}</span>
-            <span>{formatMoney(product.price)}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="visually-hidden" role="status">
+        {matches.length === 1 ? t('1 product') : t('{count} products', { count: matches.length })}
+      </p>
+      <ul className={styles.results}>
+        {category && (
+          <li>
+            <Link to={`/category/${category.slug}`} className={styles.result} onClick={onNavigate}>
+              <CategoryIcon slug={category.slug} />
+              {t('All in {category}', { category: t(category.label) })}
+            </Link>
+          </li>
+        )}
+        {matches.map((product) => (
+          <li key={product.id}>
+            <Match product={product} onNavigate={onNavigate} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Match({ product, onNavigate }: { product: ProductSummary; onNavigate: () => void }) {
+  const { money, either } = useI18n();
+  return (
+    <Link to={productPath(product)} className={styles.result} onClick={onNavigate}>
+      <span className={styles.picture}>
+        <Picture src={product.image_url} alt="" width={48} height={40} />
+      </span>
+      <span className={styles.name}>{either(product.name, product.name_km)}</span>
+      <span>{money(product.price)}</span>
+    </Link>
   );
 }

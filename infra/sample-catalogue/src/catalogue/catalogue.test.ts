@@ -1,6 +1,6 @@
 import { brandNames } from './brands.js';
 import { products } from './catalogue.js';
-import { imageOf, nameOf } from './product.js';
+import { imageOf, nameKmOf, nameOf } from './product.js';
 import { categories, specificationSchemas } from './specification.js';
 
 describe('the sample catalogue', () => {
@@ -47,6 +47,18 @@ describe('the sample catalogue', () => {
   it('describes every product in two or three sentences', () => {
     const sentences = products.map(({ description }) => description.match(/[.!?](\s|$)/g)?.length ?? 0);
     expect(sentences.filter((count) => count < 2 || count > 3)).toEqual([]);
+  });
+
+  it('names every product in Khmer: what it is, then brand and model', () => {
+    const form = /^[\p{Script=Khmer}]+ \p{Script=Latin}/u;
+    expect(products.filter((product) => !form.test(nameKmOf(product)))).toEqual([]);
+    expect(products.filter((product) => !nameKmOf(product).endsWith(nameOf(product)))).toEqual([]);
+  });
+
+  it('describes every product in one or two Khmer sentences of its own', () => {
+    const texts = products.map(({ descriptionKm }) => descriptionKm);
+    expect(texts.filter((text) => !/^[^។]+។( [^។]+។)?$/.test(text))).toEqual([]);
+    expect(new Set(texts).size).toBe(products.length);
   });
 
   it('says of every wired mouse that it has no battery', () => {

@@ -8,6 +8,9 @@ export const everydayMice: ProductOf<'mouse'>[] = [
     stock: 120,
     description:
       'So quiet that the baby, the boss and the library will never know. The rounded shell rests under your hand like a river stone and runs a year and a half on one AA cell.',
+    kindKm: 'កណ្ដុរឥតខ្សែ',
+    descriptionKm:
+      'ស្ងាត់ដល់ថ្នាក់កូនតូច ថៅកែ និងបណ្ណាល័យមិនដែលដឹង។ សំបកមូលទ្រដៃដូចគ្រួសទន្លេ ហើយប្រើបានមួយឆ្នាំកន្លះដោយថ្ម AA តែមួយគ្រាប់។',
     specification: {
       dpi: 1600,
       mouse_rgb: false,
@@ -26,6 +29,8 @@ export const everydayMice: ProductOf<'mouse'>[] = [
     stock: 36,
     description:
       'Shake hands with your computer. The 57 degree grip lets the wrist rest the way it wants to, and your shoulder will thank you by Friday.',
+    kindKm: 'កណ្ដុរបញ្ឈរឥតខ្សែ',
+    descriptionKm: 'ចាប់ដៃជាមួយកុំព្យូទ័ររបស់អ្នក។ មុំកាន់ 57 ដឺក្រេឱ្យកដៃសម្រាកតាមធម្មជាតិ ហើយស្មារបស់អ្នកនឹងអរគុណនៅថ្ងៃសុក្រ។',
     specification: {
       dpi: 4000,
       mouse_rgb: false,
@@ -44,6 +49,9 @@ export const everydayMice: ProductOf<'mouse'>[] = [
     stock: 74,
     description:
       'Small enough for a jacket pocket, sure-footed enough for a cafe table in Siem Reap. Pair it with laptop, tablet and phone and hop between them with one button.',
+    kindKm: 'កណ្ដុរឥតខ្សែ',
+    descriptionKm:
+      'តូចល្មមដាក់ក្នុងហោប៉ៅអាវ ហើយនឹងនរលើតុហាងកាហ្វេនៅសៀមរាប។ ភ្ជាប់ជាមួយកុំព្យូទ័រយួរដៃ ថេប្លេត និងទូរសព្ទ ហើយប្ដូរទៅមកដោយប៊ូតុងតែមួយ។',
     specification: {
       dpi: 2400,
       mouse_rgb: false,
@@ -62,6 +70,9 @@ export const everydayMice: ProductOf<'mouse'>[] = [
     stock: 58,
     description:
       'A sweet little mouse in lotus pink that brightens any desk. Soft-touch sides, gentle clicks and a matching cable that never tangles in the bag.',
+    kindKm: 'កណ្ដុរ',
+    descriptionKm:
+      'កណ្ដុរតូចគួរឱ្យស្រឡាញ់ពណ៌ផ្កាឈូក ដែលធ្វើឱ្យតុណាក៏ស្រស់ថ្លា។ ចំហៀងទន់ដៃ សំឡេងចុចស្រាល និងខ្សែពណ៌ដូចគ្នាដែលមិនចេះជំពាក់ក្នុងកាបូប។',
     specification: {
       dpi: 3200,
       mouse_rgb: false,
@@ -87,6 +98,9 @@ export const everydayMice: ProductOf<'mouse'>[] = [
     stock: 5,
     description:
       'The colour of the sky over the Tonle Sap at six in the morning. Charges in an hour, lasts for weeks and glides on almost anything but glass.',
+    kindKm: 'កណ្ដុរឥតខ្សែ',
+    descriptionKm:
+      'ពណ៌ដូចមេឃលើបឹងទន្លេសាបនៅម៉ោងប្រាំមួយព្រឹក។ សាកថ្មមួយម៉ោង ប្រើបានច្រើនសប្ដាហ៍ ហើយរអិលលើផ្ទៃស្ទើរតែទាំងអស់ លើកលែងតែកញ្ចក់។',
     specification: {
       dpi: 4000,
       mouse_rgb: false,
@@ -105,6 +119,9 @@ export const everydayMice: ProductOf<'mouse'>[] = [
     stock: 11,
     description:
       'Lacquer-black, hand-polished and trimmed in gold tone, this is the mouse for the corner office. The weighted wheel spins freely through a thousand rows and stops where you want it.',
+    kindKm: 'កណ្ដុរឥតខ្សែ',
+    descriptionKm:
+      'ម្រ័ក្សណ៍ខ្មៅខាត់ដោយដៃ តុបតែងដោយពណ៌មាស គឺជាកណ្ដុរសម្រាប់បន្ទប់ធ្វើការថ្នាក់ដឹកនាំ។ កង់រមូរធ្ងន់វិលសេរីកាត់មួយពាន់ជួរ ហើយឈប់ត្រង់កន្លែងដែលអ្នកចង់បាន។',
     specification: {
       dpi: 8000,
       mouse_rgb: false,
@@ -123,6 +140,8 @@ export const everydayMice: ProductOf<'mouse'>[] = [
     stock: 16,
     description:
       'Warm ivory lacquer, champagne accents and a click you feel more than hear. Its symmetric body makes it as welcome in a left hand as in a right.',
+    kindKm: 'កណ្ដុរឥតខ្សែ',
+    descriptionKm: 'ម្រ័ក្សណ៍ពណ៌ភ្លុកកក់ក្ដៅ លម្អពណ៌សំប៉ាញ និងការចុចដែលអ្នកដឹងដោយដៃជាងឮដោយត្រចៀក។ រាងស៊ីមេទ្រីសមនឹងដៃឆ្វេងដូចដៃស្ដាំ។',
     specification: {
       dpi: 6400,
       mouse_rgb: false,

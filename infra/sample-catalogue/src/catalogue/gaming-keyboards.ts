@@ -10,6 +10,9 @@ export const gamingKeyboards: ProductOf<'keyboard'>[] = [
     stock: 31,
     description:
       'All muscle, no spare parts. Magnetic switches let you set how deep every single key has to travel, and rapid trigger resets it the moment your finger lifts.',
+    kindKm: 'ក្ដារចុចហ្គេម',
+    descriptionKm:
+      'មានតែកម្លាំង គ្មានផ្នែកលើស។ ស្វីចម៉ាញេទិកឱ្យអ្នកកំណត់ជម្រៅចុចនៃគ្រាប់ចុចនីមួយៗ ហើយវាត្រៀមចុចម្ដងទៀតភ្លាមពេលអ្នកលើកម្រាមដៃ។',
     specification: {
       layout: '60%',
       switch_type: 'Magnetic, 0.1 to 4.0 mm',
@@ -39,6 +42,9 @@ export const gamingKeyboards: ProductOf<'keyboard'>[] = [
     stock: 17,
     description:
       'An aluminium top plate, red linear switches and a glow like forge coals. It does not slide, flex or complain, however heated the match becomes.',
+    kindKm: 'ក្ដារចុចមេកានិច',
+    descriptionKm:
+      'បន្ទះអាលុយមីញ៉ូមខាងលើ ស្វីចក្រហមរលូន និងពន្លឺដូចរងើកភ្លើង។ វាមិនរអិល មិនកោង និងមិនរអ៊ូ ទោះការប្រកួតក្ដៅគគុកប៉ុណ្ណាក៏ដោយ។',
     specification: {
       layout: 'Tenkeyless',
       switch_type: 'Red linear mechanical',
@@ -68,6 +74,8 @@ export const gamingKeyboards: ProductOf<'keyboard'>[] = [
     stock: 54,
     description:
       'Waves of blue light wash across the board with every word you type. Quick brown switches give a friendly bump without waking the house.',
+    kindKm: 'ក្ដារចុចមេកានិច',
+    descriptionKm: 'រលកពន្លឺខៀវបោកលើក្ដារចុចតាមរាល់ពាក្យដែលអ្នកវាយ។ ស្វីចពណ៌ត្នោតរហ័សឱ្យអារម្មណ៍ចុចច្បាស់ ដោយមិនដាស់មនុស្សក្នុងផ្ទះ។',
     specification: {
       layout: 'Tenkeyless',
       switch_type: 'Brown tactile mechanical',
@@ -97,6 +105,9 @@ export const gamingKeyboards: ProductOf<'keyboard'>[] = [
     stock: 72,
     description:
       'Every key you could want and every colour under the sun. A spill-proof membrane board that brings the party to study desks and living rooms alike.',
+    kindKm: 'ក្ដារចុចហ្គេម',
+    descriptionKm:
+      'មានគ្រប់គ្រាប់ចុច និងគ្រប់ពណ៌ដែលអ្នកចង់បាន។ ក្ដារចុចធន់នឹងទឹកកំពប់ ដែលនាំភាពសប្បាយទៅតុសិក្សា និងបន្ទប់ទទួលភ្ញៀវដូចគ្នា។',
     specification: {
       layout: 'Full-size',
       switch_type: 'Quiet membrane',
@@ -126,6 +137,9 @@ export const gamingKeyboards: ProductOf<'keyboard'>[] = [
     stock: 4,
     description:
       'Frosted white over a cool aurora, with arrow keys where you need them. Hot-swap sockets invite you to try every switch in the market.',
+    kindKm: 'ក្ដារចុចមេកានិច',
+    descriptionKm:
+      'ពណ៌សស្រអាប់លើពន្លឺអូរ៉ូរ៉ាត្រជាក់ ដោយមានគ្រាប់ព្រួញនៅកន្លែងដែលអ្នកត្រូវការ។ រន្ធប្ដូរស្វីចបានភ្លាមៗ អញ្ជើញអ្នកសាកល្បងស្វីចគ្រប់ប្រភេទ។',
     specification: {
       layout: '65%',
       switch_type: 'Silent linear mechanical, hot-swap',
@@ -155,6 +169,8 @@ export const gamingKeyboards: ProductOf<'keyboard'>[] = [
     stock: 23,
     description:
       'A compact board with the full row of function keys and a knob for the volume. Pack it, plug it and play it on three devices at once.',
+    kindKm: 'ក្ដារចុចមេកានិច',
+    descriptionKm: 'ក្ដារចុចតូចល្មម មានជួរគ្រាប់មុខងារពេញ និងប៊ូតុងបង្វិលសំឡេង។ ខ្ចប់យកតាម ដោត ហើយប្រើជាមួយឧបករណ៍បីក្នុងពេលតែមួយ។',
     specification: {
       layout: '75%',
       switch_type: 'Yellow linear mechanical, hot-swap',

@@ -8,6 +8,9 @@ export const gamingMice: ProductOf<'mouse'>[] = [
     stock: 42,
     description:
       'Sixty grams of pure glide. The pierced shell keeps your palm cool through long Phnom Penh afternoons, and the 26,000 DPI sensor follows every flick without a hint of drift.',
+    kindKm: 'កណ្ដុរហ្គេមឥតខ្សែ',
+    descriptionKm:
+      'ទម្ងន់ត្រឹម 60 ក្រាម រអិលយ៉ាងរលូន ហើយសំបកមានរន្ធជួយឱ្យបាតដៃត្រជាក់ពេញមួយរសៀលនៅភ្នំពេញ។ សេនស័រ 26,000 DPI តាមគ្រប់ចលនារហ័សដោយមិនឃ្លាតសូម្បីបន្តិច។',
     specification: {
       dpi: 26000,
       mouse_rgb: false,
@@ -33,6 +36,9 @@ export const gamingMice: ProductOf<'mouse'>[] = [
     stock: 65,
     description:
       'A river of light runs all the way round this easy-going gaming mouse. Set the colours to match your build, then forget the price, because it plays like something twice as dear.',
+    kindKm: 'កណ្ដុរហ្គេម',
+    descriptionKm:
+      'ពន្លឺហូរដូចទន្លេព័ទ្ធជុំវិញកណ្ដុរហ្គេមងាយប្រើមួយនេះ។ កំណត់ពណ៌ឱ្យស៊ីនឹងកុំព្យូទ័ររបស់អ្នក ហើយបំភ្លេចតម្លៃចោល ព្រោះវាលេងបានល្អដូចកណ្ដុរដែលថ្លៃជាងពីរដង។',
     specification: {
       dpi: 12000,
       mouse_rgb: true,
@@ -59,6 +65,9 @@ export const gamingMice: ProductOf<'mouse'>[] = [
     stock: 28,
     description:
       'Built with tournament players who click for a living. Optical switches rated for 90 million clicks and a 4,000 Hz receiver put your shot on screen before the other side has heard it.',
+    kindKm: 'កណ្ដុរហ្គេមឥតខ្សែ',
+    descriptionKm:
+      'បង្កើតឡើងជាមួយកីឡាករប្រកួតអាជីព។ ស្វីចអុបទិកធន់នឹងការចុច 90 លានដង និងឧបករណ៍ទទួល 4,000 Hz បញ្ជូនការបាញ់របស់អ្នកទៅអេក្រង់ មុនគូប្រកួតទាន់បានឮ។',
     specification: {
       dpi: 30000,
       mouse_rgb: true,
@@ -84,6 +93,8 @@ export const gamingMice: ProductOf<'mouse'>[] = [
     stock: 90,
     description:
       'The mouse that internet cafes order by the box. Tough switches, a grippy waist and a cable that survives being yanked off the desk every single evening.',
+    kindKm: 'កណ្ដុរហ្គេម',
+    descriptionKm: 'កណ្ដុរដែលហាងអ៊ីនធឺណិតបញ្ជាទិញជាកេសៗ។ ស្វីចរឹងមាំ ចង្កេះកាន់ជាប់ដៃ និងខ្សែដែលធន់នឹងការទាញទម្លាក់ពីតុរាល់ល្ងាច។',
     specification: {
       dpi: 8000,
       mouse_rgb: false,
@@ -109,6 +120,9 @@ export const gamingMice: ProductOf<'mouse'>[] = [
     stock: 3,
     description:
       'Twelve thumb actions, two layers and one very busy raid leader. The sculpted right-hand shell carries your whole palm so the thumb can do the talking.',
+    kindKm: 'កណ្ដុរហ្គេម',
+    descriptionKm:
+      'មេដៃបញ្ជាបាន 12 មុខងារជាពីរស្រទាប់ សម្រាប់មេក្រុមដែលរវល់បំផុត។ រាងសម្រាប់ដៃស្ដាំទ្រពេញបាតដៃ ដើម្បីឱ្យមេដៃធ្វើការបានសេរី។',
     specification: {
       dpi: 18000,
       mouse_rgb: true,
@@ -134,6 +148,9 @@ export const gamingMice: ProductOf<'mouse'>[] = [
     stock: 19,
     description:
       'Take away everything you do not need and 49 grams is what remains. A featherweight magnesium frame for claw and fingertip players who count every milligram.',
+    kindKm: 'កណ្ដុរហ្គេមឥតខ្សែ',
+    descriptionKm:
+      'ដកចេញអ្វីៗដែលមិនចាំបាច់ នៅសល់ត្រឹមតែ 49 ក្រាម។ គ្រោងម៉ាញេស្យូមស្រាលដូចរោមសត្វ សម្រាប់អ្នកលេងដែលរាប់គ្រប់មីលីក្រាម។',
     specification: {
       dpi: 26000,
       mouse_rgb: false,
@@ -159,6 +176,8 @@ export const gamingMice: ProductOf<'mouse'>[] = [
     stock: 0,
     description:
       'Play wireless all night, plug in with the soft cable at dawn and keep going. The low symmetric body suits left and right hands alike.',
+    kindKm: 'កណ្ដុរហ្គេមឥតខ្សែ',
+    descriptionKm: 'លេងឥតខ្សែពេញមួយយប់ ហើយដោតខ្សែទន់នៅពេលព្រលឹមដើម្បីលេងបន្ត។ រាងទាបស៊ីមេទ្រីសមទាំងដៃឆ្វេង និងដៃស្ដាំ។',
     specification: {
       dpi: 16000,
       mouse_rgb: true,

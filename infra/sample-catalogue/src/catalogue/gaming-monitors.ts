@@ -12,6 +12,9 @@ export const gamingMonitors: ProductOf<'monitor'>[] = [
     stock: 19,
     description:
       'The tight 1000R curve pulls you into the arena and 180 frames a second keep you alive in it. A fast VA panel with deep blacks for the corners where enemies hide.',
+    kindKm: 'ម៉ូនីទ័រហ្គេមកោង',
+    descriptionKm:
+      'អេក្រង់កោង 1000R ទាញអ្នកចូលក្នុងសមរភូមិ ហើយ 180 ស៊ុមក្នុងមួយវិនាទីជួយអ្នកឱ្យនៅរស់។ ផ្ទាំង VA រហ័សមានពណ៌ខ្មៅជ្រៅសម្រាប់ជ្រុងដែលសត្រូវលាក់ខ្លួន។',
     specification: {
       screen_size: '27 inches, curved 1000R',
       resolution: '2560 x 1440',
@@ -41,6 +44,9 @@ export const gamingMonitors: ProductOf<'monitor'>[] = [
     stock: 12,
     description:
       'When two players are equally good, the faster screen wins. 280 Hz, one millisecond and nothing on the frame that could distract you.',
+    kindKm: 'ម៉ូនីទ័រហ្គេម',
+    descriptionKm:
+      'ពេលអ្នកលេងពីរនាក់ពូកែស្មើគ្នា អេក្រង់លឿនជាងជាអ្នកឈ្នះ។ ល្បឿន 280 Hz មួយមីលីវិនាទី និងគ្មានអ្វីលើស៊ុមដែលរំខានអ្នក។',
     specification: {
       screen_size: '24.5 inches',
       resolution: '1920 x 1080',
@@ -70,6 +76,8 @@ export const gamingMonitors: ProductOf<'monitor'>[] = [
     stock: 15,
     description:
       'Thirty-four inches of open water, bent gently around you. Race with both mirrors in view by night and lay three windows side by side by day.',
+    kindKm: 'ម៉ូនីទ័រហ្គេមកោង',
+    descriptionKm: 'ទំហំ 34 អ៊ីញ ដូចផ្ទៃទឹកទូលាយ កោងស្រាលព័ទ្ធជុំវិញអ្នក។ ពេលយប់ប្រណាំងដោយឃើញកញ្ចក់ទាំងពីរ ពេលថ្ងៃបើកកម្មវិធីបីទន្ទឹមគ្នា។',
     specification: {
       screen_size: '34 inches, curved 1500R',
       resolution: '3440 x 1440',
@@ -99,6 +107,8 @@ export const gamingMonitors: ProductOf<'monitor'>[] = [
     stock: 68,
     description:
       'A first gaming monitor that does not feel like one. 165 smooth frames, true-to-life colour and a price that leaves something over for the game.',
+    kindKm: 'ម៉ូនីទ័រហ្គេម',
+    descriptionKm: 'ម៉ូនីទ័រហ្គេមដំបូងដែលមិនធ្វើឱ្យអ្នកមានអារម្មណ៍ថាជាដំបូង។ មាន 165 ស៊ុមរលូន ពណ៌ដូចពិត និងតម្លៃដែលនៅសល់លុយទិញហ្គេម។',
     specification: {
       screen_size: '23.8 inches',
       resolution: '1920 x 1080',
@@ -128,6 +138,9 @@ export const gamingMonitors: ProductOf<'monitor'>[] = [
     stock: 4,
     description:
       'Black that is truly black and light that leaps out of it. Every pixel answers in a blink, which makes films, photographs and firefights equally unforgettable.',
+    kindKm: 'ម៉ូនីទ័រហ្គេម',
+    descriptionKm:
+      'ពណ៌ខ្មៅដែលខ្មៅពិតប្រាកដ និងពន្លឺដែលលេចចេញមក។ ភីកសែលនីមួយៗឆ្លើយតបក្នុងមួយប៉ព្រិចភ្នែក ធ្វើឱ្យភាពយន្ត រូបថត និងការប្រយុទ្ធមិនអាចបំភ្លេចបាន។',
     specification: {
       screen_size: '26.5 inches',
       resolution: '2560 x 1440',
@@ -157,6 +170,8 @@ export const gamingMonitors: ProductOf<'monitor'>[] = [
     stock: 6,
     description:
       'Two full screens without the gap, in one sweeping arc. Your whole project, your whole cockpit or the whole valley, all in view at once.',
+    kindKm: 'ម៉ូនីទ័រហ្គេមកោង',
+    descriptionKm: 'អេក្រង់ពេញពីរដោយគ្មានចន្លោះ ក្នុងខ្សែកោងធំមួយ។ គម្រោងទាំងមូល កាប៊ីនយន្តហោះ ឬជ្រលងភ្នំទាំងមូល ឃើញក្នុងពេលតែមួយ។',
     specification: {
       screen_size: '49 inches, curved 1000R',
       resolution: '5120 x 1440',

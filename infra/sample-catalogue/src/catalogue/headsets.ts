@@ -8,6 +8,9 @@ export const headsets: ProductOf<'headphone'>[] = [
     stock: 37,
     description:
       'Hear the reload behind the wall, call it out, win the round. Big 50 mm drivers and virtual 7.1 surround draw the whole map in sound, and the boom mic keeps your voice above the noise.',
+    kindKm: 'កាសហ្គេម',
+    descriptionKm:
+      'ឮសំឡេងបញ្ចូលគ្រាប់ក្រោយជញ្ជាំង ប្រាប់មិត្តរួមក្រុម ហើយឈ្នះជុំនេះ។ ឌ្រាយវ័រ 50 mm និងសំឡេងជុំវិញ 7.1 គូរផែនទីទាំងមូលដោយសំឡេង ហើយមីក្រូហ្វូនរក្សាសំឡេងអ្នកឱ្យឮច្បាស់។',
     specification: {
       frequency_response: '15 Hz - 25 kHz',
       mic: true,
@@ -36,6 +39,9 @@ export const headsets: ProductOf<'headphone'>[] = [
     stock: 76,
     description:
       'The cafe favourite: light on the head, hard to break and loud when it matters. Plug it into a PC, a console or a phone and it simply works.',
+    kindKm: 'កាសហ្គេម',
+    descriptionKm:
+      'ជាទីពេញចិត្តនៅហាងហ្គេម៖ ស្រាលលើក្បាល ពិបាកខូច និងឮខ្លាំងពេលចាំបាច់។ ដោតជាមួយកុំព្យូទ័រ កុងសូល ឬទូរសព្ទ ប្រើបានភ្លាម។',
     specification: {
       frequency_response: '20 Hz - 20 kHz',
       mic: true,
@@ -64,6 +70,9 @@ export const headsets: ProductOf<'headphone'>[] = [
     stock: 49,
     description:
       'A ring of shifting light on each ear and a soundstage as wide as the lake. The breathable cushions stay cool for one more game, and then one more.',
+    kindKm: 'កាសហ្គេម',
+    descriptionKm:
+      'រង្វង់ពន្លឺប្រែពណ៌លើត្រចៀកម្ខាងៗ និងសំឡេងទូលាយដូចបឹង។ ខ្នើយខ្យល់ចេញចូលបានរក្សាភាពត្រជាក់សម្រាប់មួយប្រកួតទៀត ហើយមួយទៀត។',
     specification: {
       frequency_response: '18 Hz - 22 kHz',
       mic: true,
@@ -93,6 +102,9 @@ export const headsets: ProductOf<'headphone'>[] = [
     stock: 5,
     description:
       'Soft pink, softly glowing and softer still on the ears. A streaming headset with a clear voice and enough charm to carry the chat.',
+    kindKm: 'កាសហ្គេម',
+    descriptionKm:
+      'ពណ៌ផ្កាឈូកទន់ ពន្លឺទន់ ហើយកាន់តែទន់លើត្រចៀក។ កាសសម្រាប់ផ្សាយផ្ទាល់ដែលមានសំឡេងច្បាស់ និងភាពគួរឱ្យស្រឡាញ់ដែលទាក់ទាញអ្នកទស្សនា។',
     specification: {
       frequency_response: '20 Hz - 20 kHz',
       mic: true,
@@ -121,6 +133,9 @@ export const headsets: ProductOf<'headphone'>[] = [
     stock: 24,
     description:
       'Climb above the traffic. Four microphones erase the city around you while 45 hours of battery carry you from Phnom Penh to Paris and back.',
+    kindKm: 'កាសឥតខ្សែ',
+    descriptionKm:
+      'ឡើងឱ្យខ្ពស់ជាងសំឡេងចរាចរណ៍។ មីក្រូហ្វូនបួនលុបសំឡេងទីក្រុងជុំវិញអ្នក ហើយថ្ម 45 ម៉ោងនាំអ្នកពីភ្នំពេញទៅប៉ារីស និងត្រឡប់មកវិញ។',
     specification: {
       frequency_response: '10 Hz - 40 kHz',
       mic: true,
@@ -147,6 +162,8 @@ export const headsets: ProductOf<'headphone'>[] = [
     stock: 63,
     description:
       'A featherlight on-ear set for people who talk for a living. The microphone hears you and nobody else, not even the air conditioner.',
+    kindKm: 'កាសមានមីក្រូហ្វូន',
+    descriptionKm: 'កាសស្រាលសម្រាប់អ្នកដែលនិយាយជាអាជីព។ មីក្រូហ្វូនឮតែអ្នក មិនឮអ្នកដទៃ សូម្បីតែម៉ាស៊ីនត្រជាក់។',
     specification: {
       frequency_response: '50 Hz - 18 kHz',
       mic: true,

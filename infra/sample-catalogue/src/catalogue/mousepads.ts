@@ -8,6 +8,9 @@ export const mousepads: ProductOf<'mousepad'>[] = [
     stock: 64,
     description:
       'Glowing height lines on forest black, and a weave with real stopping power. Made for low-sensitivity players who move the whole arm.',
+    kindKm: 'ផ្ទាំងរងកណ្ដុរ',
+    descriptionKm:
+      'ខ្សែកម្ពស់ភ្លឺលើផ្ទៃខ្មៅដូចព្រៃ និងក្រណាត់ត្បាញដែលទប់បានជាប់។ សម្រាប់អ្នកលេងដែលកំណត់ល្បឿនកណ្ដុរទាប ហើយរំកិលដៃទាំងមូល។',
     specification: {
       size: '450 x 400 mm',
       material: 'Control-weave cloth on natural rubber',
@@ -31,6 +34,9 @@ export const mousepads: ProductOf<'mousepad'>[] = [
     stock: 38,
     description:
       'Harvested cork, pressed thin and sealed with plant wax. It is warm to the wrist, kind to the planet and every piece is marked a little differently.',
+    kindKm: 'ផ្ទាំងរងកណ្ដុរ',
+    descriptionKm:
+      'ឆ្នុកធម្មជាតិ បង្ហាប់ស្ដើង និងបិទផ្ទៃដោយក្រមួនរុក្ខជាតិ។ វាកក់ក្ដៅដល់កដៃ ល្អចំពោះភពផែនដី ហើយមួយៗមានក្បាច់ខុសគ្នាបន្តិច។',
     specification: {
       size: '300 x 250 mm',
       material: 'Sealed cork on natural rubber',
@@ -54,6 +60,8 @@ export const mousepads: ProductOf<'mousepad'>[] = [
     stock: 81,
     description:
       'The red check every Cambodian knows from home, now under your mouse. A little piece of the countryside for a desk in the city.',
+    kindKm: 'ផ្ទាំងរងកណ្ដុរ',
+    descriptionKm: 'ក្រឡាក្រហមនៃក្រមាដែលខ្មែរគ្រប់រូបស្គាល់ពីផ្ទះ ឥឡូវនៅក្រោមកណ្ដុររបស់អ្នក។ បំណែកតូចមួយនៃជនបទសម្រាប់តុនៅទីក្រុង។',
     specification: {
       size: '360 x 300 mm',
       material: 'Woven cloth on rubber',
@@ -77,6 +85,8 @@ export const mousepads: ProductOf<'mousepad'>[] = [
     stock: 110,
     description:
       'Armour plating for your aim. The hard-wearing hybrid weave is quick off the mark and wipes clean after a night at the cafe.',
+    kindKm: 'ផ្ទាំងរងកណ្ដុរ',
+    descriptionKm: 'គ្រឿងក្រោះសម្រាប់ការតម្រង់របស់អ្នក។ ក្រណាត់ត្បាញចម្រុះធន់ រហ័ស និងជូតស្អាតបានងាយក្រោយមួយយប់នៅហាងហ្គេម។',
     specification: {
       size: '320 x 270 mm',
       material: 'Hybrid weave on rubber',
@@ -100,6 +110,8 @@ export const mousepads: ProductOf<'mousepad'>[] = [
     stock: 26,
     description:
       'A hard, fast deck with an ocean of light around it. Fourteen effects run from the little box at the top, powered by one USB cable.',
+    kindKm: 'ផ្ទាំងរងកណ្ដុរ',
+    descriptionKm: 'ផ្ទៃរឹងរហ័ស ដែលមានមហាសមុទ្រពន្លឺព័ទ្ធជុំវិញ។ បែបពន្លឺដប់បួនបញ្ជាពីប្រអប់តូចខាងលើ ដោយប្រើខ្សែ USB តែមួយ។',
     specification: {
       size: '350 x 250 mm',
       material: 'Hard polymer deck, light tube',
@@ -124,6 +136,9 @@ export const mousepads: ProductOf<'mousepad'>[] = [
     stock: 95,
     description:
       'A cushion of cool gel for wrists that type all day. The cloth-covered rest keeps its shape and the base stays exactly where you put it.',
+    kindKm: 'ផ្ទាំងរងកណ្ដុរ',
+    descriptionKm:
+      'ខ្នើយជែលត្រជាក់សម្រាប់កដៃដែលវាយអក្សរពេញមួយថ្ងៃ។ ទ្រនាប់ស្រោបក្រណាត់រក្សារាងបានល្អ ហើយបាតនៅជាប់ត្រង់កន្លែងដែលអ្នកដាក់។',
     specification: {
       size: '260 x 240 mm',
       material: 'Lycra cloth, gel rest, polyurethane base',

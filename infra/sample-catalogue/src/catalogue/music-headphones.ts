@@ -8,6 +8,9 @@ export const musicHeadphones: ProductOf<'headphone'>[] = [
     stock: 13,
     description:
       'A closed studio headphone that tells the truth and makes it beautiful. Mix on it by day, then lean back at night and rediscover every record you own.',
+    kindKm: 'កាសស្ទូឌីយោ',
+    descriptionKm:
+      'កាសស្ទូឌីយោបិទជិតដែលប្រាប់ការពិត ហើយធ្វើឱ្យវាពិរោះ។ លាយសំឡេងនៅពេលថ្ងៃ រួចសម្រាកនៅពេលយប់ ហើយស្គាល់បទចម្រៀងរបស់អ្នកឡើងវិញ។',
     specification: {
       frequency_response: '5 Hz - 38 kHz',
       mic: false,
@@ -35,6 +38,9 @@ export const musicHeadphones: ProductOf<'headphone'>[] = [
     stock: 41,
     description:
       'Wireless listening with a wide, airy stage and cushions you forget about. Fold it flat, drop it in the bag and let the evening commute have a soundtrack.',
+    kindKm: 'កាសឥតខ្សែ',
+    descriptionKm:
+      'ស្ដាប់ឥតខ្សែជាមួយសំឡេងទូលាយស្រាល និងខ្នើយដែលអ្នកភ្លេចថាកំពុងពាក់។ បត់ឱ្យរាប ដាក់ក្នុងកាបូប ហើយឱ្យផ្លូវទៅផ្ទះពេលល្ងាចមានតន្ត្រី។',
     specification: {
       frequency_response: '12 Hz - 32 kHz',
       mic: true,
@@ -61,6 +67,8 @@ export const musicHeadphones: ProductOf<'headphone'>[] = [
     stock: 70,
     description:
       'Two grains of sound in a case like a polished pebble. Clear highs, honest bass and calls that sound as though you were in the room.',
+    kindKm: 'កាសត្រចៀកឥតខ្សែ',
+    descriptionKm: 'គ្រាប់សំឡេងពីរក្នុងប្រអប់រលោងដូចគ្រួស។ សំឡេងខ្ពស់ច្បាស់ បាសពិតប្រាកដ និងការហៅទូរសព្ទដូចអ្នកនៅក្នុងបន្ទប់ជាមួយគ្នា។',
     specification: {
       frequency_response: '20 Hz - 20 kHz',
       mic: true,
@@ -87,6 +95,9 @@ export const musicHeadphones: ProductOf<'headphone'>[] = [
     stock: 8,
     description:
       'Champagne metal, cream enamel and cushions of tan lambskin, worn like jewellery. The 40 mm drivers move with the grace of a court dancer and never miss a step.',
+    kindKm: 'កាសឥតខ្សែ',
+    descriptionKm:
+      'លោហៈពណ៌សំប៉ាញ អេម៉ាយពណ៌ក្រែម និងខ្នើយស្បែកកូនចៀម ពាក់ដូចគ្រឿងអលង្ការ។ ឌ្រាយវ័រ 40 mm រាំដោយភាពទន់ភ្លន់ដូចអ្នករបាំព្រះរាជទ្រព្យ ហើយមិនដែលខុសចង្វាក់។',
     specification: {
       frequency_response: '6 Hz - 42 kHz',
       mic: true,
@@ -113,6 +124,8 @@ export const musicHeadphones: ProductOf<'headphone'>[] = [
     stock: 0,
     description:
       'The evening dress of the Dancer: black lacquer with a line of gold. It plays the same unhurried, golden sound, only with the lights turned down.',
+    kindKm: 'កាសឥតខ្សែ',
+    descriptionKm: 'សម្លៀកបំពាក់រាត្រីរបស់ Dancer៖ ម្រ័ក្សណ៍ខ្មៅជាមួយខ្សែមាសមួយ។ វាលេងសំឡេងផ្អែមដដែល គ្រាន់តែបន្ថយពន្លឺចុះ។',
     specification: {
       frequency_response: '6 Hz - 42 kHz',
       mic: true,
@@ -139,6 +152,9 @@ export const musicHeadphones: ProductOf<'headphone'>[] = [
     stock: 20,
     description:
       'Lacquered like a music box and tuned by people who still go to concerts. Noise cancelling hushes the crowd so that only the soloist is left.',
+    kindKm: 'កាសត្រចៀកឥតខ្សែ',
+    descriptionKm:
+      'លាបម្រ័ក្សណ៍ដូចប្រអប់តន្ត្រី និងកែសំឡេងដោយអ្នកដែលនៅតែទៅទស្សនាការប្រគំតន្ត្រី។ ការកាត់សំឡេងរំខានធ្វើឱ្យហ្វូងមនុស្សស្ងាត់ នៅសល់តែអ្នកប្រគំឯក។',
     specification: {
       frequency_response: '8 Hz - 40 kHz',
       mic: true,
@@ -165,6 +181,8 @@ export const musicHeadphones: ProductOf<'headphone'>[] = [
     stock: 57,
     description:
       'A little band of colour for study playlists and bus rides. Light, foldable and gentle on the ears, with a full day and night on one charge.',
+    kindKm: 'កាសឥតខ្សែ',
+    descriptionKm: 'ពណ៌បន្តិចសម្រាប់ចម្រៀងពេលរៀន និងពេលជិះឡានក្រុង។ ស្រាល បត់បាន ទន់លើត្រចៀក ហើយសាកម្ដងប្រើបានពេញមួយថ្ងៃមួយយប់។',
     specification: {
       frequency_response: '20 Hz - 20 kHz',
       mic: true,
@@ -191,6 +209,9 @@ export const musicHeadphones: ProductOf<'headphone'>[] = [
     stock: 83,
     description:
       'Sweat, dust and a sudden monsoon are all in a morning run. The buds lock in place and the case clips to a belt, so the beat never leaves you.',
+    kindKm: 'កាសត្រចៀកឥតខ្សែ',
+    descriptionKm:
+      'ញើស ធូលី និងភ្លៀងភ្លាមៗសុទ្ធតែមានក្នុងការរត់ពេលព្រឹក។ កាសជាប់នឹងត្រចៀក ហើយប្រអប់គៀបនឹងខ្សែក្រវាត់ ដូច្នេះចង្វាក់មិនដែលឃ្លាតពីអ្នក។',
     specification: {
       frequency_response: '20 Hz - 20 kHz',
       mic: true,

@@ -12,6 +12,9 @@ export const officeMonitors: ProductOf<'monitor'>[] = [
     stock: 25,
     description:
       'Factory-calibrated colour for people who will be asked which white it was. Sharp enough to retouch an eyelash, calm enough to edit through the night.',
+    kindKm: 'ម៉ូនីទ័រ',
+    descriptionKm:
+      'ពណ៌កែតម្រូវពីរោងចក្រ សម្រាប់អ្នកដែលត្រូវប្រាប់ថាជាពណ៌សមួយណា។ ច្បាស់ល្មមកែរោមភ្នែក ហើយស្រាលភ្នែកល្មមកែរូបពេញមួយយប់។',
     specification: {
       screen_size: '27 inches',
       resolution: '3840 x 2160',
@@ -41,6 +44,9 @@ export const officeMonitors: ProductOf<'monitor'>[] = [
     stock: 10,
     description:
       'A window on your work rather than a peephole. Thirty-two inches of fine-grained 4K with one cable to the laptop for picture, power and everything else.',
+    kindKm: 'ម៉ូនីទ័រ',
+    descriptionKm:
+      'បង្អួចធំមួយចំពោះការងាររបស់អ្នក មិនមែនរន្ធតូចទេ។ អេក្រង់ 4K ល្អិតទំហំសាមសិបពីរអ៊ីញ ដោយខ្សែតែមួយទៅកុំព្យូទ័រយួរដៃសម្រាប់រូបភាព ថាមពល និងអ្វីៗផ្សេងទៀត។',
     specification: {
       screen_size: '31.5 inches',
       resolution: '3840 x 2160',
@@ -70,6 +76,8 @@ export const officeMonitors: ProductOf<'monitor'>[] = [
     stock: 96,
     description:
       'The dependable one. A matt, flicker-free panel that turns, tilts and lifts to where your eyes would like it, and keeps its colours when you look from the side.',
+    kindKm: 'ម៉ូនីទ័រ',
+    descriptionKm: 'ម៉ូនីទ័រដែលអាចទុកចិត្តបាន។ ផ្ទាំងមិនចាំងមិនញ័រ អាចបង្វិល ផ្អៀង និងលើកតាមកម្ពស់ភ្នែក ហើយរក្សាពណ៌ទោះមើលពីចំហៀង។',
     specification: {
       screen_size: '23.8 inches',
       resolution: '1920 x 1080',
@@ -99,6 +107,8 @@ export const officeMonitors: ProductOf<'monitor'>[] = [
     stock: 30,
     description:
       'Half as wide again, so the spreadsheet finally fits. Three windows sit side by side and nobody has to say goodbye to column Z.',
+    kindKm: 'ម៉ូនីទ័រ',
+    descriptionKm: 'ទូលាយជាងមុនពាក់កណ្ដាល ដូច្នេះតារាងគណនាដាក់បានអស់។ កម្មវិធីបីនៅទន្ទឹមគ្នា ហើយមិនបាច់លាជួរឈរ Z ទៀតទេ។',
     specification: {
       screen_size: '29 inches',
       resolution: '2560 x 1080',
@@ -128,6 +138,9 @@ export const officeMonitors: ProductOf<'monitor'>[] = [
     stock: 34,
     description:
       'Built from 85 percent recycled plastic and sips no more power than a reading lamp. The tall 16:10 screen shows a few more lines and a lot less glare.',
+    kindKm: 'ម៉ូនីទ័រ',
+    descriptionKm:
+      'ផលិតពីប្លាស្ទិកកែច្នៃ 85 ភាគរយ ហើយប្រើភ្លើងមិនលើសចង្កៀងអានសៀវភៅ។ អេក្រង់ខ្ពស់ 16:10 បង្ហាញបានច្រើនជួរជាង និងចាំងតិចជាង។',
     specification: {
       screen_size: '24 inches',
       resolution: '1920 x 1200',
@@ -157,6 +170,8 @@ export const officeMonitors: ProductOf<'monitor'>[] = [
     stock: 7,
     description:
       'A 5K picture in a frame of brushed champagne metal, made to be looked at from every side. Designers ask for the panel and keep it for the foot.',
+    kindKm: 'ម៉ូនីទ័រ',
+    descriptionKm: 'រូបភាព 5K ក្នុងស៊ុមលោហៈពណ៌សំប៉ាញ ធ្វើឡើងដើម្បីមើលពីគ្រប់ជ្រុង។ អ្នករចនាទិញព្រោះអេក្រង់ ហើយរក្សាទុកព្រោះជើងទ្រ។',
     specification: {
       screen_size: '27 inches',
       resolution: '5120 x 2880',

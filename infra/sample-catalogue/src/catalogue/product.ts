@@ -23,6 +23,9 @@ export interface ProductOf<C extends Category> {
   price: number;
   stock: number;
   description: string;
+  /** What it is, in Khmer: the Khmer name goes on with brand and model. */
+  kindKm: string;
+  descriptionKm: string;
   specification: Specification<C>;
   /** How it is drawn; the emblem is the brand's. */
   picture: Omit<Pictures[C], 'emblem'>;
@@ -33,6 +36,11 @@ export type Product = { [C in Category]: ProductOf<C> & { category: C } }[Catego
 /** The name in the shop: brand and model. */
 export function nameOf(product: Product): string {
   return `${product.brand} ${product.model}`;
+}
+
+/** The name in the shop's Khmer pages: what it is, then brand and model as they are written everywhere. */
+export function nameKmOf(product: Product): string {
+  return `${product.kindKm} ${nameOf(product)}`;
 }
 
 /** File name of the product's picture. */

@@ -8,6 +8,9 @@ export const typingKeyboards: ProductOf<'keyboard'>[] = [
     stock: 14,
     description:
       'A heavy aluminium board the colour of sandstone at noon, with a knob that turns like a safe. Lubed tactile switches and foam in every gap give it the sound that collectors hunt for.',
+    kindKm: 'ក្ដារចុចមេកានិច',
+    descriptionKm:
+      'ក្ដារចុចអាលុយមីញ៉ូមធ្ងន់ពណ៌ថ្មភក់ពេលថ្ងៃត្រង់ មានប៊ូតុងបង្វិលរលូនដូចទូដែក។ ស្វីចលាបប្រេង និងស្នោក្នុងគ្រប់ចន្លោះ ផ្ដល់សំឡេងដែលអ្នកប្រមូលស្វែងរក។',
     specification: {
       layout: '75%',
       switch_type: 'Lubed tactile mechanical, hot-swap',
@@ -37,6 +40,9 @@ export const typingKeyboards: ProductOf<'keyboard'>[] = [
     stock: 22,
     description:
       'Carved down to the keys you really use. The olive and cream caps are thick as tiles and will not shine, however much you write.',
+    kindKm: 'ក្ដារចុចមេកានិច',
+    descriptionKm:
+      'ឆ្លាក់ឱ្យនៅសល់តែគ្រាប់ចុចដែលអ្នកប្រើពិត។ គ្រាប់ពណ៌អូលីវ និងពណ៌ក្រែមក្រាស់ដូចក្បឿង មិនចេះរលោងទោះអ្នកសរសេរច្រើនប៉ុណ្ណា។',
     specification: {
       layout: '65%',
       switch_type: 'Lubed linear mechanical, hot-swap',
@@ -65,6 +71,9 @@ export const typingKeyboards: ProductOf<'keyboard'>[] = [
     stock: 9,
     description:
       'Navy, ivory and a splash of orange, lined up like an exhibition. The tactile bump arrives early and leaves cleanly, so long texts simply flow.',
+    kindKm: 'ក្ដារចុចមេកានិច',
+    descriptionKm:
+      'ពណ៌ខៀវចាស់ ពណ៌ភ្លុក និងពណ៌ទឹកក្រូចបន្តិច រៀបជាជួរដូចពិព័រណ៍។ អារម្មណ៍ចុចមកដល់លឿន ហើយបាត់ទៅវិញយ៉ាងស្រួល ធ្វើឱ្យអត្ថបទវែងៗហូររលូន។',
     specification: {
       layout: 'Tenkeyless',
       switch_type: 'Tactile mechanical, hot-swap',
@@ -93,6 +102,9 @@ export const typingKeyboards: ProductOf<'keyboard'>[] = [
     stock: 44,
     description:
       'Petal pink from edge to edge, with caps as smooth as river pebbles. Soft linear switches whisper instead of clack, so late-night chats stay secret.',
+    kindKm: 'ក្ដារចុចមេកានិច',
+    descriptionKm:
+      'ពណ៌ផ្កាឈូកពីគែមម្ខាងទៅគែមម្ខាង ជាមួយគ្រាប់រលោងដូចគ្រួសទន្លេ។ ស្វីចទន់ខ្សឹបជំនួសសំឡេងគោះ ដូច្នេះការជជែកពេលយប់នៅជាសម្ងាត់។',
     specification: {
       layout: '65%',
       switch_type: 'Silent linear mechanical',
@@ -121,6 +133,9 @@ export const typingKeyboards: ProductOf<'keyboard'>[] = [
     stock: 27,
     description:
       'Two shades of lilac and a mint-green Enter key that is simply fun to press. Switch between tablet and laptop with a tap and let the knob find the right volume.',
+    kindKm: 'ក្ដារចុចមេកានិច',
+    descriptionKm:
+      'ពណ៌ស្វាយស្រាលពីរកម្រិត និងគ្រាប់ Enter ពណ៌បៃតងខ្ចីដែលចុចសប្បាយដៃ។ ប្ដូររវាងថេប្លេត និងកុំព្យូទ័រយួរដៃដោយប៉ះមួយដង ហើយបង្វិលរកកម្រិតសំឡេងត្រឹមត្រូវ។',
     specification: {
       layout: '75%',
       switch_type: 'Brown tactile mechanical',
@@ -150,6 +165,9 @@ export const typingKeyboards: ProductOf<'keyboard'>[] = [
     stock: 88,
     description:
       'A full-size board that goes about its business in near silence. Crisp white caps, clear legends and a numpad for everyone who lives in spreadsheets.',
+    kindKm: 'ក្ដារចុចឥតខ្សែ',
+    descriptionKm:
+      'ក្ដារចុចពេញទំហំដែលធ្វើការស្ទើរតែគ្មានសំឡេង។ គ្រាប់ពណ៌សស្អាត អក្សរច្បាស់ និងផ្ទាំងលេខសម្រាប់អ្នកដែលធ្វើការជាមួយតារាងគណនា។',
     specification: {
       layout: 'Full-size',
       switch_type: 'Quiet scissor',
@@ -178,6 +196,9 @@ export const typingKeyboards: ProductOf<'keyboard'>[] = [
     stock: 1,
     description:
       'A deep, soft wrist rest and gently sprung keys make long days shorter. Designed with physiotherapists, approved by accountants.',
+    kindKm: 'ក្ដារចុចឥតខ្សែ',
+    descriptionKm:
+      'ទ្រនាប់កដៃក្រាស់ទន់ និងគ្រាប់ចុចស្រាល ធ្វើឱ្យថ្ងៃវែងទៅជាខ្លី។ រចនាជាមួយអ្នកព្យាបាលដោយចលនា និងទទួលស្គាល់ដោយគណនេយ្យករ។',
     specification: {
       layout: 'Full-size',
       switch_type: 'Low-force membrane',
@@ -207,6 +228,8 @@ export const typingKeyboards: ProductOf<'keyboard'>[] = [
     stock: 18,
     description:
       'Forest green caps in a case of recycled plastic and a rest of walnut-brown leather. Every board plants a tree in the Cardamom Mountains.',
+    kindKm: 'ក្ដារចុចមេកានិច',
+    descriptionKm: 'គ្រាប់ពណ៌បៃតងព្រៃក្នុងស្រោមប្លាស្ទិកកែច្នៃ និងទ្រនាប់កដៃស្បែកពណ៌ត្នោត។ ក្ដារចុចមួយដាំដើមឈើមួយដើមនៅជួរភ្នំក្រវាញ។',
     specification: {
       layout: 'Tenkeyless',
       switch_type: 'Brown tactile mechanical, hot-swap',

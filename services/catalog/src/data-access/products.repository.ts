@@ -1,25 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Category } from '@mekong/contracts';
-import { IsNull, Repository } from 'typeorm';
-import { nameKey } from '../domain/names.js';
+import { In, IsNull, Repository, type FindOptionsOrder } from 'typeorm';
 import { Product } from '../domain/product.js';
 
-/** A product as it stands in lists of many. */
-export interface LeanProduct {
-  id: number;
-  name: string;
-  category: Category;
-  priceCents: number;
-  imageUrl: string;
-  stock: number;
-  brandId: number;
-  brandName: string;
-  brandImageUrl: string;
-}
+export const productOrders = ['newest', 'best-selling', 'price-asc', 'price-desc'] as const;
+type ProductOrder = (typeof productOrders)[number];
 
-const leanColumns = `p.id, p.name, p.category, p.price_cents AS "priceCents", p.image_url AS "imageUrl", p.stock,
-  b.id AS "brandId", b.name AS "brandName", b.image_url AS "brandImageUrl"`;
+/** Each ends with the id, so that equals keep their places from page to page. */
+const orders: Record<ProductOrder, FindOptionsOrder<Product>> = {
+  newest: { id: 'DESC' },
+  'best-selling': { sold: 'DESC', id: 'ASC' },
+  'price-asc': { priceCents: 'ASC', id: 'DESC' },
+  'price-desc': { priceCents: 'DESC', id: 'DESC' },
+};
+
+export interface PageOfProducts {
+  page: number;
+  limit: number;
+  sort: ProductOrder;
+  category?: Category;
+  /** Only these. */
+  ids?: number[];
+}
 
 @Injectable()
 export class ProductsRepository {
@@ -38,26 +41,16 @@ export class ProductsRepository {
     });
   }
 
-  /** Newest first. */
-  async findPage(page: number, limit: number): Promise<{ products: Product[]; total: number }> {
+  /** One page of those in the shop, and how many there are in all. */
+  async findPage(wanted: PageOfProducts): Promise<{ products: Product[]; total: number }> {
+    const { page, limit, sort, category, ids } = wanted;
     const [products, total] = await this.products.findAndCount({
-      where: { deletedAt: IsNull() },
+      where: { deletedAt: IsNull(), ...(category && { category }), ...(ids && { id: In(ids) }) },
       relations: { brand: true },
-      order: { id: 'DESC' },
+      order: orders[sort],
       skip: (page - 1) * limit,
       take: limit,
     });
     return { products, total };
-  }
-
-  /** All products, or those whose name holds `term` in any letter case. No entities: this is the shop's hottest read. */
-  findLean(term: string | undefined, limit: number | undefined): Promise<LeanProduct[]> {
-    const pattern = term ? `%${nameKey(term).replace(/[\\%_]/g, '\\$&')}%` : null;
-    return this.products.query(
-      `SELECT ${leanColumns} FROM products p JOIN brands b ON b.id = p.brand_id
-       WHERE p.deleted_at IS NULL AND ($1::text IS NULL OR p.name_key LIKE $1)
-       ORDER BY p.name_key, p.id LIMIT $2`,
-      [pattern, limit ?? null],
-    );
   }
 }

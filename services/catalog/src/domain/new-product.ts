@@ -9,6 +9,13 @@ const given = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown
 
 const line = (max: number) => z.string().trim().max(max).refine(isStorable, notStorable);
 
+/** A text that may be missing: given blank, or as null, there is none. */
+const khmer = (max: number) =>
+  z.preprocess(
+    (value) => (isBlank(value) ? null : asText(value)),
+    z.string().trim().normalize('NFC').max(max).refine(isStorable, notStorable).nullable(),
+  );
+
 const amount = z.number().min(0).max(1_000_000);
 
 const hasCents = (dollars: number) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
@@ -20,6 +27,8 @@ export const commonFields = {
   price: given(amount.refine(hasCents, 'must have at most 2 decimals'), asNumber),
   stock: given(amount.refine(Number.isInteger, 'must be a whole number'), asNumber),
   description: z.preprocess((value) => value ?? '', line(5_000)),
+  name_km: khmer(200),
+  description_km: khmer(5_000),
 };
 
 const categoryField = given(categorySchema, (value) =>
@@ -34,6 +43,8 @@ export interface NewProduct {
   priceCents: number;
   stock: number;
   description: string;
+  nameKm: string | null;
+  descriptionKm: string | null;
   details: Details;
 }
 
@@ -51,9 +62,10 @@ export function readNewProduct(fields: Record<string, unknown>): {
     : undefined;
   const issues = [...(common.error?.issues ?? []), ...(details?.error?.issues ?? [])];
   if (!common.success || !details?.success) return { issues };
-  const { price, ...rest } = common.data;
+  const { price, name_km: nameKm, description_km: descriptionKm, ...rest } = common.data;
+  const priceCents = Math.round(price * 100);
   return {
-    product: { ...rest, priceCents: Math.round(price * 100), details: details.data as Details },
+    product: { ...rest, nameKm, descriptionKm, priceCents, details: details.data as Details },
     issues,
   };
 }

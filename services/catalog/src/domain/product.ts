@@ -17,11 +17,14 @@ export class Product {
   @Column('uuid', { name: 'seller_id' }) sellerId!: string;
   @Column('text') name!: string;
   @Column('text', { name: 'name_key' }) nameKey!: string;
+  @Column('text', { name: 'name_km', nullable: true }) nameKm!: string | null;
+  @Column('text', { name: 'name_km_key', nullable: true }) nameKmKey!: string | null;
   @Column('text') category!: Category;
   @Column('int', { name: 'brand_id', nullable: true }) brandId!: number | null;
   @ManyToOne(() => Brand) @JoinColumn({ name: 'brand_id' }) brand!: Relation<Brand>;
   @Column('int', { name: 'price_cents' }) priceCents!: number;
   @Column('text') description!: string;
+  @Column('text', { name: 'description_km', nullable: true }) descriptionKm!: string | null;
   @Column('text', { name: 'image_url' }) imageUrl!: string;
   @Column('jsonb') details!: Details;
   /** A copy: orders owns the stock and tells of it. */
@@ -30,6 +33,8 @@ export class Product {
   /** How often staff have set the stock, and to what the last time: orders applies each setting once. */
   @Column('int', { name: 'stock_set_version' }) stockSetVersion!: number;
   @Column('int', { name: 'stock_set_to' }) stockSetTo!: number;
+  /** Pieces in orders that were paid and not refunded. */
+  @Column('int') sold!: number;
   /** Grows with every change, so that others can tell old news. */
   @Column('int') version!: number;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;

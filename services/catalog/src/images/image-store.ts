@@ -7,7 +7,7 @@ import { ImageTooLarge, WrongImageType } from '../domain/catalog.errors.js';
 
 const maxBytes = 5 * 1024 * 1024;
 const maxPixels = 40_000_000;
-const quality = 82;
+export const quality = 82;
 
 /** The longest side, in pixels, that is kept. */
 export const productSide = 1_200;

@@ -6,7 +6,7 @@ import { BrandsRepository, isBrandGone, isSameProduct } from '../data-access/bra
 import { Brand } from '../domain/brand.js';
 import { ProductExists } from '../domain/catalog.errors.js';
 import type { Details } from '../domain/details.js';
-import { nameKey } from '../domain/names.js';
+import { nameKey, optionalNameKey } from '../domain/names.js';
 import { Product } from '../domain/product.js';
 import { snapshotOf } from '../snapshots.js';
 import { unknownBrand } from './create-product.js';
@@ -18,6 +18,9 @@ export interface ProductChange {
   priceCents?: number;
   stock?: number;
   description?: string;
+  /** Null takes the Khmer text away. */
+  nameKm?: string | null;
+  descriptionKm?: string | null;
   details: Partial<Details>;
   imageUrl?: string;
 }
@@ -59,12 +62,15 @@ export class ChangeProduct {
 }
 
 function apply(product: Product, change: ProductChange, brand: Brand): void {
-  const { name, priceCents, description, imageUrl, stock } = change;
+  const { name, nameKm, priceCents, description, descriptionKm, imageUrl, stock } = change;
   product.name = name ?? product.name;
   product.nameKey = nameKey(product.name);
+  product.nameKm = nameKm === undefined ? product.nameKm : nameKm;
+  product.nameKmKey = optionalNameKey(product.nameKm);
   product.brandId = brand.id;
   product.priceCents = priceCents ?? product.priceCents;
   product.description = description ?? product.description;
+  product.descriptionKm = descriptionKm === undefined ? product.descriptionKm : descriptionKm;
   product.imageUrl = imageUrl ?? product.imageUrl;
   product.details = { ...product.details, ...change.details } as Details;
   product.version += 1;

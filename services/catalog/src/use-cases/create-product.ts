@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../data-access/brands.repository.js';
 import type { Brand } from '../domain/brand.js';
 import { ProductExists } from '../domain/catalog.errors.js';
-import { nameKey } from '../domain/names.js';
+import { nameKey, optionalNameKey } from '../domain/names.js';
 import type { NewProduct } from '../domain/new-product.js';
 import { Product } from '../domain/product.js';
 import { snapshotOf } from '../snapshots.js';
@@ -42,21 +42,25 @@ export class CreateProduct {
 
 /** The row of a product that is new: in its first version, its stock set for the first time. */
 export function newRow(sellerId: string, product: NewProduct, brand: Brand, imageUrl: string): Product {
-  const { name, category, priceCents, description, details, stock } = product;
+  const { name, nameKm, category, priceCents, description, descriptionKm, details, stock } = product;
   return Object.assign(new Product(), {
     sellerId,
     name,
     nameKey: nameKey(name),
+    nameKm,
+    nameKmKey: optionalNameKey(nameKm),
     category,
     brandId: brand.id,
     priceCents,
     description,
+    descriptionKm,
     imageUrl,
     details,
     stock,
     stockVersion: 0,
     stockSetVersion: 1,
     stockSetTo: stock,
+    sold: 0,
     version: 1,
     deletedAt: null,
   });

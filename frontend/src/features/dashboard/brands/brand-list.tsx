@@ -1,6 +1,6 @@
 import { Button, Space } from 'antd';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/toast';
 import { useDeleteBrandMutation, useGetBrandsQuery } from '../../../api/brands-api';
 import { errorMessage } from '../../../api/problem';
 import type { Brand } from '../../../api/types';

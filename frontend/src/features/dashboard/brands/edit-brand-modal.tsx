@@ -1,6 +1,6 @@
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/toast';
 import { useEditBrandMutation } from '../../../api/brands-api';
 import type { Brand } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';

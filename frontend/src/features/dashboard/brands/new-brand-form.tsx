@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/toast';
 import { useCreateBrandMutation } from '../../../api/brands-api';
 import { toastFailure } from '../../../lib/toast-failure';
 import { FileField } from '../shell/file-field';

@@ -1,5 +1,5 @@
 import { Button, Space } from 'antd';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/toast';
 import { useAdvanceOrderMutation, useRefundOrderMutation } from '../../../api/orders-api';
 import type { AdminOrder } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';

@@ -1,5 +1,5 @@
 import { Form, Input, Modal } from 'antd';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/toast';
 import { useAdvanceOrderMutation } from '../../../api/orders-api';
 import { toastFailure } from '../../../lib/toast-failure';
 

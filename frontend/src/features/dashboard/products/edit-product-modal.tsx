@@ -1,6 +1,6 @@
 import { Form, Modal } from 'antd';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/toast';
 import { errorMessage } from '../../../api/problem';
 import { useEditProductMutation, useGetProductQuery } from '../../../api/products-api';
 import type { Product } from '../../../api/types';

@@ -1,6 +1,6 @@
 import { Button, Form, Select } from 'antd';
 import { useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/toast';
 import { errorMessage } from '../../../api/problem';
 import { useCreateProductMutation } from '../../../api/products-api';
 import type { CategorySlug } from '../../../api/types';

@@ -32,6 +32,12 @@ export function ProductFields({ category }: { category: CategorySlug }) {
       <Form.Item name="description" label="Description" className={styles.wide}>
         <Input.TextArea rows={3} />
       </Form.Item>
+      <Form.Item name="name_km" label="Title in Khmer">
+        <Input lang="km" maxLength={200} />
+      </Form.Item>
+      <Form.Item name="description_km" label="Text in Khmer" className={styles.wide}>
+        <Input.TextArea lang="km" rows={3} />
+      </Form.Item>
       {SPEC_FIELDS[category].map((field) => (
         <Form.Item key={`${category}-${field.name}`} name={field.formName ?? field.name} label={field.label}>
           {controlOf(field)}

@@ -4,7 +4,7 @@ import { detailsOf, SPEC_FIELDS } from '../../../lib/spec-fields';
 /** What a product form holds; every value is the text of its field, empty when unset. */
 export type ProductValues = Record<string, string>;
 
-const COMMON_FIELDS = ['name', 'brand', 'price', 'stock', 'description'];
+const COMMON_FIELDS = ['name', 'brand', 'price', 'stock', 'description', 'name_km', 'description_km'];
 
 function formNames(category: CategorySlug): string[] {
   return SPEC_FIELDS[category].map(({ name, formName }) => formName ?? name);
@@ -35,6 +35,8 @@ export function valuesOf(product: Product): ProductValues {
     price: String(product.price),
     stock: String(product.stock),
     description: asText(product.description),
+    name_km: asText(product.name_km),
+    description_km: asText(product.description_km),
   };
   for (const { name, formName } of SPEC_FIELDS[product.category]) {
     values[formName ?? name] = asText(details[name]);

@@ -1,5 +1,5 @@
 import { Button, Space } from 'antd';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/toast';
 import { useDeleteProductMutation } from '../../../api/products-api';
 import type { Product } from '../../../api/types';
 import { Picture } from '../../../components/picture';

@@ -1,5 +1,5 @@
 import { Form, Input, Modal, Select } from 'antd';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/toast';
 import { useEditUserMutation } from '../../../api/users-api';
 import type { User, UserEdit } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';

@@ -1,5 +1,5 @@
 import { Button, Space } from 'antd';
-import { toast } from 'sonner';
+import { toast } from '../../../lib/toast';
 import { useDeleteUserMutation } from '../../../api/users-api';
 import type { User } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';

@@ -63,7 +63,8 @@ const userAnswer = z
     created_at: z.string(),
   })
   .meta({ id: 'User' });
-export const oneUser = z.object({ user: userAnswer });
+const oneUser = z.object({ user: userAnswer });
+export const userOrNobody = z.object({ user: userAnswer.nullable() });
 export const userAndMessage = oneUser.extend({ message: z.string() });
 export const messageAnswer = z.object({ message: z.string() });
 export const usersAnswer = z.object({

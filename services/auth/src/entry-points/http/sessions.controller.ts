@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiHeader, ApiTags } from '@nestjs/swagger';
 import {
   Access,
   Answers,
@@ -20,6 +20,7 @@ import { VerifyEmail } from '../../use-cases/verify-email.js';
 import { Vouch } from '../../use-cases/vouch.js';
 import { userView } from '../../views.js';
 import * as dto from './auth.dto.js';
+import { prefersLenient } from './preferences.js';
 
 /** Starting, checking and ending sessions. */
 @ApiTags('auth')
@@ -77,12 +78,24 @@ export class SessionsController {
   }
 
   @Get('api/auth/check-auth')
-  @Access('login')
-  @Answers('Who is logged in', 200, dto.oneUser, 401)
-  async check(@Caller() caller: Identity) {
-    const user = await this.users.find(caller.userId);
-    if (!user) throw new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
-    return { user: userView(user) };
+  @Access('public')
+  @ApiHeader({
+    name: 'Prefer',
+    required: false,
+    description: 'With `handling=lenient` nobody being logged in is no error: `user` is null',
+  })
+  @Answers('Who is logged in', 200, dto.userOrNobody, 401)
+  async check(
+    @Caller() caller: Identity | undefined,
+    @Headers('prefer') prefer: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    void reply.header('vary', 'Prefer');
+    const user = caller && (await this.users.find(caller.userId));
+    if (user) return { user: userView(user) };
+    if (!prefersLenient(prefer)) throw new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
+    void reply.header('preference-applied', 'handling=lenient');
+    return { user: null };
   }
 
   /** For the gateway alone; for anybody else it does not exist. */

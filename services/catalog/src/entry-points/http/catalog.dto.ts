@@ -1,10 +1,25 @@
 import { categorySchema } from '@mekong/contracts';
 import { decimal, pageQuery, requiredText, text } from '@mekong/service-defaults';
 import { z } from 'zod';
+import { productOrders } from '../../data-access/products.repository.js';
 import { commonFields } from '../../domain/new-product.js';
 import { detailSchemas } from '../../domain/details.js';
 
-export const productsPage = pageQuery({ default: 10, max: 100 });
+export const maxIds = 50;
+const idList = z
+  .string()
+  .regex(/^(\d{1,10}(,\d{1,10})*)?$/, 'must be ids with commas between them')
+  .transform((value) => (value ? value.split(',').map(Number) : []))
+  .refine((ids) => ids.length <= maxIds, `must have at most ${maxIds} ids`)
+  .transform((ids) => ids.filter((id) => id <= 2_147_483_647));
+
+/** Without `limit`: 10, or every one of `ids`. */
+export const productsPage = pageQuery({ default: 10, max: 100 }).extend({
+  limit: decimal.pipe(z.int().min(1).max(100)).optional(),
+  category: categorySchema.optional(),
+  sort: z.enum(productOrders).default('newest'),
+  ids: idList.optional(),
+});
 export type ProductsPage = z.infer<typeof productsPage>;
 
 export const searchQuery = z.object({
@@ -23,6 +38,8 @@ export const changeFields = z.object({
   price: commonFields.price.optional(),
   stock: commonFields.stock.optional(),
   description: text(5_000).optional(),
+  name_km: commonFields.name_km.optional(),
+  description_km: commonFields.description_km.optional(),
 });
 
 export const brandForm = z.object({ name: requiredText(100) });
@@ -37,10 +54,12 @@ export const messageAnswer = z.object({ message: z.string() });
 const lean = z.object({
   id: z.int(),
   name: z.string(),
+  name_km: z.string().nullable(),
   price: z.number(),
   category: categorySchema,
   image_url: z.string(),
   stock: z.int(),
+  sold: z.int(),
   brand: brandAnswer,
 });
 
@@ -48,6 +67,7 @@ const lean = z.object({
 const productAnswer = lean
   .extend({
     description: z.string(),
+    description_km: z.string().nullable(),
     seller_id: z.uuid(),
     MouseModel: detailSchemas.mouse.optional(),
     KeyboardModel: detailSchemas.keyboard.optional(),

@@ -10,6 +10,8 @@ const fields = {
   price: text,
   stock: text,
   description: text,
+  name_km: text,
+  description_km: text,
   image: file,
   ...specifications,
 };

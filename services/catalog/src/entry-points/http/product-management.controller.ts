@@ -140,10 +140,12 @@ function readChange(product: Product, form: dto.ProductForm): ProductChange {
   const details = detailSchemas[product.category].partial().safeParse(picked);
   const issues = [...(common.error?.issues ?? []), ...(details.error?.issues ?? [])];
   if (!common.success || !details.success) throw invalid(fieldErrors(issues));
-  const { price, ...rest } = common.data;
+  const { price, name_km: nameKm, description_km: descriptionKm, ...rest } = common.data;
   const given = Object.fromEntries(Object.entries(details.data).filter(([name]) => name in picked));
   return {
     ...rest,
+    nameKm,
+    descriptionKm,
     priceCents: price === undefined ? undefined : Math.round(price * 100),
     details: given as ProductChange['details'],
   };

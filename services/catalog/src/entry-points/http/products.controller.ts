@@ -4,6 +4,7 @@ import { categorySchema, type Category } from '@mekong/contracts';
 import { Access, Answers, knownId, notFound } from '@mekong/service-defaults';
 import { BrandsRepository } from '../../data-access/brands.repository.js';
 import { ProductsRepository } from '../../data-access/products.repository.js';
+import { SearchProducts } from '../../search/search-products.js';
 import { leanView, productView } from '../../views.js';
 import * as dto from './catalog.dto.js';
 
@@ -15,18 +16,20 @@ export class ProductsController {
   constructor(
     private readonly products: ProductsRepository,
     private readonly brands: BrandsRepository,
+    private readonly searchProducts: SearchProducts,
   ) {}
 
   @Get('products')
-  @Answers('All products in a lean form, or those whose name holds `q`', 200, dto.leanProductsAnswer, 400)
+  @Answers('All products in a lean form, or those that `q` may mean', 200, dto.leanProductsAnswer, 400)
   async search(@Query({ schema: dto.searchQuery }) { q, limit }: dto.SearchQuery) {
-    return { products: (await this.products.findLean(q || undefined, limit)).map(leanView) };
+    return { products: (await this.searchProducts.run(q || undefined, limit)).map(leanView) };
   }
 
   @Get('api/products')
-  @Answers('Products by pages, newest first', 200, dto.productsPageAnswer, 400)
-  async page(@Query({ schema: dto.productsPage }) { page, limit }: dto.ProductsPage) {
-    const { products, total } = await this.products.findPage(page, limit);
+  @Answers('Products by pages, newest first unless told otherwise', 200, dto.productsPageAnswer, 400)
+  async page(@Query({ schema: dto.productsPage }) wanted: dto.ProductsPage) {
+    const { page, limit = wanted.ids ? dto.maxIds : 10 } = wanted;
+    const { products, total } = await this.products.findPage({ ...wanted, limit });
     return { products: products.map(productView), page, total, totalPages: Math.ceil(total / limit) };
   }
 

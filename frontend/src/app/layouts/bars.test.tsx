@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderShop } from '../../testing/render-shop';
+import { aCartItem, aUser } from '../../testing/samples';
+
+function setOnline(isOnline: boolean) {
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+afterEach(() => {
+  document.cookie = 'language=; Max-Age=0; Path=/';
+  document.cookie = 'theme=; Max-Age=0; Path=/';
+  delete document.documentElement.dataset.theme;
+  document.documentElement.lang = 'en';
+});
+
+describe('the bars', () => {
+  it('count the pieces in the cart', async () => {
+    await renderShop('/nowhere', { cart: [aCartItem({ quantity: 3 })] });
+    expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/checkout');
+  });
+
+  it('offer a visitor to log in and to sign up', async () => {
+    await renderShop('/nowhere');
+    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign up' })).toBeVisible();
+  });
+
+  it('name the person who is logged in', async () => {
+    await renderShop('/nowhere', { user: aUser({ name: 'Sok Dara' }) });
+    expect(screen.getByText('Sok Dara')).toBeVisible();
+  });
+
+  it('show a spinner while the session check runs', async () => {
+    await renderShop('/nowhere', { isChecking: true });
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+  });
+
+  it('change the language by the flag and keep the choice', async () => {
+    const { person } = await renderShop('/nowhere');
+    await person.click(screen.getByRole('button', { name: /Khmer/ }));
+    expect(await screen.findByRole('heading', { name: 'រកមិនឃើញទំព័រ' })).toBeVisible();
+    expect(document.documentElement.lang).toBe('km');
+    expect(document.cookie).toContain('language=km');
+    await person.click(screen.getByRole('button', { name: /English/ }));
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+
+  it('change to dark and back, and keep the choice', async () => {
+    const { person } = await renderShop('/nowhere');
+    await person.click(screen.getByRole('button', { name: 'Dark theme' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(document.cookie).toContain('theme=dark');
+    await person.click(screen.getByRole('button', { name: 'Light theme' }));
+    expect(document.documentElement.dataset.theme).toBe('light');
+  });
+
+  it('say when the device is offline, and no longer', async () => {
+    await renderShop('/nowhere');
+    setOnline(false);
+    expect(screen.getByText('You are offline. Your cart is kept on this device.')).toBeVisible();
+    setOnline(true);
+    await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
+  });
+
+  it('leave a new page at its content with the focus there', async () => {
+    const { person } = await renderShop('/nowhere');
+    await person.click(screen.getByRole('link', { name: 'Back to the shop' }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+});

@@ -1,0 +1,28 @@
+import { CambodiaFlag } from '../../components/cambodia-flag';
+import { useI18n } from '../../lib/i18n/i18n';
+import { toast } from '../../lib/toast';
+import styles from './language-switch.module.css';
+
+/** The country's flag, with the language to which it changes the shop. */
+export function LanguageSwitch() {
+  const { language, switchTo } = useI18n();
+  const other = language === 'en' ? 'km' : 'en';
+
+  const change = async () => {
+    try {
+      await switchTo(other);
+    } catch {
+      toast.error('The language could not be loaded. Please try again.');
+    }
+  };
+
+  return (
+    <button type="button" className={styles.switch} onClick={() => void change()}>
+      <CambodiaFlag />
+      <span>{other === 'km' ? 'KH' : 'EN'}</span>
+      <span className="visually-hidden" lang={other}>
+        {other === 'km' ? 'ភាសាខ្មែរ (Khmer)' : 'English'}
+      </span>
+    </button>
+  );
+}

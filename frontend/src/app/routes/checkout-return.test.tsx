@@ -1,0 +1,55 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderShop } from '../../testing/render-shop';
+import { aCartItem, aUser } from '../../testing/samples';
+import { server } from '../../testing/server';
+
+const user = aUser({ phone: '012', address: 'Phnom Penh' });
+const quote = { lines: [], subtotal: 19.99, shipping: 2, tax: 0, total: 21.99 };
+
+/** Opens the checkout as after a reload: nothing but the browser's storage remembers the last visit. */
+async function openCheckout(shopper = user) {
+  cleanup();
+  const visit = await renderShop('/checkout', { user: shopper, cart: [aCartItem()] });
+  await screen.findByText('$21.99');
+  return visit;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  server.use(http.post('*/api/checkout/quote', () => HttpResponse.json(quote)));
+});
+
+describe('coming back to the checkout', () => {
+  it('finds the form as it was left', async () => {
+    const { person } = await openCheckout();
+    await person.type(screen.getByLabelText('Phone Number'), '345');
+    await person.selectOptions(screen.getByLabelText('Province (optional)'), 'Kep');
+    await openCheckout();
+    expect(screen.getByLabelText('Phone Number')).toHaveValue('012345');
+    expect(screen.getByLabelText('Province (optional)')).toHaveValue('Kep');
+  });
+
+  it("shows nobody else's form", async () => {
+    const { person } = await openCheckout();
+    await person.type(screen.getByLabelText('Phone Number'), '345');
+    await openCheckout(aUser({ id: 'somebody-else', phone: '099' }));
+    expect(screen.getByLabelText('Phone Number')).toHaveValue('099');
+  });
+
+  it('cannot make a second order when the answer to the first was lost', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post('*/api/checkout/Recipt-generator', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return HttpResponse.error();
+      }),
+    );
+    for (const attempt of [1, 2]) {
+      const { person } = await openCheckout();
+      await person.click(screen.getByRole('button', { name: 'Place Order' }));
+      await waitFor(() => expect(keys).toHaveLength(attempt));
+    }
+    expect(keys[1]).toBe(keys[0]);
+  });
+});

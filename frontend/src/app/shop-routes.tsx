@@ -1,0 +1,56 @@
+import { lazy, type ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { LandingScreen } from '../features/catalogue/landing-screen';
+import { RequireSession, RequireUnverified, RequireVerified } from './guards';
+import { MainLayout } from './layouts/main-layout';
+import { CategoryRoute } from './routes/category-route';
+import { CheckoutWaiting } from './routes/checkout-waiting';
+import { NotFoundRoute } from './routes/not-found-route';
+import { ProductRoute } from './routes/product-route';
+
+/** A screen whose code is loaded when it is first opened: only browsing belongs to the first load. */
+function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
+  const Screen = lazy(async () => ({ default: await load() }));
+  return { path, element: <Screen /> };
+}
+
+const unverifiedOnly: RouteObject[] = [
+  screen('login', async () => (await import('../features/auth/login-screen')).LoginScreen),
+  screen('signup', async () => (await import('../features/auth/signup-screen')).SignupScreen),
+  screen(
+    'verify-email',
+    async () => (await import('../features/auth/verify-email-screen')).VerifyEmailScreen,
+  ),
+];
+
+const checkout = screen('checkout', async () => (await import('./routes/checkout-route')).CheckoutRoute);
+
+const verifiedOnly: RouteObject[] = [
+  screen('user-profile', async () => (await import('../features/orders/orders-screen')).OrdersScreen),
+  screen('payment/:orderId', async () => (await import('./routes/payment-route')).PaymentRoute),
+];
+
+const screens: RouteObject[] = [
+  { index: true, element: <LandingScreen /> },
+  { path: 'category/:slug', element: <CategoryRoute /> },
+  { path: 'product/:category/:slugId', element: <ProductRoute /> },
+  screen(
+    'forgot-password',
+    async () => (await import('../features/auth/forgot-password-screen')).ForgotPasswordScreen,
+  ),
+  screen(
+    'reset-password/:token?',
+    async () => (await import('../features/auth/reset-password-screen')).ResetPasswordScreen,
+  ),
+  { element: <RequireUnverified />, children: unverifiedOnly },
+  {
+    element: <RequireSession />,
+    children: [screen('logout', async () => (await import('../features/auth/logout-screen')).LogoutScreen)],
+  },
+  { element: <RequireVerified waiting={<CheckoutWaiting />} />, children: [checkout] },
+  { element: <RequireVerified />, children: verifiedOnly },
+  { path: '*', element: <NotFoundRoute /> },
+];
+
+/** The storefront's screens within its bars. */
+export const shopRoutes: RouteObject = { element: <MainLayout />, children: screens };

@@ -1,0 +1,28 @@
+import { useI18n } from '../lib/i18n/i18n';
+import { SHOP_NAME } from '../lib/shop';
+
+interface PageHeadProps {
+  title?: string;
+  /** One or two sentences for search engines and shared links. */
+  description?: string;
+  /** The address of a picture for shared links. */
+  image?: string;
+}
+
+/** Names the page in the browser's tab, in search results and where its link is shared. */
+export function PageHead({ title, description, image }: PageHeadProps) {
+  const { t } = useI18n();
+  const fullTitle = title ? `${title} | ${SHOP_NAME}` : SHOP_NAME;
+  const summary =
+    description || t('Mice, keyboards, headphones, monitors and mousepads, delivered in Cambodia.');
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={summary} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:site_name" content={SHOP_NAME} />
+      {image && <meta property="og:image" content={image} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { paint } from './entry-server';
+import { aProduct, tonlix } from './testing/samples';
+
+const shop: Record<string, unknown> = {
+  '/api/brands': { brands: [tonlix] },
+  '/api/brands-by-category/mouse': { brands: [tonlix] },
+  '/api/products/mouse/Tonlix': { products: [aProduct({ name_km: 'កណ្ដុរ ណាហ្គា' })] },
+  '/api/products/42': { product: aProduct({ description: 'Light </script><script>alert(1)</script>' }) },
+  '/api/products': { products: [aProduct()], page: 1, total: 1, totalPages: 1 },
+};
+
+const fetchFn = (async (input: Request) => {
+  const answer = shop[new URL(input.url).pathname];
+  return answer ? Response.json(answer) : Response.json({ message: 'Nothing here' }, { status: 404 });
+}) as typeof fetch;
+
+const painted = (url: string, language = 'en') => paint({ url, language, shopName: 'Mekong Gear', fetchFn });
+
+describe('the first paint', () => {
+  it('holds the landing page with its products', async () => {
+    const { root } = await painted('/');
+    expect(root).toContain('Gear that keeps up with you.');
+    expect(root).toContain('Naga Mini');
+  });
+
+  it("holds a category's first brand and its products", async () => {
+    const { root } = await painted('/category/mouse');
+    expect(root).toContain('/product/mouse/naga-mini-42');
+  });
+
+  it('names the page in its head', async () => {
+    const { head } = await painted('/product/mouse/naga-mini-42');
+    expect(head).toContain('<title data-first-paint>Naga Mini | Mekong Gear</title>');
+    expect(head).toContain('property="og:image" content="/images/42.webp"');
+  });
+
+  it('speaks Khmer', async () => {
+    const { root } = await painted('/category/mouse', 'km');
+    expect(root).toContain('កណ្ដុរ ណាហ្គា');
+  });
+
+  it('takes nothing of a product for markup', async () => {
+    const { root } = await painted('/product/mouse/naga-mini-42');
+    expect(root).not.toContain('<script>alert(1)');
+  });
+
+  it('stands although nothing could be loaded', async () => {
+    const { root } = await painted('/category/keyboard');
+    expect(root).toContain('Keyboard');
+  });
+});

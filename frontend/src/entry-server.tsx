@@ -1,0 +1,63 @@
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { api } from './api/api';
+import { App, Screens } from './app/app';
+import { loadFirstData } from './app/first-data';
+import { shopRoutes } from './app/shop-routes';
+import { makeStore } from './app/store';
+import { languageOf } from './lib/i18n/language';
+import { loadDictionary } from './lib/i18n/load-dictionary';
+import { nameShop } from './lib/shop';
+
+export interface PaintRequest {
+  /** Path and query of the page. */
+  url: string;
+  language: string | undefined;
+  shopName: string;
+  /** Answers the storefront's own calls, which are public reads. */
+  fetchFn: typeof fetch;
+}
+
+export interface FirstPaint {
+  /** What stands in the page's root until the browser has the storefront's code. */
+  root: string;
+  /** Title, description and what else belongs into the page's head. */
+  head: string;
+}
+
+const ORIGIN = 'http://shop';
+
+// React writes what belongs into the head in front of all else.
+const HEAD_ELEMENTS = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
+
+/** Paints a public page with its data, the same for everybody: who is there and their cart is the browser's to add. */
+export async function paint({ url, language, shopName, fetchFn }: PaintRequest): Promise<FirstPaint> {
+  nameShop(shopName);
+  const store = makeStore({ baseUrl: `${ORIGIN}/`, fetchFn });
+  const speech = languageOf(language) ?? 'en';
+  const [dictionary] = await Promise.all([
+    loadDictionary(speech),
+    loadFirstData(store, new URL(url, ORIGIN)),
+  ]);
+  const html = renderToString(
+    <App store={store} speech={{ language: speech, dictionary }}>
+      <MemoryRouter initialEntries={[url]}>
+        <Screens routes={[shopRoutes]} />
+      </MemoryRouter>
+    </App>,
+  );
+  // Kept answers would hold on to their timers, and those to the store.
+  store.dispatch(api.util.resetApiState());
+  const head = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
+  return { head: markedAsFirstPaint(head), root: withoutDeadControls(html.slice(head.length)) };
+}
+
+// Links work as they are; what needs code must not be pressed before the code is there.
+function withoutDeadControls(html: string): string {
+  return html.replace(/<(button|input|select|summary)\b/g, '<$1 inert');
+}
+
+// The storefront brings its own title and description; it takes these away when it starts.
+function markedAsFirstPaint(head: string): string {
+  return head.replace(/<(meta|title)\b/g, '<$1 data-first-paint');
+}

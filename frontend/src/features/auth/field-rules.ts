@@ -1,0 +1,17 @@
+import { EMAIL_PATTERN } from '../../lib/email-pattern';
+import type { Text } from '../../lib/i18n/translate';
+
+const required = (text: Text) => ({ validate: (value: string) => value.trim() !== '' || text });
+
+/** An email address that could be one. */
+export const emailRules = {
+  validate: (email: string) => {
+    if (email.trim() === '') return 'Please enter your email address' satisfies Text;
+    return EMAIL_PATTERN.test(email.trim()) || ('Please enter a valid email address' satisfies Text);
+  },
+};
+
+export const nameRules = required('Please enter your full name');
+
+// Blanks may be part of a password.
+export const passwordRules = { required: 'Please enter your password' satisfies Text };

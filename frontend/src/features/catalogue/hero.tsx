@@ -1,0 +1,34 @@
+import { ButtonLink } from '../../components/button';
+import { useI18n } from '../../lib/i18n/i18n';
+import { SHOP_NAME } from '../../lib/shop';
+import { HeroPicture } from './hero-picture';
+import styles from './hero.module.css';
+
+/** The first thing that a shopper sees: who we are, what we sell, and the way in. */
+export function Hero() {
+  const { t } = useI18n();
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>
+          <img src="/favicon.svg" width={28} height={28} alt="" />
+          {SHOP_NAME}
+        </p>
+        <h1 className={styles.title}>{t('Gear that keeps up with you.')}</h1>
+        <p className={styles.lead}>
+          {t('Mice, keyboards, headphones, monitors and mousepads, delivered in Cambodia.')}
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink to="/category/keyboard" className={styles.main}>
+            {t('Shop keyboards')}
+          </ButtonLink>
+          <ButtonLink to="/category/mouse" className={styles.second}>
+            {t('Shop mice')}
+          </ButtonLink>
+        </div>
+        <p className={styles.offer}>{t('Buy from 2, free delivery')}</p>
+      </div>
+      <HeroPicture className={styles.picture} />
+    </section>
+  );
+}

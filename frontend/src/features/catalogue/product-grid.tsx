@@ -1,0 +1,36 @@
+import type { ProductSummary } from '../../api/types';
+import { Skeleton } from '../../components/skeleton';
+import styles from './product-grid.module.css';
+import { ProductTile } from './product-tile';
+
+interface ProductGridProps {
+  products: ProductSummary[];
+  /** How many of the first pictures are on screen at once. */
+  eagerCount?: number;
+  /** The level of the products' names as headings: below that of the section. */
+  heading?: 'h2' | 'h3';
+}
+
+/** Products side by side, as many as fit. */
+export function ProductGrid({ products, eagerCount = 0, heading = 'h3' }: ProductGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductTile product={product} eager={index < eagerCount} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The grid's shape while its products load. */
+export function ProductGridSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} height="20rem" />
+      ))}
+    </div>
+  );
+}

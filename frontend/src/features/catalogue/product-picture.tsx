@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import type { Product } from '../../api/types';
+import { CloseIcon } from '../../components/icons';
+import { Picture } from '../../components/picture';
+import { useI18n } from '../../lib/i18n/i18n';
+import styles from './product-picture.module.css';
+
+/** The product's picture; a press opens it large, a press there brings it nearer still. */
+export function ProductPicture({ product, name }: { product: Product; name: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { t } = useI18n();
+
+  const open = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.frame}
+        aria-label={t('Enlarge the picture of {name}', { name })}
+        onClick={open}
+      >
+        <Picture
+          src={product.image_url}
+          alt={name}
+          width={480}
+          height={480}
+          sizes="(min-width: 48rem) 45vw, 90vw"
+          eager
+        />
+        <span className={styles.hint} aria-hidden="true">
+          +
+        </span>
+      </button>
+      <dialog ref={dialog} className={styles.dialog} aria-label={name} onClose={() => setOpen(false)}>
+        {isOpen && (
+          <LargePicture src={product.image_url} name={name} onClose={() => dialog.current?.close()} />
+        )}
+      </dialog>
+    </>
+  );
+}
+
+interface LargePictureProps {
+  src: string;
+  name: string;
+  onClose: () => void;
+}
+
+function LargePicture({ src, name, onClose }: LargePictureProps) {
+  const [isNear, setNear] = useState(false);
+  const { t } = useI18n();
+  return (
+    <>
+      <button type="button" className={styles.close} aria-label={t('Close')} autoFocus onClick={onClose}>
+        <CloseIcon />
+      </button>
+      <button
+        type="button"
+        className={styles.stage}
+        aria-pressed={isNear}
+        aria-label={t('Zoom')}
+        onClick={() => setNear(!isNear)}
+      >
+        <img className={isNear ? styles.near : styles.whole} src={src} alt={name} />
+      </button>
+    </>
+  );
+}

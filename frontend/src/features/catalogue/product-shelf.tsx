@@ -1,0 +1,38 @@
+import { useGetProductsQuery } from '../../api/products-api';
+import { errorMessage } from '../../api/problem';
+import type { Product } from '../../api/types';
+import { LoadError } from '../../components/notices';
+import { useI18n } from '../../lib/i18n/i18n';
+import type { Text } from '../../lib/i18n/translate';
+import { ProductGrid, ProductGridSkeleton } from './product-grid';
+import styles from './product-shelf.module.css';
+
+interface ProductShelfProps {
+  /** Its words, or how they follow from the products. */
+  title: Text | ((products: Product[]) => Text);
+  wish: Parameters<typeof useGetProductsQuery>[0] & object;
+  /** Leaves out what the shelf is not about. */
+  keep?: (product: Product, index: number) => boolean;
+}
+
+const PLACES = 4;
+
+/** A titled row of products. A shelf that stays empty is not shown. */
+export function ProductShelf({ title, wish, keep = () => true }: ProductShelfProps) {
+  const { data, error, refetch } = useGetProductsQuery(wish);
+  const { t, said } = useI18n();
+  const products = data?.filter(keep);
+  if (products?.length === 0) return null;
+  return (
+    <section className={styles.shelf}>
+      <h2 className={styles.title}>{t(typeof title === 'string' ? title : title(products ?? []))}</h2>
+      {error && !products && (
+        <LoadError message={said(errorMessage(error, 'Failed to load products'))} onRetry={refetch} />
+      )}
+      <div className={styles.row}>
+        {!error && !products && <ProductGridSkeleton count={PLACES} />}
+        {products && <ProductGrid products={products} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import type { ProductSummary } from '../../api/types';
+import { Picture } from '../../components/picture';
+import { useI18n } from '../../lib/i18n/i18n';
+import { productPath } from '../../lib/product-path';
+import styles from './product-tile.module.css';
+import { StockNote } from './stock-note';
+
+interface ProductTileProps {
+  product: ProductSummary;
+  /** Among the first on the page: its picture is loaded at once. */
+  eager?: boolean;
+  /** The level of the name as a heading. */
+  heading: 'h2' | 'h3';
+}
+
+/** A product in a grid: picture, brand, name, price, and the add button that leads to its page. */
+export function ProductTile({ product, eager, heading: Heading }: ProductTileProps) {
+  const { t, money, either } = useI18n();
+  const path = productPath(product);
+  const name = either(product.name, product.name_km);
+  return (
+    <article className={styles.tile}>
+      <div className={styles.picture}>
+        <Picture
+          src={product.image_url}
+          alt=""
+          width={240}
+          height={240}
+          sizes="(min-width: 48rem) 15rem, (min-width: 36rem) 28vw, 39vw"
+          eager={eager}
+        />
+      </div>
+      <p className={styles.brand}>{product.brand.name}</p>
+      <Heading className={styles.name}>
+        <Link to={path}>{name}</Link>
+      </Heading>
+      <StockNote stock={product.stock} />
+      <div className={styles.foot}>
+        <strong className={styles.price}>{money(product.price)}</strong>
+        <Link to={path} className={styles.add} aria-label={t('Add {name}', { name })}>
+          <span aria-hidden="true">+</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

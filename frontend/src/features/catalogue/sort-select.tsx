@@ -1,0 +1,38 @@
+import { useI18n } from '../../lib/i18n/i18n';
+import type { Text } from '../../lib/i18n/translate';
+import { SORTS, type Sort } from '../../lib/product-filters';
+import styles from './sort-select.module.css';
+
+const NAMES: Record<Sort, Text> = {
+  newest: 'Newest first',
+  'price-asc': 'Price: low to high',
+  'price-desc': 'Price: high to low',
+  'best-selling': 'Best-selling',
+};
+
+interface SortSelectProps {
+  sort: Sort | null;
+  onChange: (sort: Sort | null) => void;
+}
+
+/** In which order the products stand. */
+export function SortSelect({ sort, onChange }: SortSelectProps) {
+  const { t } = useI18n();
+  return (
+    <label className={styles.sort}>
+      {t('Sort by')}
+      <select
+        className={styles.select}
+        value={sort ?? ''}
+        onChange={({ target }) => onChange(SORTS.find((known) => known === target.value) ?? null)}
+      >
+        <option value="">{t('Featured')}</option>
+        {SORTS.map((known) => (
+          <option key={known} value={known}>
+            {t(NAMES[known])}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,25 @@
+import type { DetailValue, Product } from '../../api/types';
+import { useI18n } from '../../lib/i18n/i18n';
+import { detailsOf, formatSpec, SPEC_FIELDS } from '../../lib/spec-fields';
+import styles from './product-view.module.css';
+
+/** The product's specifications by its category: yes or no for booleans, a dash when empty. */
+export function Specifications({ product }: { product: Product }) {
+  const { t } = useI18n();
+  const details = detailsOf(product);
+  const words = (value: DetailValue | undefined) =>
+    typeof value === 'boolean' ? (value ? t('Yes') : t('No')) : formatSpec(value);
+  return (
+    <section>
+      <h2 className={styles.heading}>{t('Specifications')}</h2>
+      <dl className={styles.specs}>
+        {SPEC_FIELDS[product.category].map(({ name, label }) => (
+          <div key={name} className={styles.spec}>
+            <dt>{t(label)}</dt>
+            <dd>{words(details[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { TruckIcon } from '../../components/icons';
+import { PageTitle } from '../../components/page-title';
+import { useI18n } from '../../lib/i18n/i18n';
+import styles from './checkout-head.module.css';
+
+/** What stands above every state of the checkout. */
+export function CheckoutHead() {
+  const { t } = useI18n();
+  return (
+    <>
+      <PageTitle text={t('Checkout')} />
+      <p className={styles.banner}>
+        <TruckIcon size={28} />
+        <span>{t('Buy from 2, free delivery')}</span>
+      </p>
+      <h1 className={styles.title}>{t('Checkout')}</h1>
+    </>
+  );
+}

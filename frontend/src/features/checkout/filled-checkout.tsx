@@ -1,0 +1,62 @@
+import type { CartItem } from '../../api/types';
+import { useI18n } from '../../lib/i18n/i18n';
+import type { Shopper } from './billing-draft';
+import { BillingForm } from './billing-form';
+import { CartLines } from './cart-lines';
+import styles from './checkout-screen.module.css';
+import { QuoteSummary } from './quote-summary';
+import { PriceChangeNotice, RepricedNotice, ShortageNotice } from './refusal-notices';
+import { useCheckout } from './use-checkout';
+import { useLineActions, type CartActions } from './use-line-actions';
+import { usePriceChanges } from './use-price-changes';
+
+export interface CheckoutProps {
+  items: CartItem[];
+  actions: CartActions;
+  shopper: Shopper;
+  onPlaced: (orderId: string) => Promise<void>;
+}
+
+/** A cart with something in it, checked against the server, and the way to its order. */
+export function FilledCheckout({ items, actions, shopper, onPlaced }: CheckoutProps) {
+  const { t, money } = useI18n();
+  const checkout = useCheckout(items, shopper.id, onPlaced);
+  const { quote, lastQuote, shortages } = checkout;
+  const oldPrices = usePriceChanges(items, quote, actions.reprice);
+  const { lineActions, lastChange } = useLineActions(items, actions);
+  const isRepriced = items.some(({ id, price }) => oldPrices[id] !== undefined && oldPrices[id] !== price);
+
+  return (
+    <div className={styles.columns}>
+      <p role="status" className="visually-hidden">
+        {lastChange} {lastChange && quote && t('Total: {total}', { total: money(quote.total) })}
+      </p>
+      <div className={styles.main}>
+        {isRepriced && <RepricedNotice />}
+        <CartLines
+          items={items}
+          known={{ lastQuote, isCurrent: quote !== undefined, shortages }}
+          oldPrices={oldPrices}
+          actions={lineActions}
+        />
+      </div>
+      <div className={styles.side}>
+        <ShortageNotice shortages={shortages} />
+        <QuoteSummary
+          quote={lastQuote}
+          isCurrent={quote !== undefined}
+          error={checkout.quoteError}
+          onRetry={checkout.retryQuote}
+        />
+        {checkout.priceChanged && quote && <PriceChangeNotice total={quote.total} />}
+        <BillingForm
+          shopper={shopper}
+          isSubmitting={checkout.isSubmitting}
+          isReady={quote !== undefined}
+          submitLabel={checkout.priceChanged ? t('Confirm new total') : t('Place Order')}
+          onSubmit={checkout.submit}
+        />
+      </div>
+    </div>
+  );
+}

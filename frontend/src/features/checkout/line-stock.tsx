@@ -1,0 +1,31 @@
+import type { CartItem } from '../../api/types';
+import { useI18n } from '../../lib/i18n/i18n';
+import styles from './cart-lines.module.css';
+import { isScarce } from './line-state';
+import { useShortageText } from './refusal-notices';
+import type { LineActions } from './use-line-actions';
+
+interface LineStockProps {
+  item: CartItem;
+  available: number | null;
+  actions: LineActions;
+}
+
+/** How many pieces are left when they are few, with a button that takes no more than those. */
+export function LineStock({ item, available, actions }: LineStockProps) {
+  const { t } = useI18n();
+  const shortageText = useShortageText();
+  if (!isScarce(available, item.quantity)) return null;
+  const isShort = available < item.quantity;
+  return (
+    <p className={isShort ? styles.short : styles.scarce}>
+      {shortageText(available)}
+      {isShort && available > 0 && (
+        <button type="button" className={styles.fix} onClick={() => actions.setQuantity(item, available)}>
+          {t('Take {count}', { count: available })}
+          <span className="visually-hidden"> {item.name}</span>
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CartItem } from '../../api/types';
+import { useI18n } from '../../lib/i18n/i18n';
+import styles from './cart-lines.module.css';
+import type { LineActions } from './use-line-actions';
+
+interface QuantityButtonsProps {
+  item: CartItem;
+  isGone: boolean;
+  actions: LineActions;
+}
+
+/** Less, more and none of a product; of one that is no longer sold only none. */
+export function QuantityButtons({ item, isGone, actions }: QuantityButtonsProps) {
+  const { t } = useI18n();
+  const { name, quantity } = item;
+  return (
+    <div className={styles.buttons}>
+      {!isGone && (
+        <div className={styles.quantity}>
+          <button
+            type="button"
+            aria-label={t('One less of {name}', { name })}
+            onClick={() => actions.decrease(item)}
+          >
+            −
+          </button>
+          <span aria-label={t('Quantity')} role="group">
+            {quantity}
+          </span>
+          <button
+            type="button"
+            aria-label={t('One more of {name}', { name })}
+            onClick={() => actions.increase(item)}
+          >
+            +
+          </button>
+        </div>
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('Remove {name}', { name })}
+        onClick={() => actions.remove(item)}
+      >
+        {t('Remove')}
+      </button>
+    </div>
+  );
+}

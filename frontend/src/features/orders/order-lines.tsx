@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import type { Order, OrderItem } from '../../api/types';
+import { Note } from '../../components/notices';
+import { Picture } from '../../components/picture';
+import { useI18n } from '../../lib/i18n/i18n';
+import { unitPrice } from '../../lib/order-figures';
+import { orderedProductPath } from './ordered-product-path';
+import styles from './order-receipt.module.css';
+
+/** What was bought, each with a link to its product. */
+export function OrderLines({ order }: { order: Order }) {
+  const { t } = useI18n();
+  if (order.items.length === 0) return <Note>{t('No products in this order.')}</Note>;
+  return (
+    <ul className={styles.lines}>
+      {order.items.map((item) => (
+        <OrderLine key={item.id} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderLine({ item }: { item: OrderItem }) {
+  const { money } = useI18n();
+  const { product, quantity } = item;
+  return (
+    <li className={styles.line}>
+      <Link to={orderedProductPath(product)} className={styles.product}>
+        <Picture src={product.image_url} alt="" width={56} height={56} />
+        <span className={styles.name}>{product.name}</span>
+      </Link>
+      <span className={styles.price}>
+        {quantity} × {money(unitPrice(item))}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Order } from '../../api/types';
+import { StatusWord } from '../../components/order-status';
+import { Totals } from '../../components/totals';
+import { useI18n } from '../../lib/i18n/i18n';
+import { orderFigures, unitPrice } from '../../lib/order-figures';
+import { SHOP_NAME } from '../../lib/shop';
+import styles from './paper-receipt.module.css';
+
+/** A receipt as it stands on paper. */
+export function PaperReceipt({ order }: { order: Order }) {
+  const { t, moment } = useI18n();
+  return (
+    <>
+      <header className={styles.head}>
+        <strong className={styles.shop}>{SHOP_NAME}</strong>
+        <span>{t('Receipt')}</span>
+      </header>
+      <dl className={styles.facts}>
+        <dt>{t('Order ID')}</dt>
+        <dd>{order.id}</dd>
+        <dt>{t('Date')}</dt>
+        <dd>{moment(order.created_at)}</dd>
+      </dl>
+      <PaperLines order={order} />
+      <Totals {...orderFigures(order)} />
+      <PaymentOnPaper order={order} />
+      <p className={styles.thanks}>{t('Thank you for shopping with {shop}.', { shop: SHOP_NAME })}</p>
+    </>
+  );
+}
+
+function PaperLines({ order }: { order: Order }) {
+  const { t, money } = useI18n();
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{t('Product')}</th>
+          <th scope="col">{t('Price')}</th>
+          <th scope="col">{t('Amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.items.map((item) => (
+          <tr key={item.id}>
+            <td>{item.product.name}</td>
+            <td>
+              {item.quantity} × {money(unitPrice(item))}
+            </td>
+            <td>{money(Math.round(item.quantity * unitPrice(item) * 100) / 100)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PaymentOnPaper({ order }: { order: Order }) {
+  const { t, moment } = useI18n();
+  const { Payment } = order;
+  return (
+    <dl className={styles.facts}>
+      {Payment && (
+        <>
+          <dt>{t('Payment')}</dt>
+          <dd>
+            <StatusWord status={Payment.status} />
+          </dd>
+          <dt>{t('Transaction')}</dt>
+          <dd>{Payment.transaction_id ?? '-'}</dd>
+          <dt>{t('Paid at')}</dt>
+          <dd>{moment(Payment.paid_at)}</dd>
+        </>
+      )}
+      <dt>{t('Ship to')}</dt>
+      <dd>
+        {order.customer_name}
+        <br />
+        {order.phone_number}
+        <br />
+        {order.shipping_address}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../api/types';
+import { StatusWord } from '../../components/order-status';
+import { useI18n } from '../../lib/i18n/i18n';
+import styles from './order-receipt.module.css';
+
+/** How the order was paid, where it goes and who brings it. */
+export function ReceiptFacts({ order }: { order: Order }) {
+  const { t, moment } = useI18n();
+  const { Payment, courier, tracking_number } = order;
+  return (
+    <dl className={styles.facts}>
+      {Payment && (
+        <>
+          <Fact label={t('Payment')} value={<StatusWord status={Payment.status} />} />
+          <Fact label={t('Transaction')} value={Payment.transaction_id ?? '-'} />
+          <Fact label={t('Paid at')} value={moment(Payment.paid_at)} />
+        </>
+      )}
+      <Fact label={t('Ship to')} value={<Address order={order} />} />
+      {courier && <Fact label={t('Courier')} value={courier} />}
+      {tracking_number && <Fact label={t('Tracking number')} value={tracking_number} />}
+    </dl>
+  );
+}
+
+function Address({ order }: { order: Order }) {
+  return [order.customer_name, order.phone_number, order.shipping_address].filter(Boolean).join(', ');
+}
+
+function Fact({ label, value }: { label: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

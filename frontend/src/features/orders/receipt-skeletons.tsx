@@ -1,0 +1,24 @@
+import { Skeleton } from '../../components/skeleton';
+import { useI18n } from '../../lib/i18n/i18n';
+import styles from './order-receipt.module.css';
+
+const PLACES = [1, 2];
+
+/** Holds the place of receipts that are on their way. */
+export function ReceiptSkeletons() {
+  const { t } = useI18n();
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {t('Loading orders...')}
+      </p>
+      {PLACES.map((place) => (
+        <div key={place} className={styles.receipt}>
+          <Skeleton width="60%" height="1.6em" />
+          <Skeleton height="64px" />
+          <Skeleton height="8rem" />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useI18n } from '../../lib/i18n/i18n';
+import styles from './payment-panel.module.css';
+
+interface PaymentFactsProps {
+  amount: number;
+  orderId: string;
+}
+
+/** The amount and the order's id. */
+export function PaymentFacts({ amount, orderId }: PaymentFactsProps) {
+  const { t, money } = useI18n();
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('Amount')}</dt>
+      <dd className={styles.amount}>{money(amount)}</dd>
+      <dt>{t('Order ID')}</dt>
+      <dd className={styles.id}>
+        <span>{orderId}</span>
+        <CopyButton text={orderId} />
+      </dd>
+    </dl>
+  );
+}
+
+/** Copies a text; not there where the browser lets no page write to the clipboard. */
+function CopyButton({ text }: { text: string }) {
+  const { t } = useI18n();
+  const [copied, setCopied] = useState('');
+  if (typeof navigator === 'undefined' || !navigator.clipboard) return null;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch (error) {
+      console.warn('Nothing was copied:', error);
+    }
+  };
+
+  return (
+    <>
+      <button type="button" className={styles.copy} onClick={copy}>
+        {copied === text ? t('Copied') : t('Copy')}
+        <span className="visually-hidden"> {t('Order ID')}</span>
+      </button>
+      <span role="status" className="visually-hidden">
+        {copied === text && t('Order ID copied')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '../../components/skeleton';
+import { useI18n } from '../../lib/i18n/i18n';
+import styles from './payment-panel.module.css';
+
+/** Holds the place of a payment that is on its way. */
+export function PaymentSkeleton() {
+  const { t } = useI18n();
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {t('Loading order...')}
+      </p>
+      <Skeleton height="5rem" />
+      <div className={styles.skeletonQr}>
+        <Skeleton width="240px" height="240px" />
+      </div>
+      <Skeleton height="56px" />
+      <Skeleton height="44px" />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useLazyGetAllProductsQuery, useLazySearchProductsQuery } from '../../api/products-api';
+import type { ProductSummary } from '../../api/types';
+import { matchByName } from '../../lib/search-terms';
+
+export const LOAD_FAILURE = 'Failed to load products';
+
+/** How long typing must rest before the server is asked about a term that no name holds. */
+const REST_MS = 250;
+
+/**
+ * What a term finds: the products whose name holds it; where there is none, what the server takes the term to mean,
+ * mistyped as it may be. `matches` is undefined until that is known.
+ */
+export function useSearch(term: string) {
+  const [loadAll, { data: products, error: loadError }] = useLazyGetAllProductsQuery();
+  const [askServer, guess] = useLazySearchProductsQuery();
+  const wanted = term.trim();
+  const byName = products && matchByName(products, wanted);
+  const needsGuess = byName?.length === 0 && wanted !== '';
+
+  useEffect(() => {
+    void loadAll(undefined, true);
+  }, [loadAll]);
+
+  useEffect(() => {
+    if (!needsGuess) return;
+    const timer = setTimeout(() => void askServer(wanted, true), REST_MS);
+    return () => clearTimeout(timer);
+  }, [needsGuess, wanted, askServer]);
+
+  const isGuessed = guess.originalArgs === wanted && !guess.isFetching;
+  const matches = needsGuess ? (isGuessed ? (guess.currentData ?? []) : undefined) : byName;
+
+  /** The matches of the term as it is now, without waiting for typing to rest. */
+  const findNow = async (): Promise<ProductSummary[]> => {
+    const found = matchByName(await loadAll(undefined, true).unwrap(), wanted);
+    return found.length > 0 ? found : askServer(wanted, true).unwrap();
+  };
+
+  return {
+    matches,
+    error: products ? undefined : loadError,
+    isLoading: !loadError && matches === undefined,
+    retry: () => void loadAll(undefined),
+    findNow,
+  };
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { km, kmServer } from './km';
+import { auth } from './km/auth';
+import { catalogue } from './km/catalogue';
+import { checkout } from './km/checkout';
+import { orders } from './km/orders';
+import { shell } from './km/shell';
+import { fillIn, lookUp } from './translate';
+
+const source = join(import.meta.dirname, '..', '..');
+
+function storefrontCode(): string {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  const own = files.filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.|i18n.km.|schema\.gen|features.dashboard/.test(path),
+  );
+  return own.map((path) => readFileSync(join(source, path), 'utf8')).join('\n');
+}
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+const areas = [auth, catalogue, checkout, orders, shell];
+
+describe('the Khmer texts', () => {
+  it('stand in one place each', () => {
+    const texts = areas.flatMap((area) => Object.keys(area));
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  it.each(Object.entries({ ...km, ...kmServer }))('keep what is filled into "%s"', (english, khmer) => {
+    expect(placeholders(khmer)).toEqual(placeholders(english));
+    expect(khmer.trim()).not.toBe('');
+  });
+
+  it('are all in use', () => {
+    const code = storefrontCode();
+    const isUsed = (text: string) =>
+      [`'${text}'`, `"${text}"`, `${text}:`, `\`${text}\``].some((literal) => code.includes(literal));
+    expect(Object.keys(km).filter((text) => !isUsed(text))).toEqual([]);
+  });
+});
+
+describe('a text', () => {
+  it('stays English where the dictionary does not have it', () => {
+    expect(lookUp(km, 'Something that the server said')).toBe('Something that the server said');
+  });
+
+  it('keeps a placeholder for which nothing is given', () => {
+    expect(fillIn('{count} of {name}', { count: 2 })).toBe('2 of {name}');
+  });
+});

@@ -1,0 +1,64 @@
+/** The sentence for each whole number up to `last`, English and Khmer. */
+function forEachNumber(last: number, sentence: (count: number) => readonly [string, string]) {
+  return Object.fromEntries(Array.from({ length: last }, (_, index) => sentence(index + 1)));
+}
+
+/** Khmer of the server's sentences, by their English. */
+export const server: Readonly<Record<string, string>> = {
+  'Invalid email or password': 'អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ',
+  'An account with this email already exists': 'មានគណនីប្រើអ៊ីមែលនេះរួចហើយ',
+  'Invalid or expired verification code': 'លេខកូដផ្ទៀងផ្ទាត់មិនត្រឹមត្រូវ ឬផុតកំណត់',
+  'Invalid or expired reset token': 'តំណកំណត់ពាក្យសម្ងាត់ថ្មីមិនត្រឹមត្រូវ ឬផុតកំណត់',
+  'Too many wrong codes. Please ask for a new code.': 'បញ្ចូលលេខកូដខុសច្រើនដងពេក។ សូមស្នើសុំលេខកូដថ្មី។',
+  'Too many people are logging in right now. Please try again.':
+    'មានមនុស្សច្រើនពេកកំពុងចូលគណនីនៅពេលនេះ។ សូមព្យាយាមម្ដងទៀត។',
+  'Please log in first.': 'សូមចូលគណនីជាមុនសិន។',
+  'Please verify your email first.': 'សូមផ្ទៀងផ្ទាត់អ៊ីមែលរបស់អ្នកជាមុនសិន។',
+  'You are not allowed to do this.': 'អ្នកមិនត្រូវបានអនុញ្ញាតឱ្យធ្វើបែបនេះទេ។',
+
+  'Name is required': 'ត្រូវបញ្ចូលឈ្មោះ',
+  'Email is required': 'ត្រូវបញ្ចូលអ៊ីមែល',
+  'Email must be a valid email address': 'អាសយដ្ឋានអ៊ីមែលត្រូវតែត្រឹមត្រូវ',
+  'Password is required': 'ត្រូវបញ្ចូលពាក្យសម្ងាត់',
+  'Password must have at least 6 characters': 'ពាក្យសម្ងាត់ត្រូវមានយ៉ាងតិច ៦ តួអក្សរ',
+  'Password must have at most 128 characters': 'ពាក្យសម្ងាត់អាចមានយ៉ាងច្រើន 128 តួអក្សរ',
+  'Name must have at most 100 characters': 'ឈ្មោះអាចមានយ៉ាងច្រើន 100 តួអក្សរ',
+  'Email must have at most 254 characters': 'អ៊ីមែលអាចមានយ៉ាងច្រើន 254 តួអក្សរ',
+  'Code must have 6 digits': 'លេខកូដត្រូវមាន ៦ ខ្ទង់',
+  'Customer name must have at most 200 characters': 'ឈ្មោះអាចមានយ៉ាងច្រើន 200 តួអក្សរ',
+  'Phone number must have at most 50 characters': 'លេខទូរស័ព្ទអាចមានយ៉ាងច្រើន 50 តួអក្សរ',
+  'Shipping address must have at most 1000 characters': 'អាសយដ្ឋានអាចមានយ៉ាងច្រើន 1000 តួអក្សរ',
+
+  'Order not found': 'រកមិនឃើញការបញ្ជាទិញទេ',
+  'The total of your order has changed. Please check it again.':
+    'តម្លៃសរុបនៃការបញ្ជាទិញរបស់អ្នកបានផ្លាស់ប្ដូរ។ សូមពិនិត្យម្ដងទៀត។',
+  'This order has not been paid.': 'ការបញ្ជាទិញនេះមិនទាន់បានទូទាត់ទេ។',
+  'This order is already paid.': 'ការបញ្ជាទិញនេះបានទូទាត់រួចហើយ។',
+  'The time to pay for this order has run out.': 'អស់ពេលសម្រាប់ទូទាត់ការបញ្ជាទិញនេះហើយ។',
+  'This order was cancelled.': 'ការបញ្ជាទិញនេះត្រូវបានបោះបង់។',
+  'This order was refunded.': 'ការបញ្ជាទិញនេះត្រូវបានសងប្រាក់វិញ។',
+  'This order has already been shipped.': 'ការបញ្ជាទិញនេះត្រូវបានដឹកជញ្ជូនចេញហើយ។',
+
+  'This part of the shop is not available right now. Please try again.':
+    'ផ្នែកនេះនៃហាងមិនអាចប្រើបាននៅពេលនេះទេ។ សូមព្យាយាមម្ដងទៀត។',
+  'Something went wrong on our side. Please try again.': 'មានបញ្ហានៅខាងយើង។ សូមព្យាយាមម្ដងទៀត។',
+  'This request came from another site and was refused.': 'សំណើនេះមកពីគេហទំព័រផ្សេង ហើយត្រូវបានបដិសេធ។',
+  'What was sent is too large.': 'អ្វីដែលបានផ្ញើមានទំហំធំពេក។',
+  'The text holds a character that cannot be kept.': 'អត្ថបទមានតួអក្សរដែលមិនអាចរក្សាទុកបាន។',
+  'The request was refused.': 'សំណើត្រូវបានបដិសេធ។',
+  'The request could not be read.': 'មិនអាចអានសំណើបានទេ។',
+  'There is nothing here.': 'គ្មានអ្វីនៅទីនេះទេ។',
+
+  ...forEachNumber(60, (count) => [
+    `Please wait ${count} seconds before asking for another code.`,
+    `សូមរង់ចាំ ${count} វិនាទី មុនពេលស្នើសុំលេខកូដម្ដងទៀត។`,
+  ]),
+  ...forEachNumber(90, (count) => [
+    `Too many attempts. Please try again in ${count} seconds.`,
+    `ព្យាយាមច្រើនដងពេក។ សូមព្យាយាមម្ដងទៀតក្នុង ${count} វិនាទី។`,
+  ]),
+  ...forEachNumber(60, (count) => [
+    `Too many attempts. Please try again in ${count} minutes.`,
+    `ព្យាយាមច្រើនដងពេក។ សូមព្យាយាមម្ដងទៀតក្នុង ${count} នាទី។`,
+  ]),
+};

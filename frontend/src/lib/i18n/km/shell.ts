@@ -1,0 +1,25 @@
+/** The bars around the screens, and what any screen may say. */
+export const shell = {
+  'Loading...': 'កំពុងផ្ទុក...',
+  Retry: 'ព្យាយាមម្ដងទៀត',
+  Close: 'បិទ',
+  Yes: 'មាន',
+  No: 'គ្មាន',
+  'Skip to content': 'រំលងទៅមាតិកា',
+  'You are offline. Your cart is kept on this device.':
+    'អ្នកមិនបានភ្ជាប់អ៊ីនធឺណិតទេ។ កន្ត្រករបស់អ្នកត្រូវបានរក្សាទុកក្នុងឧបករណ៍នេះ។',
+  Account: 'គណនី',
+  'Your account': 'គណនីរបស់អ្នក',
+  Dashboard: 'ផ្ទាំងគ្រប់គ្រង',
+  'My Orders': 'ការបញ្ជាទិញរបស់ខ្ញុំ',
+  'Cart, 1 item': 'កន្ត្រក មានទំនិញ 1',
+  'Cart, {count} items': 'កន្ត្រក មានទំនិញ {count}',
+  Profile: 'ប្រវត្តិរូប',
+  Shop: 'ហាង',
+  'Light theme': 'ផ្ទៃភ្លឺ',
+  'Dark theme': 'ផ្ទៃងងឹត',
+  'Something went wrong': 'មានបញ្ហាអ្វីមួយកើតឡើង',
+  'This page could not be shown. Your cart is safe.': 'មិនអាចបង្ហាញទំព័រនេះបានទេ។ កន្ត្រករបស់អ្នកនៅដដែល។',
+  'Page not found': 'រកមិនឃើញទំព័រ',
+  'There is nothing at this address.': 'គ្មានអ្វីនៅអាសយដ្ឋាននេះទេ។',
+} as const;

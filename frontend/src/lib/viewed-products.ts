@@ -1,0 +1,22 @@
+const VIEWED_KEY = 'viewed-products';
+const MOST = 12;
+
+/** The ids of the products that this browser opened, the last one first. */
+export function viewedProducts(): number[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(VIEWED_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => Number.isSafeInteger(id)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Notes that a product was opened; where storage is closed to us, that is forgotten. */
+export function rememberViewed(id: number): void {
+  const ids = [id, ...viewedProducts().filter((other) => other !== id)].slice(0, MOST);
+  try {
+    localStorage.setItem(VIEWED_KEY, JSON.stringify(ids));
+  } catch (error) {
+    console.warn('The viewed product could not be kept:', error);
+  }
+}

@@ -1,0 +1,77 @@
+import { apiClient, type ApiClient } from '@mekong/testing';
+import type { RunningApp } from '@mekong/service-defaults';
+import { start } from '../src/service.js';
+import { bestEncoding, packedBody } from '../src/routes/packed-bodies.js';
+import { aService, type ServiceDouble } from './upstream-double.js';
+
+const products = JSON.stringify({
+  products: Array.from({ length: 100 }, (_, id) => ({ id, name: 'Mouse' })),
+});
+let catalog: ServiceDouble;
+let gateway: RunningApp;
+let client: ApiClient;
+
+beforeAll(async () => {
+  catalog = await aService(({ path }, response) => {
+    if (path.startsWith('/images')) response.setHeader('content-type', 'image/webp');
+    response.end(path === '/api/brands' ? '{"brands":[]}' : products);
+  });
+  const nowhere = 'http://127.0.0.1:9';
+  gateway = await start({
+    LOG_LEVEL: 'silent',
+    GATEWAY_KEY: 'a-gateway-key-for-tests',
+    CATALOG_URL: catalog.url,
+    AUTH_URL: nowhere,
+    ORDERS_URL: nowhere,
+    PAYMENTS_URL: nowhere,
+    NOTIFICATIONS_URL: nowhere,
+  });
+  client = apiClient(gateway.url);
+});
+afterAll(async () => {
+  await gateway.close();
+  await catalog.stop();
+});
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('to a client that takes "%s" a long list goes as %s', async (accepted, sent) => {
+  const answer = await client.get('/products', { 'accept-encoding': accepted });
+  expect(answer.headers.get('content-encoding')).toBe(sent);
+  expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+  expect(answer.headers.get('content-type')).toBe('application/json');
+  expect(answer.body).toEqual(JSON.parse(products));
+});
+
+it.each(['/api/brands', '/images/a.webp'])('%s, a short text or a picture, goes as it is', async (path) => {
+  const answer = await client.get(path, { 'accept-encoding': 'br' });
+  expect(answer.headers.get('content-encoding')).toBeNull();
+});
+
+it('a list is asked for once, whatever its readers take', async () => {
+  const before = catalog.requests.length;
+  const readers = ['br', 'gzip', 'identity'].map((accepted) =>
+    client.get('/products?limit=7', { 'accept-encoding': accepted }),
+  );
+  await Promise.all(readers);
+  expect(catalog.requests).toHaveLength(before + 1);
+});
+
+it('a kept answer is packed once for all', () => {
+  const answer = { status: 200, headers: {}, body: Buffer.from(products), packed: {} };
+  expect(packedBody(answer, 'br')).toBe(packedBody(answer, 'br'));
+});
+
+it.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['*', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['GZIP; q=0.5', 'gzip'],
+  ['*;q=0', undefined],
+  ['zstd', undefined],
+])('Accept-Encoding "%s" means %s', (accepted, encoding) => {
+  expect(bestEncoding(accepted)).toBe(encoding);
+});

@@ -1,0 +1,134 @@
+import { createServer, type Server } from 'node:http';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RunningApp } from '@mekong/service-defaults';
+import { apiClient } from '@mekong/testing';
+import { start } from '../src/service.js';
+
+const page = `<!doctype html><html lang="en"><head>
+<meta name="application-name" content="Mekong Gear" />
+<title data-first-paint>Mekong Gear</title>
+<script type="module" crossorigin src="/assets/app.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/style.css">
+</head><body><div id="root"></div></body></html>`;
+
+/** A storefront that paints the names of the brands which it reads, in the language that it was asked for. */
+const painter = `export async function paint({ url, language, shopName, fetchFn }) {
+  if (url.startsWith('/category/broken')) throw new Error('broken');
+  const answer = await fetchFn(new Request('http://shop/api/brands'));
+  const { brands } = answer.ok ? await answer.json() : { brands: [] };
+  const users = await fetchFn(new Request('http://shop/api/admin/users'));
+  return {
+    root: '<p>' + [language, shopName, users.status, ...brands.map(({ name }) => name)].join(' ') + '</p>',
+    head: '<title data-first-paint>Painted</title><meta property="og:image" content="/images/1.webp"/>',
+  };
+}`;
+
+let folder: string;
+let catalog: Server;
+let gateway: RunningApp;
+let asked = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mekong-paint-'));
+  await mkdir(join(folder, 'dist', 'assets'), { recursive: true });
+  await mkdir(join(folder, 'dist-server'));
+  await writeFile(join(folder, 'dist', 'index.html'), page);
+  await writeFile(join(folder, 'dist', 'assets', 'style.css'), 'p{color:red}');
+  await writeFile(join(folder, 'dist-server', 'package.json'), '{"type":"module"}');
+  await writeFile(join(folder, 'dist-server', 'entry-server.js'), painter);
+  catalog = createServer((_request, response) => {
+    asked += 1;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ brands: [{ name: 'Tonlix $& co' }] }));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => catalog.once('listening', resolve));
+  const nowhere = 'http://127.0.0.1:9';
+  gateway = await start({
+    LOG_LEVEL: 'silent',
+    GATEWAY_KEY: 'a-gateway-key-for-tests',
+    PUBLIC_URL: 'https://shop.example',
+    SHOP_NAME: 'Sok & "Sons"',
+    WEB_ROOT: join(folder, 'dist'),
+    AUTH_URL: nowhere,
+    CATALOG_URL: `http://127.0.0.1:${(catalog.address() as AddressInfo).port}`,
+    ORDERS_URL: nowhere,
+    PAYMENTS_URL: nowhere,
+    NOTIFICATIONS_URL: nowhere,
+  });
+});
+afterAll(async () => {
+  await gateway.close();
+  catalog.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  apiClient(gateway.url).get(path, { 'accept-encoding': 'identity', ...headers });
+
+it('a public page arrives with its data painted in', async () => {
+  const { body, status, headers } = await get('/category/mouse');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(body).toContain('Tonlix $& co</p></div>');
+});
+
+it('a painted page has one title, its own', async () => {
+  const { body } = await get('/category/mouse');
+  expect(String(body).match(/<title/g)).toHaveLength(1);
+  expect(body).toContain('Painted');
+});
+
+it('a shared picture has a full address', async () => {
+  expect((await get('/category/mouse')).body).toContain('content="https://shop.example/images/1.webp"');
+});
+
+it('the styles of a painted page stand in it', async () => {
+  const { body } = await get('/category/mouse');
+  expect(body).toContain('<style>p{color:red}</style>');
+  expect(body).not.toContain('rel="stylesheet"');
+});
+
+it('a page is painted in the chosen language and theme', async () => {
+  const { body } = await get('/category/mouse', { cookie: 'language=km; theme=dark' });
+  expect(body).toContain('<html lang="km" data-theme="dark">');
+  expect(body).toContain('<p>km');
+});
+
+it('a browser that asks for Khmer first gets Khmer', async () => {
+  const { body } = await get('/category/mouse', { 'accept-language': 'km-KH,en;q=0.5' });
+  expect(body).toContain('<html lang="km">');
+});
+
+it('the shop goes by its own name, safely', async () => {
+  expect((await get('/category/mouse')).body).toContain('content="Sok &amp; &quot;Sons&quot;"');
+});
+
+it('painting reads nothing but the public catalogue', async () => {
+  expect((await get('/category/mouse')).body).toContain(' 404 ');
+});
+
+it('visitors who come at once share one painting', async () => {
+  const before = asked;
+  await Promise.all(Array.from({ length: 10 }, () => get('/category/shared')));
+  expect(asked - before).toBeLessThanOrEqual(1);
+});
+
+it('a page that cannot be painted comes bare', async () => {
+  const { body, status } = await get('/category/broken');
+  expect(status).toBe(200);
+  expect(body).toContain('<div id="root"></div>');
+});
+
+it('a page of one person alone is not painted', async () => {
+  expect((await get('/user-profile')).body).toContain('<div id="root"></div>');
+});
+
+it('a painted page is packed for a browser that takes it', async () => {
+  const response = await fetch(`${gateway.url}/category/mouse`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('vary')).toContain('Accept-Encoding');
+  expect(await response.text()).toContain('Tonlix');
+});

@@ -1,0 +1,26 @@
+import { searchWords, typingErrors } from './typing-errors.js';
+
+it.each([
+  ['board', 'red keyboard', 0],
+  ['keybord', 'red keyboard', 1],
+  ['kyebord', 'red keyboard', 2],
+  ['mosue', 'drift mouse', 1],
+  ['mars', 'drift mouse', undefined],
+  ['maus', 'g-mouse', 1],
+  ['mo%se', 'drift mouse', undefined],
+  ['mous', 'drift moose', 1],
+  ['rde', 'red keyboard', undefined],
+  ['rain', 'trail mix', undefined],
+  ['ក្ដាចុច', 'ថ្មីក្ដារចុច', 1],
+])('%s in "%s" has %s typing errors', (word, text, errors) => {
+  expect(typingErrors(word, text)).toBe(errors);
+});
+
+it('the words of a term are looked for once each', () => {
+  expect(searchWords('red  mx red')).toEqual(['red', 'mx']);
+});
+
+it('a whole sentence is not taken apart', () => {
+  expect(searchWords('a b c d e f g h')).toHaveLength(8);
+  expect(searchWords('a b c d e f g h i')).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os';
+import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { ImagesRepository } from '../data-access/images.repository.js';
+import { quality } from './image-store.js';
+
+/** The widths in which pictures are given, in pixels. */
+export const imageWidths: readonly number[] = [96, 160, 240, 320, 480, 640, 960];
+
+/** One core stays free for everything else, however many pictures are asked for at once. */
+const atOnce = Math.max(1, availableParallelism() - 1);
+
+/** Gives pictures in smaller sizes, each made when it is first asked for and then kept. */
+@Injectable()
+export class ImageSizes {
+  private readonly slots = pLimit(atOnce);
+  private readonly underWay = new Map<string, Promise<Buffer>>();
+
+  constructor(private readonly images: ImagesRepository) {}
+
+  /** The picture, at most `width` pixels wide and never enlarged; undefined where there is no such picture. */
+  async find(hash: string, width: number): Promise<Buffer | undefined> {
+    const { bytes, isKnown } = await this.images.findSize(hash, width);
+    if (bytes || !isKnown) return bytes;
+    const name = `${hash}-${width}`;
+    const made = this.underWay.get(name) ?? this.slots(() => this.make(hash, width));
+    this.underWay.set(name, made);
+    return made.finally(() => this.underWay.delete(name));
+  }
+
+  private async make(hash: string, width: number): Promise<Buffer> {
+    const original = await this.images.find(hash);
+    const bytes = await sharp(original)
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer();
+    await this.images.saveSize(hash, width, bytes);
+    return bytes;
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@mekong/contracts';
+import type { EntityManager } from 'typeorm';
+
+type Line = EventData<'order.paid.v1'>['lines'][number];
+
+/**
+ * Counts the pieces sold of each product. Every order is remembered with its lines, so that it counts once, a refund
+ * takes back what was counted and no more, and one that overtakes its payment leaves nothing to count.
+ */
+@Injectable()
+export class FollowSales {
+  async paid(tx: EntityManager, { order_id, lines }: EventData<'order.paid.v1'>): Promise<void> {
+    const fresh: unknown[] = await tx.query(
+      `INSERT INTO sales (order_id, lines, refunded) VALUES ($1, $2, false)
+       ON CONFLICT DO NOTHING RETURNING order_id`,
+      [order_id, JSON.stringify(lines.map(({ product_id, quantity }) => ({ product_id, quantity })))],
+    );
+    if (fresh.length > 0) await this.count(tx, lines, 1);
+  }
+
+  async refunded(tx: EntityManager, { order_id }: EventData<'order.refunded.v1'>): Promise<void> {
+    await tx.query(
+      `INSERT INTO sales (order_id, lines, refunded) VALUES ($1, '[]', true) ON CONFLICT DO NOTHING`,
+      [order_id],
+    );
+    const [sale] = await tx.query('SELECT lines, refunded FROM sales WHERE order_id = $1 FOR UPDATE', [
+      order_id,
+    ]);
+    if (sale.refunded) return;
+    await tx.query('UPDATE sales SET refunded = true WHERE order_id = $1', [order_id]);
+    await this.count(tx, sale.lines, -1);
+  }
+
+  /** In the order of the ids: two orders with the same products do not wait for each other. */
+  private async count(
+    tx: EntityManager,
+    lines: Pick<Line, 'product_id' | 'quantity'>[],
+    sign: 1 | -1,
+  ): Promise<void> {
+    for (const line of [...lines].sort((a, b) => a.product_id - b.product_id))
+      await tx.query('UPDATE products SET sold = sold + $2 WHERE id = $1', [
+        line.product_id,
+        sign * line.quantity,
+      ]);
+  }
+}

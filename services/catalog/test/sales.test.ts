@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { anEvent, staff } from '@mekong/testing';
+import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+
+let catalog: CatalogUnderTest;
+let brand: string;
+const seller = staff('seller');
+beforeAll(async () => {
+  catalog = await startCatalog();
+  brand = (await givenBrand(catalog)).name;
+});
+afterAll(() => catalog.stop());
+
+const given = async (fields: Record<string, string> = {}): Promise<{ id: number; name: string }> =>
+  (await createProduct(catalog, seller, { brand, ...fields })).body.product;
+const soldOf = async (id: number) => (await catalog.as().get(`/api/products/${id}`)).body.product.sold;
+
+const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+const customer = { user_id: randomUUID(), email: 'sok@shop.example', name: 'Sok Dara' };
+const paid = (orderId: string, pieces: Record<number, number>) =>
+  anEvent('order.paid.v1', orderId, {
+    order_id: orderId,
+    customer,
+    customer_name: 'Sok Dara',
+    phone_number: '012345678',
+    shipping_address: 'Phnom Penh',
+    lines: Object.entries(pieces).map(([id, quantity]) => ({
+      product_id: Number(id),
+      name: 'Mouse',
+      price: usd(100),
+      quantity,
+    })),
+    subtotal: usd(100),
+    shipping: usd(0),
+    tax: usd(0),
+    total: usd(100),
+    transaction_id: 'T1',
+    paid_at: new Date().toISOString(),
+  });
+const refunded = (orderId: string) =>
+  anEvent('order.refunded.v1', orderId, { order_id: orderId, customer, total: usd(100) });
+
+describe('the pieces sold of a product', () => {
+  it('are none at first', async () => {
+    expect(await soldOf((await given()).id)).toBe(0);
+  });
+
+  it('are those in paid orders', async () => {
+    const [one, two] = [await given(), await given()];
+    await catalog.others.deliver(paid(randomUUID(), { [one.id]: 2, [two.id]: 1 }));
+    await catalog.others.deliver(paid(randomUUID(), { [one.id]: 3 }));
+    expect([await soldOf(one.id), await soldOf(two.id)]).toEqual([5, 1]);
+  });
+
+  it('count an order once, however often it is told of', async () => {
+    const { id } = await given();
+    const orderId = randomUUID();
+    const event = paid(orderId, { [id]: 2 });
+    for (const news of [event, event, paid(orderId, { [id]: 2 })]) await catalog.others.deliver(news);
+    expect(await soldOf(id)).toBe(2);
+  });
+
+  it('are taken back by a refund, once', async () => {
+    const { id } = await given();
+    const orderId = randomUUID();
+    await catalog.others.deliver(paid(orderId, { [id]: 2 }));
+    await catalog.others.deliver(paid(randomUUID(), { [id]: 1 }));
+    for (const news of [refunded(orderId), refunded(orderId)]) await catalog.others.deliver(news);
+    expect(await soldOf(id)).toBe(1);
+  });
+
+  it('do not count an order whose refund came first', async () => {
+    const { id } = await given();
+    const orderId = randomUUID();
+    await catalog.others.deliver(refunded(orderId));
+    await catalog.others.deliver(paid(orderId, { [id]: 2 }));
+    expect(await soldOf(id)).toBe(0);
+  });
+
+  it('stay through an edit and stand in lean answers', async () => {
+    const { id, name } = await given();
+    await catalog.others.deliver(paid(randomUUID(), { [id]: 4 }));
+    await catalog.as(seller).patch(`/api/products/${id}`, { price: 3 });
+    const { body } = await catalog.as().get(`/products?limit=1&q=${encodeURIComponent(name)}`);
+    expect(body.products).toMatchObject([{ id, sold: 4 }]);
+  });
+});
+
+it('the best-selling products come first when asked for, equals oldest first', async () => {
+  const products = [];
+  for (const pieces of [101, 103, 101, 102]) {
+    const product = await given({ name: aName('Best') });
+    await catalog.others.deliver(paid(randomUUID(), { [product.id]: pieces }));
+    products.push(product.id);
+  }
+  const { body } = await catalog.as().get('/api/products?sort=best-selling&limit=4');
+  const [a, b, c, d] = products;
+  expect(body.products.map((product: { id: number }) => product.id)).toEqual([b, d, a, c]);
+});

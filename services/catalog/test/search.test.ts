@@ -1,0 +1,108 @@
+import { staff } from '@mekong/testing';
+import { createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+
+let catalog: CatalogUnderTest;
+const seller = staff('seller');
+beforeAll(async () => {
+  catalog = await startCatalog();
+  const [logitech, kouprex] = [await givenBrand(catalog, 'Logitech'), await givenBrand(catalog, 'Kouprex')];
+  const products = [
+    { name: 'Logitech MX Master', brand: logitech.name, name_km: 'កណ្ដុរឥតខ្សែ MX Master' },
+    { name: 'Superlight', brand: logitech.name, name_km: 'កណ្ដុរហ្គេម Superlight' },
+    { name: 'Red Ironhide Keyboard', brand: kouprex.name, name_km: 'ក្ដារចុចមេកានិច Ironhide' },
+    { name: 'Blue Keyboard', brand: kouprex.name },
+    { name: 'Keyboard', brand: kouprex.name },
+    { name: 'Mechanical Keyboard Pro', brand: kouprex.name },
+    { name: 'Keyboard Wrist Rest', brand: kouprex.name },
+    { name: 'Ultimate Mousepad', brand: kouprex.name },
+  ];
+  for (const product of products) await createProduct(catalog, seller, product);
+});
+afterAll(() => catalog.stop());
+
+const find = async (q: string, limit = 20): Promise<string[]> => {
+  const { body } = await catalog.as().get(`/products?limit=${limit}&q=${encodeURIComponent(q)}`);
+  return body.products.map((product: { name: string }) => product.name);
+};
+
+it.each([
+  ['logtech mx', 'Logitech MX Master'],
+  ['LOGITEHC mx', 'Logitech MX Master'],
+  ['kogitech mx', 'Logitech MX Master'],
+  ['keybord red', 'Red Ironhide Keyboard'],
+  ['ironhdie', 'Red Ironhide Keyboard'],
+  ['mauspad', 'Ultimate Mousepad'],
+  ['ultimte', 'Ultimate Mousepad'],
+  ['superlihgt', 'Superlight'],
+])('a search for %s finds %s', async (term, name) => {
+  expect((await find(term))[0]).toBe(name);
+});
+
+it.each([
+  ['កណ្ដុរហ្គេម', 'Superlight'],
+  ['កណ្ដរហ្គេម', 'Superlight'],
+  ['superlight កណ្ដុរ', 'Superlight'],
+  ['ក្តារចុចមេកានិច', 'Red Ironhide Keyboard'],
+])('a search in Khmer for %s finds %s', async (term, name) => {
+  expect((await find(term))[0]).toBe(name);
+});
+
+it.each(['zzz', 'qwxz', 'asdfghjkl', '12345678', '---', 'logitech zzz', 'ឆឆឆឆ'])(
+  'a search for the nonsense %s finds nothing',
+  async (term) => {
+    expect(await find(term)).toEqual([]);
+  },
+);
+
+it('a term that names hold finds those alone', async () => {
+  expect(await find('logitech')).toEqual(['Logitech MX Master']);
+});
+
+it('a category finds its products where no name holds the term', async () => {
+  await createProduct(catalog, seller, { name: 'Wide View', brand: 'Kouprex', button: 'monitor' });
+  expect(await find('monitor')).toEqual(['Wide View']);
+  expect(await find('wide monitr')).toEqual(['Wide View']);
+});
+
+it("a brand's mistyped name finds its products, also with words of the name", async () => {
+  expect((await find('logtech')).sort()).toEqual(['Logitech MX Master', 'Superlight']);
+  expect(await find('superlight logitec')).toEqual(['Superlight']);
+});
+
+it('the name itself comes first, then names that begin with it, then those that hold it', async () => {
+  expect(await find('keyboard')).toEqual([
+    'Keyboard',
+    'Keyboard Wrist Rest',
+    'Blue Keyboard',
+    'Mechanical Keyboard Pro',
+    'Red Ironhide Keyboard',
+  ]);
+});
+
+it('what holds the words comes before what holds them mistyped', async () => {
+  await createProduct(catalog, seller, { name: 'Marble Pad Dune', brand: 'Kouprex' });
+  await createProduct(catalog, seller, { name: 'Marbel Cloth Dune', brand: 'Kouprex' });
+  expect(await find('dune marbel')).toEqual(['Marbel Cloth Dune', 'Marble Pad Dune']);
+});
+
+it('gives at most as many as asked for, the best of them', async () => {
+  expect(await find('keyboard', 2)).toEqual(['Keyboard', 'Keyboard Wrist Rest']);
+  expect(await find('keybord', 1)).toHaveLength(1);
+});
+
+it('leaves out what was taken out of the shop', async () => {
+  const { product } = (await createProduct(catalog, seller, { name: 'Vanishing Act', brand: 'Kouprex' }))
+    .body;
+  await catalog.as(seller).delete(`/api/products/${product.id}`);
+  expect(await find('vanishing')).toEqual([]);
+  expect(await find('vanihsing')).toEqual([]);
+});
+
+it('takes % and _ and \\ as they are, also where it looks for typing errors', async () => {
+  for (const term of ['%', '_', '\\', 'key%ard', 'key_oard', '%%%%%%']) expect(await find(term)).toEqual([]);
+});
+
+it('takes a term of 200 characters and refuses a longer one', async () => {
+  expect((await catalog.as().get(`/products?q=${'a '.repeat(100)}`)).status).toBe(200);
+  expect((await catalog.as().get(`/products?q=${'a'.repeat(201)}`)).status).toBe(400);
+});

@@ -1,0 +1,108 @@
+import { figuresOf, median, shortfallsOf } from './figures.mjs';
+import { foreignRequests, imageBytes } from './first-load.mjs';
+import { report } from './report.mjs';
+
+const scores = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 };
+const aPage = (name: string, but = {}) => ({
+  name,
+  url: 'http://shop.test/',
+  figures: { ...scores, LCP: 1_500, CLS: 0, TBT: 20, ...but },
+  shortfalls: [] as string[],
+  requests: [[]],
+  environment: { hostUserAgent: 'HeadlessChrome/140.0', benchmarkIndex: 1500 },
+});
+const reported = (...measured: ReturnType<typeof aPage>[]) =>
+  report({ shopUrl: 'http://shop.test', runs: 1, measured });
+
+const aVisit = (but = {}) => ({
+  requestedUrl: 'http://shop.test/checkout',
+  finalDisplayedUrl: 'http://shop.test/checkout',
+  categories: { performance: { score: 0.954 } },
+  audits: { 'largest-contentful-paint': { numericValue: 1_234 } },
+  ...but,
+});
+
+describe('the median', () => {
+  it.each([
+    [[3, 1, 2], 2],
+    [[4, 1, 2, 3], 2.5],
+    [[undefined, 5], 5],
+    [[], undefined],
+  ])('of %j is %j', (values, expected) => {
+    expect(median(values)).toBe(expected);
+  });
+});
+
+describe('the figures of a visit', () => {
+  it('are whole marks, and nothing where the browser could not tell', () => {
+    expect(figuresOf(aVisit())).toMatchObject({
+      performance: 95,
+      seo: undefined,
+      LCP: 1_234,
+      TBT: undefined,
+    });
+  });
+
+  it('come with a word when another page was shown', () => {
+    const visit = aVisit({ finalDisplayedUrl: 'http://shop.test/login' });
+    expect(shortfallsOf(visit)).toEqual(['another page was shown: http://shop.test/login']);
+  });
+});
+
+describe('what cost marks', () => {
+  const messages = {
+    title: 'Errors were logged',
+    score: 0,
+    details: { items: [{ url: '/a' }, { url: '/b' }] },
+  };
+  const seo = {
+    title: 'SEO',
+    auditRefs: [
+      { id: 'errors', weight: 1 },
+      { id: 'hints', weight: 0 },
+    ],
+  };
+
+  it('names the audits that count, with the first place at fault', () => {
+    const visit = aVisit({ categories: { seo }, audits: { errors: messages, hints: messages } });
+    expect(shortfallsOf(visit)).toEqual(['SEO: Errors were logged (errors): /a, and 1 more']);
+  });
+
+  it('names a text that the page should have shown', () => {
+    expect(shortfallsOf(aVisit({ missing: 'Swift Keyboard' }))[0]).toContain(
+      '"Swift Keyboard" was not shown',
+    );
+  });
+});
+
+describe('the requests of a visit', () => {
+  it('are foreign when another host is asked', () => {
+    const requests = [
+      [{ url: 'http://shop.test/a.js' }, { url: 'https://fonts.test/b' }, { url: 'data:image/png,' }],
+    ];
+    expect(foreignRequests({ url: 'http://shop.test/', requests })).toEqual([
+      { url: 'https://fonts.test/b' },
+    ]);
+  });
+
+  it('tell how many bytes the pictures had', () => {
+    const requests = [
+      { resourceType: 'Image', transferSize: 700 },
+      { resourceType: 'Image', transferSize: 300 },
+      { resourceType: 'Script', transferSize: 9_000 },
+    ];
+    expect(imageBytes(requests)).toBe(1_000);
+  });
+});
+
+describe('the report', () => {
+  it('shows a page beside the floor and sets a missed target in bold', async () => {
+    const text = await reported(aPage('floor', { LCP: 500 }), aPage('landing'));
+    expect(text).toContain('| landing | **90** | 100 | 100 | 100 | 1.50 s (3.0 × floor) | 0.000 | 20 ms |');
+  });
+
+  it('says what cost marks', async () => {
+    const landing = { ...aPage('landing'), shortfalls: ['SEO: no title'] };
+    expect(await reported(aPage('floor'), landing)).toContain('- landing: SEO: no title');
+  });
+});

@@ -1,0 +1,54 @@
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const timings = {
+  LCP: 'largest-contentful-paint',
+  CLS: 'cumulative-layout-shift',
+  TBT: 'total-blocking-time',
+};
+
+/** The figures of a visit, in the order in which they are shown. */
+export const figureNames = [...categories, ...Object.keys(timings)];
+
+/** The figures of one Lighthouse result: categories from 0 to 100, times in ms; undefined where it could not tell. */
+export function figuresOf(result) {
+  const scores = categories.map((id) => [id, percent(result.categories[id]?.score)]);
+  const times = Object.entries(timings).map(([name, id]) => [name, result.audits[id]?.numericValue]);
+  return Object.fromEntries([...scores, ...times]);
+}
+
+/** The middle of the numbers that are there; the mean of the middle two; undefined when there are none. */
+export function median(values) {
+  const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);
+  if (sorted.length === 0) return undefined;
+  const middle = sorted.length / 2;
+  return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle) - 1]) / 2;
+}
+
+/** What cost the visit marks, performance aside (its own figures say that): a line each with the first place at fault. */
+export function shortfallsOf(result) {
+  const { audits, runtimeError, requestedUrl, finalDisplayedUrl, missing } = result;
+  const failed = categories.slice(1).flatMap((id) => faultsOf(result.categories[id], audits));
+  const isElsewhere = finalDisplayedUrl && finalDisplayedUrl !== requestedUrl;
+  return [
+    ...(runtimeError ? [runtimeError.message] : []),
+    ...(isElsewhere ? [`another page was shown: ${finalDisplayedUrl}`] : []),
+    ...(missing ? [`"${missing}" was not shown: the figures are of a page without it`] : []),
+    ...failed,
+  ];
+}
+
+function faultsOf(category, audits) {
+  return (category?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+    .map(({ id }) => `${category.title}: ${audits[id].title} (${id})${placesOf(audits[id])}`);
+}
+
+function placesOf({ details }) {
+  const places = (details?.items ?? []).map(
+    (item) => item.node?.selector ?? item.sourceLocation?.url ?? item.description ?? item.url,
+  );
+  const [first, ...more] = places.filter(Boolean);
+  if (!first) return '';
+  return more.length > 0 ? `: ${first}, and ${more.length} more` : `: ${first}`;
+}
+
+const percent = (score) => (score == null ? undefined : Math.round(score * 100));

@@ -1,0 +1,36 @@
+import { figureNames, figuresOf, median, shortfallsOf } from './figures.mjs';
+
+/**
+ * Visits every page `runs` times, in turns, so that a busy minute of the machine meets them all. Answers for each page the
+ * median of every figure, what kept it from full marks, and the requests of its first visit.
+ */
+export async function measure({ pages, runs, visit, log }) {
+  const results = pages.map((page) => ({ ...page, visits: [] }));
+  for (let run = 1; run <= runs; run += 1) {
+    for (const result of results) {
+      log(`Run ${run} of ${runs}: ${result.name} ...`);
+      result.visits.push(await visitUntilTold(visit, result, log));
+    }
+  }
+  return results.map(({ name, url, visits }) => ({
+    name,
+    url,
+    figures: medians(visits.map(figuresOf)),
+    shortfalls: [...new Set(visits.flatMap(shortfallsOf))],
+    requests: visits.map((visit) => visit.audits['network-requests']?.details?.items ?? []),
+    environment: visits[0].environment,
+  }));
+}
+
+/** Chromium now and then records nothing of a visit; then it is made again, twice at most. */
+async function visitUntilTold(visit, page, log) {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await visit(page);
+    if (!result.runtimeError || attempt === 3) return result;
+    log(`Once more: ${result.runtimeError.code}`);
+  }
+}
+
+function medians(all) {
+  return Object.fromEntries(figureNames.map((name) => [name, median(all.map((figures) => figures[name]))]));
+}

@@ -1,0 +1,43 @@
+import { ClearError } from '../../../infra/local/clear-error.mjs';
+import { demoAccounts } from '../../../infra/local/demo-accounts.mjs';
+import { openBarePage } from './bare-page.mjs';
+
+/**
+ * What is visited: the bare page, the landing page, a category, a product, and the checkout, which the demo customer opens
+ * with a product in the cart. A page is `{ name, url, state?, shows? }`: what the browser holds before, and a text that must be on it.
+ */
+export async function pagesOf(shopUrl, cleanup) {
+  const keyboards = await keyboardsOf(shopUrl);
+  const product = keyboards[0];
+  if (!product)
+    throw new ClearError(`The shop at ${shopUrl} sells no keyboards: there is no page to measure.`);
+  const state = {
+    cookies: [{ ...(await sessionOf(shopUrl)), url: shopUrl }],
+    storage: { cart: JSON.stringify([{ ...product, quantity: 1 }]) },
+  };
+  const slug = encodeURIComponent(product.name.toLowerCase().replaceAll(' ', '-'));
+  return [
+    { name: 'floor: a bare page', url: await openBarePage(cleanup) },
+    { name: 'landing', url: `${shopUrl}/` },
+    { name: 'category', url: `${shopUrl}/category/keyboard` },
+    { name: 'product', url: `${shopUrl}/product/keyboard/${slug}-${product.id}`, shows: product.name },
+    { name: 'checkout', url: `${shopUrl}/checkout`, state, shows: product.name },
+  ];
+}
+
+async function keyboardsOf(shopUrl) {
+  const { products } = await (await fetch(`${shopUrl}/products`)).json();
+  return products.filter(({ category, stock }) => category === 'keyboard' && stock > 0);
+}
+
+async function sessionOf(shopUrl) {
+  const answer = await fetch(`${shopUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(demoAccounts.customer),
+  });
+  const [cookie] = answer.headers.getSetCookie();
+  if (!answer.ok || !cookie) throw new ClearError(`The demo customer cannot log in (${answer.status}).`);
+  const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie);
+  return { name, value };
+}

@@ -1,0 +1,68 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { ClearError } from '../../../infra/local/clear-error.mjs';
+import { chromiumPath } from '../../../libs/testing/dist/availability.js';
+
+const flags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'];
+
+/**
+ * Answers a function that opens a page once, as Lighthouse's phone on its slow network, in a browser that has never been
+ * there, and answers Lighthouse's result; `missing` in it is the text that the page should have shown and did not.
+ * `cleanup` ends a browser that is still open.
+ */
+export function visitor(cleanup) {
+  const chromePath = chromiumPath();
+  if (!chromePath)
+    throw new ClearError('The benchmark needs Chromium (Debian, Ubuntu: apt install chromium).');
+  let open;
+  cleanup.add(() => open?.kill());
+  return async ({ url, state, shows }) => {
+    open = await launch({ chromePath, chromeFlags: flags, handleSIGINT: false, logLevel: 'silent' });
+    try {
+      if (state) await prepare(open.port, new URL('/health/live', url).href, state);
+      // The browser is new: there is nothing to reset but what was just put there.
+      const settings = { port: open.port, output: 'json', logLevel: 'silent', disableStorageReset: true };
+      const { lhr } = await lighthouse(url, settings);
+      const isAsMeant = !shows || (await isShown(open.port, url, shows));
+      return { ...lhr, missing: isAsMeant ? undefined : shows };
+    } finally {
+      open.kill();
+      open = undefined;
+    }
+  };
+}
+
+/** Puts cookies and stored texts into the browser, by a page of the same origin that loads nothing of the shop. */
+function prepare(port, url, { cookies, storage }) {
+  return withPage(port, async (page) => {
+    await page.context().addCookies(cookies);
+    await page.goto(url);
+    await page.evaluate((texts) => {
+      for (const [key, text] of Object.entries(texts)) globalThis.localStorage.setItem(key, text);
+    }, storage);
+  });
+}
+
+/** Whether the page shows this text: a page that has lost its content is quick. */
+function isShown(port, url, text) {
+  return withPage(port, async (page) => {
+    await page.goto(url);
+    const shown = page.getByText(text).filter({ visible: true }).first();
+    return shown.waitFor({ timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    );
+  });
+}
+
+async function withPage(port, act) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0].newPage();
+  try {
+    return await act(page);
+  } finally {
+    await page.close();
+    await browser.close();
+  }
+}
