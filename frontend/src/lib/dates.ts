@@ -1,18 +1,31 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+const ENGLISH = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
-function momentFormat(locale: string): Intl.DateTimeFormat {
-  let format = formats.get(locale);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-    formats.set(locale, format);
-  }
-  return format;
+// Written out here, since many browsers come without Khmer dates.
+const KHMER_MONTHS = [
+  'មករា',
+  'កុម្ភៈ',
+  'មីនា',
+  'មេសា',
+  'ឧសភា',
+  'មិថុនា',
+  'កក្កដា',
+  'សីហា',
+  'កញ្ញា',
+  'តុលា',
+  'វិច្ឆិកា',
+  'ធ្នូ',
+];
+
+function inKhmer(time: Date): string {
+  return `${time.getDate()} ${KHMER_MONTHS[time.getMonth()]} ${time.getFullYear()} ម៉ោង ${CLOCK.format(time)}`;
 }
 
 /** An ISO time as the shopper's local date and time; '-' when there is none. */
-export function formatMoment(iso: string | null | undefined, locale = 'en-US'): string {
+export function formatMoment(iso: string | null | undefined, language: 'en' | 'km' = 'en'): string {
   const time = iso ? new Date(iso) : null;
-  return time && !Number.isNaN(time.getTime()) ? momentFormat(locale).format(time) : '-';
+  if (!time || Number.isNaN(time.getTime())) return '-';
+  return language === 'km' ? inKhmer(time) : ENGLISH.format(time);
 }
 
 /** Whole seconds as minutes and seconds, e.g. 75 → '1:15'. */

@@ -1,11 +1,6 @@
-const formats = new Map<string, Intl.NumberFormat>();
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Dollars as a locale writes them, with two decimals, e.g. `$5.00`. */
-export function formatMoney(dollars: number, locale = 'en-US'): string {
-  let format = formats.get(locale);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
-    formats.set(locale, format);
-  }
-  return format.format(dollars);
+/** Dollars as shops in Cambodia write them in either language: the sign first, two decimals, e.g. `$5.00`. */
+export function formatMoney(dollars: number): string {
+  return DOLLARS.format(dollars);
 }

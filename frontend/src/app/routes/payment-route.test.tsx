@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { Order } from '../../api/types';
 import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
-import { anOrder, aUser } from '../../testing/samples';
+import { anOrder, aProduct, aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 const user = aUser();
@@ -123,6 +123,23 @@ describe('paying', () => {
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay Now (Demo)' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('a cancelled order', () => {
+  it("can be put back into the cart, at today's prices", async () => {
+    serveOrder({ status: 'cancelled' });
+    server.use(
+      http.get('*/api/products', ({ request }) => {
+        const isWanted = new URL(request.url).searchParams.get('ids') === '42';
+        return HttpResponse.json({ products: isWanted ? [aProduct({ price: 24.99 })] : [] });
+      }),
+      http.post('*/api/checkout/quote', () => HttpResponse.error()),
+    );
+    const { person, router, store } = await renderShop('/payment/ord-1', { user });
+    await person.click(await screen.findByRole('button', { name: 'Put them back into the cart' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'));
+    expect(store.getState().cart.items).toMatchObject([{ id: 42, price: 24.99, quantity: 1 }]);
   });
 });
 

@@ -24,7 +24,7 @@ export function BrandPicker({ brands, chosen, onChoose }: BrandPickerProps) {
           onClick={() => onChoose(brand)}
         >
           <span className={styles.logo}>
-            <Picture src={brand.image_url} alt="" width={72} height={36} eager />
+            <Picture src={brand.image_url} alt="" width={72} height={36} />
           </span>
           {brand.name}
         </button>

@@ -34,7 +34,7 @@ export function FilteredProducts({ slug, products }: { slug: CategorySlug; produ
           <SortSelect sort={filters.sort} onChange={(sort) => change({ sort })} />
         </div>
         {found.length === 0 && <NothingLeft onClear={clear} />}
-        <ProductGrid products={found.slice(0, shown)} eagerCount={4} heading="h2" />
+        <ProductGrid products={found.slice(0, shown)} eagerCount={2} heading="h2" />
         {found.length > shown && (
           <div className={styles.more}>
             <Button kind="quiet" onClick={() => setShown(shown + STEP)}>

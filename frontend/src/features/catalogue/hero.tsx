@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/button';
+import { LogoMark } from '../../components/logo';
 import { useI18n } from '../../lib/i18n/i18n';
 import { SHOP_NAME } from '../../lib/shop';
 import { HeroPicture } from './hero-picture';
@@ -11,7 +12,7 @@ export function Hero() {
     <section className={styles.hero}>
       <div className={styles.words}>
         <p className={styles.eyebrow}>
-          <img src="/favicon.svg" width={28} height={28} alt="" />
+          <LogoMark size={28} />
           {SHOP_NAME}
         </p>
         <h1 className={styles.title}>{t('Gear that keeps up with you.')}</h1>

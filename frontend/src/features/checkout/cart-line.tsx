@@ -18,13 +18,13 @@ interface CartLineProps extends LineState {
 
 /** One product of the cart: what it costs, what is left of it, and the buttons that change its number. */
 export function CartLine({ item, price, oldPrice, available, isGone, actions }: CartLineProps) {
-  const { t, money } = useI18n();
+  const { t, money, either } = useI18n();
   return (
     <li className={styles.line}>
       <Picture src={item.image_url} alt="" width={80} height={80} />
       <div className={styles.text}>
         <Link to={productPath(item)} className={styles.name}>
-          {item.name}
+          {either(item.name, item.name_km)}
         </Link>
         {isGone ? (
           <p className={styles.gone}>{t('No longer available')}</p>

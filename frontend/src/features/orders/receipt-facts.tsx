@@ -12,7 +12,7 @@ export function ReceiptFacts({ order }: { order: Order }) {
     <dl className={styles.facts}>
       {Payment && (
         <>
-          <Fact label={t('Payment')} value={<StatusWord status={Payment.status} />} />
+          <Fact label={t('Payment')} value={<PaymentStatus status={Payment.status} />} />
           <Fact label={t('Transaction')} value={Payment.transaction_id ?? '-'} />
           <Fact label={t('Paid at')} value={moment(Payment.paid_at)} />
         </>
@@ -21,6 +21,14 @@ export function ReceiptFacts({ order }: { order: Order }) {
       {courier && <Fact label={t('Courier')} value={courier} />}
       {tracking_number && <Fact label={t('Tracking number')} value={tracking_number} />}
     </dl>
+  );
+}
+
+function PaymentStatus({ status }: { status: string }) {
+  return (
+    <span className={styles.word}>
+      <StatusWord status={status} />
+    </span>
   );
 }
 

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { Order } from '../../api/types';
-import { ButtonLink } from '../../components/button';
+import { Button, ButtonLink } from '../../components/button';
 import { Notice } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
+import { toast } from '../../lib/toast';
 
 const WORDS: Record<string, Text> = {
   expired: 'The time to pay for order {id} has run out, so it was cancelled.',
@@ -15,19 +17,40 @@ export function isClosed({ status }: Order): boolean {
   return status === 'cancelled' || status === 'refunded';
 }
 
-/** Says why an order can no longer be paid and leads back to the shop. */
-export function ClosedOrder({ order: { id, status, Payment } }: { order: Order }) {
+interface ClosedOrderProps {
+  order: Order;
+  onOrderAgain: (order: Order) => Promise<void>;
+}
+
+/** Says why an order can no longer be paid and leads on: to its products once more, or to the shop. */
+export function ClosedOrder({ order, onOrderAgain }: ClosedOrderProps) {
+  const { id, status, Payment } = order;
   const { t } = useI18n();
+  const [isBusy, setBusy] = useState(false);
   const words = WORDS[Payment?.status ?? ''] ?? WORDS[status];
+
+  const orderAgain = async () => {
+    setBusy(true);
+    try {
+      await onOrderAgain(order);
+    } catch (error) {
+      console.error('The products could not be loaded:', error);
+      toast.error(t('Failed to load products'));
+      setBusy(false);
+    }
+  };
+
   return (
     <>
       <Notice kind="warning" role="status">
         <p>{t(words, { id })}</p>
       </Notice>
       {status === 'cancelled' && <p>{t('Nothing was charged, and the products are back on sale.')}</p>}
-      <ButtonLink to="/">{t('Back to the shop')}</ButtonLink>
-      <ButtonLink to="/checkout" kind="quiet">
-        {t('Back to the cart')}
+      <Button onClick={() => void orderAgain()} disabled={isBusy}>
+        {t('Put them back into the cart')}
+      </Button>
+      <ButtonLink to="/" kind="quiet">
+        {t('Back to the shop')}
       </ButtonLink>
     </>
   );

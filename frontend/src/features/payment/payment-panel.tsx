@@ -19,12 +19,18 @@ interface PaymentPanelProps {
   payable: PayableOrder;
   payment: PaymentActions;
   onTimeOver: (isOver: boolean) => void;
+  onOrderAgain: (order: Order) => Promise<void>;
 }
 
 /** What is to be paid, the QR code, and the buttons that pay or cancel. */
-export function PaymentPanel({ payable: { amount, order }, payment, onTimeOver }: PaymentPanelProps) {
+export function PaymentPanel({
+  payable: { amount, order },
+  payment,
+  onTimeOver,
+  onOrderAgain,
+}: PaymentPanelProps) {
   const { t } = useI18n();
-  if (isClosed(order)) return <ClosedOrder order={order} />;
+  if (isClosed(order)) return <ClosedOrder order={order} onOrderAgain={onOrderAgain} />;
   const isPaid = payment.isPaid || isOrderPaid(order);
   return (
     <>

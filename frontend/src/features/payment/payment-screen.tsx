@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetPayableOrderQuery } from '../../api/checkout-api';
 import { errorMessage } from '../../api/problem';
+import type { Order } from '../../api/types';
 import { ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
 import { LoadError } from '../../components/notices';
@@ -15,8 +16,14 @@ import { usePayment } from './use-payment';
 /** How often the server is asked whether it has closed an order whose time is over. */
 const ASK_AGAIN_MS = 3000;
 
+interface PaymentScreenProps {
+  orderId: string;
+  /** The shopper wants what a closed order held once more. */
+  onOrderAgain: (order: Order) => Promise<void>;
+}
+
 /** The demo payment of one order; a paid order leads on to the profile. */
-export function PaymentScreen({ orderId }: { orderId: string }) {
+export function PaymentScreen({ orderId, onOrderAgain }: PaymentScreenProps) {
   const { t, said } = useI18n();
   const [isOver, setIsOver] = useState(false);
   const options = { refetchOnMountOrArgChange: true, pollingInterval: isOver ? ASK_AGAIN_MS : 0 };
@@ -33,7 +40,14 @@ export function PaymentScreen({ orderId }: { orderId: string }) {
   return (
     <Card title={t('Payment')}>
       <PageTitle text={t('Payment')} />
-      {payable && <PaymentPanel payable={payable} payment={payment} onTimeOver={setIsOver} />}
+      {payable && (
+        <PaymentPanel
+          payable={payable}
+          payment={payment}
+          onTimeOver={setIsOver}
+          onOrderAgain={onOrderAgain}
+        />
+      )}
       {!payable && !error && <PaymentSkeleton />}
       {!payable && error && (
         <>

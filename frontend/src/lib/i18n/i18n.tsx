@@ -1,7 +1,7 @@
 import { createContext, Fragment, use, useMemo, useState, type ReactNode } from 'react';
 import { formatMoment } from '../dates';
 import { formatMoney } from '../money';
-import { keepLanguage, LOCALES, type Language } from './language';
+import { keepLanguage, type Language } from './language';
 import { loadDictionary } from './load-dictionary';
 import { fillIn, lookUp, type Dictionary, type Params, type Text } from './translate';
 
@@ -17,7 +17,7 @@ interface I18n {
   t: (text: Text, params?: Params) => string;
   /** What the server said, in the shopper's language where it is known there. */
   said: (message: string) => string;
-  /** Dollars as the language writes them. */
+  /** Dollars as the shop writes them. */
   money: (dollars: number) => string;
   /** An ISO time as local date and time; '-' when there is none. */
   moment: (iso: string | null | undefined) => string;
@@ -27,13 +27,12 @@ interface I18n {
 }
 
 function makeI18n({ language, dictionary }: Speech, switchTo: I18n['switchTo']): I18n {
-  const locale = LOCALES[language];
   return {
     language,
     t: (text, params) => fillIn(lookUp(dictionary, text), params),
     said: (message) => lookUp(dictionary, message),
-    money: (dollars) => formatMoney(dollars, locale),
-    moment: (iso) => formatMoment(iso, locale),
+    money: formatMoney,
+    moment: (iso) => formatMoment(iso, language),
     either: (english, khmer) => (language === 'km' && khmer) || english,
     switchTo,
   };

@@ -6,9 +6,6 @@ export type Language = 'en' | 'km';
 /** The cookie that keeps the chosen language; the server reads it for the first paint. */
 const LANGUAGE_COOKIE = 'language';
 
-/** The locale by which dates and money are written. */
-export const LOCALES: Record<Language, string> = { en: 'en-US', km: 'km-KH' };
-
 /** The language that a text names, or null when it names none of ours. */
 export function languageOf(text: string | null | undefined): Language | null {
   return text === 'en' || text === 'km' ? text : null;

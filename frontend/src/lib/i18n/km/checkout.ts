@@ -84,5 +84,5 @@ export const checkout = {
   'Order {id} was refunded. It can no longer be paid.': 'ការបញ្ជាទិញ {id} ត្រូវបានសងប្រាក់វិញ។ វាមិនអាចទូទាត់បានទៀតទេ។',
   'Nothing was charged, and the products are back on sale.': 'គ្មានប្រាក់ណាត្រូវបានកាត់ទេ ហើយទំនិញត្រូវបានដាក់លក់វិញ។',
   'Back to the shop': 'ត្រឡប់ទៅហាងវិញ',
-  'Back to the cart': 'ត្រឡប់ទៅកន្ត្រកវិញ',
+  'Put them back into the cart': 'ដាក់ទំនិញទាំងនោះចូលកន្ត្រកវិញ',
 } as const;
