@@ -52,7 +52,7 @@ export async function paint({ url, language, shopName, fetchFn }: PaintRequest):
   return { head: markedAsFirstPaint(head), root: withoutDeadControls(html.slice(head.length)) };
 }
 
-// Links work as they are; what needs code must not be pressed before the code is there.
+// Links work as they are; what needs code cannot be pressed before the code is there.
 function withoutDeadControls(html: string): string {
   return html.replace(/<(button|input|select|summary)\b/g, '<$1 inert');
 }

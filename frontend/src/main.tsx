@@ -1,15 +1,15 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, Screens } from './app/app';
 import './app/base.css';
+import { Beginning } from './app/beginning';
 import { loadFirstData } from './app/first-data';
 import './app/fonts.css';
 import { routes } from './app/route-table';
-import { makeBrowserStore, type ShopStore } from './app/store';
+import { makeStore } from './app/store';
 import './app/tokens.css';
-import { checkAuth } from './features/auth/auth-thunks';
-import { keepLanguage, preferredLanguage } from './lib/i18n/language';
+import { keepLanguage, languageOf, preferredLanguage } from './lib/i18n/language';
 import { loadDictionary } from './lib/i18n/load-dictionary';
 import type { Speech } from './lib/i18n/i18n';
 import { nameShop } from './lib/shop';
@@ -22,16 +22,16 @@ const FIRST_PAINT_MS = 500;
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
-/** Resolves once the first screen can be drawn as the server painted it. */
-function startLoading(store: ShopStore): Promise<void> {
-  void store.dispatch(checkAuth());
-  const firstData = loadFirstData(store, new URL(window.location.href)).catch(() => undefined);
-  return Promise.race([firstData, wait(FIRST_PAINT_MS)]);
+/** The page says what the shop is called, so that it can be renamed without a build. */
+function readShopName(): void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="application-name"]');
+  if (meta?.content) nameShop(meta.content);
 }
 
-/** The shopper's language; English when the other cannot be loaded. */
-async function loadSpeech(): Promise<Speech> {
-  const language = preferredLanguage();
+/** The language of what the server painted, else the shopper's; English when the other cannot be loaded. */
+async function loadSpeech(isPainted: boolean): Promise<Speech> {
+  const painted = isPainted ? languageOf(document.documentElement.lang) : null;
+  const language = painted ?? preferredLanguage();
   try {
     return { language, dictionary: await loadDictionary(language) };
   } catch {
@@ -39,32 +39,38 @@ async function loadSpeech(): Promise<Speech> {
   }
 }
 
-/** The page says what the shop is called, so that it can be renamed without a build. */
-function readShopName(): void {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="application-name"]');
-  if (meta?.content) nameShop(meta.content);
+/** What was only there until the shop's code came. */
+function endFirstPaint(): void {
+  document.querySelectorAll('[data-first-paint]').forEach((element) => element.remove());
+  document.querySelectorAll('#root [inert]').forEach((element) => element.removeAttribute('inert'));
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  const isPainted = root.hasChildNodes();
   readShopName();
   restoreTheme();
-  const store = makeBrowserStore();
-  const loading = startLoading(store);
-  const speech = await loadSpeech();
+  const store = makeStore();
+  const firstData = loadFirstData(store, new URL(window.location.href)).then(() => true);
+  const inTime = Promise.race([firstData.catch(() => false), wait(FIRST_PAINT_MS).then(() => false)]);
+  const speech = await loadSpeech(isPainted);
   if (speech.language !== 'en') keepLanguage(speech.language);
-  if (root.hasChildNodes()) await loading;
-  document.querySelectorAll('[data-first-paint]').forEach((element) => element.remove());
   const shop = (
     <StrictMode>
       <App store={store} speech={speech}>
         <BrowserRouter>
           <Screens routes={routes} />
         </BrowserRouter>
+        <Beginning store={store} />
       </App>
     </StrictMode>
   );
-  // Drawn in small steps, so that the first touch does not wait for the whole.
-  startTransition(() => createRoot(root).render(shop));
+  const canTakeOver = isPainted && (await inTime);
+  endFirstPaint();
+  // In small steps, so that the first touch does not wait for the whole.
+  startTransition(() => {
+    if (canTakeOver) hydrateRoot(root, shop);
+    else createRoot(root).render(shop);
+  });
 }
 
 void start(root);

@@ -3,9 +3,7 @@ import { api, type ApiExtra } from '../api/api';
 import { sessionExpired } from '../api/session';
 import { authReducer } from '../features/auth/auth-slice';
 import { login, logout, verifyEmail } from '../features/auth/auth-thunks';
-import { cartReducer, restored } from '../features/cart/cart-slice';
-import { keepCart } from '../features/cart/keep-cart';
-import { readCart } from '../features/cart/cart-storage';
+import { cartReducer } from '../features/cart/cart-slice';
 
 const hasChangedPerson = isAnyOf(login.fulfilled, verifyEmail.fulfilled, logout.fulfilled, sessionExpired);
 
@@ -30,14 +28,6 @@ export function makeStore(extra: ApiExtra = {}) {
         .prepend(forgetAnswersOnPersonChange())
         .concat(api.middleware),
   });
-}
-
-/** A store that starts with the cart kept by this browser and keeps it from then on. */
-export function makeBrowserStore() {
-  const store = makeStore();
-  store.dispatch(restored(readCart()));
-  keepCart(store);
-  return store;
 }
 
 export type ShopStore = ReturnType<typeof makeStore>;

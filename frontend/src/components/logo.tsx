@@ -14,7 +14,14 @@ export function Logo() {
 /** The mark alone: the M over the river. The same drawing is the page's icon (`public/favicon.svg`). */
 export function LogoMark({ size }: { size: number }) {
   return (
-    <svg className={styles.mark} width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
+    <svg
+      className={styles.mark}
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      fill="none"
+      aria-hidden="true"
+    >
       <rect width="32" height="32" rx="8" fill="#0e4a54" />
       <g strokeLinecap="round" strokeLinejoin="round">
         <path d="M6 20V11l5 6 5-6 5 6 5-6v9" stroke="#ffffff" strokeWidth="3" />

@@ -39,7 +39,7 @@ export function Picture({ src, alt, width, height, sizes, eager = false }: Pictu
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      fetchPriority={eager ? 'high' : 'low'}
       decoding={eager ? 'sync' : 'async'}
       onError={() => setBrokenSrc(src)}
     />

@@ -34,6 +34,17 @@ describe('facets', () => {
     ]);
   });
 
+  it('gather many numbers into ranges that hold all of them', () => {
+    const mice = [400, 800, 1200, 1600, 3200, 6400, 8000, 16000].map((dpi) => aMouse({ dpi }));
+    const [{ values }] = facetsOf(mice, 'mouse');
+    expect(values).toEqual([
+      { value: '400-800', count: 2 },
+      { value: '1200-1600', count: 2 },
+      { value: '3200-6400', count: 2 },
+      { value: '8000-16000', count: 2 },
+    ]);
+  });
+
   it('leave out what every product says in its own words', () => {
     const products = [aMouse({ mouse_other_features: 'a' }), aMouse({ mouse_other_features: 'b' })];
     expect(facetsOf(products, 'mouse')).toEqual([]);
@@ -44,6 +55,16 @@ describe('filtered products', () => {
   it('match any of the wanted values of a specification', () => {
     const products = [aMouse({ dpi: 800 }), aMouse({ dpi: 1600 }), aMouse({ dpi: 3200 })];
     expect(applyFilters(products, read('dpi=800&dpi=3200'))).toHaveLength(2);
+  });
+
+  it('lie within a wanted range, its ends included', () => {
+    const products = [
+      aMouse({ dpi: 800 }),
+      aMouse({ dpi: 1600 }),
+      aMouse({ dpi: 3200 }),
+      aMouse({ dpi: null }),
+    ];
+    expect(applyFilters(products, read('dpi=800-1600'))).toHaveLength(2);
   });
 
   it('keep the given order when none is wanted', () => {

@@ -21,7 +21,10 @@ export interface Facet {
   values: { value: string; count: number }[];
 }
 
+/** Values of one specification that are offered; numbers beyond `MOST_NUMBERS` are gathered into ranges. */
 const MOST_VALUES = 12;
+const MOST_NUMBERS = 6;
+const RANGES = 5;
 /** Free text says something else for every product, so it narrows nothing down. */
 const FREE_TEXT = /other_features|frequency_response/;
 
@@ -80,23 +83,36 @@ function isKnown(value: DetailValue | undefined): value is string | number | boo
 /** The specifications by which the list can be narrowed down: those with at least two different values. */
 export function facetsOf(products: Product[], category: CategorySlug): Facet[] {
   return fieldsOf(category).flatMap((field) => {
-    const counts = new Map<string, number>();
-    for (const product of products) {
-      const value = detailsOf(product)[field.name];
-      if (isKnown(value)) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
-    }
-    if (counts.size < 2 || counts.size > MOST_VALUES) return [];
-    return [{ field, values: sortedValues(counts, field) }];
+    const known = products.map((product) => detailsOf(product)[field.name]).filter(isKnown);
+    if (new Set(known).size < 2) return [];
+    return [{ field, values: field.kind === 'number' ? numbersIn(known.map(Number)) : wordsIn(known) }];
   });
 }
 
-function sortedValues(counts: Map<string, number>, { kind }: SpecField): Facet['values'] {
+function wordsIn(known: (string | number | boolean)[]): Facet['values'] {
+  const counts = new Map<string, number>();
+  for (const value of known) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
   const values = [...counts].map(([value, count]) => ({ value, count }));
-  return values.sort((a, b) =>
-    kind === 'number'
-      ? Number(a.value) - Number(b.value)
-      : a.value.localeCompare(b.value, 'en', { numeric: true }),
-  );
+  const mostFrequent = values.sort((a, b) => b.count - a.count).slice(0, MOST_VALUES);
+  return mostFrequent.sort((a, b) => a.value.localeCompare(b.value, 'en', { numeric: true }));
+}
+
+function numbersIn(known: number[]): Facet['values'] {
+  const numbers = [...new Set(known)].sort((a, b) => a - b);
+  const size = numbers.length > MOST_NUMBERS ? Math.ceil(numbers.length / RANGES) : 1;
+  const starts = numbers.filter((_, index) => index % size === 0);
+  return starts.map((low, index) => {
+    const high = numbers[Math.min((index + 1) * size, numbers.length) - 1];
+    const value = low === high ? String(low) : `${low}-${high}`;
+    return { value, count: known.filter((number) => number >= low && number <= high).length };
+  });
+}
+
+/** Whether a specification is the wanted one; a range such as `800-3200` holds both its ends. */
+function fits(value: DetailValue | undefined, wanted: string): boolean {
+  if (typeof value !== 'number') return String(value) === wanted;
+  const [low, high = low] = wanted.split('-').map(Number);
+  return value >= low && value <= high;
 }
 
 function passes(product: Product, { minPrice, maxPrice, inStock, specs }: Filters): boolean {
@@ -104,7 +120,7 @@ function passes(product: Product, { minPrice, maxPrice, inStock, specs }: Filter
   if (maxPrice !== null && product.price > maxPrice) return false;
   if (inStock && product.stock <= 0) return false;
   const details = detailsOf(product);
-  return Object.entries(specs).every(([name, wanted]) => wanted.includes(String(details[name])));
+  return Object.entries(specs).every(([name, wanted]) => wanted.some((one) => fits(details[name], one)));
 }
 
 const ORDERS: Record<Sort, (a: Product, b: Product) => number> = {

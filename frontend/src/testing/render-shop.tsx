@@ -5,9 +5,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { CartItem, User } from '../api/types';
 import { App, Screens } from '../app/app';
 import { routes } from '../app/route-table';
-import { makeBrowserStore } from '../app/store';
+import { makeStore } from '../app/store';
 import { checkAuth } from '../features/auth/auth-thunks';
 import { restored } from '../features/cart/cart-slice';
+import { keepCart } from '../features/cart/keep-cart';
 import type { Language } from '../lib/i18n/language';
 import { loadDictionary } from '../lib/i18n/load-dictionary';
 import { problem } from './problem';
@@ -31,7 +32,8 @@ export async function renderShop(
       user ? HttpResponse.json({ user }) : problem(401, { message: 'Please log in' }),
     ),
   );
-  const store = makeBrowserStore();
+  const store = makeStore();
+  keepCart(store);
   store.dispatch(restored(cart));
   const router = createMemoryRouter([{ path: '*', element: <Screens routes={routes} /> }], {
     initialEntries: [path],

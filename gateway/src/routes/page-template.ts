@@ -55,7 +55,7 @@ export function fillPage(
 }
 
 function early(path: string): string {
-  return `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escaped(path)}">`;
+  return `<link rel="preload" as="fetch" fetchpriority="low" crossorigin="use-credentials" href="${escaped(path)}">`;
 }
 
 /** The built page under the shop's own name. */

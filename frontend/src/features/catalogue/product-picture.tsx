@@ -29,7 +29,7 @@ export function ProductPicture({ product, name }: { product: Product; name: stri
           alt={name}
           width={480}
           height={480}
-          sizes="(min-width: 48rem) 45vw, 90vw"
+          sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 86vw"
           eager
         />
         <span className={styles.hint} aria-hidden="true">
