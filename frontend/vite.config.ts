@@ -17,6 +17,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   // Everything is compiled in, so that the gateway can paint pages from this one folder.
   ssr: { noExternal: true },
+  // Whatever runs the painting, it runs the production code of its libraries.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     outDir: isSsrBuild ? 'dist-server' : 'dist',
     // One stylesheet: what the server paints needs its styles before any code is there.

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App, Screens } from './app/app';
 import './app/base.css';
 import { Beginning } from './app/beginning';
-import { loadFirstData } from './app/first-data';
+import { hasAllData, loadFirstData } from './app/first-data';
 import './app/fonts.css';
 import { routes } from './app/route-table';
 import { makeStore } from './app/store';
@@ -50,14 +50,15 @@ async function start(root: HTMLElement): Promise<void> {
   readShopName();
   restoreTheme();
   const store = makeStore();
-  const firstData = loadFirstData(store, new URL(window.location.href)).then(() => true);
+  const firstData = loadFirstData(store, new URL(window.location.href)).then(() => hasAllData(store));
   const inTime = Promise.race([firstData.catch(() => false), wait(FIRST_PAINT_MS).then(() => false)]);
   const speech = await loadSpeech(isPainted);
   if (speech.language !== 'en') keepLanguage(speech.language);
   const shop = (
     <StrictMode>
       <App store={store} speech={speech}>
-        <BrowserRouter>
+        {/* A page whose code is still to come shows its spinner at once; a filter shows itself ticked at once. */}
+        <BrowserRouter useTransitions={false}>
           <Screens routes={routes} />
         </BrowserRouter>
         <Beginning store={store} />

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from '@jest/globals';
 import { waitFor } from '@mekong/testing';
-import { givenBrand, givenMouse } from '../support/catalogue.js';
+import { givenBrand, givenMouse, untilSold } from '../support/catalogue.js';
 import { aShopper, loggedIn, mailTo } from '../support/shopper.js';
+import { visit } from '../support/visit.js';
 
 /** Two mice of one brand to buy, put into the shop by its own staff. Answers their ids. */
 export async function givenTwoMice(shopUrl: string): Promise<number[]> {
@@ -12,10 +13,7 @@ export async function givenTwoMice(shopUrl: string): Promise<number[]> {
     await givenMouse(seller, { name: 'River Mouse', price: '24.50' }),
     await givenMouse(seller, { name: 'Delta Mouse', price: '35.00' }),
   ];
-  const cart = ids.map((id) => ({ id, quantity: 1 }));
-  const isKnown = async () =>
-    (await aShopper(shopUrl).call('POST', '/api/checkout/quote', { cart })).body.lines?.length === 2;
-  await waitFor(isKnown, { what: 'orders to know the mice', timeoutMs: 30_000 });
+  await untilSold(shopUrl, ids);
   return ids;
 }
 
@@ -33,7 +31,7 @@ export async function buyTwoMice(page: Page, shopUrl: string, email: string): Pr
 }
 
 async function browseAndAdd(page: Page, name: string): Promise<void> {
-  await page.goto('/');
+  await visit(page, '/');
   await page
     .getByRole('navigation', { name: 'Categories' })
     .getByRole('link', { name: 'Mouse', exact: true })
@@ -45,7 +43,7 @@ async function browseAndAdd(page: Page, name: string): Promise<void> {
 }
 
 async function signUp(page: Page, shopUrl: string, email: string): Promise<void> {
-  await page.goto('/signup');
+  await visit(page, '/signup');
   await page.getByLabel('Full Name').fill('Sok Dara');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('Secret1!');
@@ -60,6 +58,7 @@ async function signUp(page: Page, shopUrl: string, email: string): Promise<void>
 
 async function checkOut(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+  await page.getByRole('heading', { name: 'Checkout' }).waitFor();
   await page.getByText('Buy from 2, free delivery').waitFor();
   const summary = page.getByRole('region', { name: 'Order summary' });
   await summary.getByText('$59.50').first().waitFor();

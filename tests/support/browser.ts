@@ -1,5 +1,6 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { chromiumPath } from '@mekong/testing';
+import type { Shopper } from './shopper.js';
 
 /** A headless Chromium that talks to nobody but the shop. */
 export function openBrowser(): Promise<Browser> {
@@ -16,10 +17,52 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A page of its own session at the shop; it fails on errors that the page itself throws. */
-export async function openPage(browser: Browser, shopUrl: string, errors: Error[] = []): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shopUrl, viewport: { width: 1280, height: 900 } });
+/** The screen of a common telephone, in CSS pixels. */
+export const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+/** Less than a test may take, so that a failure names what was waited for. */
+const PATIENCE_MS = 15_000;
+
+export interface PageWishes {
+  size?: { width: number; height: number };
+  language?: 'en' | 'km';
+  /** Somebody whose session the page has from the start. */
+  as?: Shopper;
+  /** What this browser has put into its cart before. */
+  cart?: object[];
+  /** Receives what the page itself throws. */
+  errors?: Error[];
+}
+
+/** A page of its own session at the shop. */
+export async function openPage(browser: Browser, shopUrl: string, wishes: PageWishes = {}): Promise<Page> {
+  const { size = DESKTOP, errors = [] } = wishes;
+  const isPhone = size.width < 600;
+  const context = await browser.newContext({
+    baseURL: shopUrl,
+    viewport: size,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  await giveCookies(context, shopUrl, wishes);
+  if (wishes.cart) await context.addInitScript(fillCartOnce(wishes.cart));
   const page = await context.newPage();
   page.on('pageerror', (error) => errors.push(error));
   return page;
+}
+
+async function giveCookies(context: BrowserContext, shopUrl: string, { language, as }: PageWishes) {
+  if (language) await context.addCookies([{ name: 'language', value: language, url: shopUrl }]);
+  if (!as) return;
+  const [name = '', value = ''] = as.cookie().split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: shopUrl, httpOnly: true, sameSite: 'Lax' }]);
+}
+
+function fillCartOnce(cart: object[]): string {
+  return `if (!localStorage.getItem('filled')) {
+    localStorage.setItem('filled', 'yes');
+    localStorage.setItem('cart', ${JSON.stringify(JSON.stringify(cart))});
+  }`;
 }

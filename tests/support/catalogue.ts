@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { Shopper } from './shopper.js';
+import { waitFor } from '@mekong/testing';
+import { aShopper, loggedIn, type Shopper } from './shopper.js';
 
 /** A small real picture. */
 export async function aPicture(colour = '#336699'): Promise<Blob> {
@@ -33,4 +34,54 @@ export async function givenMouse(seller: Shopper, but: Record<string, string> = 
   const answer = await seller.call('POST', '/api/products/single_product', form);
   if (answer.status !== 201) throw new Error(`product answered ${answer.status}: ${answer.body.message}`);
   return answer.body.product.id;
+}
+
+/** The ids of the products of `givenCatalogue`. */
+export interface Catalogue {
+  riverMouse: number;
+  deltaMouse: number;
+  soldOutMouse: number;
+  templeMouse: number;
+  stoneKeyboard: number;
+}
+
+/** Two brands, four mice and a keyboard, put into the shop by its own staff. */
+export async function givenCatalogue(shopUrl: string): Promise<Catalogue> {
+  const admin = await loggedIn(shopUrl, 'admin@mekong.example', 'Admin123!');
+  await givenBrand(admin, 'Tonle');
+  await givenBrand(admin, 'Angkor');
+  const seller = await loggedIn(shopUrl, 'seller@mekong.example', 'Seller123!');
+  const catalogue = {
+    riverMouse: await givenMouse(seller, {
+      name: 'River Mouse',
+      price: '24.50',
+      dpi: '8000',
+      mouse_rgb: 'yes',
+    }),
+    deltaMouse: await givenMouse(seller, {
+      name: 'Delta Mouse',
+      price: '35.00',
+      dpi: '16000',
+      mouse_rgb: 'no',
+    }),
+    soldOutMouse: await givenMouse(seller, { name: 'Bayon Mouse', price: '12.00', stock: '0', dpi: '8000' }),
+    templeMouse: await givenMouse(seller, {
+      name: 'Temple Mouse',
+      name_km: 'កណ្ដុរប្រាសាទ',
+      brand: 'Angkor',
+      price: '49.00',
+      description: 'Steady in the hand.',
+    }),
+    stoneKeyboard: await givenMouse(seller, { name: 'Stone Keyboard', button: 'keyboard', price: '80.00' }),
+  };
+  await untilSold(shopUrl, Object.values(catalogue));
+  return catalogue;
+}
+
+/** Resolves when a checkout knows these products. */
+export async function untilSold(shopUrl: string, ids: number[]): Promise<void> {
+  const cart = ids.map((id) => ({ id, quantity: 1 }));
+  const isKnown = async () =>
+    (await aShopper(shopUrl).call('POST', '/api/checkout/quote', { cart })).body.lines?.length === ids.length;
+  await waitFor(isKnown, { what: 'orders to know the products', timeoutMs: 30_000 });
 }

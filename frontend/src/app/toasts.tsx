@@ -1,11 +1,14 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore, type CSSProperties } from 'react';
 import { useTheme } from '../lib/theme';
 import { toasterMounted, toasterWanted, wantToaster } from '../lib/toast';
 
 const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
 
-// Toasts leave the search, the cart and the profile within reach.
-const BELOW_TOP_BAR = { top: 72 };
+// Toasts leave the search, the cart and the profile within reach, at the page's top too.
+const BELOW_TOP_BAR = { top: 116 };
+
+// The toaster's own green is too pale for its light ground.
+const READABLE = { '--success-text': '#00662a' } as CSSProperties;
 
 /** The place of the toasts. Its code comes with the first touch of the page, well before the first toast. */
 export function Toasts() {
@@ -29,6 +32,7 @@ export function Toasts() {
         position="top-right"
         theme={theme}
         richColors
+        style={theme === 'light' ? READABLE : undefined}
         closeButton
         offset={BELOW_TOP_BAR}
         mobileOffset={BELOW_TOP_BAR}

@@ -1,5 +1,5 @@
 import { Button } from './button';
-import { Spinner } from './spinner';
+import { Ring } from './spinner';
 
 interface BusyButtonProps {
   label: string;
@@ -13,8 +13,14 @@ interface BusyButtonProps {
 /** A button that turns and cannot be pressed again while its work runs; submits unless it has an onClick. */
 export function BusyButton({ label, busyLabel, busy, disabled = false, kind, onClick }: BusyButtonProps) {
   return (
-    <Button type={onClick ? 'button' : 'submit'} kind={kind} disabled={busy || disabled} onClick={onClick}>
-      {busy ? <Spinner label={busyLabel} shown /> : label}
-    </Button>
+    <>
+      <Button type={onClick ? 'button' : 'submit'} kind={kind} disabled={busy || disabled} onClick={onClick}>
+        {busy && <Ring />}
+        {busy ? busyLabel : label}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {busy && busyLabel}
+      </span>
+    </>
   );
 }

@@ -1,11 +1,16 @@
 import styles from './spinner.module.css';
 
-/** A turning ring with words for those who cannot see it; `shown` prints the words beside it. */
-export function Spinner({ label, shown = false }: { label: string; shown?: boolean }) {
+/** A turning ring; says nothing by itself. */
+export function Ring() {
+  return <span className={styles.ring} aria-hidden="true" />;
+}
+
+/** A turning ring with words for those who cannot see it. */
+export function Spinner({ label }: { label: string }) {
   return (
     <span className={styles.wrap} role="status">
-      <span className={styles.ring} aria-hidden="true" />
-      <span className={shown ? undefined : 'visually-hidden'}>{label}</span>
+      <Ring />
+      <span className="visually-hidden">{label}</span>
     </span>
   );
 }

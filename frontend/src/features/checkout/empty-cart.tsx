@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../components/button';
 import { CartIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -6,8 +7,15 @@ import styles from './empty-cart.module.css';
 /** Leads a shopper with nothing in the cart to where things are. */
 export function EmptyCart() {
   const { t } = useI18n();
+  const notice = useRef<HTMLDivElement>(null);
+
+  // The button that took the last product away is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) notice.current?.focus();
+  }, []);
+
   return (
-    <div className={styles.empty}>
+    <div ref={notice} className={styles.empty} tabIndex={-1}>
       <span className={styles.icon}>
         <CartIcon size={40} />
       </span>

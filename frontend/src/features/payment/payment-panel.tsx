@@ -30,7 +30,9 @@ export function PaymentPanel({
   onOrderAgain,
 }: PaymentPanelProps) {
   const { t } = useI18n();
-  if (isClosed(order)) return <ClosedOrder order={order} onOrderAgain={onOrderAgain} />;
+  // The order itself hears of it a moment later.
+  const known = payment.isCancelled ? { ...order, status: 'cancelled' as const } : order;
+  if (isClosed(known)) return <ClosedOrder order={known} onOrderAgain={onOrderAgain} />;
   const isPaid = payment.isPaid || isOrderPaid(order);
   return (
     <>

@@ -7,6 +7,7 @@ export interface PaymentActions {
   pay: () => Promise<void>;
   cancel: () => Promise<void>;
   isPaid: boolean;
+  isCancelled: boolean;
   isPaying: boolean;
   isCancelling: boolean;
 }
@@ -40,6 +41,7 @@ export function usePayment(orderId: string): PaymentActions {
     pay,
     cancel,
     isPaid: paying.isSuccess,
+    isCancelled: cancelling.isSuccess,
     isPaying: paying.isLoading,
     isCancelling: cancelling.isLoading,
   };

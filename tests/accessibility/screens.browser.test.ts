@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { customerScreens, visitorScreens, type Screen } from '../support/screens.js';
+import { sidewaysScrolling } from '../support/sideways.js';
+import { setStage, type Customer } from '../support/stage.js';
+import { untilPainted } from '../support/visit.js';
+
+const stage = setStage();
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WIDTHS = [320, 390, 768, 1440, 3840];
+
+/** Resolves once nothing fades or slides any more; what turns for ever does not count. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      ),
+  );
+}
+
+/** What axe finds, one line for each element at fault. */
+async function violations(page: Page, narrowDown: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  await untilStill(page);
+  // Without legacy mode axe opens another page for each look.
+  const { violations: found } = await narrowDown(new AxeBuilder({ page }).setLegacyMode()).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  );
+}
+
+describe.each(['en', 'km'] as const)('in %s', (language) => {
+  describe.each([
+    ['a visitor', visitorScreens],
+    ['a customer', customerScreens],
+  ] as const)('%s', (who, screens) => {
+    let page: Page;
+    let customer: Customer;
+    beforeAll(async () => {
+      const { riverMouse, deltaMouse } = stage.catalogue;
+      customer = await stage.customer();
+      page = await stage.openForAll(
+        who === 'a visitor'
+          ? { language }
+          : { language, as: customer, cart: await stage.cartOf(riverMouse, deltaMouse) },
+      );
+    });
+    afterAll(() => page.context().close());
+
+    const isLookedAt = ([, { inKhmer }]: [string, Screen]) => language === 'en' || inKhmer;
+    describe.each(Object.entries(screens).filter(isLookedAt))('%s', (_name, screen) => {
+      beforeAll(() => screen.open(page, stage, customer));
+
+      it('has no violation', async () => {
+        expect(await violations(page, (axe) => axe.withTags(TAGS))).toEqual([]);
+      });
+
+      it('has enough contrast in the dark', async () => {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await untilPainted(page);
+        expect(await violations(page, (axe) => axe.withRules('color-contrast'))).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'light' });
+      });
+
+      it('does not scroll sideways', async () => {
+        expect(await sidewaysScrolling(page, WIDTHS)).toEqual([]);
+      });
+    });
+  });
+});

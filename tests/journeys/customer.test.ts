@@ -1,0 +1,220 @@
+import type { Page } from 'playwright-core';
+import { waitFor } from '@mekong/testing';
+import { givenMouse, untilSold } from '../support/catalogue.js';
+import { aShopper, type Shopper } from '../support/shopper.js';
+import { fillCheckout, logIn, placeOrder } from '../support/shopping.js';
+import { PASSWORD, setStage } from '../support/stage.js';
+import { visit } from '../support/visit.js';
+
+const stage = setStage();
+
+/** A mouse of a test's own that a checkout knows. */
+async function aMouse(name: string, but: Record<string, string> = {}): Promise<number> {
+  const id = await givenMouse(await stage.seller(), { name, price: '20.00', ...but });
+  await untilSold(stage.shop.url, [id]);
+  return id;
+}
+
+/** A customer's page with this product in the cart. */
+async function pageWithCart(productId: number, quantity = 1, as?: Shopper): Promise<Page> {
+  const [item] = await stage.cartOf(productId);
+  return stage.open({ as: as ?? (await stage.customer()), cart: [{ ...item, quantity }] });
+}
+
+interface Quote {
+  subtotal: number;
+  lines: { available: number }[];
+}
+
+/** Changes a product as its seller; resolves when a quote for it says so too. */
+async function change(id: number, fields: object, isQuoted: (quote: Quote) => boolean): Promise<void> {
+  const answer = await (await stage.seller()).call('PATCH', `/api/products/${id}`, fields);
+  if (answer.status !== 200) throw new Error(`change answered ${answer.status}: ${answer.body.message}`);
+  const cart = [{ id, quantity: 1 }];
+  const asksQuote = async () =>
+    isQuoted((await aShopper(stage.shop.url).call('POST', '/api/checkout/quote', { cart })).body);
+  await waitFor(asksQuote, { what: 'the change to reach the checkout' });
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Place Order' });
+
+describe('an order', () => {
+  it('goes to the chosen province, is paid, and stands among the receipts', async () => {
+    const page = await pageWithCart(stage.catalogue.riverMouse);
+    await fillCheckout(page);
+    await page.getByLabel('Province (optional)').selectOption('Siem Reap');
+    await submit(page).click();
+    await page.getByText('Order created successfully!').waitFor();
+    await page.getByRole('button', { name: 'Pay Now (Demo)' }).click();
+    await page.getByText('Payment successful! Order marked as paid.').waitFor();
+    await page.waitForURL('**/user-profile');
+    await page.getByRole('heading', { name: 'My Orders & Receipts' }).waitFor();
+    const receipt = await page.getByRole('article').innerText();
+    expect(receipt).toContain('River Mouse');
+    expect(receipt).toContain('House 12, Street 240, Siem Reap');
+    expect(receipt).toContain('$26.50');
+  });
+
+  it('can be placed only when every field is filled', async () => {
+    const page = await pageWithCart(stage.catalogue.riverMouse);
+    await fillCheckout(page);
+    await page.getByLabel('Phone Number').fill('');
+    expect(await submit(page).isDisabled()).toBe(true);
+  });
+
+  it('is not placed with a field of blanks, which is named', async () => {
+    const page = await pageWithCart(stage.catalogue.riverMouse);
+    await fillCheckout(page);
+    await page.getByLabel('Phone Number').fill('   ');
+    await submit(page).click();
+    await page.getByText('Please fill in all fields!').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/checkout');
+  });
+
+  it('leaves an empty cart behind', async () => {
+    const page = await pageWithCart(stage.catalogue.riverMouse);
+    await placeOrder(page);
+    await visit(page, '/checkout');
+    await page.getByText('Your cart is empty.').waitFor();
+  });
+
+  it('that is cancelled can no longer be paid, and its pieces are back on sale', async () => {
+    const id = await aMouse('Fickle Mouse', { stock: '1' });
+    const page = await pageWithCart(id);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await placeOrder(page);
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByText(/was cancelled. It can no longer be paid\./).waitFor();
+    expect(await page.getByRole('button', { name: 'Pay Now (Demo)' }).count()).toBe(0);
+    const stock = async () =>
+      (await aShopper(stage.shop.url).call('GET', `/api/products/${id}`)).body.product.stock;
+    await waitFor(async () => (await stock()) === 1, { what: 'the piece to be back' });
+  });
+
+  it('of somebody else is not shown', async () => {
+    const orderId = await stage.unpaidOrderOf(await stage.customer());
+    const page = await stage.open({ as: await stage.customer() });
+    await visit(page, `/payment/${orderId}`);
+    await page.getByText('Order not found').waitFor();
+  });
+
+  it('that is unpaid does not stand among the receipts', async () => {
+    const customer = await stage.customer();
+    await stage.unpaidOrderOf(customer);
+    const page = await stage.open({ as: customer });
+    await visit(page, '/user-profile');
+    await page.getByText("You haven't completed any payments yet.").waitFor();
+  });
+});
+
+describe('a session that ends in the middle of the checkout', () => {
+  it('is told at the login, which leads back to the filled form and the cart', async () => {
+    const customer = await stage.customer();
+    const page = await pageWithCart(stage.catalogue.riverMouse, 1, customer);
+    await fillCheckout(page);
+    await page.getByLabel('Province (optional)').selectOption('Kampot');
+    await endSession(customer);
+    await submit(page).click();
+    await page.waitForURL('**/login');
+    await page.getByText('Your session has ended. Please log in again.').waitFor();
+    await logIn(page, customer.email, PASSWORD);
+    await page.waitForURL('**/checkout');
+    await page.getByRole('list', { name: 'Cart' }).getByText('River Mouse').waitFor();
+    expect(await page.getByLabel('Shipping Address').inputValue()).toBe('House 12, Street 240');
+    expect(await page.getByLabel('Province (optional)').inputValue()).toBe('Kampot');
+    await submit(page).click();
+    await page.waitForURL('**/payment/*');
+  });
+
+  /** Logs out elsewhere with the same cookie; resolves when the shop no longer knows it. */
+  async function endSession(customer: Shopper): Promise<void> {
+    const cookie = customer.cookie();
+    await customer.call('POST', '/api/auth/logout');
+    const asked = () => aShopper(stage.shop.url).call('GET', '/api/user/my-orders', undefined, { cookie });
+    await waitFor(async () => (await asked()).status === 401, { what: 'the session to be over' });
+  }
+});
+
+describe('a product that changes between cart and order', () => {
+  it('shows its new price beside the old one at the checkout', async () => {
+    const id = await aMouse('Dearer Mouse');
+    const page = await pageWithCart(id);
+    await change(id, { price: 25.5 }, (quote) => quote.subtotal === 25.5);
+    await visit(page, '/checkout');
+    await page.getByText(/Some prices have changed since you filled your cart\./).waitFor();
+    const line = await page.getByRole('listitem').filter({ hasText: 'Dearer Mouse' }).innerText();
+    expect(line).toContain('$20.00');
+    expect(line).toContain('$25.50');
+  });
+
+  it('asks to confirm the new total before it is ordered', async () => {
+    const id = await aMouse('Sudden Mouse');
+    const page = await pageWithCart(id);
+    await fillCheckout(page);
+    await submit(page).and(page.locator(':enabled')).waitFor();
+    await change(id, { price: 30 }, (quote) => quote.subtotal === 30);
+    await submit(page).click();
+    await page.getByText('Prices have changed. The new total is $32.00.').waitFor();
+    await page.getByRole('button', { name: 'Confirm new total' }).click();
+    await page.getByRole('heading', { name: 'Payment' }).waitFor();
+    await page.getByText('$32.00').waitFor();
+  });
+
+  it('that is sold out is named, and no order is made', async () => {
+    const id = await aMouse('Rare Mouse');
+    const page = await pageWithCart(id);
+    await fillCheckout(page);
+    await submit(page).and(page.locator(':enabled')).waitFor();
+    await change(id, { stock: 0 }, (quote) => quote.lines[0]?.available === 0);
+    await submit(page).click();
+    await page.getByText('Some products are not available in this quantity:').waitFor();
+    await page.getByRole('alert').getByText('Rare Mouse: Out of stock').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/checkout');
+  });
+
+  it('of which too few are left can be taken in the number that is left', async () => {
+    const id = await aMouse('Few Mouse', { stock: '3' });
+    const page = await pageWithCart(id, 3);
+    await change(id, { stock: 1 }, (quote) => quote.lines[0]?.available === 1);
+    await fillCheckout(page);
+    await page.getByRole('button', { name: /^Take 1/ }).click();
+    await submit(page).click();
+    await page.waitForURL('**/payment/*');
+  });
+
+  it('that has left the shop is named and can be removed', async () => {
+    const id = await aMouse('Gone Mouse');
+    const page = await pageWithCart(id);
+    const answer = await (await stage.seller()).call('DELETE', `/api/products/${id}`);
+    expect(answer.status).toBeLessThan(300);
+    const cart = [{ id, quantity: 1 }];
+    await waitFor(async () => {
+      const { body } = await aShopper(stage.shop.url).call('POST', '/api/checkout/quote', { cart });
+      return !body.lines?.length;
+    });
+    await visit(page, '/checkout');
+    await page.getByText('No longer available').waitFor();
+    await page.getByRole('button', { name: 'Remove Gone Mouse' }).click();
+    await page.getByText('Your cart is empty.').waitFor();
+  });
+});
+
+describe('the cart at the checkout', () => {
+  it('takes back a removal', async () => {
+    const page = await pageWithCart(stage.catalogue.riverMouse);
+    await visit(page, '/checkout');
+    await page.getByRole('button', { name: 'Remove River Mouse' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('list', { name: 'Cart' }).getByText('River Mouse').waitFor();
+  });
+
+  it('is delivered for 2 dollars, and free from two pieces', async () => {
+    const page = await pageWithCart(stage.catalogue.riverMouse);
+    await visit(page, '/checkout');
+    const summary = page.getByRole('region', { name: 'Order summary' });
+    await summary.getByText('$26.50').waitFor();
+    await page.getByRole('button', { name: 'One more of River Mouse' }).click();
+    await summary.getByText('$49.00').first().waitFor();
+    expect(await summary.innerText()).toContain('Free');
+  });
+});

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { auth } from '../../frontend/src/lib/i18n/km/auth.js';
+import { catalogue } from '../../frontend/src/lib/i18n/km/catalogue.js';
+import { checkout } from '../../frontend/src/lib/i18n/km/checkout.js';
+import { orders } from '../../frontend/src/lib/i18n/km/orders.js';
+import { shell } from '../../frontend/src/lib/i18n/km/shell.js';
+import { PHONE } from '../support/browser.js';
+import { mailTo } from '../support/shopper.js';
+import { sidewaysScrolling } from '../support/sideways.js';
+import { PASSWORD, setStage } from '../support/stage.js';
+import { visit } from '../support/visit.js';
+
+const stage = setStage();
+
+const km = { ...shell, ...catalogue, ...auth, ...checkout, ...orders };
+const button = (page: Page, name: keyof typeof km) =>
+  page.getByRole('button', { name: km[name], exact: true });
+
+/** Waits for a screen by its heading. It must not be wider than the phone. */
+async function expectScreen(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  expect(await sidewaysScrolling(page, [PHONE.width])).toEqual([]);
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: km['Sign up'] }).tap();
+  await expectScreen(page, km['Create an account']);
+  await page.getByLabel(km['Full Name']).fill('សុខ ដារ៉ា');
+  await page.getByLabel(km.Email).fill(email);
+  await page.getByLabel(km.Password, { exact: true }).fill(PASSWORD);
+  await page.getByText(km.Strong, { exact: true }).first().waitFor();
+  await button(page, 'Sign Up').tap();
+  await expectScreen(page, km['Verify your email']);
+  const { subject } = await mailTo(stage.shop.url, email, /verification code/);
+  await page.locator('fieldset input').first().tap();
+  await page.keyboard.type(/\d{6}/.exec(subject)![0]);
+  await button(page, 'Verify Email').tap();
+}
+
+it('a shopper on a phone buys in Khmer from the landing page to the receipt', async () => {
+  const errors: Error[] = [];
+  const page = await stage.open({ size: PHONE, errors });
+  await visit(page, '/');
+  await page.getByRole('button', { name: /ភាសាខ្មែរ/ }).tap();
+  await expectScreen(page, km['Gear that keeps up with you.']);
+  await page
+    .getByRole('navigation', { name: km.Categories })
+    .getByRole('link', { name: km.Mouse, exact: true })
+    .tap();
+  await expectScreen(page, km.Mouse);
+  await page.getByRole('link', { name: 'កណ្ដុរប្រាសាទ' }).first().tap();
+  await expectScreen(page, 'កណ្ដុរប្រាសាទ');
+  await button(page, 'Add to Cart').tap();
+  await page.getByText(km['{name} added to cart'].replace('{name}', 'កណ្ដុរប្រាសាទ')).waitFor();
+  await page.getByRole('link', { name: km['Cart, 1 item'] }).tap();
+  await expectScreen(page, km['Log in']);
+  await signUp(page, 'phone@shop.example');
+
+  await expectScreen(page, km.Checkout);
+  await page.getByLabel(km['Phone Number']).fill('012 345 678');
+  await page.getByLabel(km['Shipping Address']).fill('ផ្លូវ ២៤០');
+  await page.getByLabel(km['Province (optional)']).selectOption('សៀមរាប');
+  await button(page, 'Place Order').tap();
+  await expectScreen(page, km.Payment);
+  await page.getByText(km['The order appears in your profile only after payment.']).waitFor();
+  await button(page, 'Pay Now (Demo)').tap();
+  await page.getByText(km['Payment successful! Order marked as paid.']).waitFor();
+  await expectScreen(page, km['My Orders & Receipts']);
+  const receipt = await page.getByRole('article').innerText();
+  expect(receipt).toContain('ផ្លូវ ២៤០, សៀមរាប');
+  expect(receipt).toContain(km.paid);
+  expect(errors).toEqual([]);
+}, 90_000);
+
+it('the language and the theme that were chosen stay through a reload', async () => {
+  const page = await stage.open({ size: PHONE });
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Dark theme' }).tap();
+  await page.getByRole('button', { name: /ភាសាខ្មែរ/ }).tap();
+  await expectScreen(page, km['Gear that keeps up with you.']);
+  await visit(page, '/category/mouse');
+  await expectScreen(page, km.Mouse);
+  expect(await page.locator('html').getAttribute('lang')).toBe('km');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+});

@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core';
+import { waitFor } from '@mekong/testing';
+import { addToCart, logIn } from '../support/shopping.js';
+import { PASSWORD, setStage } from '../support/stage.js';
+import { revisit, visit } from '../support/visit.js';
+
+const stage = setStage();
+
+const productNames = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts();
+const expectProducts = (page: Page, names: string[]) =>
+  waitFor(async () => String(await productNames(page)) === String(names), {
+    what: `the products ${names.join(', ')}`,
+  });
+const cartOf = (page: Page, count: number) =>
+  page.getByRole('link', { name: count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`, exact: true });
+
+async function openCategory(page: Page, name: string): Promise<void> {
+  await visit(page, '/');
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true }).click();
+}
+
+/** Opens the search popup and types into it. */
+async function search(page: Page, term: string): Promise<void> {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(term);
+}
+
+describe('a category', () => {
+  it('opens with its first brand chosen', async () => {
+    const page = await stage.open();
+    await openCategory(page, 'Mouse');
+    await page.getByRole('button', { name: 'Angkor', pressed: true }).waitFor();
+    await expectProducts(page, ['Temple Mouse']);
+  });
+
+  it('shows the products of another brand when that is pressed, and keeps it through a reload', async () => {
+    const page = await stage.open();
+    await openCategory(page, 'Mouse');
+    await page.getByRole('button', { name: 'Tonle' }).click();
+    await expectProducts(page, ['River Mouse', 'Delta Mouse', 'Bayon Mouse']);
+    await revisit(page);
+    await page.getByRole('button', { name: 'Tonle', pressed: true }).waitFor();
+    await expectProducts(page, ['River Mouse', 'Delta Mouse', 'Bayon Mouse']);
+  });
+
+  it('keeps filters and order in its address, so that a reload shows the same', async () => {
+    const page = await stage.open();
+    await visit(page, '/category/mouse?brand=Tonle');
+    await page.getByLabel('Price from').fill('20');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByLabel('Sort by').selectOption('Price: high to low');
+    await expectProducts(page, ['Delta Mouse', 'River Mouse']);
+    expect(new URL(page.url()).search).toBe('?brand=Tonle&min=20&sort=price-desc');
+    await revisit(page);
+    await expectProducts(page, ['Delta Mouse', 'River Mouse']);
+    expect(await page.getByLabel('Price from').inputValue()).toBe('20');
+  });
+
+  it('narrows down to what a specification says', async () => {
+    const page = await stage.open();
+    await visit(page, '/category/mouse?brand=Tonle');
+    await page.getByRole('group', { name: 'DPI' }).getByLabel('16000').click();
+    await expectProducts(page, ['Delta Mouse']);
+  });
+
+  it('shows all again when the filters that nothing passes are cleared', async () => {
+    const page = await stage.open();
+    await visit(page, '/category/mouse?brand=Tonle&min=9000');
+    await page.getByText('No product matches these filters.').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).first().click();
+    await expectProducts(page, ['River Mouse', 'Delta Mouse', 'Bayon Mouse']);
+  });
+
+  it('without products says so', async () => {
+    const page = await stage.open();
+    await openCategory(page, 'Monitor');
+    await page.getByText('No brands available for this category.').waitFor();
+  });
+});
+
+describe('the search', () => {
+  it('leads by arrow keys and Enter to a product', async () => {
+    const page = await stage.open();
+    await search(page, 'riv');
+    await page
+      .getByRole('link', { name: /River Mouse/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'River Mouse', level: 1 }).waitFor();
+    expect(await page.getByRole('searchbox').count()).toBe(0);
+  });
+
+  it('opens the first match by Enter in its field', async () => {
+    const page = await stage.open();
+    await search(page, 'delta');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Delta Mouse', level: 1 }).waitFor();
+  });
+
+  it('closes on Escape and gives the focus back to its button', async () => {
+    const page = await stage.open();
+    await search(page, 'riv');
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox').waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Search');
+  });
+
+  it('finds a product whose name is mistyped', async () => {
+    const page = await stage.open();
+    await search(page, 'tempel');
+    await page
+      .getByRole('search')
+      .locator('..')
+      .getByRole('link', { name: /Temple Mouse/ })
+      .waitFor();
+  });
+
+  it('finds a product by its Khmer name', async () => {
+    const page = await stage.open();
+    await search(page, 'ប្រាសាទ');
+    await page
+      .getByRole('search')
+      .locator('..')
+      .getByRole('link', { name: /Temple Mouse/ })
+      .waitFor();
+  });
+
+  it('opens the category that a term stands for', async () => {
+    const page = await stage.open();
+    await search(page, 'ក្ដារចុច');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/category/keyboard');
+    await expectProducts(page, ['Stone Keyboard']);
+  });
+
+  it('says what it does not find, and on Enter once more', async () => {
+    const alerts: string[] = [];
+    const page = await stage.open();
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    await search(page, 'qqqqqq');
+    await page.getByText('Product not found').waitFor();
+    await page.keyboard.press('Enter');
+    await waitFor(() => alerts.length > 0);
+    expect(alerts).toEqual(['No products found']);
+  });
+});
+
+describe('a product', () => {
+  it('that is sold out cannot be put into the cart', async () => {
+    const page = await stage.open();
+    await visit(page, `/product/mouse/bayon-mouse-${stage.catalogue.soldOutMouse}`);
+    await page.getByText('Out of stock').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Add to Cart' }).isDisabled()).toBe(true);
+  });
+
+  it('that does not exist is not found', async () => {
+    const page = await stage.open();
+    await visit(page, '/product/mouse/nothing-999999');
+    await page.getByText('Product not found').first().waitFor();
+  });
+});
+
+describe('the cart of a visitor', () => {
+  it('loses again what was added when that is undone', async () => {
+    const page = await stage.open();
+    await addToCart(page, stage.catalogue.riverMouse);
+    await cartOf(page, 1).waitFor();
+    await page.getByText('River Mouse added to cart').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await cartOf(page, 0).waitFor();
+  });
+
+  it('survives a reload', async () => {
+    const page = await stage.open();
+    await addToCart(page, stage.catalogue.riverMouse);
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await cartOf(page, 2).waitFor();
+    await revisit(page);
+    await cartOf(page, 2).waitFor();
+  });
+
+  it('waits at checkout while its owner logs in', async () => {
+    const { email } = await stage.customer();
+    const page = await stage.open();
+    await addToCart(page, stage.catalogue.riverMouse);
+    await cartOf(page, 1).click();
+    await page.waitForURL('**/login');
+    await logIn(page, email, PASSWORD);
+    await page.waitForURL('**/checkout');
+    await page.getByRole('list', { name: 'Cart' }).getByText('River Mouse').waitFor();
+  });
+});
+
+describe('a page that the server painted', () => {
+  it('takes no press before its code is there, so that none is lost', async () => {
+    const page = await stage.open();
+    let send = () => {};
+    const codeMayCome = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await codeMayCome;
+      await route.continue();
+    });
+    await page.goto(`/product/mouse/river-mouse-${stage.catalogue.riverMouse}`, { waitUntil: 'commit' });
+    await page.getByText('$24.50').waitFor();
+    const buttons = page.locator('button, input, select, summary');
+    expect(await buttons.count()).toBeGreaterThan(2);
+    expect(await page.locator(':is(button, input, select, summary):not([inert])').count()).toBe(0);
+    send();
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await cartOf(page, 1).waitFor();
+  });
+});

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { waitFor } from '@mekong/testing';
+
+// The server paints pages before their code arrives; React leaves its mark on what it has drawn itself.
+const IS_ALIVE = `Object.keys(document.querySelector('#root main, #root [role=alert]') ?? {})
+  .some((key) => key.startsWith('__reactFiber'))`;
+
+/** Resolves when the storefront's code has taken over the page that the server painted. */
+async function untilAlive(page: Page): Promise<void> {
+  await waitFor(() => page.evaluate(IS_ALIVE), { what: 'the code of the page', timeoutMs: 20_000 });
+}
+
+/** Opens an address of the shop; resolves when its screen answers to presses. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilAlive(page);
+}
+
+/** Loads the page anew; resolves when its screen answers to presses. */
+export async function revisit(page: Page): Promise<void> {
+  await page.reload();
+  await untilAlive(page);
+}
+
+// Runs in the page.
+const COME_TO_REST = `(async () => {
+  const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+  await nextFrame();
+  await nextFrame();
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(transitions.map((one) => one.finished));
+})()`;
+
+/** Resolves when what has just changed in the page is on the screen and has stopped moving. */
+export async function untilPainted(page: Page): Promise<void> {
+  await page.evaluate(COME_TO_REST);
+}
