@@ -10,20 +10,9 @@ const stage = setStage();
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const WIDTHS = [320, 390, 768, 1440, 3840];
 
-/** Resolves once nothing fades or slides any more; what turns for ever does not count. */
-async function untilStill(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
-      ),
-  );
-}
-
 /** What axe finds, one line for each element at fault. */
 async function violations(page: Page, narrowDown: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  await untilStill(page);
+  await untilPainted(page);
   // Without legacy mode axe opens another page for each look.
   const { violations: found } = await narrowDown(new AxeBuilder({ page }).setLegacyMode()).analyze();
   return found.flatMap(({ id, nodes }) =>
