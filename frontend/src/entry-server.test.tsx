@@ -45,6 +45,16 @@ describe('the first paint', () => {
     expect(root).not.toContain('<script>alert(1)');
   });
 
+  it.each([
+    ['/', 200],
+    ['/category/mouse', 200],
+    ['/category/nope', 404],
+    ['/product/mouse/x-42', 200],
+    ['/product/mouse/x-43', 404],
+  ])('of %s has the status %d', async (url, status) => {
+    expect((await painted(url)).status).toBe(status);
+  });
+
   it('stands although nothing could be loaded', async () => {
     const { root } = await painted('/category/keyboard');
     expect(root).toContain('Keyboard');

@@ -1,10 +1,12 @@
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { matchPath, MemoryRouter } from 'react-router-dom';
 import { api } from './api/api';
+import { statusOf } from './api/problem';
 import { App, Screens } from './app/app';
 import { loadFirstData } from './app/first-data';
 import { shopRoutes } from './app/shop-routes';
-import { makeStore } from './app/store';
+import { makeStore, type ShopStore } from './app/store';
+import { findCategory } from './lib/categories';
 import { languageOf } from './lib/i18n/language';
 import { loadDictionary } from './lib/i18n/load-dictionary';
 import { nameShop } from './lib/shop';
@@ -19,6 +21,8 @@ export interface PaintRequest {
 }
 
 export interface FirstPaint {
+  /** 404 where the address names nothing that the shop has. */
+  status: number;
   /** What stands in the page's root until the browser has the storefront's code. */
   root: string;
   /** Title, description and what else belongs into the page's head. */
@@ -39,6 +43,7 @@ export async function paint({ url, language, shopName, fetchFn }: PaintRequest):
     loadDictionary(speech),
     loadFirstData(store, new URL(url, ORIGIN)),
   ]);
+  const status = isNothingThere(store, url) ? 404 : 200;
   const html = renderToString(
     <App store={store} speech={{ language: speech, dictionary }}>
       <MemoryRouter initialEntries={[url]}>
@@ -49,12 +54,20 @@ export async function paint({ url, language, shopName, fetchFn }: PaintRequest):
   // Kept answers would hold on to their timers, and those to the store.
   store.dispatch(api.util.resetApiState());
   const head = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
-  return { head: markedAsFirstPaint(head), root: withoutDeadControls(html.slice(head.length)) };
+  return { status, head: markedAsFirstPaint(head), root: withoutDeadControls(html.slice(head.length)) };
 }
 
 // Links work as they are; what needs code cannot be pressed before the code is there.
 function withoutDeadControls(html: string): string {
   return html.replace(/<(button|input|select|summary)\b/g, '<$1 inert');
+}
+
+function isNothingThere(store: ShopStore, url: string): boolean {
+  const slug = matchPath('/category/:slug', new URL(url, ORIGIN).pathname)?.params.slug;
+  const isMissing = Object.values(store.getState().api.queries).some(
+    (query) => statusOf(query?.error) === 404,
+  );
+  return isMissing || (slug !== undefined && findCategory(slug) === undefined);
 }
 
 // The storefront brings its own title and description; it takes these away when it starts.

@@ -17,7 +17,7 @@ import { restoreTheme } from './lib/theme';
 import { wait } from './lib/timings';
 
 /** How long the page that the server painted may stand in for the shop while the first answers are on their way. */
-const FIRST_PAINT_MS = 500;
+const FIRST_PAINT_MS = 150;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
@@ -45,6 +45,11 @@ function endFirstPaint(): void {
   document.querySelectorAll('#root [inert]').forEach((element) => element.removeAttribute('inert'));
 }
 
+/** Something has changed since the server painted the page: it was drawn anew, and nothing is lost. */
+function tellOfNews(error: unknown): void {
+  console.warn('The painted page was out of date:', error);
+}
+
 async function start(root: HTMLElement): Promise<void> {
   const isPainted = root.hasChildNodes();
   readShopName();
@@ -69,7 +74,7 @@ async function start(root: HTMLElement): Promise<void> {
   endFirstPaint();
   // In small steps, so that the first touch does not wait for the whole.
   startTransition(() => {
-    if (canTakeOver) hydrateRoot(root, shop);
+    if (canTakeOver) hydrateRoot(root, shop, { onRecoverableError: tellOfNews });
     else createRoot(root).render(shop);
   });
 }

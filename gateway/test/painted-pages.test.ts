@@ -21,6 +21,7 @@ const painter = `export async function paint({ url, language, shopName, fetchFn 
   const { brands } = answer.ok ? await answer.json() : { brands: [] };
   const users = await fetchFn(new Request('http://shop/api/admin/users'));
   return {
+    status: url.includes('gone') ? 404 : 200,
     root: '<p>' + [language, shopName, users.status, ...brands.map(({ name }) => name)].join(' ') + '</p>',
     head: '<title data-first-paint>Painted</title><meta property="og:image" content="/images/1.webp"/>',
   };
@@ -112,8 +113,19 @@ it('painting reads nothing but the public catalogue', async () => {
 
 it('visitors who come at once share one painting', async () => {
   const before = asked;
-  await Promise.all(Array.from({ length: 10 }, () => get('/category/shared')));
+  const pages = await Promise.all(Array.from({ length: 60 }, () => get('/category/shared')));
   expect(asked - before).toBeLessThanOrEqual(1);
+  expect(pages.filter(({ body }) => !String(body).includes('Tonlix'))).toEqual([]);
+});
+
+it('a page of what the shop does not have says so to machines as well', async () => {
+  const { body, status } = await get('/category/gone');
+  expect(status).toBe(404);
+  expect(body).toContain('Tonlix');
+});
+
+it('a page is kept apart by language and theme', async () => {
+  expect((await get('/category/mouse')).headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
 });
 
 it('a page that cannot be painted comes bare', async () => {

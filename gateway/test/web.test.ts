@@ -77,6 +77,10 @@ it('the page goes packed, too, and is never kept unasked', async () => {
   expect(body).toContain('<title>Shop</title>');
 });
 
+it('an address that no file can have opens the storefront', async () => {
+  expect((await get(`/${'a'.repeat(4_000)}`)).status).toBe(200);
+});
+
 it('a file that appears later is found', async () => {
   await writeFile(join(root, 'assets', 'later-def.js'), 'later()');
   expect((await get('/assets/later-def.js')).status).toBe(200);

@@ -36,13 +36,16 @@ export interface FieldError {
 /** The fields that the server found at fault, with its words for each; empty for every other failure. */
 export function fieldErrorsOf(error: unknown): FieldError[] {
   const errors = problemOf(error)?.errors;
-  return Array.isArray(errors) ? errors : [];
+  const isFieldError = (one: unknown): one is FieldError =>
+    isRecord(one) && typeof one.field === 'string' && typeof one.message === 'string';
+  return Array.isArray(errors) ? errors.filter(isFieldError) : [];
 }
 
 /** The server's fresh quote when it refused an order because a price has changed. */
 export function freshQuoteOf(error: unknown): Quote | null {
   const problem = problemOf(error);
-  if (problem?.code !== 'PRICE_CHANGED' || typeof problem.total !== 'number') return null;
+  if (problem?.code !== 'PRICE_CHANGED' || typeof problem.total !== 'number' || !Array.isArray(problem.lines))
+    return null;
   const { lines, subtotal, shipping, tax, total } = problem as unknown as Quote;
   return { lines, subtotal, shipping, tax, total };
 }
@@ -51,5 +54,7 @@ export function freshQuoteOf(error: unknown): Quote | null {
 export function shortagesOf(error: unknown): Shortage[] {
   const problem = problemOf(error);
   if (problem?.code !== 'OUT_OF_STOCK' || !Array.isArray(problem.items)) return [];
-  return problem.items as Shortage[];
+  const isShortage = (one: unknown): one is Shortage =>
+    isRecord(one) && typeof one.id === 'number' && typeof one.available === 'number';
+  return problem.items.filter(isShortage);
 }

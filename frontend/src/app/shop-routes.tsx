@@ -1,7 +1,8 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { LandingScreen } from '../features/catalogue/landing-screen';
 import { RequireSession, RequireUnverified, RequireVerified } from './guards';
+import { LateScreen } from './late-screen';
 import { MainLayout } from './layouts/main-layout';
 import { CategoryRoute } from './routes/category-route';
 import { CheckoutWaiting } from './routes/checkout-waiting';
@@ -10,8 +11,7 @@ import { ProductRoute } from './routes/product-route';
 
 /** A screen whose code is loaded when it is first opened: only browsing belongs to the first load. */
 function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
-  const Screen = lazy(async () => ({ default: await load() }));
-  return { path, element: <Screen /> };
+  return { path, element: <LateScreen load={load} /> };
 }
 
 const unverifiedOnly: RouteObject[] = [

@@ -2,10 +2,16 @@ import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/tool
 import { api, type ApiExtra } from '../api/api';
 import { sessionExpired } from '../api/session';
 import { authReducer } from '../features/auth/auth-slice';
-import { login, logout, verifyEmail } from '../features/auth/auth-thunks';
+import { login, logout, resetPassword, verifyEmail } from '../features/auth/auth-thunks';
 import { cartReducer } from '../features/cart/cart-slice';
 
-const hasChangedPerson = isAnyOf(login.fulfilled, verifyEmail.fulfilled, logout.fulfilled, sessionExpired);
+const hasChangedPerson = isAnyOf(
+  login.fulfilled,
+  verifyEmail.fulfilled,
+  logout.fulfilled,
+  resetPassword.fulfilled,
+  sessionExpired,
+);
 
 // Answers cached for one person must never be shown to the next.
 function forgetAnswersOnPersonChange() {

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore, type CSSProperties } from 'react';
+import { useEffect, useState, type ComponentType, type CSSProperties } from 'react';
+import type { ToasterProps } from 'sonner';
 import { useTheme } from '../lib/theme';
-import { toasterMounted, toasterWanted, wantToaster } from '../lib/toast';
-
-const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
+import { loadToaster, onToasterWanted, toasterMounted } from '../lib/toast';
 
 // Toasts leave the search, the cart and the profile within reach, at the page's top too.
 const BELOW_TOP_BAR = { top: 116 };
@@ -12,37 +11,46 @@ const READABLE = { '--success-text': '#00662a' } as CSSProperties;
 
 /** The place of the toasts. Its code comes with the first touch of the page, well before the first toast. */
 export function Toasts() {
-  const isWanted = useSyncExternalStore(toasterWanted.subscribe, toasterWanted.get, () => false);
+  const Toaster = useToaster();
   const { theme } = useTheme();
 
   useEffect(() => {
-    const once = { once: true } as const;
-    window.addEventListener('pointerdown', wantToaster, once);
-    window.addEventListener('keydown', wantToaster, once);
-    return () => {
-      window.removeEventListener('pointerdown', wantToaster);
-      window.removeEventListener('keydown', wantToaster);
-    };
-  }, []);
+    if (Toaster) toasterMounted();
+  }, [Toaster]);
 
-  if (!isWanted) return null;
+  if (!Toaster) return null;
   return (
-    <Suspense>
-      <Toaster
-        position="top-right"
-        theme={theme}
-        richColors
-        style={theme === 'light' ? READABLE : undefined}
-        closeButton
-        offset={BELOW_TOP_BAR}
-        mobileOffset={BELOW_TOP_BAR}
-      />
-      <Mounted />
-    </Suspense>
+    <Toaster
+      position="top-right"
+      theme={theme}
+      richColors
+      style={theme === 'light' ? READABLE : undefined}
+      closeButton
+      offset={BELOW_TOP_BAR}
+      mobileOffset={BELOW_TOP_BAR}
+    />
   );
 }
 
-function Mounted() {
-  useEffect(toasterMounted, []);
-  return null;
+/** The toaster once it was wanted and could be loaded: the shop goes on without it. */
+function useToaster(): ComponentType<ToasterProps> | null {
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
+  useEffect(() => {
+    const bring = () => {
+      loadToaster().then(
+        (sonner) => setToaster(() => sonner.Toaster),
+        () => undefined,
+      );
+    };
+    const once = { once: true } as const;
+    window.addEventListener('pointerdown', bring, once);
+    window.addEventListener('keydown', bring, once);
+    const stopListening = onToasterWanted(bring);
+    return () => {
+      window.removeEventListener('pointerdown', bring);
+      window.removeEventListener('keydown', bring);
+      stopListening();
+    };
+  }, []);
+  return Toaster;
 }

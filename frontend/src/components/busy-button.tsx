@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from './button';
 import { Ring } from './spinner';
 
@@ -12,9 +13,24 @@ interface BusyButtonProps {
 
 /** A button that turns and cannot be pressed again while its work runs; submits unless it has an onClick. */
 export function BusyButton({ label, busyLabel, busy, disabled = false, kind, onClick }: BusyButtonProps) {
+  const wasBusy = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // A disabled button loses the focus; it gets it back with its work done, unless that has led elsewhere.
+  useEffect(() => {
+    if (!busy && document.activeElement === document.body && wasBusy.current) button.current?.focus();
+    wasBusy.current = busy;
+  }, [busy]);
+
   return (
     <>
-      <Button type={onClick ? 'button' : 'submit'} kind={kind} disabled={busy || disabled} onClick={onClick}>
+      <Button
+        ref={button}
+        type={onClick ? 'button' : 'submit'}
+        kind={kind}
+        disabled={busy || disabled}
+        onClick={onClick}
+      >
         {busy && <Ring />}
         {busy ? busyLabel : label}
       </Button>

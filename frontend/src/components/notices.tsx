@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useI18n } from '../lib/i18n/i18n';
 import { Button } from './button';
 import styles from './notices.module.css';
+import { Ring } from './spinner';
 
 /** Says in red what went wrong, to screen readers at once; nothing without a message. */
 export function ErrorText({ id, children }: { id?: string; children: ReactNode }) {
@@ -13,12 +14,21 @@ export function ErrorText({ id, children }: { id?: string; children: ReactNode }
 }
 
 /** A failed load with a way to try again. */
-export function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
+export function LoadError({ message, onRetry }: { message: string; onRetry: () => unknown }) {
   const { t } = useI18n();
+  const [isTrying, setTrying] = useState(false);
+
+  const retry = async () => {
+    setTrying(true);
+    await Promise.resolve(onRetry()).catch(() => undefined);
+    setTrying(false);
+  };
+
   return (
-    <div className={styles.failure}>
+    <div className={styles.failure} aria-busy={isTrying}>
       <ErrorText>{message}</ErrorText>
-      <Button kind="quiet" onClick={onRetry}>
+      <Button kind="quiet" onClick={() => void retry()} disabled={isTrying}>
+        {isTrying && <Ring />}
         {t('Retry')}
       </Button>
     </div>

@@ -15,14 +15,14 @@ export interface Filters {
   specs: Record<string, string[]>;
 }
 
-/** A specification with the values that products of the list have, most frequent first. */
+/** A specification with the values that products of the list have, in their natural order. */
 export interface Facet {
   field: SpecField;
   values: { value: string; count: number }[];
 }
 
 /** Values of one specification that are offered; numbers beyond `MOST_NUMBERS` are gathered into ranges. */
-const MOST_VALUES = 12;
+const MOST_VALUES = 8;
 const MOST_NUMBERS = 6;
 const RANGES = 5;
 /** Free text says something else for every product, so it narrows nothing down. */
@@ -91,10 +91,15 @@ export function facetsOf(products: Product[], category: CategorySlug): Facet[] {
 
 function wordsIn(known: (string | number | boolean)[]): Facet['values'] {
   const counts = new Map<string, number>();
-  for (const value of known) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
+  for (const word of known.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const values = [...counts].map(([value, count]) => ({ value, count }));
   const mostFrequent = values.sort((a, b) => b.count - a.count).slice(0, MOST_VALUES);
   return mostFrequent.sort((a, b) => a.value.localeCompare(b.value, 'en', { numeric: true }));
+}
+
+/** A value that lists several things, such as `Bluetooth, USB-C`, stands for each of them. */
+function wordsOf(value: DetailValue | undefined): string[] {
+  return typeof value === 'string' ? value.split(/\s*,\s*/) : [String(value)];
 }
 
 function numbersIn(known: number[]): Facet['values'] {
@@ -110,7 +115,7 @@ function numbersIn(known: number[]): Facet['values'] {
 
 /** Whether a specification is the wanted one; a range such as `800-3200` holds both its ends. */
 function fits(value: DetailValue | undefined, wanted: string): boolean {
-  if (typeof value !== 'number') return String(value) === wanted;
+  if (typeof value !== 'number') return wordsOf(value).includes(wanted);
   const [low, high = low] = wanted.split('-').map(Number);
   return value >= low && value <= high;
 }

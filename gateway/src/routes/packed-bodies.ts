@@ -47,7 +47,7 @@ export async function sendPacked(
 ): Promise<FastifyReply> {
   void reply.code(answer.status).headers(answer.headers);
   if (!isPackable(answer)) return reply.send(answer.body);
-  void reply.header('vary', 'Accept-Encoding');
+  if (!answer.headers['vary']) void reply.header('vary', 'Accept-Encoding');
   const encoding = bestEncoding(headers['accept-encoding']);
   if (!encoding) return reply.send(answer.body);
   return reply.header('content-encoding', encoding).send(await packedBody(answer, encoding));

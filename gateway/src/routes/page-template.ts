@@ -41,6 +41,7 @@ export function fillPage(
   page: string,
   { root, head, styles, reads, language, theme, shopName, origin }: PageParts,
 ): string {
+  const sharedRoot = root.replaceAll('"image":"/', `"image":"${origin}/`);
   const sharedHead = head.replaceAll(
     'property="og:image" content="/',
     `property="og:image" content="${origin}/`,
@@ -51,7 +52,7 @@ export function fillPage(
     .replace(/<link rel="stylesheet"[^>]*>/, (link) => (styles ? `<style>${styles}</style>` : link))
     .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
     .replace('</head>', () => `${sharedHead}${reads.map(early).join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${root}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root">${sharedRoot}</div>`);
 }
 
 function early(path: string): string {

@@ -17,7 +17,7 @@ interface Painter {
     language: string | undefined;
     shopName: string;
     fetchFn: typeof fetch;
-  }): Promise<{ root: string; head: string }>;
+  }): Promise<{ status: number; root: string; head: string }>;
 }
 
 /** The pages that look the same to everybody at first. */
@@ -44,22 +44,29 @@ export class PaintedPages {
   /** The page as HTML with its data in it; undefined where the bare page has to do. Never throws. */
   async answer(root: string, request: FastifyRequest): Promise<CachedAnswer | undefined> {
     const path = request.url.split('?')[0]!;
-    if (!painted.some((page) => page.test(path)) || this.atWork >= mostAtOnce) return undefined;
+    if (!painted.some((page) => page.test(path))) return undefined;
     const key = ['page', languageOf(request.headers), themeOf(request.headers), request.url].join(' ');
-    this.atWork += 1;
     try {
-      return await this.cache.get(key, () => withinPatience(this.draw(root, request)));
+      return await this.cache.get(key, () => this.drawInTurn(root, request));
     } catch (error) {
-      this.logger.warn({ err: error, path }, 'a page could not be painted');
+      if (!(error instanceof TooBusy)) this.logger.warn({ err: error, path }, 'a page could not be painted');
       return undefined;
-    } finally {
-      this.atWork -= 1;
     }
   }
 
   /** The page without a screen in it. */
   bare(root: string): CachedAnswer {
     return pageAnswer(nameShop(readFileSync(join(root, 'index.html'), 'utf8'), this.config.SHOP_NAME));
+  }
+
+  private async drawInTurn(root: string, request: FastifyRequest): Promise<CachedAnswer> {
+    if (this.atWork >= mostAtOnce) throw new TooBusy();
+    this.atWork += 1;
+    try {
+      return await withinPatience(this.draw(root, request));
+    } finally {
+      this.atWork -= 1;
+    }
   }
 
   private async draw(root: string, { url, headers }: FastifyRequest): Promise<CachedAnswer> {
@@ -79,7 +86,7 @@ export class PaintedPages {
       shopName,
       origin: new URL(this.config.PUBLIC_URL).origin,
     });
-    return pageAnswer(html);
+    return { ...pageAnswer(html), status: picture.status };
   }
 
   /** One of the storefront's own calls, answered without going round through the network, and noted in `reads`. */
@@ -104,7 +111,11 @@ export class PaintedPages {
 }
 
 function pageAnswer(html: string): CachedAnswer {
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    // Which language and theme it is painted in.
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+  };
   return { status: 200, headers, body: Buffer.from(html), packed: {} };
 }
 
@@ -113,6 +124,8 @@ function stylesOf(root: string, page: string): string {
   const path = /<link rel="stylesheet"[^>]*href="(\/assets\/[\w.-]+\.css)"/.exec(page)?.[1];
   return path ? readFileSync(join(root, path), 'utf8') : '';
 }
+
+class TooBusy extends Error {}
 
 function withinPatience<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -25,9 +25,12 @@ export async function serveWeb(fastify: FastifyInstance, root: string, pages: Pa
   });
 }
 
+const longestPath = 255;
+
 const filePath = /^\/(assets\/|[^/]*\.\w+$)/;
 
 function isFile(root: string, path: string): boolean {
-  if (path.includes('\0')) return false;
+  // No file has such a name; asking the disk for it would fail.
+  if (path.includes('\0') || path.length > longestPath) return false;
   return statSync(join(root, normalize(path)), { throwIfNoEntry: false })?.isFile() ?? false;
 }

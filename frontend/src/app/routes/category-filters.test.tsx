@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../testing/render-shop';
 import { aProduct, tonlix } from '../../testing/samples';
@@ -50,6 +50,24 @@ describe('filters of the category page', () => {
     const { person } = await open();
     await person.click(within(screen.getByRole('group', { name: 'Color' })).getByLabelText(/White/));
     expect(screen.getByText('1 product')).toBeVisible();
+  });
+
+  it('take a value that lists several things for each of them', async () => {
+    const wired = aProduct({ id: 4, name: 'Wired', MouseModel: { ...model, connection: 'USB-C, Bluetooth' } });
+    const air = aProduct({ id: 5, name: 'Air', MouseModel: { ...model, connection: 'Bluetooth' } });
+    server.use(http.get('*/api/products/mouse/Tonlix', () => HttpResponse.json({ products: [wired, air] })));
+    const { person } = await open();
+    await person.click(within(screen.getByRole('group', { name: 'Connection' })).getByLabelText(/USB-C/));
+    expect(screen.getByText('1 product')).toBeVisible();
+  });
+
+  it('keep price and order when another brand is chosen, and Back leads to the brand before', async () => {
+    server.use(http.get('*/api/products/mouse/Apsarion', () => HttpResponse.json({ products: [dear] })));
+    const { person, router } = await open('?min=10&sort=price-asc&mouse_color=Black');
+    await person.click(screen.getByRole('button', { name: 'Apsarion' }));
+    expect(router.state.location.search).toBe('?brand=Apsarion&sort=price-asc&min=10');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?min=10&sort=price-asc&mouse_color=Black');
   });
 
   it('take prices in the wrong order the right way round', async () => {

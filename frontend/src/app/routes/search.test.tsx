@@ -69,6 +69,20 @@ describe('search', () => {
     expect(await screen.findByRole('link', { name: /Orca/ })).toBeVisible();
   });
 
+  it('does not claim that there is nothing when the server could not be asked', async () => {
+    server.use(
+      http.get('*/products', ({ request }) =>
+        new URL(request.url).searchParams.has('q')
+          ? HttpResponse.error()
+          : HttpResponse.json({ products: shelf }),
+      ),
+    );
+    const { person, box } = await openSearch();
+    await person.type(box, 'orka');
+    expect(await screen.findByText('Failed to load products')).toBeVisible();
+    expect(screen.queryByText('Product not found')).toBeNull();
+  });
+
   it('moves between the field and its results by the arrow keys', async () => {
     const { person, box } = await openSearch();
     await person.type(box, 'naga');

@@ -64,6 +64,8 @@ const authSlice = createSlice({
       .addCase(login.fulfilled, (state, { payload }) => storeSession(state, payload))
       .addCase(verifyEmail.fulfilled, (state, { payload }) => storeSession(state, payload))
       .addCase(logout.fulfilled, clearSession)
+      // The server ends all sessions of the account with it.
+      .addCase(resetPassword.fulfilled, clearSession)
       .addCase(sessionExpired, (state) => {
         state.hasSessionEnded ||= state.isAuthenticated;
         clearSession(state);

@@ -55,7 +55,9 @@ function EmailSent({ onTryAgain }: { onTryAgain: () => void }) {
     <Card title={t('Email Sent!')}>
       <PageTitle text={t('Email Sent!')} />
       <p role="status">{t('If this address has an account, a link to reset its password is on its way.')}</p>
-      <ButtonLink to="/login">{t('Back to Login')}</ButtonLink>
+      <ButtonLink to="/login" autoFocus>
+        {t('Back to Login')}
+      </ButtonLink>
       <Button kind="quiet" onClick={onTryAgain}>
         {t("Didn't receive the email? Try again")}
       </Button>

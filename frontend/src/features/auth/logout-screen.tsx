@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { BusyButton } from '../../components/busy-button';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
@@ -14,6 +14,8 @@ export function LogoutScreen() {
   const { dispatch, user, isLoading, error } = useAuthScreen();
   const { t, said } = useI18n();
   const navigate = useNavigate();
+  // Opened by its address, the screen has no page before it.
+  const { key } = useLocation();
 
   const confirm = async () => {
     if (isLoading) return;
@@ -33,7 +35,11 @@ export function LogoutScreen() {
         <Words text="Hello, {name}. Are you sure you want to log out?" name={<strong>{user?.name}</strong>} />
       </p>
       <ErrorText>{error && said(error)}</ErrorText>
-      <Button kind="quiet" onClick={() => void navigate(-1)} disabled={isLoading}>
+      <Button
+        kind="quiet"
+        onClick={() => void (key === 'default' ? navigate('/') : navigate(-1))}
+        disabled={isLoading}
+      >
         {t('Cancel')}
       </Button>
       <BusyButton label={t('Logout')} busyLabel={t('Logging out...')} busy={isLoading} onClick={confirm} />

@@ -33,7 +33,7 @@ export function SignupScreen() {
     if (isLoading) return;
     try {
       await dispatch(signup({ name: name.trim(), email: email.trim(), password })).unwrap();
-      await navigate('/verify-email', { state: { ...state, ...codeSentNow() } });
+      await navigate('/verify-email', { state: { ...state, ...codeSentNow(), email: email.trim() } });
     } catch (failure) {
       console.error('Sign-up failed:', failure);
       form.showFailure(failure);

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { BusyButton } from '../../components/busy-button';
 import { Card } from '../../components/card';
 import { ErrorText } from '../../components/notices';
@@ -24,7 +24,9 @@ export function VerifyEmailScreen() {
   const { from } = useReturnState();
   const errorId = useId();
   const firstBox = useRef<HTMLInputElement>(null);
-  const email = user?.email ?? typedEmail.trim();
+  const { state }: Location<{ email?: string } | null> = useLocation();
+  const knownEmail = user?.email ?? state?.email;
+  const email = knownEmail ?? typedEmail.trim();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +41,7 @@ export function VerifyEmailScreen() {
     }
   };
 
-  const address = <strong>{user?.email ?? t('your email address')}</strong>;
+  const address = <strong>{knownEmail ?? t('your email address')}</strong>;
   return (
     <Card title={t('Verify your email')}>
       <PageTitle text={t('Verify your email')} />
@@ -47,7 +49,9 @@ export function VerifyEmailScreen() {
         <Words text="Enter the 6-digit code sent to {email}." email={address} />
       </p>
       <form onSubmit={submit}>
-        {!user && <EmailField value={typedEmail} onChange={(event) => setTypedEmail(event.target.value)} />}
+        {!knownEmail && (
+          <EmailField value={typedEmail} onChange={(event) => setTypedEmail(event.target.value)} />
+        )}
         <CodeBoxes
           boxes={boxes}
           onChange={setBoxes}

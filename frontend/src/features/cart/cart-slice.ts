@@ -7,18 +7,23 @@ export interface CartState {
 
 const initialState: CartState = { items: [] };
 
+/** The most pieces of one product that an order can hold. */
+export const MAX_QUANTITY = 999;
+
+const oneMore = ({ quantity }: CartItem) => Math.min(quantity + 1, MAX_QUANTITY);
+
 const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
     added(state, { payload }: PayloadAction<ProductSummary>) {
       const item = state.items.find(({ id }) => id === payload.id);
-      if (item) item.quantity += 1;
+      if (item) item.quantity = oneMore(item);
       else state.items.push({ ...payload, quantity: 1 });
     },
     increased(state, { payload }: PayloadAction<number>) {
       const item = state.items.find(({ id }) => id === payload);
-      if (item) item.quantity += 1;
+      if (item) item.quantity = oneMore(item);
     },
     decreased(state, { payload }: PayloadAction<number>) {
       const item = state.items.find(({ id }) => id === payload);
@@ -36,7 +41,7 @@ const cartSlice = createSlice({
     /** Undoes a removal: the item stands where it stood, on top of what was added since. */
     putBack(state, { payload: { item, index } }: PayloadAction<{ item: CartItem; index: number }>) {
       const present = state.items.find(({ id }) => id === item.id);
-      if (present) present.quantity += item.quantity;
+      if (present) present.quantity = Math.min(present.quantity + item.quantity, MAX_QUANTITY);
       else state.items.splice(index, 0, item);
     },
     /** The shopper has seen these new prices. */

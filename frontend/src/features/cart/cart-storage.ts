@@ -1,4 +1,5 @@
 import type { CartItem } from '../../api/types';
+import { MAX_QUANTITY } from './cart-slice';
 
 /** The key of the cart in the browser's local storage. */
 export const CART_KEY = 'cart';
@@ -21,7 +22,8 @@ function isCartItem(value: unknown): value is CartItem {
 export function parseCart(text: string | null): CartItem[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isCartItem) : [];
+    const items = Array.isArray(stored) ? stored.filter(isCartItem) : [];
+    return items.map((item) => ({ ...item, quantity: Math.min(item.quantity, MAX_QUANTITY) }));
   } catch {
     return [];
   }

@@ -1,20 +1,35 @@
+import { useState } from 'react';
 import { useGetBrandsQuery } from '../../api/brands-api';
 import { errorMessage } from '../../api/problem';
 import type { Brand } from '../../api/types';
+import { Button } from '../../components/button';
 import { LoadError, Note } from '../../components/notices';
 import { Picture } from '../../components/picture';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './brand-strip.module.css';
 
-/** A row of all brands' logos that moves slowly and stops under the pointer. */
+/** A row of all brands' logos that moves slowly and stops under the pointer, or for good when it is told to. */
 export function BrandStrip() {
   const { data: brands, error, refetch } = useGetBrandsQuery();
   const { t, said } = useI18n();
+  const [isStill, setStill] = useState(false);
   if (brands?.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>{t('Our brands')}</h2>
-      <div className={styles.strip}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('Our brands')}</h2>
+        {brands && (
+          <Button
+            kind="quiet"
+            className={styles.pause}
+            aria-pressed={isStill}
+            onClick={() => setStill(!isStill)}
+          >
+            {t('Pause')}
+          </Button>
+        )}
+      </div>
+      <div className={isStill ? `${styles.strip} ${styles.still}` : styles.strip}>
         {error && !brands && (
           <LoadError message={said(errorMessage(error, 'Failed to load brands'))} onRetry={refetch} />
         )}

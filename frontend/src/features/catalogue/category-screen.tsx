@@ -5,6 +5,7 @@ import { LoadError, Note } from '../../components/notices';
 import { PageHead } from '../../components/page-head';
 import type { Category } from '../../lib/categories';
 import { useI18n } from '../../lib/i18n/i18n';
+import { readFilters, writeFilters } from '../../lib/product-filters';
 import { BrandPicker } from './brand-picker';
 import { AllProducts, BrandProducts } from './category-products';
 import styles from './category-screen.module.css';
@@ -20,7 +21,9 @@ export function CategoryScreen({ category: { slug, label } }: { category: Catego
   const chosen = showsAll ? null : (brands?.find(({ name }) => name === wanted) ?? brands?.[0] ?? null);
 
   const choose = (brand: { name: string } | null) => {
-    setQuery(brand ? { brand: brand.name } : { all: '1' }, { replace: true });
+    const place = new URLSearchParams(brand ? { brand: brand.name } : { all: '1' });
+    // Specifications differ from brand to brand; what the shopper can spend does not.
+    setQuery(writeFilters(place, { ...readFilters(query, slug), specs: {} }, slug));
   };
 
   return (

@@ -24,7 +24,7 @@ export function ProductTile({ product, eager, heading: Heading }: ProductTilePro
       <div className={styles.picture}>
         <Picture
           src={product.image_url}
-          alt=""
+          alt={name}
           width={240}
           height={240}
           sizes="(min-width: 48rem) 15rem, (min-width: 36rem) 28vw, 39vw"

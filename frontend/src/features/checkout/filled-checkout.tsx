@@ -1,4 +1,4 @@
-import type { CartItem } from '../../api/types';
+import type { CartItem, Shortage } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Shopper } from './billing-draft';
 import { BillingForm } from './billing-form';
@@ -19,11 +19,16 @@ export interface CheckoutProps {
 
 /** A cart with something in it, checked against the server, and the way to its order. */
 export function FilledCheckout({ items, actions, shopper, onPlaced }: CheckoutProps) {
-  const { t, money } = useI18n();
+  const { t, money, either } = useI18n();
   const checkout = useCheckout(items, shopper.id, onPlaced);
   const { quote, lastQuote, shortages } = checkout;
   const oldPrices = usePriceChanges(items, quote, actions.reprice);
   const { lineActions, lastChange } = useLineActions(items, actions);
+  // The cart knows products that have left the shop, and their names in the shopper's language.
+  const named = (shortage: Shortage): Shortage => {
+    const item = items.find(({ id }) => id === shortage.id);
+    return item ? { ...shortage, name: either(item.name, item.name_km) } : shortage;
+  };
   const isRepriced = items.some(({ id, price }) => oldPrices[id] !== undefined && oldPrices[id] !== price);
 
   return (
@@ -41,7 +46,7 @@ export function FilledCheckout({ items, actions, shopper, onPlaced }: CheckoutPr
         />
       </div>
       <div className={styles.side}>
-        <ShortageNotice shortages={shortages} />
+        <ShortageNotice shortages={shortages.map(named)} />
         <QuoteSummary
           quote={lastQuote}
           isCurrent={quote !== undefined}

@@ -11,7 +11,7 @@ interface QuoteSummaryProps {
   isCurrent: boolean;
   /** Why there is no quote for this cart. */
   error: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 /** The totals of the cart, or their place while they are on their way. */

@@ -64,7 +64,7 @@ export function useCheckout(
     priceChanged: refusal?.quote != null,
     shortages: refusal?.shortages ?? [],
     quoteError: quoteQuery.error,
-    retryQuote: () => void quoteQuery.refetch(),
+    retryQuote: () => quoteQuery.refetch(),
     isSubmitting,
     submit,
   };

@@ -30,7 +30,9 @@ export function useSearch(term: string) {
   }, [needsGuess, wanted, askServer]);
 
   const isGuessed = guess.originalArgs === wanted && !guess.isFetching;
-  const matches = needsGuess ? (isGuessed ? (guess.currentData ?? []) : undefined) : byName;
+  const guessError = needsGuess && isGuessed ? guess.error : undefined;
+  const matches = needsGuess ? (isGuessed ? guess.currentData : undefined) : byName;
+  const error = products ? guessError : loadError;
 
   /** The matches of the term as it is now, without waiting for typing to rest. */
   const findNow = async (): Promise<ProductSummary[]> => {
@@ -40,9 +42,9 @@ export function useSearch(term: string) {
 
   return {
     matches,
-    error: products ? undefined : loadError,
-    isLoading: !loadError && matches === undefined,
-    retry: () => void loadAll(undefined),
+    error,
+    isLoading: !error && matches === undefined,
+    retry: () => (products ? askServer(wanted) : loadAll(undefined)),
     findNow,
   };
 }

@@ -20,8 +20,8 @@ export function typingErrors(word: string, text: string): number | undefined {
 /** Short words with an error could be any other. Signs are taken as they are, so a word with one has no errors. */
 export function allowedErrors(word: string): number {
   const letters = [...word].length;
-  if (letters < 4 || !/^[\p{L}\p{M}\p{N}]+$/u.test(word)) return 0;
-  return letters < 6 ? 1 : 2;
+  if (letters < 5 || !/^[\p{L}\p{M}\p{N}]+$/u.test(word)) return 0;
+  return letters < 7 ? 1 : 2;
 }
 
 /** What is between blanks and signs; marks belong to their letters. */

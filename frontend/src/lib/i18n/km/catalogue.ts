@@ -7,6 +7,7 @@ export const catalogue = {
   Monitor: 'ម៉ូនីទ័រ',
   Categories: 'ប្រភេទ',
   Brands: 'ម៉ាក',
+  Pause: 'ផ្អាក',
   'Our brands': 'ម៉ាករបស់យើង',
   'All brands': 'គ្រប់ម៉ាក',
   'Loading brands...': 'កំពុងផ្ទុកម៉ាក...',

@@ -1,0 +1,27 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+type Load = () => Promise<ComponentType>;
+
+const screens = new Map<Load, LazyExoticComponent<ComponentType>>();
+
+function screenOf(load: Load): LazyExoticComponent<ComponentType> {
+  const known = screens.get(load);
+  if (known) return known;
+  const screen = lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      // Opened once more, it is asked for once more.
+      screens.delete(load);
+      throw error;
+    }
+  });
+  screens.set(load, screen);
+  return screen;
+}
+
+/** A screen whose code is loaded when it is first opened. */
+export function LateScreen({ load }: { load: Load }) {
+  const Screen = screenOf(load);
+  return <Screen />;
+}
