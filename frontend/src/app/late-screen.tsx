@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 type Load = () => Promise<ComponentType>;
 
@@ -22,6 +22,5 @@ function screenOf(load: Load): LazyExoticComponent<ComponentType> {
 
 /** A screen whose code is loaded when it is first opened. */
 export function LateScreen({ load }: { load: Load }) {
-  const Screen = screenOf(load);
-  return <Screen />;
+  return createElement(screenOf(load));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type CSSProperties } from 'react';
+import { createElement, useEffect, useState, type ComponentType, type CSSProperties } from 'react';
 import type { ToasterProps } from 'sonner';
 import { useTheme } from '../lib/theme';
 import { loadToaster, onToasterWanted, toasterMounted } from '../lib/toast';
@@ -11,30 +11,28 @@ const READABLE = { '--success-text': '#00662a' } as CSSProperties;
 
 /** The place of the toasts. Its code comes with the first touch of the page, well before the first toast. */
 export function Toasts() {
-  const Toaster = useToaster();
+  const toaster = useToaster();
   const { theme } = useTheme();
 
   useEffect(() => {
-    if (Toaster) toasterMounted();
-  }, [Toaster]);
+    if (toaster) toasterMounted();
+  }, [toaster]);
 
-  if (!Toaster) return null;
-  return (
-    <Toaster
-      position="top-right"
-      theme={theme}
-      richColors
-      style={theme === 'light' ? READABLE : undefined}
-      closeButton
-      offset={BELOW_TOP_BAR}
-      mobileOffset={BELOW_TOP_BAR}
-    />
-  );
+  if (!toaster) return null;
+  return createElement(toaster, {
+    position: 'top-right',
+    theme,
+    richColors: true,
+    style: theme === 'light' ? READABLE : undefined,
+    closeButton: true,
+    offset: BELOW_TOP_BAR,
+    mobileOffset: BELOW_TOP_BAR,
+  });
 }
 
 /** The toaster once it was wanted and could be loaded: the shop goes on without it. */
 function useToaster(): ComponentType<ToasterProps> | null {
-  const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
+  const [toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
   useEffect(() => {
     const bring = () => {
       loadToaster().then(
@@ -52,5 +50,5 @@ function useToaster(): ComponentType<ToasterProps> | null {
       stopListening();
     };
   }, []);
-  return Toaster;
+  return toaster;
 }

@@ -53,7 +53,11 @@ describe('filters of the category page', () => {
   });
 
   it('take a value that lists several things for each of them', async () => {
-    const wired = aProduct({ id: 4, name: 'Wired', MouseModel: { ...model, connection: 'USB-C, Bluetooth' } });
+    const wired = aProduct({
+      id: 4,
+      name: 'Wired',
+      MouseModel: { ...model, connection: 'USB-C, Bluetooth' },
+    });
     const air = aProduct({ id: 5, name: 'Air', MouseModel: { ...model, connection: 'Bluetooth' } });
     server.use(http.get('*/api/products/mouse/Tonlix', () => HttpResponse.json({ products: [wired, air] })));
     const { person } = await open();
