@@ -5,10 +5,13 @@ import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from
 import { databaseModule, IdentityModule, OperationsModule, TOKEN_ISSUER } from '@mekong/service-defaults';
 import { CONFIG, type AuthConfig } from './config.js';
 import { CodesRepository } from './data-access/codes.repository.js';
+import { LoginsRepository } from './data-access/logins.repository.js';
 import { AuthTables1700000001000 } from './data-access/migrations/1700000001000-auth-tables.js';
+import { SessionsAndLogins1700000002000 } from './data-access/migrations/1700000002000-sessions-and-logins.js';
 import { SessionsRepository } from './data-access/sessions.repository.js';
 import { UsersRepository } from './data-access/users.repository.js';
 import { User } from './domain/user.js';
+import { AccountController } from './entry-points/http/account.controller.js';
 import { AccountsController } from './entry-points/http/accounts.controller.js';
 import { SessionsController } from './entry-points/http/sessions.controller.js';
 import { UsersController } from './entry-points/http/users.controller.js';
@@ -16,6 +19,8 @@ import { TidyJob } from './entry-points/jobs/tidy.job.js';
 import { Limits } from './security/limits.js';
 import { Passwords } from './security/passwords.js';
 import { Secrets } from './security/secrets.js';
+import { ChangePassword } from './use-cases/change-password.js';
+import { ConfirmPassword } from './use-cases/confirm-password.js';
 import { DeleteUser } from './use-cases/delete-user.js';
 import { EditUser } from './use-cases/edit-user.js';
 import { FoundAccounts } from './use-cases/found-accounts.js';
@@ -27,7 +32,7 @@ import { SignUp } from './use-cases/sign-up.js';
 import { VerifyEmail } from './use-cases/verify-email.js';
 import { Vouch } from './use-cases/vouch.js';
 
-const migrations = [MessagingTables1700000000000, AuthTables1700000001000];
+const migrations = [MessagingTables1700000000000, AuthTables1700000001000, SessionsAndLogins1700000002000];
 const useCases = [
   SignUp,
   SendCode,
@@ -38,6 +43,8 @@ const useCases = [
   EditUser,
   DeleteUser,
   Vouch,
+  ConfirmPassword,
+  ChangePassword,
   FoundAccounts,
 ];
 
@@ -57,12 +64,13 @@ export class AppModule {
         }),
         OperationsModule,
       ],
-      controllers: [AccountsController, SessionsController, UsersController],
+      controllers: [AccountsController, SessionsController, AccountController, UsersController],
       providers: [
         { provide: CONFIG, useValue: config },
         UsersRepository,
         SessionsRepository,
         CodesRepository,
+        LoginsRepository,
         Limits,
         Passwords,
         Secrets,

@@ -1,3 +1,6 @@
+import type { Login } from './data-access/logins.repository.js';
+import type { Session } from './data-access/sessions.repository.js';
+import { browserName } from './domain/browser-name.js';
 import type { User } from './domain/user.js';
 
 /** A user as answers show it: never a hash, a code or a token. */
@@ -12,4 +15,19 @@ export function userView(user: User) {
     is_verified: user.isVerified,
     created_at: user.createdAt.toISOString(),
   };
+}
+
+export function sessionView(session: Session) {
+  return {
+    id: session.id,
+    created_at: session.createdAt.toISOString(),
+    last_seen_at: session.lastSeenAt.toISOString(),
+    browser: browserName(session.userAgent),
+    address: session.address,
+    is_current: session.isCurrent,
+  };
+}
+
+export function loginView({ at, userAgent, address, outcome }: Login) {
+  return { at: at.toISOString(), browser: browserName(userAgent), address, outcome };
 }

@@ -20,6 +20,20 @@ export class UsersRepository {
       .getOne();
   }
 
+  findWithPassword(id: string): Promise<User | null> {
+    return this.users.createQueryBuilder('u').addSelect('u.passwordHash').where({ id }).getOne();
+  }
+
+  /** With the password hash; the row is locked until the transaction ends. */
+  lockForPassword(tx: EntityManager, id: string): Promise<User | null> {
+    return tx
+      .createQueryBuilder(User, 'u')
+      .addSelect('u.passwordHash')
+      .where({ id })
+      .setLock('pessimistic_write')
+      .getOne();
+  }
+
   find(id: string): Promise<User | null> {
     return this.users.findOneBy({ id });
   }

@@ -24,6 +24,17 @@ export class WrongCredentials extends AuthError {
   }
 }
 
+/** Of somebody who is logged in: 400, since their session is as good as before. */
+export class WrongPassword extends AuthError {
+  readonly status = 400;
+  readonly code = 'WRONG_PASSWORD';
+  override readonly extras: Record<string, unknown>;
+  constructor(field: string) {
+    super('The password is not right');
+    this.extras = { errors: [{ field, message: 'The password is not right' }] };
+  }
+}
+
 export class WrongCode extends AuthError {
   readonly status = 400;
   readonly code = 'INVALID_CODE';

@@ -11,6 +11,7 @@ const hour = 60 * 60;
 const rules = {
   'login-account': { points: 10, duration: quarterHour },
   'login-address': { points: 100, duration: quarterHour },
+  'own-password': { points: 10, duration: quarterHour },
   'mail-account': { points: 5, duration: hour },
   'mail-address': { points: 50, duration: hour },
   'sign-up-address': { points: 100, duration: hour },

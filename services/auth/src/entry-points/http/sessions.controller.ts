@@ -13,7 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type AuthConfig } from '../../config.js';
 import { sessionSeconds, SessionsRepository } from '../../data-access/sessions.repository.js';
 import { UsersRepository } from '../../data-access/users.repository.js';
-import { addressOf, isFromGateway } from '../../security/client-address.js';
+import { isFromGateway, visitorOf } from '../../security/client-address.js';
 import { endCookie, startCookie } from '../../security/session-cookie.js';
 import { LogIn } from '../../use-cases/log-in.js';
 import { VerifyEmail } from '../../use-cases/verify-email.js';
@@ -47,7 +47,7 @@ export class SessionsController {
     const { user, token } = await this.logIn.run(
       email,
       password,
-      addressOf(request, this.config.GATEWAY_KEY),
+      visitorOf(request, this.config.GATEWAY_KEY),
     );
     this.setCookie(reply, token);
     return { message: 'Logged in successfully', user: userView(user) };
@@ -59,9 +59,14 @@ export class SessionsController {
   @Answers('Verifies the email by its code and starts a session', 200, dto.userAndMessage, 400, 429)
   async verify(
     @Body({ schema: dto.verifyBody }) { email, code }: dto.VerifyBody,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { user, token } = await this.verifyEmail.run(email, code);
+    const { user, token } = await this.verifyEmail.run(
+      email,
+      code,
+      visitorOf(request, this.config.GATEWAY_KEY),
+    );
     this.setCookie(reply, token);
     return { message: 'Email verified successfully', user: userView(user) };
   }
