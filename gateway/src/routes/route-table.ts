@@ -15,6 +15,7 @@ const routes: Route[] = [
   { prefix: '/api/auth', service: 'auth', anonymous: true },
   { prefix: '/api/auth/check-auth', service: 'auth' },
   { prefix: '/api/account', service: 'auth' },
+  { prefix: '/api/admin/audit-log', service: 'auth' },
   { prefix: '/api/admin/users', service: 'auth' },
   { prefix: '/products', service: 'catalog', cached: true },
   { prefix: '/images', service: 'catalog', cached: true },

@@ -4,21 +4,27 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
 import { databaseModule, IdentityModule, OperationsModule, TOKEN_ISSUER } from '@mekong/service-defaults';
 import { CONFIG, type AuthConfig } from './config.js';
+import { AuditLogRepository } from './data-access/audit-log.repository.js';
 import { CodesRepository } from './data-access/codes.repository.js';
 import { LoginsRepository } from './data-access/logins.repository.js';
 import { AuthTables1700000001000 } from './data-access/migrations/1700000001000-auth-tables.js';
 import { SessionsAndLogins1700000002000 } from './data-access/migrations/1700000002000-sessions-and-logins.js';
+import { BlockingAndVersions1700000003000 } from './data-access/migrations/1700000003000-blocking-and-versions.js';
+import { AuditLog1700000004000 } from './data-access/migrations/1700000004000-audit-log.js';
 import { SessionsRepository } from './data-access/sessions.repository.js';
 import { UsersRepository } from './data-access/users.repository.js';
 import { User } from './domain/user.js';
+import { StaffConsumer } from './entry-points/events/staff.consumer.js';
 import { AccountController } from './entry-points/http/account.controller.js';
 import { AccountsController } from './entry-points/http/accounts.controller.js';
+import { AuditLogController } from './entry-points/http/audit-log.controller.js';
 import { SessionsController } from './entry-points/http/sessions.controller.js';
 import { UsersController } from './entry-points/http/users.controller.js';
 import { TidyJob } from './entry-points/jobs/tidy.job.js';
 import { Limits } from './security/limits.js';
 import { Passwords } from './security/passwords.js';
 import { Secrets } from './security/secrets.js';
+import { BlockUser } from './use-cases/block-user.js';
 import { ChangePassword } from './use-cases/change-password.js';
 import { ConfirmPassword } from './use-cases/confirm-password.js';
 import { DeleteUser } from './use-cases/delete-user.js';
@@ -26,13 +32,20 @@ import { EditUser } from './use-cases/edit-user.js';
 import { FoundAccounts } from './use-cases/found-accounts.js';
 import { LogIn } from './use-cases/log-in.js';
 import { RequestReset } from './use-cases/request-reset.js';
+import { ResendVerification } from './use-cases/resend-verification.js';
 import { ResetPassword } from './use-cases/reset-password.js';
 import { SendCode } from './use-cases/send-code.js';
 import { SignUp } from './use-cases/sign-up.js';
 import { VerifyEmail } from './use-cases/verify-email.js';
 import { Vouch } from './use-cases/vouch.js';
 
-const migrations = [MessagingTables1700000000000, AuthTables1700000001000, SessionsAndLogins1700000002000];
+const migrations = [
+  MessagingTables1700000000000,
+  AuthTables1700000001000,
+  SessionsAndLogins1700000002000,
+  BlockingAndVersions1700000003000,
+  AuditLog1700000004000,
+];
 const useCases = [
   SignUp,
   SendCode,
@@ -45,6 +58,8 @@ const useCases = [
   Vouch,
   ConfirmPassword,
   ChangePassword,
+  BlockUser,
+  ResendVerification,
   FoundAccounts,
 ];
 
@@ -64,13 +79,21 @@ export class AppModule {
         }),
         OperationsModule,
       ],
-      controllers: [AccountsController, SessionsController, AccountController, UsersController],
+      controllers: [
+        AccountsController,
+        SessionsController,
+        AccountController,
+        UsersController,
+        AuditLogController,
+        StaffConsumer,
+      ],
       providers: [
         { provide: CONFIG, useValue: config },
         UsersRepository,
         SessionsRepository,
         CodesRepository,
         LoginsRepository,
+        AuditLogRepository,
         Limits,
         Passwords,
         Secrets,

@@ -1,3 +1,4 @@
+import type { AuditEntry } from './data-access/audit-log.repository.js';
 import type { Login } from './data-access/logins.repository.js';
 import type { Session } from './data-access/sessions.repository.js';
 import { browserName } from './domain/browser-name.js';
@@ -14,6 +15,24 @@ export function userView(user: User) {
     address: user.address ?? null,
     is_verified: user.isVerified,
     created_at: user.createdAt.toISOString(),
+  };
+}
+
+/** A user as admins see them. */
+export function managedUserView(user: User) {
+  return { ...userView(user), is_blocked: Boolean(user.blockedAt), version: user.version };
+}
+
+export function auditEntryView(entry: AuditEntry) {
+  return {
+    id: entry.id,
+    at: entry.at.toISOString(),
+    service: entry.source,
+    action: entry.action,
+    actor: { id: entry.actorId, name: entry.actorName, email: entry.actorEmail },
+    subject: { type: entry.subjectType, id: entry.subjectId, name: entry.subjectName },
+    before: entry.before,
+    after: entry.after,
   };
 }
 

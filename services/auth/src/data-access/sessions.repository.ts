@@ -39,7 +39,8 @@ export class SessionsRepository {
   }
 
   /**
-   * Starts a session if the password is still the one that was checked; undefined when it was changed meanwhile.
+   * Starts a session if the password is still the one that was checked; undefined when it was
+   * changed or the user blocked meanwhile.
    * The user's row is locked, so that a change under way either ends this session or is seen here.
    */
   async startWithPassword(
@@ -51,7 +52,7 @@ export class SessionsRepository {
     const started: unknown[] = await this.dataSource.query(
       `INSERT INTO sessions (token_hash, user_id, expires_at, address, user_agent)
        SELECT $1, id, now() + $4 * interval '1 second', $5, $6 FROM users
-       WHERE id = $2 AND password_hash = $3 FOR SHARE
+       WHERE id = $2 AND password_hash = $3 AND blocked_at IS NULL FOR SHARE
        RETURNING user_id`,
       [this.secrets.hash(token), userId, passwordHash, sessionSeconds, address, userAgent],
     );
@@ -66,7 +67,8 @@ export class SessionsRepository {
          WHERE token_hash = $1 AND last_seen_at < now() - interval '1 minute'
        )
        SELECT u.id, u.email, u.name, u.role, u.is_verified AS "isVerified"
-       FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1 AND s.expires_at > now()`,
+       FROM sessions s JOIN users u ON u.id = s.user_id 
+       WHERE s.token_hash = $1 AND s.expires_at > now() AND u.blocked_at IS NULL`,
       [this.secrets.hash(token)],
     );
     return user;

@@ -66,15 +66,42 @@ export class TooMany extends AuthError {
 export class LastAdmin extends AuthError {
   readonly status = 409;
   readonly code = 'LAST_ADMIN';
-  constructor() {
-    super('The last admin can be neither deleted nor demoted');
+  constructor(text = 'The last admin can be neither deleted nor demoted') {
+    super(text);
   }
 }
 
 export class OwnAccount extends AuthError {
   readonly status = 409;
   readonly code = 'OWN_ACCOUNT';
+  constructor(text = 'You cannot delete or demote yourself') {
+    super(text);
+  }
+}
+
+export class AccountBlocked extends AuthError {
+  readonly status = 403;
+  readonly code = 'ACCOUNT_BLOCKED';
   constructor() {
-    super('You cannot delete or demote yourself');
+    super('This account is blocked. Please contact the shop.');
+  }
+}
+
+export class AlreadyVerified extends AuthError {
+  readonly status = 409;
+  readonly code = 'ALREADY_VERIFIED';
+  constructor() {
+    super('This email is already verified');
+  }
+}
+
+/** Somebody else was faster: `current` is how things are now, `changed` where that differs from what was wanted. */
+export class StaleEdit extends AuthError {
+  readonly status = 409;
+  readonly code = 'STALE_EDIT';
+  override readonly extras: Record<string, unknown>;
+  constructor(what: string, current: Record<string, unknown>, changed: string[]) {
+    super(`Somebody else has changed this ${what} meanwhile`);
+    this.extras = { current, changed };
   }
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
+import { AuditLogRepository } from '../data-access/audit-log.repository.js';
 import { SessionsRepository } from '../data-access/sessions.repository.js';
 import { UsersRepository } from '../data-access/users.repository.js';
 import { WrongPassword } from '../domain/auth.errors.js';
+import { actOnSelf } from '../domain/staff-act.js';
 import { Passwords } from '../security/passwords.js';
 import { ConfirmPassword } from './confirm-password.js';
 
@@ -22,6 +24,7 @@ export class ChangePassword {
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
     private readonly sessions: SessionsRepository,
+    private readonly auditLog: AuditLogRepository,
     private readonly passwords: Passwords,
     private readonly confirmPassword: ConfirmPassword,
   ) {}
@@ -36,6 +39,8 @@ export class ChangePassword {
       await tx.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, newHash]);
       await tx.query('DELETE FROM reset_tokens WHERE user_id = $1', [userId]);
       await this.sessions.endOthers(userId, session, tx);
+      if (user.role !== 'customer')
+        await this.auditLog.record(tx, actOnSelf(user, 'account.password-changed'));
     });
   }
 }

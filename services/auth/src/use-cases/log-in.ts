@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LoginsRepository } from '../data-access/logins.repository.js';
 import { SessionsRepository } from '../data-access/sessions.repository.js';
 import { UsersRepository } from '../data-access/users.repository.js';
-import { WrongCredentials } from '../domain/auth.errors.js';
+import { AccountBlocked, WrongCredentials } from '../domain/auth.errors.js';
 import { emailKey, type User } from '../domain/user.js';
 import type { Visitor } from '../security/client-address.js';
 import { Limits } from '../security/limits.js';
@@ -21,7 +21,7 @@ export class LogIn {
     private readonly sendCode: SendCode,
   ) {}
 
-  /** Throws WrongCredentials, or TooMany after 10 failures of the account or 100 of the address in 15 minutes. */
+  /** Throws WrongCredentials, AccountBlocked (to those who know the password), or TooMany after 10 failures of the account or 100 of the address in 15 minutes. */
   async run(email: string, password: string, visitor: Visitor): Promise<{ user: User; token: string }> {
     const account = emailKey(email);
     const notLimited = async () => {
@@ -36,6 +36,10 @@ export class LogIn {
       throw new WrongCredentials();
     }
     await this.limits.forget('login-account', account);
+    if (user.blockedAt) {
+      await this.logins.record(user.id, visitor, 'blocked');
+      throw new AccountBlocked();
+    }
     if (!user.isVerified) await this.sendCode.renewIfDead(user);
     const token = await this.sessions.startWithPassword(user.id, user.passwordHash, visitor);
     if (!token) throw new WrongCredentials();

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { CodesRepository } from '../data-access/codes.repository.js';
 import { LoginsRepository } from '../data-access/logins.repository.js';
 import { SessionsRepository } from '../data-access/sessions.repository.js';
 import { UsersRepository } from '../data-access/users.repository.js';
-import { TooMany, WrongCode } from '../domain/auth.errors.js';
+import { AccountBlocked, TooMany, WrongCode } from '../domain/auth.errors.js';
 import { User } from '../domain/user.js';
 import type { Visitor } from '../security/client-address.js';
 import { Secrets } from '../security/secrets.js';
@@ -45,7 +45,8 @@ export class VerifyEmail {
   }
 
   private async verify(tx: EntityManager, user: User, visitor: Visitor): Promise<string> {
-    await tx.update(User, { id: user.id }, { isVerified: true });
+    const { affected } = await tx.update(User, { id: user.id, blockedAt: IsNull() }, { isVerified: true });
+    if (!affected) throw new AccountBlocked();
     await this.codes.remove(tx, user.id);
     await this.outbox.record(
       tx,
