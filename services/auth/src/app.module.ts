@@ -11,7 +11,10 @@ import { AuthTables1700000001000 } from './data-access/migrations/1700000001000-
 import { SessionsAndLogins1700000002000 } from './data-access/migrations/1700000002000-sessions-and-logins.js';
 import { BlockingAndVersions1700000003000 } from './data-access/migrations/1700000003000-blocking-and-versions.js';
 import { AuditLog1700000004000 } from './data-access/migrations/1700000004000-audit-log.js';
+import { TwoStep1700000005000 } from './data-access/migrations/1700000005000-two-step.js';
 import { SessionsRepository } from './data-access/sessions.repository.js';
+import { TicketsRepository } from './data-access/tickets.repository.js';
+import { TwoStepRepository } from './data-access/two-step.repository.js';
 import { UsersRepository } from './data-access/users.repository.js';
 import { User } from './domain/user.js';
 import { StaffConsumer } from './entry-points/events/staff.consumer.js';
@@ -19,6 +22,7 @@ import { AccountController } from './entry-points/http/account.controller.js';
 import { AccountsController } from './entry-points/http/accounts.controller.js';
 import { AuditLogController } from './entry-points/http/audit-log.controller.js';
 import { SessionsController } from './entry-points/http/sessions.controller.js';
+import { TwoStepController } from './entry-points/http/two-step.controller.js';
 import { UsersController } from './entry-points/http/users.controller.js';
 import { TidyJob } from './entry-points/jobs/tidy.job.js';
 import { Limits } from './security/limits.js';
@@ -26,6 +30,11 @@ import { Passwords } from './security/passwords.js';
 import { Secrets } from './security/secrets.js';
 import { BlockUser } from './use-cases/block-user.js';
 import { ChangePassword } from './use-cases/change-password.js';
+import { CheckSecondStep } from './use-cases/check-second-step.js';
+import { ConfirmTwoStep } from './use-cases/confirm-two-step.js';
+import { EndTwoStep } from './use-cases/end-two-step.js';
+import { FinishLogIn } from './use-cases/finish-log-in.js';
+import { StartTwoStep } from './use-cases/start-two-step.js';
 import { ConfirmPassword } from './use-cases/confirm-password.js';
 import { DeleteUser } from './use-cases/delete-user.js';
 import { EditUser } from './use-cases/edit-user.js';
@@ -45,6 +54,7 @@ const migrations = [
   SessionsAndLogins1700000002000,
   BlockingAndVersions1700000003000,
   AuditLog1700000004000,
+  TwoStep1700000005000,
 ];
 const useCases = [
   SignUp,
@@ -59,6 +69,11 @@ const useCases = [
   ConfirmPassword,
   ChangePassword,
   BlockUser,
+  CheckSecondStep,
+  StartTwoStep,
+  ConfirmTwoStep,
+  EndTwoStep,
+  FinishLogIn,
   ResendVerification,
   FoundAccounts,
 ];
@@ -83,6 +98,7 @@ export class AppModule {
         AccountsController,
         SessionsController,
         AccountController,
+        TwoStepController,
         UsersController,
         AuditLogController,
         StaffConsumer,
@@ -94,6 +110,8 @@ export class AppModule {
         CodesRepository,
         LoginsRepository,
         AuditLogRepository,
+        TicketsRepository,
+        TwoStepRepository,
         Limits,
         Passwords,
         Secrets,

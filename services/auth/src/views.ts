@@ -20,7 +20,12 @@ export function userView(user: User) {
 
 /** A user as admins see them. */
 export function managedUserView(user: User) {
-  return { ...userView(user), is_blocked: Boolean(user.blockedAt), version: user.version };
+  return {
+    ...userView(user),
+    is_blocked: Boolean(user.blockedAt),
+    has_two_step: user.hasTwoStep,
+    version: user.version,
+  };
 }
 
 export function auditEntryView(entry: AuditEntry) {

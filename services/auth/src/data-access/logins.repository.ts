@@ -5,7 +5,7 @@ import type { Visitor } from '../security/client-address.js';
 const daysKept = 90;
 
 /** How an attempt to log in ended. */
-export type LoginOutcome = 'success' | 'wrong-password' | 'blocked';
+export type LoginOutcome = 'success' | 'wrong-password' | 'wrong-code' | 'blocked';
 
 export interface Login {
   at: Date;

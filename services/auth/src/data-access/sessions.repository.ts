@@ -103,6 +103,7 @@ export class SessionsRepository {
     kept: string | undefined,
     db: Pick<EntityManager, 'query'> = this.dataSource,
   ): Promise<number> {
+    await db.query('DELETE FROM login_tickets WHERE user_id = $1', [userId]);
     const [, count]: [unknown, number] = await db.query(
       'DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2',
       [userId, this.hashOf(kept)],
@@ -110,13 +111,16 @@ export class SessionsRepository {
     return count;
   }
 
+  /** Logins that still wait for their second step go first: one that gets ahead has left a session by then. */
   async endAllOf(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query('DELETE FROM login_tickets WHERE user_id = $1', [userId]);
     await tx.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
   }
 
   async removeExpired(): Promise<void> {
     await this.dataSource.query('DELETE FROM sessions WHERE expires_at < now()');
     await this.dataSource.query('DELETE FROM reset_tokens WHERE expires_at < now()');
+    await this.dataSource.query('DELETE FROM login_tickets WHERE expires_at < now()');
     await this.dataSource.query('DELETE FROM limits WHERE expire < $1', [Date.now()]);
   }
 

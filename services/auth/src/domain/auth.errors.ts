@@ -63,6 +63,47 @@ export class TooMany extends AuthError {
   }
 }
 
+/** As `TooMany`, in the words that are used for all limits. */
+export function tooManyAttempts(seconds: number): TooMany {
+  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds)} seconds`;
+  return new TooMany(`Too many attempts. Please try again in ${wait}.`, seconds);
+}
+
+/** The code of a second step. */
+export class WrongSecondStep extends AuthError {
+  readonly status = 400;
+  readonly code = 'INVALID_CODE';
+  override readonly extras = { errors: [{ field: 'code', message: 'The code is not right' }] };
+  constructor() {
+    super('The code is not right');
+  }
+}
+
+/** The password has to be given again. */
+export class TicketEnded extends AuthError {
+  readonly status = 401;
+  readonly code = 'TICKET_ENDED';
+  constructor() {
+    super('Too many wrong codes, or too late. Please log in again.');
+  }
+}
+
+export class TwoStepOn extends AuthError {
+  readonly status = 409;
+  readonly code = 'TWO_STEP_ON';
+  constructor() {
+    super('Two-step login is already on');
+  }
+}
+
+export class TwoStepOff extends AuthError {
+  readonly status = 409;
+  readonly code = 'TWO_STEP_OFF';
+  constructor() {
+    super('Two-step login is not on');
+  }
+}
+
 export class LastAdmin extends AuthError {
   readonly status = 409;
   readonly code = 'LAST_ADMIN';

@@ -19,6 +19,8 @@ export class User {
   @Column('int', { default: 1 }) version!: number;
   /** Since when the user is shut out. */
   @Column('timestamptz', { name: 'blocked_at', nullable: true }) blockedAt!: Date | null;
+  /** Logging in takes a code of an app besides the password. */
+  @Column('boolean', { name: 'has_two_step', default: false }) hasTwoStep!: boolean;
   /** What a search looks through; see `searchKey`. */
   @Column('text', { name: 'search_key', default: '' }) searchKey!: string;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;

@@ -33,7 +33,7 @@ export const loginsAnswer = z.object({
       at: z.string(),
       browser: z.string(),
       address: z.string(),
-      outcome: z.enum(['success', 'wrong-password', 'blocked']),
+      outcome: z.enum(['success', 'wrong-password', 'wrong-code', 'blocked']),
     }),
   ),
   currentPage: z.int(),

@@ -5,6 +5,7 @@ import { UsersRepository } from '../../data-access/users.repository.js';
 import { BlockUser } from '../../use-cases/block-user.js';
 import { DeleteUser } from '../../use-cases/delete-user.js';
 import { EditUser } from '../../use-cases/edit-user.js';
+import { EndTwoStep } from '../../use-cases/end-two-step.js';
 import { ResendVerification } from '../../use-cases/resend-verification.js';
 import { managedUserView } from '../../views.js';
 import { messageAnswer } from './auth.dto.js';
@@ -20,6 +21,7 @@ export class UsersController {
     private readonly deleteUser: DeleteUser,
     private readonly blockUser: BlockUser,
     private readonly resendVerification: ResendVerification,
+    private readonly endTwoStep: EndTwoStep,
   ) {}
 
   @Get()
@@ -77,6 +79,14 @@ export class UsersController {
   async unblock(@Caller() caller: Identity, @Param('id') id: string) {
     const user = await this.blockUser.unblock(caller, known(id));
     return { message: 'User unblocked', user: managedUserView(user) };
+  }
+
+  @Post(':id/reset-two-step')
+  @HttpCode(200)
+  @Answers('Switches the second step off for who lost it', 200, dto.managedAndMessage, 401, 403, 404, 409)
+  async resetTwoStep(@Caller() caller: Identity, @Param('id') id: string) {
+    const user = await this.endTwoStep.resetFor(caller, known(id));
+    return { message: 'Two-step login switched off', user: managedUserView(user) };
   }
 
   @Post(':id/resend-verification')

@@ -34,7 +34,7 @@ export const editBody = z.object({
 export type EditBody = z.infer<typeof editBody>;
 
 const adminUser = userAnswer
-  .extend({ is_blocked: z.boolean(), version: z.int() })
+  .extend({ is_blocked: z.boolean(), has_two_step: z.boolean(), version: z.int() })
   .meta({ id: 'ManagedUser' });
 export const managedAndMessage = z.object({ message: z.string(), user: adminUser });
 export const usersAnswer = z.object({
