@@ -2,12 +2,18 @@ import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/tool
 import { api, type ApiExtra } from '../api/api';
 import { sessionExpired } from '../api/session';
 import { authReducer } from '../features/auth/auth-slice';
-import { login, logout, verifyEmail } from '../features/auth/auth-thunks';
+import { finishLogin, login, logout, verifyEmail } from '../features/auth/auth-thunks';
 import { cartReducer, restored } from '../features/cart/cart-slice';
 import { keepCart } from '../features/cart/keep-cart';
 import { readCart } from '../features/cart/cart-storage';
 
-const hasChangedPerson = isAnyOf(login.fulfilled, verifyEmail.fulfilled, logout.fulfilled, sessionExpired);
+const hasChangedPerson = isAnyOf(
+  login.fulfilled,
+  finishLogin.fulfilled,
+  verifyEmail.fulfilled,
+  logout.fulfilled,
+  sessionExpired,
+);
 
 // Answers cached for one person must never be shown to the next.
 function forgetAnswersOnPersonChange() {
