@@ -6,6 +6,17 @@ export interface Credentials {
   password: string;
 }
 
+/** The password was right; the ticket and a code of the second step start the session. */
+export interface SecondStepDue {
+  twoStepRequired: true;
+  ticket: string;
+}
+
+export interface SecondStep {
+  ticket: string;
+  code: string;
+}
+
 const SESSION_CHECK_TIMEOUT_MS = 10_000;
 
 export const authApi = api.injectEndpoints({
@@ -13,8 +24,11 @@ export const authApi = api.injectEndpoints({
     signup: build.mutation<{ user: User }, Credentials & { name: string }>({
       query: (body) => ({ url: '/api/auth/signup', method: 'POST', body }),
     }),
-    login: build.mutation<{ user: User }, Credentials>({
+    login: build.mutation<{ user: User } | SecondStepDue, Credentials>({
       query: (body) => ({ url: '/api/auth/login', method: 'POST', body }),
+    }),
+    finishLogin: build.mutation<{ user: User }, SecondStep>({
+      query: (body) => ({ url: '/api/auth/login/second-step', method: 'POST', body }),
     }),
     logout: build.mutation<unknown, void>({
       query: () => ({ url: '/api/auth/logout', method: 'POST' }),

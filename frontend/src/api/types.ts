@@ -59,6 +59,16 @@ export type PayableOrder = Answer<'/api/checkout/order/{orderId}', 'get'>;
 export type OrderProgress = JsonBody<'/api/admin/orders/{orderId}', 'patch'>;
 
 export type UserPage = Answer<'/api/admin/users', 'get'>;
+/** A user as admins see them. */
+export type ManagedUser = Schemas['ManagedUser'];
+
+export type Session = Answer<'/api/account/sessions', 'get'>['sessions'][number];
+export type LoginPage = Answer<'/api/account/logins', 'get'>;
+export type Login = LoginPage['logins'][number];
+export type TwoStepStatus = Answer<'/api/account/two-step', 'get'>;
+export type TwoStepSecret = Answer<'/api/account/two-step', 'post'>;
+export type AuditPage = Answer<'/api/admin/audit-log', 'get'>;
+export type AuditEntry = Schemas['AuditEntry'];
 
 export interface UserEdit {
   name: string;
@@ -67,6 +77,8 @@ export interface UserEdit {
   phone: string;
   address: string;
   password?: string;
+  /** The version that was read; somebody else's change since then refuses the edit. */
+  version?: number;
 }
 
 /** An error answer of the API (application/problem+json); some codes carry more members. */

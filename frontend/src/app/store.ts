@@ -2,11 +2,12 @@ import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/tool
 import { api, type ApiExtra } from '../api/api';
 import { sessionExpired } from '../api/session';
 import { authReducer } from '../features/auth/auth-slice';
-import { login, logout, resetPassword, verifyEmail } from '../features/auth/auth-thunks';
+import { finishLogin, login, logout, resetPassword, verifyEmail } from '../features/auth/auth-thunks';
 import { cartReducer } from '../features/cart/cart-slice';
 
 const hasChangedPerson = isAnyOf(
   login.fulfilled,
+  finishLogin.fulfilled,
   verifyEmail.fulfilled,
   logout.fulfilled,
   resetPassword.fulfilled,

@@ -1,4 +1,4 @@
-import type { Brand, CartItem, Order, Product, ProductSummary, User } from '../api/types';
+import type { Brand, CartItem, ManagedUser, Order, Product, ProductSummary, User } from '../api/types';
 
 export const tonlix: Brand = { id: 7, name: 'Tonlix', image_url: '/images/tonlix.webp' };
 
@@ -14,6 +14,11 @@ export function aUser(facts: Partial<User> = {}): User {
     created_at: '2026-01-01T00:00:00.000Z',
     ...facts,
   };
+}
+
+/** A user as admins see them. */
+export function aManagedUser(facts: Partial<ManagedUser> = {}): ManagedUser {
+  return { ...aUser(), is_blocked: false, has_two_step: false, version: 1, ...facts };
 }
 
 export function aProduct(facts: Partial<Product> = {}): Product {

@@ -2,6 +2,19 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { server } from './server';
 
+/** A channel within the page. Node's own would keep the test process alive. */
+class PageChannel {
+  port1: { onmessage: ((event: object) => void) | null } = { onmessage: null };
+  port2 = { postMessage: (data: unknown) => void setTimeout(() => this.port1.onmessage?.({ data })) };
+}
+
+/** Watches sizes that never change. */
+class NoResizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 // jsdom has no layout, so it answers neither media queries nor scrolling, and opens no dialogs.
 function completeJsdom() {
   Object.defineProperty(window, 'matchMedia', {
@@ -9,6 +22,9 @@ function completeJsdom() {
       Object.assign(new EventTarget(), { matches: false, media, addListener() {}, removeListener() {} }),
   });
   window.scrollTo = () => undefined;
+  Object.assign(window, { MessageChannel: PageChannel, ResizeObserver: NoResizes });
+  const styleOf = window.getComputedStyle.bind(window);
+  window.getComputedStyle = (element) => styleOf(element);
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

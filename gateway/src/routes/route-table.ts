@@ -14,6 +14,8 @@ export interface Route {
 const routes: Route[] = [
   { prefix: '/api/auth', service: 'auth', anonymous: true },
   { prefix: '/api/auth/check-auth', service: 'auth' },
+  { prefix: '/api/account', service: 'auth' },
+  { prefix: '/api/admin/audit-log', service: 'auth' },
   { prefix: '/api/admin/users', service: 'auth' },
   { prefix: '/products', service: 'catalog', cached: true },
   { prefix: '/images', service: 'catalog', cached: true },

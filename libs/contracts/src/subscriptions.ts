@@ -8,7 +8,7 @@ export type ServiceName = (typeof serviceNames)[number];
  * before its consumer ever ran is kept for it.
  */
 export const subscriptions: Record<ServiceName, readonly EventType[]> = {
-  auth: [],
+  auth: ['staff.acted.v1'],
   catalog: ['stock.changed.v1', 'order.paid.v1', 'order.refunded.v1'],
   orders: [
     'product.created.v1',

@@ -1,3 +1,7 @@
+import type { AuditEntry } from './data-access/audit-log.repository.js';
+import type { Login } from './data-access/logins.repository.js';
+import type { Session } from './data-access/sessions.repository.js';
+import { browserName } from './domain/browser-name.js';
 import type { User } from './domain/user.js';
 
 /** A user as answers show it: never a hash, a code or a token. */
@@ -12,4 +16,42 @@ export function userView(user: User) {
     is_verified: user.isVerified,
     created_at: user.createdAt.toISOString(),
   };
+}
+
+/** A user as admins see them. */
+export function managedUserView(user: User) {
+  return {
+    ...userView(user),
+    is_blocked: Boolean(user.blockedAt),
+    has_two_step: user.hasTwoStep,
+    version: user.version,
+  };
+}
+
+export function auditEntryView(entry: AuditEntry) {
+  return {
+    id: entry.id,
+    at: entry.at.toISOString(),
+    service: entry.source,
+    action: entry.action,
+    actor: { id: entry.actorId, name: entry.actorName, email: entry.actorEmail },
+    subject: { type: entry.subjectType, id: entry.subjectId, name: entry.subjectName },
+    before: entry.before,
+    after: entry.after,
+  };
+}
+
+export function sessionView(session: Session) {
+  return {
+    id: session.id,
+    created_at: session.createdAt.toISOString(),
+    last_seen_at: session.lastSeenAt.toISOString(),
+    browser: browserName(session.userAgent),
+    address: session.address,
+    is_current: session.isCurrent,
+  };
+}
+
+export function loginView({ at, userAgent, address, outcome }: Login) {
+  return { at: at.toISOString(), browser: browserName(userAgent), address, outcome };
 }

@@ -1,7 +1,16 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { sessionExpired } from '../../api/session';
 import type { User } from '../../api/types';
-import { checkAuth, forgotPassword, login, logout, resetPassword, signup, verifyEmail } from './auth-thunks';
+import {
+  checkAuth,
+  finishLogin,
+  forgotPassword,
+  login,
+  logout,
+  resetPassword,
+  signup,
+  verifyEmail,
+} from './auth-thunks';
 
 export interface AuthState {
   user: User | null;
@@ -25,13 +34,14 @@ const initialState: AuthState = {
 const FALLBACKS: Record<string, string> = {
   [signup.typePrefix]: 'Error signing up',
   [login.typePrefix]: 'Error logging in',
+  [finishLogin.typePrefix]: 'Error logging in',
   [logout.typePrefix]: 'Error logging out',
   [verifyEmail.typePrefix]: 'Error verifying email',
   [forgotPassword.typePrefix]: 'error fogot password',
   [resetPassword.typePrefix]: 'Error resetting password',
 };
 
-const calls = [signup, login, logout, verifyEmail, forgotPassword, resetPassword] as const;
+const calls = [signup, login, finishLogin, logout, verifyEmail, forgotPassword, resetPassword] as const;
 const [first, ...others] = calls;
 const isPending = isAnyOf(first.pending, ...others.map((call) => call.pending));
 const isFulfilled = isAnyOf(first.fulfilled, ...others.map((call) => call.fulfilled));
@@ -61,7 +71,10 @@ const authSlice = createSlice({
       .addCase(signup.fulfilled, (state, { payload }) => {
         state.user = payload;
       })
-      .addCase(login.fulfilled, (state, { payload }) => storeSession(state, payload))
+      .addCase(login.fulfilled, (state, { payload }) => {
+        if ('user' in payload) storeSession(state, payload.user);
+      })
+      .addCase(finishLogin.fulfilled, (state, { payload }) => storeSession(state, payload))
       .addCase(verifyEmail.fulfilled, (state, { payload }) => storeSession(state, payload))
       .addCase(logout.fulfilled, clearSession)
       // The server ends all sessions of the account with it.

@@ -1,5 +1,5 @@
 import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { authApi, type Credentials } from '../../api/auth-api';
+import { authApi, type Credentials, type SecondStep } from '../../api/auth-api';
 import { fieldErrorsOf, serverMessage, statusOf, type FieldError } from '../../api/problem';
 import type { User } from '../../api/types';
 import { forgetDraftsOfOthers } from '../../lib/session-drafts';
@@ -10,8 +10,9 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 const { endpoints } = authApi;
 const untracked = { track: false } as const;
 
-/** Why the server refused a call: its sentence, or null when it gave none, and the fields at fault. */
+/** Why the server refused a call: its status and sentence, or null when it gave none, and the fields at fault. */
 export interface AuthFailure {
+  status: number | null;
   message: string | null;
   fields: FieldError[];
 }
@@ -24,7 +25,11 @@ function authThunk<Result, Arg>(name: string, run: (arg: Arg, dispatch: Dispatch
       try {
         return await run(arg, dispatch);
       } catch (error) {
-        return rejectWithValue({ message: serverMessage(error), fields: fieldErrorsOf(error) });
+        return rejectWithValue({
+          status: statusOf(error),
+          message: serverMessage(error),
+          fields: fieldErrorsOf(error),
+        });
       }
     },
   );
@@ -36,10 +41,21 @@ export const signup = authThunk<User, Credentials & { name: string }>('signup', 
   return user;
 });
 
+/** Either who is logged in, or the ticket for the second step that their account asks for. */
+export type LoggedIn = { user: User } | { ticket: string };
+
 /** Logs in, after the shop's wait; what others have typed in this tab is gone then. */
-export const login = authThunk<User, Credentials>('login', async (credentials, dispatch) => {
+export const login = authThunk<LoggedIn, Credentials>('login', async (credentials, dispatch) => {
   await wait(AUTH_WAIT_MS);
-  const { user } = await dispatch(endpoints.login.initiate(credentials, untracked)).unwrap();
+  const answer = await dispatch(endpoints.login.initiate(credentials, untracked)).unwrap();
+  if ('ticket' in answer) return { ticket: answer.ticket };
+  forgetDraftsOfOthers(answer.user.id);
+  return { user: answer.user };
+});
+
+/** Finishes a login by a code of the second step. */
+export const finishLogin = authThunk<User, SecondStep>('finishLogin', async (step, dispatch) => {
+  const { user } = await dispatch(endpoints.finishLogin.initiate(step, untracked)).unwrap();
   forgetDraftsOfOthers(user.id);
   return user;
 });

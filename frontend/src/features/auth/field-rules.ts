@@ -15,3 +15,5 @@ export const nameRules = required('Please enter your full name');
 
 // Blanks may be part of a password.
 export const passwordRules = { required: 'Please enter your password' satisfies Text };
+
+export const codeRules = required('Please enter your code');

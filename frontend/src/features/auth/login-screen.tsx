@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Credentials } from '../../api/auth-api';
 import { BusyButton } from '../../components/busy-button';
@@ -10,15 +11,17 @@ import { useReturnState } from '../../lib/use-return-state';
 import { login } from './auth-thunks';
 import { EmailField } from './email-field';
 import { emailRules, passwordRules } from './field-rules';
+import { SecondStepForm } from './second-step-form';
 import { useAuthForm } from './use-auth-form';
 import { useAuthScreen } from './use-auth-screen';
 
-/** Email and password; where a verified person goes afterwards is the route guard's business. */
+/** Email and password, and a code where the account asks for one; where a verified person goes afterwards is the route guard's business. */
 export function LoginScreen() {
   const { dispatch, isLoading, error, hasSessionEnded } = useAuthScreen();
   const { t, said } = useI18n();
   const navigate = useNavigate();
   const state = useReturnState();
+  const [ticket, setTicket] = useState<string | null>(null);
   const form = useAuthForm<Credentials>(['email', 'password'], {
     defaultValues: { email: '', password: '' },
   });
@@ -26,14 +29,16 @@ export function LoginScreen() {
   const submit = form.handleSubmit(async ({ email, password }) => {
     if (isLoading) return;
     try {
-      const user = await dispatch(login({ email: email.trim(), password })).unwrap();
-      if (!user.is_verified) await navigate('/verify-email', { state });
+      const done = await dispatch(login({ email: email.trim(), password })).unwrap();
+      if ('ticket' in done) setTicket(done.ticket);
+      else if (!done.user.is_verified) await navigate('/verify-email', { state });
     } catch (failure) {
       console.error('Login failed:', failure);
       form.showFailure(failure);
     }
   });
 
+  if (ticket) return <SecondStepForm ticket={ticket} onEnd={() => setTicket(null)} />;
   return (
     <Card title={t('Log in')}>
       <PageTitle text={t('Log in')} />

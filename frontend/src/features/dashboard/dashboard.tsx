@@ -12,6 +12,7 @@ const NewProductPage = lazy(() => import('./products/new-product-page'));
 const BulkPage = lazy(() => import('./products/bulk-page'));
 const OrdersPage = lazy(() => import('./orders/orders-page'));
 const BrandsPage = lazy(() => import('./brands/brands-page'));
+const SecurityPage = lazy(() => import('./security/security-page'));
 const UsersPage = lazy(() => import('./users/users-page'));
 
 const SHARED = { colorPrimary: '#0e4a54', fontFamily: 'var(--font)', borderRadius: 8 };
@@ -50,6 +51,7 @@ export default function Dashboard({ user }: { user: User | null }) {
               <Route path="view-all-orders" element={<OrdersPage isAdmin={isAdmin} />} />
               <Route path="brands" element={adminOnly(<BrandsPage />)} />
               <Route path="view-all-users" element={adminOnly(<UsersPage />)} />
+              <Route path="security/:tab?" element={<SecurityPage isAdmin={isAdmin} />} />
               <Route path="*" element={<p>There is nothing at this address.</p>} />
             </Routes>
           </Suspense>

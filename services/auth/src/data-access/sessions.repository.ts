@@ -1,11 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../domain/user.js';
+import type { Visitor } from '../security/client-address.js';
 import { Secrets } from '../security/secrets.js';
 
 export const sessionSeconds = 7 * 24 * 60 * 60;
 
 export type SessionUser = Pick<User, 'id' | 'email' | 'name' | 'role' | 'isVerified'>;
+
+/** A session as its user sees it. */
+export interface Session {
+  id: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  address: string;
+  userAgent: string;
+  /** The one that asks. */
+  isCurrent: boolean;
+}
 
 /** Sessions by the hash of their token: the token itself is only in the browser's cookie. */
 @Injectable()
@@ -16,48 +28,104 @@ export class SessionsRepository {
   ) {}
 
   /** Starts a session; answers its token. */
-  async start(userId: string, tx: EntityManager): Promise<string> {
+  async start(userId: string, { address, userAgent }: Visitor, tx: EntityManager): Promise<string> {
     const token = this.secrets.newToken();
     await tx.query(
-      `INSERT INTO sessions (token_hash, user_id, expires_at) VALUES ($1, $2, now() + $3 * interval '1 second')`,
-      [this.secrets.hash(token), userId, sessionSeconds],
+      `INSERT INTO sessions (token_hash, user_id, expires_at, address, user_agent)
+       VALUES ($1, $2, now() + $3 * interval '1 second', $4, $5)`,
+      [this.secrets.hash(token), userId, sessionSeconds, address, userAgent],
     );
     return token;
   }
 
-  /** Starts a session if the password is still the one that was checked; undefined when it was changed meanwhile. */
-  async startWithPassword(userId: string, passwordHash: string): Promise<string | undefined> {
+  /**
+   * Starts a session if the password is still the one that was checked; undefined when it was
+   * changed or the user blocked meanwhile.
+   * The user's row is locked, so that a change under way either ends this session or is seen here.
+   */
+  async startWithPassword(
+    userId: string,
+    passwordHash: string,
+    { address, userAgent }: Visitor,
+  ): Promise<string | undefined> {
     const token = this.secrets.newToken();
     const started: unknown[] = await this.dataSource.query(
-      `INSERT INTO sessions (token_hash, user_id, expires_at)
-       SELECT $1, id, now() + $4 * interval '1 second' FROM users WHERE id = $2 AND password_hash = $3
+      `INSERT INTO sessions (token_hash, user_id, expires_at, address, user_agent)
+       SELECT $1, id, now() + $4 * interval '1 second', $5, $6 FROM users
+       WHERE id = $2 AND password_hash = $3 AND blocked_at IS NULL FOR SHARE
        RETURNING user_id`,
-      [this.secrets.hash(token), userId, passwordHash, sessionSeconds],
+      [this.secrets.hash(token), userId, passwordHash, sessionSeconds, address, userAgent],
     );
     return started.length > 0 ? token : undefined;
   }
 
-  /** Whose session this is; undefined when it has ended. */
+  /** Whose session this is; undefined when it has ended. Notes once a minute that it was seen. */
   async findUser(token: string): Promise<SessionUser | undefined> {
     const [user] = await this.dataSource.query(
-      `SELECT u.id, u.email, u.name, u.role, u.is_verified AS "isVerified"
-       FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1 AND s.expires_at > now()`,
+      `WITH seen AS (
+         UPDATE sessions SET last_seen_at = now()
+         WHERE token_hash = $1 AND last_seen_at < now() - interval '1 minute'
+       )
+       SELECT u.id, u.email, u.name, u.role, u.is_verified AS "isVerified"
+       FROM sessions s JOIN users u ON u.id = s.user_id 
+       WHERE s.token_hash = $1 AND s.expires_at > now() AND u.blocked_at IS NULL`,
       [this.secrets.hash(token)],
     );
     return user;
+  }
+
+  /** A user's sessions that still work, the last seen first. `current` is the token of the one that asks. */
+  findAllOf(userId: string, current: string | undefined): Promise<Session[]> {
+    return this.dataSource.query(
+      `SELECT id, created_at AS "createdAt", last_seen_at AS "lastSeenAt", address, user_agent AS "userAgent",
+         token_hash = $2 AS "isCurrent"
+       FROM sessions WHERE user_id = $1 AND expires_at > now() ORDER BY last_seen_at DESC, id`,
+      [userId, this.hashOf(current)],
+    );
   }
 
   async end(token: string): Promise<void> {
     await this.dataSource.query('DELETE FROM sessions WHERE token_hash = $1', [this.secrets.hash(token)]);
   }
 
+  /** Ends one session of this user; false when they have no such session. */
+  async endOne(userId: string, id: string): Promise<boolean> {
+    const [, count]: [unknown, number] = await this.dataSource.query(
+      'DELETE FROM sessions WHERE user_id = $1 AND id = $2',
+      [userId, id],
+    );
+    return count > 0;
+  }
+
+  /** Ends all sessions of this user but the one with the token `kept`; answers how many. */
+  async endOthers(
+    userId: string,
+    kept: string | undefined,
+    db: Pick<EntityManager, 'query'> = this.dataSource,
+  ): Promise<number> {
+    await db.query('DELETE FROM login_tickets WHERE user_id = $1', [userId]);
+    const [, count]: [unknown, number] = await db.query(
+      'DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2',
+      [userId, this.hashOf(kept)],
+    );
+    return count;
+  }
+
+  /** Logins that still wait for their second step go first: one that gets ahead has left a session by then. */
   async endAllOf(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query('DELETE FROM login_tickets WHERE user_id = $1', [userId]);
     await tx.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
   }
 
   async removeExpired(): Promise<void> {
     await this.dataSource.query('DELETE FROM sessions WHERE expires_at < now()');
     await this.dataSource.query('DELETE FROM reset_tokens WHERE expires_at < now()');
+    await this.dataSource.query('DELETE FROM login_tickets WHERE expires_at < now()');
     await this.dataSource.query('DELETE FROM limits WHERE expire < $1', [Date.now()]);
+  }
+
+  /** Of no token the hash is one that no session has. */
+  private hashOf(token: string | undefined): string {
+    return token ? this.secrets.hash(token) : '';
   }
 }

@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { Role } from '@mekong/contracts';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import { emailKey, User } from '../domain/user.js';
+import { emailKey, searchKey, User } from '../domain/user.js';
+
+export interface UserSearch {
+  /** Part of the name or email, in any letter case. */
+  q?: string;
+  role?: Role;
+  verified?: boolean;
+  blocked?: boolean;
+}
 
 @Injectable()
 export class UsersRepository {
@@ -20,26 +29,60 @@ export class UsersRepository {
       .getOne();
   }
 
+  findWithPassword(id: string): Promise<User | null> {
+    return this.users.createQueryBuilder('u').addSelect('u.passwordHash').where({ id }).getOne();
+  }
+
+  /** With the password hash; the row is locked until the transaction ends. */
+  lockForPassword(tx: EntityManager, id: string): Promise<User | null> {
+    return tx
+      .createQueryBuilder(User, 'u')
+      .addSelect('u.passwordHash')
+      .where({ id })
+      .setLock('pessimistic_write')
+      .getOne();
+  }
+
   find(id: string): Promise<User | null> {
     return this.users.findOneBy({ id });
   }
 
   /** Newest first. */
-  async findPage(page: number, limit: number): Promise<{ users: User[]; total: number }> {
-    const order = { createdAt: 'DESC', id: 'ASC' } as const;
-    const [users, total] = await this.users.findAndCount({ order, skip: (page - 1) * limit, take: limit });
+  async findPage(
+    { q, role, verified, blocked }: UserSearch,
+    page: number,
+    limit: number,
+  ): Promise<{ users: User[]; total: number }> {
+    const found = this.users.createQueryBuilder('u');
+    if (q) found.andWhere('strpos(u.searchKey, :key) > 0', { key: searchKey(q) });
+    if (role) found.andWhere('u.role = :role', { role });
+    if (verified !== undefined) found.andWhere('u.isVerified = :verified', { verified });
+    if (blocked !== undefined) found.andWhere(`u.blockedAt IS ${blocked ? 'NOT NULL' : 'NULL'}`);
+    const [users, total] = await found
+      .orderBy({ 'u.createdAt': 'DESC', 'u.id': 'ASC' })
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .getManyAndCount();
     return { users, total };
   }
 
-  /** Locks the rows of all admins and of `id`, in id order: who is the last admin is settled until the transaction ends. */
-  async lockWithAdmins(tx: EntityManager, id: string): Promise<{ user: User | undefined; admins: User[] }> {
+  /**
+   * Locks the rows of all admins and of `id`, in id order: who is the last admin that
+   * is not blocked is settled until the transaction ends.
+   */
+  async lockWithAdmins(
+    tx: EntityManager,
+    id: string,
+  ): Promise<{ user: User | undefined; isLastAdmin: boolean }> {
     const rows = await tx
       .createQueryBuilder(User, 'u')
       .where(`u.role = 'admin' OR u.id = :id`, { id })
       .orderBy('u.id')
       .setLock('pessimistic_write')
       .getMany();
-    return { user: rows.find((row) => row.id === id), admins: rows.filter((row) => row.role === 'admin') };
+    const user = rows.find((row) => row.id === id);
+    const hasOthers = rows.some((row) => row.id !== id && row.role === 'admin' && !row.blockedAt);
+    return { user, isLastAdmin: user?.role === 'admin' && !hasOthers };
   }
 
   /** How many accounts with publicly known passwords there are. */

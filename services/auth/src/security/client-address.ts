@@ -1,6 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 
+/** Where a request came from and with what. */
+export interface Visitor {
+  address: string;
+  userAgent: string;
+}
+
+const longestUserAgent = 400;
+
 /** True when the request carries the key that only the gateway has. */
 export function isFromGateway(request: FastifyRequest, gatewayKey: string): boolean {
   const given = Buffer.from(String(request.headers['x-gateway-key'] ?? ''));
@@ -12,4 +20,10 @@ export function isFromGateway(request: FastifyRequest, gatewayKey: string): bool
 export function addressOf(request: FastifyRequest, gatewayKey: string): string {
   const told = request.headers['x-client-address'];
   return typeof told === 'string' && isFromGateway(request, gatewayKey) ? told : request.ip;
+}
+
+/** The address of origin and the program's own word on what it is, cut to a bearable length. */
+export function visitorOf(request: FastifyRequest, gatewayKey: string): Visitor {
+  const userAgent = String(request.headers['user-agent'] ?? '').slice(0, longestUserAgent);
+  return { address: addressOf(request, gatewayKey), userAgent };
 }

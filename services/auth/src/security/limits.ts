@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { TooMany } from '../domain/auth.errors.js';
+import { tooManyAttempts } from '../domain/auth.errors.js';
 
 const quarterHour = 15 * 60;
 const hour = 60 * 60;
@@ -11,6 +11,7 @@ const hour = 60 * 60;
 const rules = {
   'login-account': { points: 10, duration: quarterHour },
   'login-address': { points: 100, duration: quarterHour },
+  'own-password': { points: 10, duration: quarterHour },
   'mail-account': { points: 5, duration: hour },
   'mail-address': { points: 50, duration: hour },
   'sign-up-address': { points: 100, duration: hour },
@@ -41,7 +42,7 @@ export class Limits {
   /** Throws TooMany when the limit has been reached; counts nothing. */
   async check(name: Limit, key: string): Promise<void> {
     const state = await this.limiters[name].get(digest(key));
-    if (state && state.consumedPoints >= rules[name].points) throw tooMany(state);
+    if (state && state.consumedPoints >= rules[name].points) throw tooManyAttempts(state.msBeforeNext / 1000);
   }
 
   async isReached(name: Limit, key: string): Promise<boolean> {
@@ -54,7 +55,7 @@ export class Limits {
     try {
       await this.limiters[name].consume(digest(key));
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw tooMany(refusal);
+      if (refusal instanceof RateLimiterRes) throw tooManyAttempts(refusal.msBeforeNext / 1000);
       throw refusal;
     }
   }
@@ -67,10 +68,4 @@ export class Limits {
 /** Keys are of any length and hold addresses of people: neither goes into the table. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
-}
-
-function tooMany(state: RateLimiterRes): TooMany {
-  const seconds = state.msBeforeNext / 1000;
-  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds)} seconds`;
-  return new TooMany(`Too many attempts. Please try again in ${wait}.`, seconds);
 }

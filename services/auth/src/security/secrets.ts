@@ -1,6 +1,10 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { seal, unseal } from '@mekong/messaging';
 import { CONFIG, type AuthConfig } from '../config.js';
+
+/** Without signs that are mistaken for each other. */
+const recoverySigns = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Makes codes and tokens, and the hashes that are kept of them. */
 @Injectable()
@@ -20,6 +24,30 @@ export class Secrets {
   /** Peppered: a six-digit code could be guessed from a plain hash in a second. */
   hash(secret: string): string {
     return createHmac('sha256', this.config.PASSWORD_PEPPER).update(secret).digest('base64url');
+  }
+
+  /** Ten random signs, e.g. `k7wm2-p9xqa`. */
+  newRecoveryCode(): string {
+    const signs = Array.from({ length: 10 }, () => recoverySigns[randomInt(recoverySigns.length)]).join('');
+    return `${signs.slice(0, 5)}-${signs.slice(5)}`;
+  }
+
+  /** Letter case, blanks and dashes do not matter. */
+  hashOfRecoveryCode(userId: string, code: string): string {
+    return this.hash(`${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
+  }
+
+  /** Encrypts what must be read again, under a key that is not in the database. */
+  seal(plain: string): string {
+    return seal(plain, this.sealingKey());
+  }
+
+  unseal(sealed: string): string {
+    return unseal(sealed, this.sealingKey());
+  }
+
+  private sealingKey(): string {
+    return createHmac('sha256', this.config.PASSWORD_PEPPER).update('two-step secrets').digest('base64');
   }
 
   isHashOf(hash: string, secret: string): boolean {

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
 import { notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
+import { AuditLogRepository } from '../data-access/audit-log.repository.js';
 import { UsersRepository } from '../data-access/users.repository.js';
 import { LastAdmin, OwnAccount } from '../domain/auth.errors.js';
-import { User } from '../domain/user.js';
+import { actOnUser } from '../domain/staff-act.js';
+import { factsOf, User } from '../domain/user.js';
 
 /** Removes a user with their sessions, codes and links; publishes user.deleted. Throws LastAdmin or OwnAccount. */
 @Injectable()
@@ -12,16 +14,18 @@ export class DeleteUser {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
+    private readonly auditLog: AuditLogRepository,
     private readonly outbox: Outbox,
   ) {}
 
   run(caller: Identity, id: string): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
-      const { user, admins } = await this.users.lockWithAdmins(tx, id);
+      const { user, isLastAdmin } = await this.users.lockWithAdmins(tx, id);
       if (!user) throw notFound('User');
       if (caller.userId === id) throw new OwnAccount();
-      if (user.role === 'admin' && admins.length === 1) throw new LastAdmin();
+      if (isLastAdmin) throw new LastAdmin();
       await tx.delete(User, { id });
+      await this.auditLog.record(tx, actOnUser(caller, 'user.deleted', user, { before: factsOf(user) }));
       await this.outbox.record(tx, newEvent('user.deleted.v1', id, { user_id: id }));
     });
   }

@@ -3,10 +3,12 @@ import type { Role } from '@mekong/contracts';
 import { newEvent, Outbox } from '@mekong/messaging';
 import { notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLogRepository } from '../data-access/audit-log.repository.js';
 import { SessionsRepository } from '../data-access/sessions.repository.js';
 import { isEmailTaken, UsersRepository } from '../data-access/users.repository.js';
-import { EmailTaken, LastAdmin, OwnAccount } from '../domain/auth.errors.js';
-import { emailKey, User } from '../domain/user.js';
+import { EmailTaken, LastAdmin, OwnAccount, StaleEdit } from '../domain/auth.errors.js';
+import { actOnUser, differences } from '../domain/staff-act.js';
+import { emailKey, factsOf, newsOf, searchKey, User } from '../domain/user.js';
 import { Passwords } from '../security/passwords.js';
 
 export interface UserEdit {
@@ -16,11 +18,13 @@ export interface UserEdit {
   phone?: string;
   address?: string;
   password?: string;
+  /** The version that the editor has seen; without one nothing is compared. */
+  version?: number;
 }
 
 /**
  * An admin changes a user; publishes user.changed. A new role or password ends the user's sessions.
- * Throws EmailTaken, LastAdmin, or OwnAccount for an admin who would demote themself.
+ * Throws StaleEdit, EmailTaken, LastAdmin, or OwnAccount for an admin who would demote themself.
  */
 @Injectable()
 export class EditUser {
@@ -29,6 +33,7 @@ export class EditUser {
     private readonly users: UsersRepository,
     private readonly sessions: SessionsRepository,
     private readonly passwords: Passwords,
+    private readonly auditLog: AuditLogRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -48,26 +53,46 @@ export class EditUser {
     edit: UserEdit,
     passwordHash?: string,
   ): Promise<User> {
-    const { user, admins } = await this.users.lockWithAdmins(tx, id);
+    const { user, isLastAdmin } = await this.users.lockWithAdmins(tx, id);
     if (!user) throw notFound('User');
+    refuseStale(user, edit);
+    const was = factsOf(user);
     const isDemoted = user.role === 'admin' && edit.role !== undefined && edit.role !== 'admin';
     if (isDemoted && caller.userId === id) throw new OwnAccount();
-    if (isDemoted && admins.length === 1) throw new LastAdmin();
+    if (isDemoted && isLastAdmin) throw new LastAdmin();
     const endsSessions = passwordHash !== undefined || (edit.role !== undefined && edit.role !== user.role);
     const isMoved = edit.email !== undefined && emailKey(edit.email) !== user.emailKey;
-    const { password: _, ...fields } = edit;
+    const { password: _, version: __, ...fields } = edit;
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-    Object.assign(
-      user,
-      given,
-      edit.email && { emailKey: emailKey(edit.email) },
-      passwordHash && { passwordHash },
-    );
+    Object.assign(user, given, passwordHash && { passwordHash });
+    Object.assign(user, {
+      emailKey: emailKey(user.email),
+      searchKey: searchKey(user.name, user.email),
+      version: user.version + 1,
+    });
     await tx.save(user);
     if (endsSessions) await this.sessions.endAllOf(tx, id);
     if (isMoved || passwordHash) await this.dropMailedSecrets(tx, user);
-    await this.outbox.record(tx, newsOf(user));
+    await this.note(tx, caller, user, was, passwordHash !== undefined);
+    await this.outbox.record(tx, newEvent('user.changed.v1', id, newsOf(user)));
     return user;
+  }
+
+  /** A new role and a new password are acts of their own, so that they stand out. */
+  private async note(
+    tx: EntityManager,
+    caller: Identity,
+    user: User,
+    was: ReturnType<typeof factsOf>,
+    hasNewPassword: boolean,
+  ): Promise<void> {
+    const { role: oldRole, ...oldFacts } = was;
+    const { role: newRole, ...newFacts } = factsOf(user);
+    const edited = differences(oldFacts, newFacts);
+    const moved = differences({ role: oldRole }, { role: newRole });
+    if (edited) await this.auditLog.record(tx, actOnUser(caller, 'user.edited', user, edited));
+    if (moved) await this.auditLog.record(tx, actOnUser(caller, 'user.role-changed', user, moved));
+    if (hasNewPassword) await this.auditLog.record(tx, actOnUser(caller, 'user.password-set', user));
   }
 
   /** What went to the old address, or was asked for under the old password, opens nothing any more. */
@@ -77,6 +102,18 @@ export class EditUser {
   }
 }
 
-function newsOf({ id, email, name, role, isVerified }: User) {
-  return newEvent('user.changed.v1', id, { user_id: id, email, name, role, is_verified: isVerified });
+function refuseStale(user: User, edit: UserEdit): void {
+  if (edit.version === undefined || edit.version === user.version) return;
+  const facts = factsOf(user);
+  const changed = Object.entries(facts)
+    .filter(([name, value]) => {
+      const wanted = edit[name as keyof typeof facts];
+      return wanted !== undefined && wanted !== (value ?? '');
+    })
+    .map(([name]) => name);
+  throw new StaleEdit(
+    'user',
+    { ...facts, is_blocked: Boolean(user.blockedAt), version: user.version },
+    changed,
+  );
 }

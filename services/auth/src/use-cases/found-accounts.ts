@@ -4,7 +4,7 @@ import type { Role } from '@mekong/contracts';
 import { DataSource } from 'typeorm';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { UsersRepository } from '../data-access/users.repository.js';
-import { emailKey, User } from '../domain/user.js';
+import { emailKey, searchKey, User } from '../domain/user.js';
 import { Passwords } from '../security/passwords.js';
 
 interface Account {
@@ -69,6 +69,7 @@ export class FoundAccounts implements OnModuleInit {
       ...account,
       id: randomUUID(),
       emailKey: emailKey(account.email),
+      searchKey: searchKey(account.name, account.email),
       isVerified: true,
       passwordHash: await this.passwords.hash(password),
     };

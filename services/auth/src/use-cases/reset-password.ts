@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AuditLogRepository } from '../data-access/audit-log.repository.js';
 import { SessionsRepository } from '../data-access/sessions.repository.js';
 import { WrongResetToken } from '../domain/auth.errors.js';
+import { actOnSelf } from '../domain/staff-act.js';
 import { User } from '../domain/user.js';
 import { Limits } from '../security/limits.js';
 import { Passwords } from '../security/passwords.js';
@@ -16,6 +18,7 @@ export class ResetPassword {
     private readonly passwords: Passwords,
     private readonly secrets: Secrets,
     private readonly limits: Limits,
+    private readonly auditLog: AuditLogRepository,
   ) {}
 
   async run(token: string, password: string): Promise<void> {
@@ -37,7 +40,9 @@ export class ResetPassword {
       await tx.query('DELETE FROM reset_tokens WHERE user_id = $1', [userId]);
       await tx.update(User, { id: userId }, { passwordHash });
       await this.sessions.endAllOf(tx, userId);
-      return (await tx.findOneByOrFail(User, { id: userId })).emailKey;
+      const user = await tx.findOneByOrFail(User, { id: userId });
+      if (user.role !== 'customer') await this.auditLog.record(tx, actOnSelf(user, 'account.password-reset'));
+      return user.emailKey;
     });
     await this.limits.forget('login-account', emailKey);
   }

@@ -29,6 +29,14 @@ export class SendCode {
     await this.limits.count('mail-address', address);
     const user = await this.users.findByEmail(email);
     if (!user || user.isVerified) return;
+    await this.again(user);
+  }
+
+  /**
+   * Another code for somebody who waits for verification, and what goes with it in the same transaction.
+   * Throws TooMany within a minute of the last one, or after 5 in an hour.
+   */
+  async again(user: User, also: (tx: EntityManager) => Promise<void> = async () => undefined): Promise<void> {
     await this.limits.check('mail-account', user.emailKey);
     await this.dataSource.transaction(async (tx) => {
       const code = await this.codes.lock(tx, user.id);
@@ -36,6 +44,7 @@ export class SendCode {
       if (wait > 0)
         throw new TooMany(`Please wait ${Math.ceil(wait)} seconds before asking for another code.`, wait);
       await this.issue(tx, user, 'user.code-requested.v1');
+      await also(tx);
     });
     await this.limits.count('mail-account', user.emailKey);
   }

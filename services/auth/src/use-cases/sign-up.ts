@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isEmailTaken, UsersRepository } from '../data-access/users.repository.js';
 import { EmailTaken } from '../domain/auth.errors.js';
-import { emailKey, User } from '../domain/user.js';
+import { emailKey, searchKey, User } from '../domain/user.js';
 import { Limits } from '../security/limits.js';
 import { Passwords } from '../security/passwords.js';
 import { SendCode } from './send-code.js';
@@ -32,6 +32,7 @@ export class SignUp {
       id: randomUUID(),
       email: account.email,
       emailKey: emailKey(account.email),
+      searchKey: searchKey(account.name, account.email),
       name: account.name,
       role: 'customer',
       phone: null,

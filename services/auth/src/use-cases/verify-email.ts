@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { CodesRepository } from '../data-access/codes.repository.js';
+import { LoginsRepository } from '../data-access/logins.repository.js';
 import { SessionsRepository } from '../data-access/sessions.repository.js';
 import { UsersRepository } from '../data-access/users.repository.js';
-import { TooMany, WrongCode } from '../domain/auth.errors.js';
+import { AccountBlocked, TooMany, WrongCode } from '../domain/auth.errors.js';
 import { User } from '../domain/user.js';
+import type { Visitor } from '../security/client-address.js';
 import { Secrets } from '../security/secrets.js';
 
 /** The right code verifies the email and starts a session; publishes user.verified. The fifth wrong one kills the code. */
@@ -16,17 +18,18 @@ export class VerifyEmail {
     private readonly users: UsersRepository,
     private readonly codes: CodesRepository,
     private readonly sessions: SessionsRepository,
+    private readonly logins: LoginsRepository,
     private readonly secrets: Secrets,
     private readonly outbox: Outbox,
   ) {}
 
-  async run(email: string, code: string): Promise<{ user: User; token: string }> {
+  async run(email: string, code: string, visitor: Visitor): Promise<{ user: User; token: string }> {
     const user = await this.users.findByEmail(email);
     if (!user || user.isVerified) throw new WrongCode();
     // The wrong try must be counted, so the transaction ends well either way.
     const token = await this.dataSource.transaction(async (tx) => {
       if (!(await this.isRight(tx, user, code))) return undefined;
-      return this.verify(tx, user);
+      return this.verify(tx, user, visitor);
     });
     if (!token) throw new WrongCode();
     return { user: Object.assign(user, { isVerified: true }), token };
@@ -41,13 +44,15 @@ export class VerifyEmail {
     return false;
   }
 
-  private async verify(tx: EntityManager, user: User): Promise<string> {
-    await tx.update(User, { id: user.id }, { isVerified: true });
+  private async verify(tx: EntityManager, user: User, visitor: Visitor): Promise<string> {
+    const { affected } = await tx.update(User, { id: user.id, blockedAt: IsNull() }, { isVerified: true });
+    if (!affected) throw new AccountBlocked();
     await this.codes.remove(tx, user.id);
     await this.outbox.record(
       tx,
       newEvent('user.verified.v1', user.id, { user_id: user.id, email: user.email, name: user.name }),
     );
-    return this.sessions.start(user.id, tx);
+    await this.logins.record(user.id, visitor, 'success', tx);
+    return this.sessions.start(user.id, visitor, tx);
   }
 }

@@ -45,7 +45,13 @@ export const MENU_SECTIONS: MenuSection[] = [
   {
     key: 'security',
     label: 'Security',
-    actions: [{ label: 'Login Activity' }, { label: 'Roles and Permissions' }],
+    actions: [
+      { label: 'Password', to: `${BASE}/security` },
+      { label: 'Active Sessions', to: `${BASE}/security/sessions` },
+      { label: 'Login Activity', to: `${BASE}/security/logins` },
+      { label: 'Two-Step Login', to: `${BASE}/security/two-step` },
+      { label: 'Audit Log', to: `${BASE}/security/audit-log`, isForAdmins: true },
+    ],
   },
   {
     key: 'notifications',

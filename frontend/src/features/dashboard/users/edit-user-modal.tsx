@@ -1,30 +1,56 @@
-import { Form, Input, Modal, Select } from 'antd';
+import { Form, Input, Modal, Select, type FormInstance } from 'antd';
+import { useState } from 'react';
+import { staleEditOf } from '../../../api/stale-edit';
 import { toast } from '../../../lib/toast';
 import { useEditUserMutation } from '../../../api/users-api';
-import type { User, UserEdit } from '../../../api/types';
+import type { ManagedUser, UserEdit } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';
+import { StaleNotice, type StaleFact } from './stale-notice';
 
 const FORM_ID = 'edit-user';
 const ROLES = ['admin', 'seller', 'customer'].map((role) => ({ value: role, label: role }));
+const FACTS = { name: 'Name', email: 'Email', role: 'Role', phone: 'Phone', address: 'Address' } as const;
+type Fact = keyof typeof FACTS;
 
 /** What is sent of the form: the password only when a new one was typed. */
 function editOf({ password, ...rest }: UserEdit): UserEdit {
   return password ? { ...rest, password } : rest;
 }
 
-/** Edits a user's facts, role and, if wanted, password. */
-export function EditUserModal({ user, onClose }: { user: User; onClose: () => void }) {
+/** Takes over what somebody else has changed where nothing was typed, and tells of all of it. */
+function takeOver(form: FormInstance, seen: Record<string, unknown>, current: Record<string, unknown>) {
+  const names = (Object.keys(FACTS) as Fact[]).filter((name) => (seen[name] ?? '') !== (current[name] ?? ''));
+  return names.map((name): StaleFact => {
+    const now = String(current[name] ?? '');
+    if (!form.isFieldTouched(name)) form.setFieldValue(name, now);
+    return { label: FACTS[name], now, isReplaced: form.getFieldValue(name) !== now };
+  });
+}
+
+/** Edits a user's facts, role and, if wanted, password. Somebody else's change meanwhile is shown before it is replaced. */
+export function EditUserModal({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
+  const [form] = Form.useForm<UserEdit>();
   const [editUser, { isLoading }] = useEditUserMutation();
+  const [seen, setSeen] = useState<Record<string, unknown> & { version: number }>(user);
+  const [stale, setStale] = useState<StaleFact[] | null>(null);
   const { name, email, role, phone, address } = user;
 
   const save = async (values: UserEdit) => {
     try {
-      await editUser({ id: user.id, edit: editOf(values) }).unwrap();
+      await editUser({ id: user.id, edit: editOf({ ...values, version: seen.version }) }).unwrap();
       toast.success('User updated successfully!');
       onClose();
     } catch (error) {
-      toastFailure('Failed to update user', error);
+      const current = staleEditOf(error);
+      if (!current) return toastFailure('Failed to update user', error);
+      setStale(takeOver(form, seen, current));
+      setSeen(current);
     }
+  };
+
+  const leave = () => {
+    if (form.isFieldsTouched() && !window.confirm('Leave without saving your changes?')) return;
+    onClose();
   };
 
   return (
@@ -34,10 +60,12 @@ export function EditUserModal({ user, onClose }: { user: User; onClose: () => vo
       okText="Save"
       okButtonProps={{ htmlType: 'submit', form: FORM_ID }}
       confirmLoading={isLoading}
-      onCancel={onClose}
+      onCancel={leave}
     >
+      {stale && <StaleNotice facts={stale} />}
       <Form
         id={FORM_ID}
+        form={form}
         name={FORM_ID}
         layout="vertical"
         initialValues={{ name, email, role, phone: phone ?? '', address: address ?? '' }}

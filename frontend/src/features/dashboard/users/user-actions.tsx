@@ -1,12 +1,53 @@
-import { Button, Space } from 'antd';
+import { Button, Dropdown, Space } from 'antd';
 import { toast } from '../../../lib/toast';
-import { useDeleteUserMutation } from '../../../api/users-api';
-import type { User } from '../../../api/types';
+import { useActOnUserMutation, useDeleteUserMutation, type UserAction } from '../../../api/users-api';
+import type { ManagedUser } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';
 
-/** The buttons that edit and delete a user. */
-export function UserActions({ user, onEdit }: { user: User; onEdit: (user: User) => void }) {
+interface Deed {
+  label: string;
+  confirm?: (name: string) => string;
+  done: string;
+  failed: string;
+}
+
+const DEEDS: Record<UserAction, Deed> = {
+  block: {
+    label: 'Block',
+    confirm: (name) => `Block ${name}? They are logged out at once.`,
+    done: 'User blocked',
+    failed: 'Failed to block user',
+  },
+  unblock: { label: 'Unblock', done: 'User unblocked', failed: 'Failed to unblock user' },
+  'resend-verification': {
+    label: 'Resend verification',
+    done: 'Verification email sent',
+    failed: 'Failed to resend verification',
+  },
+  'reset-two-step': {
+    label: 'Switch off two-step login',
+    confirm: (name) => `Switch off two-step login of ${name}?`,
+    done: 'Two-step login switched off',
+    failed: 'Failed to switch off two-step login',
+  },
+};
+
+function deedsFor({ is_blocked, is_verified, has_two_step }: ManagedUser): UserAction[] {
+  const deeds: UserAction[] = [is_blocked ? 'unblock' : 'block'];
+  if (!is_verified) deeds.push('resend-verification');
+  if (has_two_step) deeds.push('reset-two-step');
+  return deeds;
+}
+
+interface UserActionsProps {
+  user: ManagedUser;
+  onEdit: (user: ManagedUser) => void;
+}
+
+/** What an admin may do to a user. */
+export function UserActions({ user, onEdit }: UserActionsProps) {
   const [deleteUser, { isLoading }] = useDeleteUserMutation();
+  const [actOnUser] = useActOnUserMutation();
 
   const remove = async () => {
     if (!window.confirm(`Delete ${user.name}?`)) return;
@@ -18,6 +59,22 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: (user: User)
     }
   };
 
+  const act = async (action: UserAction) => {
+    const { confirm, done, failed } = DEEDS[action];
+    if (confirm && !window.confirm(confirm(user.name))) return;
+    try {
+      await actOnUser({ id: user.id, action }).unwrap();
+      toast.success(done);
+    } catch (error) {
+      toastFailure(failed, error);
+    }
+  };
+
+  const items = deedsFor(user).map((key) => ({
+    key,
+    label: DEEDS[key].label,
+    onClick: () => void act(key),
+  }));
   return (
     <Space>
       <Button onClick={() => onEdit(user)} aria-label={`Edit ${user.name}`}>
@@ -26,6 +83,9 @@ export function UserActions({ user, onEdit }: { user: User; onEdit: (user: User)
       <Button danger loading={isLoading} onClick={() => void remove()} aria-label={`Delete ${user.name}`}>
         Delete
       </Button>
+      <Dropdown menu={{ items }} trigger={['click']}>
+        <Button aria-label={`More for ${user.name}`}>More</Button>
+      </Dropdown>
     </Space>
   );
 }

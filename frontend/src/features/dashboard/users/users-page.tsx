@@ -1,21 +1,44 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../../api/problem';
-import { useGetUsersQuery } from '../../../api/users-api';
-import type { User } from '../../../api/types';
+import { useGetUsersQuery, type UserSearch } from '../../../api/users-api';
+import type { ManagedUser } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
 import { PageHead } from '../shell/page-head';
 import { EditUserModal } from './edit-user-modal';
+import { UserFilters } from './user-filters';
 import { UsersTable } from './users-table';
 
+function searchIn(params: URLSearchParams): UserSearch {
+  const word = (name: string) => params.get(name) ?? '';
+  return {
+    page: Math.max(1, Math.trunc(Number(word('page'))) || 1),
+    q: word('q'),
+    role: word('role'),
+    verified: word('verified'),
+    blocked: word('blocked'),
+  };
+}
+
+/** All users, or those that are searched for; the address holds what and which page. */
 export default function UsersPage() {
-  const [page, setPage] = useState(1);
-  const [edited, setEdited] = useState<User | null>(null);
-  const { data, error, isFetching, refetch } = useGetUsersQuery(page);
+  const [params, setParams] = useSearchParams();
+  const [edited, setEdited] = useState<ManagedUser | null>(null);
+  const search = searchIn(params);
+  const { data, error, isFetching, refetch } = useGetUsersQuery(search);
+
+  const show = (wanted: Partial<UserSearch>) => {
+    const all = Object.entries({ ...search, page: 1, ...wanted });
+    const told = all.filter(([name, value]) => value !== '' && !(name === 'page' && value === 1));
+    setParams(Object.fromEntries(told.map(([name, value]) => [name, String(value)])));
+  };
+
   return (
     <>
       <PageHead title="Users" />
+      <UserFilters search={search} onChange={show} />
       {error && <LoadError message={errorMessage(error, 'Failed to fetch users')} onRetry={refetch} />}
-      <UsersTable users={data} isLoading={isFetching} onPage={setPage} onEdit={setEdited} />
+      <UsersTable users={data} isLoading={isFetching} onPage={(page) => show({ page })} onEdit={setEdited} />
       {edited && <EditUserModal user={edited} onClose={() => setEdited(null)} />}
     </>
   );

@@ -3,6 +3,12 @@ export const auth = {
   Login: 'ចូល',
   'Logging in...': 'កំពុងចូល...',
   'Your session has ended. Please log in again.': 'វគ្គប្រើប្រាស់របស់អ្នកបានផុតកំណត់។ សូមចូលម្ដងទៀត។',
+  'Two-step login': 'ការចូលពីរជំហាន',
+  Code: 'លេខកូដ',
+  'The 6 digits that your authenticator app shows, or one of your recovery codes.':
+    'លេខ ៦ ខ្ទង់ដែលកម្មវិធីផ្ទៀងផ្ទាត់របស់អ្នកបង្ហាញ ឬលេខកូដសង្គ្រោះមួយរបស់អ្នក។',
+  'Please enter your code': 'សូមបញ្ចូលលេខកូដរបស់អ្នក',
+  'Back to the password': 'ត្រឡប់ទៅពាក្យសម្ងាត់វិញ',
   Email: 'អ៊ីមែល',
   Password: 'ពាក្យសម្ងាត់',
   Show: 'បង្ហាញ',

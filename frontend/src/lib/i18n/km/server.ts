@@ -6,6 +6,9 @@ function forEachNumber(last: number, sentence: (count: number) => readonly [stri
 /** Khmer of the server's sentences, by their English. */
 export const server: Readonly<Record<string, string>> = {
   'Invalid email or password': 'អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ',
+  'This account is blocked. Please contact the shop.': 'គណនីនេះត្រូវបានបិទ។ សូមទាក់ទងហាង។',
+  'The code is not right': 'លេខកូដមិនត្រឹមត្រូវទេ',
+  'Too many wrong codes, or too late. Please log in again.': 'លេខកូដខុសច្រើនដងពេក ឬយឺតពេល។ សូមចូលគណនីម្ដងទៀត។',
   'An account with this email already exists': 'មានគណនីប្រើអ៊ីមែលនេះរួចហើយ',
   'Invalid or expired verification code': 'លេខកូដផ្ទៀងផ្ទាត់មិនត្រឹមត្រូវ ឬផុតកំណត់',
   'Invalid or expired reset token': 'តំណកំណត់ពាក្យសម្ងាត់ថ្មីមិនត្រឹមត្រូវ ឬផុតកំណត់',

@@ -1,10 +1,10 @@
 import { roleSchema } from '@mekong/contracts';
-import { pageQuery, requiredText, text } from '@mekong/service-defaults';
+import { requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
 
-const email = requiredText(254).pipe(z.email());
+export const email = requiredText(254).pipe(z.email());
 /** Kept as typed: blanks may be part of it. */
-const password = z.string().min(6).max(128);
+export const password = z.string().min(6).max(128);
 
 export const signUpBody = z.object({ name: requiredText(100), email, password });
 export type SignUpBody = z.infer<typeof signUpBody>;
@@ -29,29 +29,7 @@ export const tokenParam = z.string().min(1).max(200);
 export const vouchBody = z.object({ session: z.string().min(1).max(200) });
 export type VouchBody = z.infer<typeof vouchBody>;
 
-export const usersPage = pageQuery({ default: 50, max: 100 });
-export type UsersPage = z.infer<typeof usersPage>;
-export const userId = z.uuid();
-
-/** An empty password means: as it was. */
-export const editBody = z.object({
-  name: requiredText(100).optional(),
-  email: email.optional(),
-  role: roleSchema.optional(),
-  phone: text(50)
-    .nullish()
-    .transform((value) => value ?? undefined),
-  address: text(1_000)
-    .nullish()
-    .transform((value) => value ?? undefined),
-  password: z
-    .union([z.literal('').transform(() => undefined), password])
-    .nullish()
-    .transform((value) => value ?? undefined),
-});
-export type EditBody = z.infer<typeof editBody>;
-
-const userAnswer = z
+export const userAnswer = z
   .object({
     id: z.uuid(),
     name: z.string(),
@@ -67,9 +45,3 @@ const oneUser = z.object({ user: userAnswer });
 export const userOrNobody = z.object({ user: userAnswer.nullable() });
 export const userAndMessage = oneUser.extend({ message: z.string() });
 export const messageAnswer = z.object({ message: z.string() });
-export const usersAnswer = z.object({
-  users: z.array(userAnswer),
-  currentPage: z.int(),
-  totalPages: z.int(),
-  total: z.int(),
-});

@@ -10,17 +10,22 @@ import {
   type Identity,
 } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { CONFIG, type AuthConfig } from '../../config.js';
 import { sessionSeconds, SessionsRepository } from '../../data-access/sessions.repository.js';
 import { UsersRepository } from '../../data-access/users.repository.js';
-import { addressOf, isFromGateway } from '../../security/client-address.js';
+import { isFromGateway, visitorOf } from '../../security/client-address.js';
 import { endCookie, startCookie } from '../../security/session-cookie.js';
+import { FinishLogIn } from '../../use-cases/finish-log-in.js';
 import { LogIn } from '../../use-cases/log-in.js';
 import { VerifyEmail } from '../../use-cases/verify-email.js';
 import { Vouch } from '../../use-cases/vouch.js';
 import { userView } from '../../views.js';
 import * as dto from './auth.dto.js';
+import { secondStepBody, ticketAnswer, type SecondStepBody } from './two-step.dto.js';
 import { prefersLenient } from './preferences.js';
+
+const loginAnswer = z.union([dto.userAndMessage, ticketAnswer]);
 
 /** Starting, checking and ending sessions. */
 @ApiTags('auth')
@@ -28,6 +33,7 @@ import { prefersLenient } from './preferences.js';
 export class SessionsController {
   constructor(
     private readonly logIn: LogIn,
+    private readonly finishLogIn: FinishLogIn,
     private readonly verifyEmail: VerifyEmail,
     private readonly vouch: Vouch,
     private readonly users: UsersRepository,
@@ -38,17 +44,30 @@ export class SessionsController {
   @Post('api/auth/login')
   @HttpCode(200)
   @Access('public')
-  @Answers('Starts a session', 200, dto.userAndMessage, 400, 401, 429)
+  @Answers('Starts a session, or answers a ticket for the second step', 200, loginAnswer, 400, 401, 403, 429)
   async start(
     @Body({ schema: dto.logInBody }) { email, password }: dto.LogInBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { user, token } = await this.logIn.run(
-      email,
-      password,
-      addressOf(request, this.config.GATEWAY_KEY),
-    );
+    const done = await this.logIn.run(email, password, visitorOf(request, this.config.GATEWAY_KEY));
+    if ('ticket' in done)
+      return { message: 'Please enter your code', twoStepRequired: true, ticket: done.ticket };
+    this.setCookie(reply, done.token);
+    return { message: 'Logged in successfully', user: userView(done.user) };
+  }
+
+  @Post('api/auth/login/second-step')
+  @HttpCode(200)
+  @Access('public')
+  @Answers('Starts a session by ticket and code', 200, dto.userAndMessage, 400, 401, 429)
+  async finish(
+    @Body({ schema: secondStepBody }) { ticket, code }: SecondStepBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const visitor = visitorOf(request, this.config.GATEWAY_KEY);
+    const { user, token } = await this.finishLogIn.run(ticket, code, visitor);
     this.setCookie(reply, token);
     return { message: 'Logged in successfully', user: userView(user) };
   }
@@ -59,9 +78,14 @@ export class SessionsController {
   @Answers('Verifies the email by its code and starts a session', 200, dto.userAndMessage, 400, 429)
   async verify(
     @Body({ schema: dto.verifyBody }) { email, code }: dto.VerifyBody,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { user, token } = await this.verifyEmail.run(email, code);
+    const { user, token } = await this.verifyEmail.run(
+      email,
+      code,
+      visitorOf(request, this.config.GATEWAY_KEY),
+    );
     this.setCookie(reply, token);
     return { message: 'Email verified successfully', user: userView(user) };
   }

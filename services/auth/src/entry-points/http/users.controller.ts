@@ -1,11 +1,15 @@
-import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Answers, Caller, notFound, type Identity } from '@mekong/service-defaults';
 import { UsersRepository } from '../../data-access/users.repository.js';
+import { BlockUser } from '../../use-cases/block-user.js';
 import { DeleteUser } from '../../use-cases/delete-user.js';
 import { EditUser } from '../../use-cases/edit-user.js';
-import { userView } from '../../views.js';
-import * as dto from './auth.dto.js';
+import { EndTwoStep } from '../../use-cases/end-two-step.js';
+import { ResendVerification } from '../../use-cases/resend-verification.js';
+import { managedUserView } from '../../views.js';
+import { messageAnswer } from './auth.dto.js';
+import * as dto from './users.dto.js';
 
 @ApiTags('users')
 @Controller('api/admin/users')
@@ -15,20 +19,28 @@ export class UsersController {
     private readonly users: UsersRepository,
     private readonly editUser: EditUser,
     private readonly deleteUser: DeleteUser,
+    private readonly blockUser: BlockUser,
+    private readonly resendVerification: ResendVerification,
+    private readonly endTwoStep: EndTwoStep,
   ) {}
 
   @Get()
-  @Answers('All users, newest first', 200, dto.usersAnswer, 400, 401, 403)
-  async list(@Query({ schema: dto.usersPage }) { page, limit }: dto.UsersPage) {
-    const { users, total } = await this.users.findPage(page, limit);
-    return { users: users.map(userView), currentPage: page, totalPages: Math.ceil(total / limit), total };
+  @Answers('Users, newest first: all, or those that are searched for', 200, dto.usersAnswer, 400, 401, 403)
+  async list(@Query({ schema: dto.usersQuery }) { page, limit, ...search }: dto.UsersQuery) {
+    const { users, total } = await this.users.findPage(search, page, limit);
+    return {
+      users: users.map(managedUserView),
+      currentPage: page,
+      totalPages: Math.ceil(total / limit),
+      total,
+    };
   }
 
   @Patch(':id')
   @Answers(
     'Changes a user; a new role or password ends their sessions',
     200,
-    dto.userAndMessage,
+    dto.managedAndMessage,
     400,
     401,
     403,
@@ -42,15 +54,47 @@ export class UsersController {
   ) {
     return {
       message: 'User updated successfully!',
-      user: userView(await this.editUser.run(caller, known(id), body)),
+      user: managedUserView(await this.editUser.run(caller, known(id), body)),
     };
   }
 
   @Delete(':id')
-  @Answers('Deletes a user', 200, dto.messageAnswer, 401, 403, 404, 409)
+  @Answers('Deletes a user', 200, messageAnswer, 401, 403, 404, 409)
   async remove(@Caller() caller: Identity, @Param('id') id: string) {
     await this.deleteUser.run(caller, known(id));
     return { message: 'User deleted' };
+  }
+
+  @Post(':id/block')
+  @HttpCode(200)
+  @Answers('Shuts a user out and ends their sessions', 200, dto.managedAndMessage, 401, 403, 404, 409)
+  async block(@Caller() caller: Identity, @Param('id') id: string) {
+    const user = await this.blockUser.block(caller, known(id));
+    return { message: 'User blocked', user: managedUserView(user) };
+  }
+
+  @Post(':id/unblock')
+  @HttpCode(200)
+  @Answers('Lets a blocked user in again', 200, dto.managedAndMessage, 401, 403, 404)
+  async unblock(@Caller() caller: Identity, @Param('id') id: string) {
+    const user = await this.blockUser.unblock(caller, known(id));
+    return { message: 'User unblocked', user: managedUserView(user) };
+  }
+
+  @Post(':id/reset-two-step')
+  @HttpCode(200)
+  @Answers('Switches the second step off for who lost it', 200, dto.managedAndMessage, 401, 403, 404, 409)
+  async resetTwoStep(@Caller() caller: Identity, @Param('id') id: string) {
+    const user = await this.endTwoStep.resetFor(caller, known(id));
+    return { message: 'Two-step login switched off', user: managedUserView(user) };
+  }
+
+  @Post(':id/resend-verification')
+  @HttpCode(200)
+  @Answers('Mails the user another verification code', 200, messageAnswer, 401, 403, 404, 409, 429)
+  async resend(@Caller() caller: Identity, @Param('id') id: string) {
+    await this.resendVerification.run(caller, known(id));
+    return { message: 'Verification email sent' };
   }
 }
 

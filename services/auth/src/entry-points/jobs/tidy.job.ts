@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
+import { LoginsRepository } from '../../data-access/logins.repository.js';
 import { SessionsRepository } from '../../data-access/sessions.repository.js';
 
 @Injectable()
 export class TidyJob {
-  constructor(private readonly sessions: SessionsRepository) {}
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly logins: LoginsRepository,
+  ) {}
 
   /** Safe to run in every replica. */
   @Cron(CronExpression.EVERY_HOUR)
-  run(): Promise<void> {
-    return this.sessions.removeExpired();
+  async run(): Promise<void> {
+    await this.sessions.removeExpired();
+    await this.logins.removeOld();
   }
 }

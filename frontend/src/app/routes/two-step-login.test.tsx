@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { problem } from '../../testing/problem';
+import { renderShop } from '../../testing/render-shop';
+import { aUser } from '../../testing/samples';
+import { server } from '../../testing/server';
+
+// A login waits 2 seconds before it calls.
+const AFTER_THE_WAIT = { timeout: 4000 };
+const seller = aUser({ role: 'seller' });
+
+describe('a login that asks for a second step', () => {
+  async function passFirstStep() {
+    server.use(
+      http.post('*/api/auth/login', () => HttpResponse.json({ twoStepRequired: true, ticket: 'a-ticket' })),
+    );
+    const visit = await renderShop('/login');
+    await visit.person.type(await screen.findByLabelText('Email'), seller.email);
+    await visit.person.type(screen.getByLabelText('Password'), 'Secret1!{Enter}');
+    return { ...visit, code: await screen.findByLabelText('Code', {}, AFTER_THE_WAIT) };
+  }
+
+  it('logs nobody in by the password alone', async () => {
+    const { store } = await passFirstStep();
+    expect(store.getState().auth).toMatchObject({ user: null, isAuthenticated: false });
+  });
+
+  it('logs in by the code', async () => {
+    let sent: unknown;
+    server.use(
+      http.post('*/api/auth/login/second-step', async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ user: seller });
+      }),
+    );
+    const { person, code, store, router } = await passFirstStep();
+    await person.type(code, ' 123456 {Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(sent).toEqual({ ticket: 'a-ticket', code: '123456' });
+    expect(store.getState().auth.user).toEqual(seller);
+  });
+
+  it('asks again after a wrong code', async () => {
+    const refusal = {
+      message: 'The code is not right',
+      errors: [{ field: 'code', message: 'The code is not right' }],
+    };
+    server.use(http.post('*/api/auth/login/second-step', () => problem(400, refusal)));
+    const { person, code } = await passFirstStep();
+    await person.type(code, '000000{Enter}');
+    expect(await screen.findByText('The code is not right')).toBeVisible();
+    expect(code).toHaveAccessibleDescription(expect.stringContaining('The code is not right'));
+  });
+
+  it('goes back to the password, saying why, when there were too many', async () => {
+    const message = 'Too many wrong codes, or too late. Please log in again.';
+    server.use(http.post('*/api/auth/login/second-step', () => problem(401, { message })));
+    const { person, code } = await passFirstStep();
+    await person.type(code, '000000{Enter}');
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+  });
+
+  it('does not send an empty code', async () => {
+    const { person } = await passFirstStep();
+    await person.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Please enter your code')).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import { BusyButton } from '../../components/busy-button';
+import { Button } from '../../components/button';
+import { Card } from '../../components/card';
+import { Field } from '../../components/field';
+import { ErrorText } from '../../components/notices';
+import { PageTitle } from '../../components/page-title';
+import { useI18n } from '../../lib/i18n/i18n';
+import { finishLogin, type AuthFailure } from './auth-thunks';
+import { codeRules } from './field-rules';
+import { useAuthForm } from './use-auth-form';
+import { useAuthScreen } from './use-auth-screen';
+
+interface SecondStepFormProps {
+  ticket: string;
+  /** The password is due again: the ticket has ended, or the person goes back. */
+  onEnd: () => void;
+}
+
+/** Takes a code of the authenticator app, or a recovery code, after the password was right. */
+export function SecondStepForm({ ticket, onEnd }: SecondStepFormProps) {
+  const { dispatch, isLoading, error } = useAuthScreen();
+  const { t, said } = useI18n();
+  const form = useAuthForm<{ code: string }>(['code'], { defaultValues: { code: '' } });
+
+  const submit = form.handleSubmit(async ({ code }) => {
+    if (isLoading) return;
+    try {
+      await dispatch(finishLogin({ ticket, code: code.trim() })).unwrap();
+    } catch (failure) {
+      console.error('Login failed:', failure);
+      if ((failure as Partial<AuthFailure>).status === 401) onEnd();
+      else form.showFailure(failure);
+    }
+  });
+
+  return (
+    <Card title={t('Two-step login')}>
+      <PageTitle text={t('Two-step login')} />
+      <form onSubmit={submit} noValidate>
+        <Field
+          label={t('Code')}
+          hint={t('The 6 digits that your authenticator app shows, or one of your recovery codes.')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          autoFocus
+          required
+          error={form.errorOf('code')}
+          {...form.register('code', codeRules)}
+        />
+        <ErrorText>{error && !form.isInline && said(error)}</ErrorText>
+        <BusyButton label={t('Login')} busyLabel={t('Logging in...')} busy={isLoading} />
+      </form>
+      <Button kind="quiet" onClick={onEnd}>
+        {t('Back to the password')}
+      </Button>
+    </Card>
+  );
+}

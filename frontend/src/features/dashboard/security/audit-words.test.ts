@@ -1,0 +1,24 @@
+import { actionWords, changesOf } from './audit-words';
+
+describe('an entry of the audit log in words', () => {
+  it.each([
+    ['user.role-changed', 'Changed role'],
+    ['order.mark-paid', 'Order mark paid'],
+  ])('says %s as "%s"', (action, words) => {
+    expect(actionWords(action)).toBe(words);
+  });
+
+  it('tells each fact before and after', () => {
+    const before = { name: 'Dara', phone: null };
+    const after = { name: 'Dara', phone: '012', tags: ['a'] };
+    expect(changesOf(before, after)).toEqual([
+      { fact: 'name', before: 'Dara', after: 'Dara' },
+      { fact: 'phone', before: '-', after: '012' },
+      { fact: 'tags', before: '-', after: '["a"]' },
+    ]);
+  });
+
+  it('has none where nothing was told', () => {
+    expect(changesOf(null, null)).toEqual([]);
+  });
+});

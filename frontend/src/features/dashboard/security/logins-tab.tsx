@@ -1,0 +1,53 @@
+import { Table, Tag, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { errorMessage } from '../../../api/problem';
+import { useGetLoginsQuery } from '../../../api/security-api';
+import type { Login } from '../../../api/types';
+import { LoadError } from '../../../components/notices';
+import { useI18n } from '../../../lib/i18n/i18n';
+import { logPages } from './log-pages';
+
+const OUTCOMES: Record<Login['outcome'], { text: string; color: string }> = {
+  success: { text: 'Logged in', color: 'green' },
+  'wrong-password': { text: 'Wrong password', color: 'red' },
+  'wrong-code': { text: 'Wrong code', color: 'red' },
+  blocked: { text: 'Account blocked', color: 'red' },
+};
+
+/** Who tried to log into one's account in the last 90 days. */
+export function LoginsTab() {
+  const { moment } = useI18n();
+  const [page, setPage] = useState(1);
+  const { data, error, isFetching, refetch } = useGetLoginsQuery(page);
+  const columns: TableColumnsType<Login> = [
+    { title: 'Time', dataIndex: 'at', render: moment },
+    {
+      title: 'Result',
+      dataIndex: 'outcome',
+      render: (outcome: Login['outcome']) => (
+        <Tag color={OUTCOMES[outcome].color}>{OUTCOMES[outcome].text}</Tag>
+      ),
+    },
+    { title: 'Browser', dataIndex: 'browser' },
+    { title: 'Address', dataIndex: 'address' },
+  ];
+  return (
+    <>
+      <p>Attempts to log into your account are kept for 90 days.</p>
+      {error && (
+        <LoadError
+          message={errorMessage(error, 'Failed to fetch the login history')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <Table
+        rowKey={(login) => `${login.at} ${login.outcome} ${login.address}`}
+        columns={columns}
+        dataSource={data?.logins}
+        loading={isFetching}
+        scroll={{ x: 'max-content' }}
+        pagination={logPages(data, setPage)}
+      />
+    </>
+  );
+}

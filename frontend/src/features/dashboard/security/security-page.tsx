@@ -1,0 +1,35 @@
+import { Tabs } from 'antd';
+import { useNavigate, useParams } from 'react-router-dom';
+import { PageHead } from '../shell/page-head';
+import { AuditTab } from './audit-tab';
+import { LoginsTab } from './logins-tab';
+import { PasswordTab } from './password-tab';
+import { SessionsTab } from './sessions-tab';
+import { TwoStepTab } from './two-step-tab';
+
+const FIRST = 'password';
+
+const OWN_TABS = [
+  { key: FIRST, label: 'Password', children: <PasswordTab /> },
+  { key: 'sessions', label: 'Active sessions', children: <SessionsTab /> },
+  { key: 'logins', label: 'Login history', children: <LoginsTab /> },
+  { key: 'two-step', label: 'Two-step login', children: <TwoStepTab /> },
+];
+const ADMIN_TABS = [{ key: 'audit-log', label: 'Audit log', children: <AuditTab /> }];
+
+/** The safety of one's own account and, for admins, what staff did; the address says which tab is open. */
+export default function SecurityPage({ isAdmin }: { isAdmin: boolean }) {
+  const { tab = FIRST } = useParams();
+  const navigate = useNavigate();
+  const tabs = isAdmin ? [...OWN_TABS, ...ADMIN_TABS] : OWN_TABS;
+  const open = tabs.some(({ key }) => key === tab) ? tab : FIRST;
+
+  const show = (key: string) => void navigate(`/seller-dashboard/security${key === FIRST ? '' : `/${key}`}`);
+
+  return (
+    <>
+      <PageHead title="Security" />
+      <Tabs activeKey={open} items={tabs} onChange={show} destroyOnHidden />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Form, Input, QRCode } from 'antd';
+import { useConfirmTwoStepMutation, useStartTwoStepMutation } from '../../../api/security-api';
+import styles from './security.module.css';
+import { showFormFailure } from './show-form-failure';
+
+/** Asks for the password, shows the secret, and takes a first code; hands on the recovery codes. */
+export function TwoStepSetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: string[]) => void }) {
+  const [form] = Form.useForm<{ password: string }>();
+  const [start, { data: secret, isLoading }] = useStartTwoStepMutation();
+
+  const begin = async (values: { password: string }) => {
+    try {
+      await start(values).unwrap();
+    } catch (error) {
+      showFormFailure(form, 'Failed to set up two-step login', error);
+    }
+  };
+
+  if (secret) return <Confirm {...secret} onConfirmed={onConfirmed} />;
+  return (
+    <Form
+      form={form}
+      name="start-two-step"
+      layout="vertical"
+      requiredMark={false}
+      className={styles.narrow}
+      onFinish={begin}
+    >
+      <p>
+        With two-step login, a stolen password is not enough: logging in also takes a code that an
+        authenticator app on your phone shows.
+      </p>
+      <Form.Item
+        name="password"
+        label="Your password"
+        rules={[{ required: true, message: 'Please enter your password' }]}
+      >
+        <Input.Password autoComplete="current-password" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={isLoading}>
+        Set up two-step login
+      </Button>
+    </Form>
+  );
+}
+
+interface ConfirmProps {
+  secret: string;
+  uri: string;
+  onConfirmed: (recoveryCodes: string[]) => void;
+}
+
+function Confirm({ secret, uri, onConfirmed }: ConfirmProps) {
+  const [form] = Form.useForm<{ code: string }>();
+  const [confirm, { isLoading }] = useConfirmTwoStepMutation();
+
+  const finish = async ({ code }: { code: string }) => {
+    try {
+      onConfirmed((await confirm({ code: code.trim() }).unwrap()).recovery_codes);
+    } catch (error) {
+      showFormFailure(form, 'Failed to set up two-step login', error);
+    }
+  };
+
+  return (
+    <Form
+      form={form}
+      name="confirm-two-step"
+      layout="vertical"
+      requiredMark={false}
+      className={styles.narrow}
+      onFinish={finish}
+    >
+      <p>1. Scan this with your authenticator app:</p>
+      <QRCode value={uri} type="svg" size={200} color="#000" bgColor="#fff" />
+      <p>
+        Or type this into it: <span className={styles.secret}>{secret}</span>
+      </p>
+      <p>2. Enter the code that it shows:</p>
+      <Form.Item name="code" label="Code" rules={[{ required: true, message: 'Please enter the code' }]}>
+        <Input inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={isLoading}>
+        Switch on
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { Alert } from 'antd';
+import { useState } from 'react';
+import { errorMessage } from '../../../api/problem';
+import { useGetTwoStepQuery } from '../../../api/security-api';
+import { LoadError, Note } from '../../../components/notices';
+import { RecoveryCodes } from './recovery-codes';
+import styles from './security.module.css';
+import { TwoStepOff } from './two-step-off';
+import { TwoStepSetUp } from './two-step-set-up';
+
+/** Switches the second step of one's login on and off. */
+export function TwoStepTab() {
+  const { data: status, error, refetch } = useGetTwoStepQuery();
+  const [newCodes, setNewCodes] = useState<string[] | null>(null);
+
+  if (error) {
+    const message = errorMessage(error, 'Failed to fetch two-step login');
+    return <LoadError message={message} onRetry={() => void refetch()} />;
+  }
+  if (!status) return <Note>Loading...</Note>;
+  if (newCodes) return <RecoveryCodes codes={newCodes} onKept={() => setNewCodes(null)} />;
+  if (!status.is_on) return <TwoStepSetUp onConfirmed={setNewCodes} />;
+  return (
+    <div className={styles.narrow}>
+      <Alert
+        type={status.recovery_codes_left > 2 ? 'success' : 'warning'}
+        showIcon
+        title="Two-step login is on"
+        description={`You have ${status.recovery_codes_left} recovery codes left. To get new ones, switch it off and on again.`}
+      />
+      <TwoStepOff />
+    </div>
+  );
+}

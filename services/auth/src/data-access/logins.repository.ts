@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Visitor } from '../security/client-address.js';
+
+const daysKept = 90;
+
+/** How an attempt to log in ended. */
+export type LoginOutcome = 'success' | 'wrong-password' | 'wrong-code' | 'blocked';
+
+export interface Login {
+  at: Date;
+  address: string;
+  userAgent: string;
+  outcome: LoginOutcome;
+}
+
+const isKept = `at > now() - interval '${daysKept} days'`;
+
+/** Who tried to log in when and from where, kept for 90 days. */
+@Injectable()
+export class LoginsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async record(
+    userId: string,
+    { address, userAgent }: Visitor,
+    outcome: LoginOutcome,
+    db: Pick<EntityManager, 'query'> = this.dataSource,
+  ): Promise<void> {
+    await db.query('INSERT INTO logins (user_id, address, user_agent, outcome) VALUES ($1, $2, $3, $4)', [
+      userId,
+      address,
+      userAgent,
+      outcome,
+    ]);
+  }
+
+  /** A user's attempts of the last 90 days, newest first. */
+  async findPageOf(userId: string, page: number, limit: number): Promise<{ logins: Login[]; total: number }> {
+    const [{ total }] = await this.dataSource.query(
+      `SELECT count(*)::int AS total FROM logins WHERE user_id = $1 AND ${isKept}`,
+      [userId],
+    );
+    const logins = await this.dataSource.query(
+      `SELECT at, address, user_agent AS "userAgent", outcome FROM logins
+       WHERE user_id = $1 AND ${isKept} ORDER BY id DESC LIMIT $2 OFFSET $3`,
+      [userId, limit, (page - 1) * limit],
+    );
+    return { logins, total };
+  }
+
+  async removeOld(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM logins WHERE NOT (${isKept})`);
+  }
+}

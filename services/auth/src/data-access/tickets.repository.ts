@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Secrets } from '../security/secrets.js';
+
+const minutes = 10;
+const triesPerTicket = 5;
+const works = `expires_at > now() AND tries < ${triesPerTicket}`;
+
+/** Tickets stand between the two steps of a login: the password was right, a code is still due. */
+@Injectable()
+export class TicketsRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly secrets: Secrets,
+  ) {}
+
+  /** A ticket if the password is still the one that was checked; undefined when it or the user's standing has changed. */
+  async issue(userId: string, passwordHash: string): Promise<string | undefined> {
+    const ticket = this.secrets.newToken();
+    const issued: unknown[] = await this.dataSource.query(
+      `INSERT INTO login_tickets (token_hash, user_id, expires_at)
+       SELECT $1, id, now() + interval '${minutes} minutes' FROM users
+       WHERE id = $2 AND password_hash = $3 AND blocked_at IS NULL FOR SHARE
+       RETURNING user_id`,
+      [this.secrets.hash(ticket), userId, passwordHash],
+    );
+    return issued.length > 0 ? ticket : undefined;
+  }
+
+  /** Whose ticket this is; undefined for one that works no more. */
+  async findUserId(ticket: string): Promise<string | undefined> {
+    const [row] = await this.dataSource.query(
+      `SELECT user_id AS id FROM login_tickets WHERE token_hash = $1 AND ${works}`,
+      [this.secrets.hash(ticket)],
+    );
+    return row?.id;
+  }
+
+  /**
+   * Locks the ticket until the transaction ends; false when it works no more. The user's row is locked first, as by
+   * everything that ends tickets.
+   */
+  async lock(tx: EntityManager, ticket: string, userId: string): Promise<boolean> {
+    await tx.query('SELECT 1 FROM users WHERE id = $1 FOR SHARE', [userId]);
+    const rows: unknown[] = await tx.query(
+      `SELECT 1 FROM login_tickets WHERE token_hash = $1 AND ${works} FOR UPDATE`,
+      [this.secrets.hash(ticket)],
+    );
+    return rows.length > 0;
+  }
+
+  async countTry(tx: EntityManager, ticket: string): Promise<void> {
+    await tx.query('UPDATE login_tickets SET tries = tries + 1 WHERE token_hash = $1', [
+      this.secrets.hash(ticket),
+    ]);
+  }
+
+  async remove(tx: EntityManager, ticket: string): Promise<void> {
+    await tx.query('DELETE FROM login_tickets WHERE token_hash = $1', [this.secrets.hash(ticket)]);
+  }
+}

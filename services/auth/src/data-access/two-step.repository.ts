@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+const triesAllowed = 15;
+const minutesClosed = 15;
+const isFresh = `wrong_since > now() - interval '${minutesClosed} minutes'`;
+
+export interface TwoStep {
+  secretSealed: string;
+  /** The step of the code used last; earlier ones work no more. */
+  lastStep: number;
+  /** Too many wrong codes of late; `wait` in seconds. */
+  isClosed: boolean;
+  wait: number;
+}
+
+/** The secret behind a user's second step and the recovery codes that stand in for it. */
+@Injectable()
+export class TwoStepRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Keeps a new secret in place of the one before. */
+  async setSecret(tx: EntityManager, userId: string, secretSealed: string): Promise<void> {
+    await tx.query(
+      `INSERT INTO two_step (user_id, secret_sealed) VALUES ($1, $2)
+       ON CONFLICT (user_id) DO UPDATE SET secret_sealed = excluded.secret_sealed, last_counter = 0`,
+      [userId, secretSealed],
+    );
+  }
+
+  /** The row is locked until the transaction ends: of two uses of one code one comes first. */
+  async lock(tx: EntityManager, userId: string): Promise<TwoStep | undefined> {
+    const [row] = await tx.query(
+      `SELECT secret_sealed AS "secretSealed", last_counter::float AS "lastStep",
+         wrong_tries >= ${triesAllowed} AND ${isFresh} AS "isClosed",
+         extract(epoch FROM wrong_since + interval '${minutesClosed} minutes' - now())::float AS wait
+       FROM two_step WHERE user_id = $1 FOR UPDATE`,
+      [userId],
+    );
+    return row;
+  }
+
+  async countWrong(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query(
+      `UPDATE two_step SET wrong_tries = CASE WHEN ${isFresh} THEN wrong_tries + 1 ELSE 1 END,
+         wrong_since = CASE WHEN ${isFresh} THEN wrong_since ELSE now() END WHERE user_id = $1`,
+      [userId],
+    );
+  }
+
+  async noteStep(tx: EntityManager, userId: string, step: number): Promise<void> {
+    await tx.query('UPDATE two_step SET last_counter = $2, wrong_tries = 0 WHERE user_id = $1', [
+      userId,
+      step,
+    ]);
+  }
+
+  async setRecoveryCodes(tx: EntityManager, userId: string, hashes: string[]): Promise<void> {
+    await tx.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
+    await tx.query('INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::text[])', [
+      userId,
+      hashes,
+    ]);
+  }
+
+  /** True when there was such a code; it is used up then. */
+  async useRecoveryCode(tx: EntityManager, userId: string, hash: string): Promise<boolean> {
+    const [, count]: [unknown, number] = await tx.query(
+      'DELETE FROM recovery_codes WHERE user_id = $1 AND code_hash = $2',
+      [userId, hash],
+    );
+    return count > 0;
+  }
+
+  async countRecoveryCodes(userId: string): Promise<number> {
+    const [{ left }] = await this.dataSource.query(
+      'SELECT count(*)::int AS left FROM recovery_codes WHERE user_id = $1',
+      [userId],
+    );
+    return left;
+  }
+
+  /** Switches the second step on, or off and forgets its secret and codes. */
+  async setOn(tx: EntityManager, userId: string, isOn: boolean): Promise<void> {
+    await tx.query('UPDATE users SET has_two_step = $2 WHERE id = $1', [userId, isOn]);
+    if (!isOn) await tx.query('DELETE FROM two_step WHERE user_id = $1', [userId]);
+  }
+}

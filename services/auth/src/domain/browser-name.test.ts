@@ -1,0 +1,26 @@
+import { browserName } from './browser-name.js';
+
+describe('a browser in plain words', () => {
+  it.each([
+    ['Chrome/126.0.0.0 Safari/537.36', 'Windows NT 10.0; Win64; x64', 'Chrome on Windows'],
+    ['Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0', 'Windows NT 10.0; Win64; x64', 'Edge on Windows'],
+    [
+      'Version/17.4 Mobile/15E148 Safari/604.1',
+      'iPhone; CPU iPhone OS 17_4 like Mac OS X',
+      'Safari on iPhone',
+    ],
+    ['Version/17.4 Safari/605.1.15', 'Macintosh; Intel Mac OS X 10_15_7', 'Safari on macOS'],
+    [
+      'SamsungBrowser/25.0 Chrome/121.0 Mobile Safari/537.36',
+      'Linux; Android 14',
+      'Samsung Internet on Android',
+    ],
+    ['Gecko/20100101 Firefox/127.0', 'X11; Linux x86_64', 'Firefox on Linux'],
+  ])('reads %s', (programs, system, name) => {
+    expect(browserName(`Mozilla/5.0 (${system}) AppleWebKit/537.36 ${programs}`)).toBe(name);
+  });
+
+  it.each(['', 'curl/8.5.0', 'node'])('does not guess at "%s"', (userAgent) => {
+    expect(browserName(userAgent)).toBe('Unknown browser');
+  });
+});

@@ -1,0 +1,48 @@
+import type { EventData } from '@mekong/contracts';
+
+/** Who did what to whom; never holds a password or a hash. */
+export type StaffAct = EventData<'staff.acted.v1'>;
+
+type Facts = Record<string, unknown>;
+
+interface Person {
+  id: string;
+  email: string;
+  name: string;
+}
+
+interface Actor {
+  userId: string;
+  email: string;
+  name: string;
+}
+
+/** What `actor` has done to a user now. `change` holds the facts before and after it, where there are any. */
+export function actOnUser(
+  { userId, email, name }: Actor,
+  action: string,
+  user: Person,
+  change: { before?: Facts; after?: Facts } = {},
+): StaffAct {
+  return {
+    actor: { user_id: userId, email, name },
+    action,
+    subject: { type: 'user', id: user.id, name: user.name },
+    before: change.before ?? null,
+    after: change.after ?? null,
+    acted_at: new Date().toISOString(),
+  };
+}
+
+/** What `user` has done to their own account now. */
+export function actOnSelf(user: Person, action: string): StaffAct {
+  return actOnUser({ userId: user.id, email: user.email, name: user.name }, action, user);
+}
+
+/** The facts that differ, as they were and as they are; undefined when none does. Empty text is the same as none. */
+export function differences(was: Facts, is: Facts): { before: Facts; after: Facts } | undefined {
+  const names = Object.keys(is).filter((name) => (was[name] ?? '') !== (is[name] ?? ''));
+  if (names.length === 0) return undefined;
+  const only = (facts: Facts) => Object.fromEntries(names.map((name) => [name, facts[name] ?? null]));
+  return { before: only(was), after: only(is) };
+}

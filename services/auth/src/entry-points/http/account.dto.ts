@@ -1,0 +1,42 @@
+import { pageQuery } from '@mekong/service-defaults';
+import { z } from 'zod';
+
+export const sessionId = z.uuid();
+export const loginsPage = pageQuery({ default: 50, max: 100 });
+export type LoginsPage = z.infer<typeof loginsPage>;
+
+export const passwordBody = z.object({
+  /** Whatever was once a valid password must reach the check. */
+  current_password: z.string().min(1).max(1_000),
+  new_password: z.string().min(6).max(128),
+});
+export type PasswordBody = z.infer<typeof passwordBody>;
+
+export const sessionsAnswer = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.uuid(),
+      created_at: z.string(),
+      last_seen_at: z.string(),
+      browser: z.string(),
+      address: z.string(),
+      is_current: z.boolean(),
+    }),
+  ),
+});
+
+export const endedAnswer = z.object({ message: z.string(), ended: z.int() });
+
+export const loginsAnswer = z.object({
+  logins: z.array(
+    z.object({
+      at: z.string(),
+      browser: z.string(),
+      address: z.string(),
+      outcome: z.enum(['success', 'wrong-password', 'wrong-code', 'blocked']),
+    }),
+  ),
+  currentPage: z.int(),
+  totalPages: z.int(),
+  total: z.int(),
+});

@@ -1,0 +1,33 @@
+import { pageQuery, text } from '@mekong/service-defaults';
+import { z } from 'zod';
+
+const moment = z.iso.datetime({ offset: true });
+
+export const auditQuery = pageQuery({ default: 50, max: 100 }).extend({
+  person: text(100).optional().describe('Part of the name or email of who acted'),
+  from: moment.optional(),
+  to: moment.optional().describe('Exclusive'),
+});
+export type AuditQuery = z.infer<typeof auditQuery>;
+
+const facts = z.record(z.string(), z.unknown()).nullable();
+
+const auditEntry = z
+  .object({
+    id: z.string(),
+    at: z.string(),
+    service: z.string(),
+    action: z.string(),
+    actor: z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
+    subject: z.object({ type: z.string(), id: z.string(), name: z.string() }),
+    before: facts,
+    after: facts,
+  })
+  .meta({ id: 'AuditEntry' });
+
+export const auditAnswer = z.object({
+  entries: z.array(auditEntry),
+  currentPage: z.int(),
+  totalPages: z.int(),
+  total: z.int(),
+});

@@ -1,0 +1,58 @@
+import { base32, codeOf, otpauthUri, stepAt, stepOfCode } from './totp.js';
+
+// The secret of both RFCs' tables.
+const secret = Buffer.from('12345678901234567890');
+
+describe('the codes of an authenticator app', () => {
+  // RFC 6238, appendix B (SHA-1), of whose eight digits ours are the last six.
+  it.each([
+    [59, '94287082'],
+    [1111111109, '07081804'],
+    [1111111111, '14050471'],
+    [1234567890, '89005924'],
+    [2000000000, '69279037'],
+    [20000000000, '65353130'],
+  ])('are those of RFC 6238 at %i s', (seconds, code) => {
+    expect(codeOf(secret, stepAt(seconds * 1000))).toBe(code.slice(-6));
+  });
+
+  // RFC 4226, appendix D.
+  it.each(
+    ['755224', '287082', '359152', '969429', '338314', '254676'].map((code, step) => [step, code] as const),
+  )('are those of RFC 4226 for counter %i', (step, code) => expect(codeOf(secret, step)).toBe(code));
+
+  it('are taken one step early and one late', () => {
+    const now = 1111111109_000;
+    const taken = [-2, -1, 0, 1, 2].map((off) =>
+      stepOfCode(secret, codeOf(secret, stepAt(now) + off), 0, now),
+    );
+    expect(taken.map((step) => step !== undefined)).toEqual([false, true, true, true, false]);
+  });
+
+  it('work once', () => {
+    const now = 1111111109_000;
+    const used = stepOfCode(secret, codeOf(secret, stepAt(now)), 0, now)!;
+    expect(stepOfCode(secret, codeOf(secret, used), used, now)).toBeUndefined();
+  });
+});
+
+describe('a secret', () => {
+  // RFC 4648, section 10, without the padding.
+  it.each([
+    ['', ''],
+    ['f', 'MY'],
+    ['fo', 'MZXQ'],
+    ['foo', 'MZXW6'],
+    ['foob', 'MZXW6YQ'],
+    ['fooba', 'MZXW6YTB'],
+    ['foobar', 'MZXW6YTBOI'],
+  ])('%s is written as in RFC 4648', (text, written) => {
+    expect(base32(Buffer.from(text))).toBe(written);
+  });
+
+  it('is told to the app together with shop and email', () => {
+    expect(otpauthUri(secret, 'Mekong Gear', 'a+b@shop.example')).toBe(
+      'otpauth://totp/Mekong%20Gear:a%2Bb%40shop.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Mekong%20Gear',
+    );
+  });
+});

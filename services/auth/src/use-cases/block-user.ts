@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox } from '@mekong/messaging';
+import { notFound, type Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { AuditLogRepository } from '../data-access/audit-log.repository.js';
+import { SessionsRepository } from '../data-access/sessions.repository.js';
+import { UsersRepository } from '../data-access/users.repository.js';
+import { LastAdmin, OwnAccount } from '../domain/auth.errors.js';
+import { actOnUser } from '../domain/staff-act.js';
+import { newsOf, type User } from '../domain/user.js';
+
+/** Shuts a user out, or lets them in again; publishes user.changed. Repeatable. */
+@Injectable()
+export class BlockUser {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly auditLog: AuditLogRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Ends the user's sessions; logging in is refused from now on. Throws LastAdmin or OwnAccount. */
+  block(caller: Identity, id: string): Promise<User> {
+    return this.set(caller, id, new Date());
+  }
+
+  unblock(caller: Identity, id: string): Promise<User> {
+    return this.set(caller, id, null);
+  }
+
+  private set(caller: Identity, id: string, blockedAt: Date | null): Promise<User> {
+    return this.dataSource.transaction(async (tx) => {
+      const { user, isLastAdmin } = await this.users.lockWithAdmins(tx, id);
+      if (!user) throw notFound('User');
+      if (blockedAt && caller.userId === id) throw new OwnAccount('You cannot block yourself');
+      if (blockedAt && isLastAdmin) throw new LastAdmin('The last admin cannot be blocked');
+      if (!user.blockedAt === !blockedAt) return user;
+      Object.assign(user, { blockedAt, version: user.version + 1 });
+      await tx.save(user);
+      if (blockedAt) await this.sessions.endAllOf(tx, id);
+      const action = blockedAt ? 'user.blocked' : 'user.unblocked';
+      await this.auditLog.record(tx, actOnUser(caller, action, user));
+      await this.outbox.record(tx, newEvent('user.changed.v1', id, newsOf(user)));
+      return user;
+    });
+  }
+}

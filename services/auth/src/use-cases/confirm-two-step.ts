@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLogRepository } from '../data-access/audit-log.repository.js';
+import { TwoStepRepository } from '../data-access/two-step.repository.js';
+import { UsersRepository } from '../data-access/users.repository.js';
+import { TwoStepOn, WrongSecondStep } from '../domain/auth.errors.js';
+import { actOnSelf } from '../domain/staff-act.js';
+import type { User } from '../domain/user.js';
+import { Secrets } from '../security/secrets.js';
+import { CheckSecondStep } from './check-second-step.js';
+
+const recoveryCodes = 10;
+
+/** Switches the second step on by a first code of the app; answers the recovery codes, which are shown this once. */
+@Injectable()
+export class ConfirmTwoStep {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly twoStep: TwoStepRepository,
+    private readonly secrets: Secrets,
+    private readonly check: CheckSecondStep,
+    private readonly auditLog: AuditLogRepository,
+  ) {}
+
+  /** Throws TwoStepOn, or WrongSecondStep (without a secret every code is wrong). */
+  async run(userId: string, code: string): Promise<string[]> {
+    const codes = await this.dataSource.transaction(async (tx) => {
+      const user = await this.users.lockForPassword(tx, userId);
+      if (!user) throw notFound('User');
+      if (user.hasTwoStep) throw new TwoStepOn();
+      return (await this.check.isRight(tx, userId, code)) ? this.switchOn(tx, user) : undefined;
+    });
+    if (!codes) throw new WrongSecondStep();
+    return codes;
+  }
+
+  private async switchOn(tx: EntityManager, user: User): Promise<string[]> {
+    const codes = Array.from({ length: recoveryCodes }, () => this.secrets.newRecoveryCode());
+    await this.twoStep.setOn(tx, user.id, true);
+    await this.twoStep.setRecoveryCodes(
+      tx,
+      user.id,
+      codes.map((code) => this.secrets.hashOfRecoveryCode(user.id, code)),
+    );
+    await this.auditLog.record(tx, actOnSelf(user, 'account.two-step-switched-on'));
+    return codes;
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, type Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { AuditLogRepository } from '../data-access/audit-log.repository.js';
+import { TwoStepRepository } from '../data-access/two-step.repository.js';
+import { UsersRepository } from '../data-access/users.repository.js';
+import { OwnAccount, TwoStepOff, WrongSecondStep } from '../domain/auth.errors.js';
+import { actOnSelf, actOnUser } from '../domain/staff-act.js';
+import type { User } from '../domain/user.js';
+import { CheckSecondStep } from './check-second-step.js';
+import { ConfirmPassword } from './confirm-password.js';
+
+/** Switches the second step off; its secret and recovery codes are forgotten. Throws TwoStepOff when it is not on. */
+@Injectable()
+export class EndTwoStep {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly twoStep: TwoStepRepository,
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly check: CheckSecondStep,
+    private readonly auditLog: AuditLogRepository,
+  ) {}
+
+  /** By its user, with password and a code. Throws WrongPassword or WrongSecondStep. */
+  async run(userId: string, password: string, code: string): Promise<void> {
+    await this.confirmPassword.run(userId, password, 'password');
+    const isRight = await this.dataSource.transaction(async (tx) => {
+      const user = known(await this.users.lockForPassword(tx, userId));
+      if (!(await this.check.isRight(tx, userId, code))) return false;
+      await this.twoStep.setOn(tx, userId, false);
+      await this.auditLog.record(tx, actOnSelf(user, 'account.two-step-switched-off'));
+      return true;
+    });
+    if (!isRight) throw new WrongSecondStep();
+  }
+
+  /** By an admin for somebody who has lost phone and recovery codes. Throws OwnAccount. */
+  async resetFor(caller: Identity, id: string): Promise<User> {
+    if (caller.userId === id) throw new OwnAccount('You cannot reset your own two-step login');
+    return this.dataSource.transaction(async (tx) => {
+      const user = known(await this.users.lockForPassword(tx, id));
+      await this.twoStep.setOn(tx, id, false);
+      await this.auditLog.record(tx, actOnUser(caller, 'user.two-step-reset', user));
+      return Object.assign(user, { hasTwoStep: false });
+    });
+  }
+}
+
+function known(user: User | null): User {
+  if (!user) throw notFound('User');
+  if (!user.hasTwoStep) throw new TwoStepOff();
+  return user;
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, type Identity } from '@mekong/service-defaults';
+import { AuditLogRepository } from '../data-access/audit-log.repository.js';
+import { UsersRepository } from '../data-access/users.repository.js';
+import { AlreadyVerified } from '../domain/auth.errors.js';
+import { actOnUser } from '../domain/staff-act.js';
+import { SendCode } from './send-code.js';
+
+/** An admin has a user mailed another code: once a minute, as for the user. Throws AlreadyVerified or TooMany. */
+@Injectable()
+export class ResendVerification {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly sendCode: SendCode,
+    private readonly auditLog: AuditLogRepository,
+  ) {}
+
+  async run(caller: Identity, id: string): Promise<void> {
+    const user = await this.users.find(id);
+    if (!user) throw notFound('User');
+    if (user.isVerified) throw new AlreadyVerified();
+    await this.sendCode.again(user, (tx) =>
+      this.auditLog.record(tx, actOnUser(caller, 'user.verification-resent', user)),
+    );
+  }
+}

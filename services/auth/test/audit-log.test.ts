@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@mekong/contracts';
+import { anEvent, anIdentity, query } from '@mekong/testing';
+import { givenUser, logIn, startAuth, type AuthUnderTest } from './builders.js';
+
+let auth: AuthUnderTest;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+
+const anAdmin = (name = 'Chan Admin') => anIdentity({ role: 'admin', name });
+const read = async (search = '') => (await auth.as(anAdmin()).get(`/api/admin/audit-log?${search}`)).body;
+const entriesAbout = async (id: string) =>
+  (await read('limit=100')).entries.filter((entry: { subject: { id: string } }) => entry.subject.id === id);
+
+describe('the audit log', () => {
+  it('keeps who changed what of a user, before and after', async () => {
+    const [admin, user] = [anAdmin(), await givenUser(auth)];
+    await auth.as(admin).patch(`/api/admin/users/${user.id}`, { name: 'New Name', phone: '' });
+    expect(await entriesAbout(user.id)).toMatchObject([
+      {
+        action: 'user.edited',
+        service: 'auth',
+        actor: { id: admin.userId, name: 'Chan Admin', email: admin.email },
+        subject: { type: 'user', id: user.id, name: 'New Name' },
+        before: { name: user.name },
+        after: { name: 'New Name' },
+      },
+    ]);
+  });
+
+  it('keeps a new role and a new password as acts of their own', async () => {
+    const user = await givenUser(auth);
+    const change = { role: 'seller', password: 'Another1!' };
+    await auth.as(anAdmin()).patch(`/api/admin/users/${user.id}`, change);
+    expect(await entriesAbout(user.id)).toMatchObject([
+      { action: 'user.password-set', before: null, after: null },
+      { action: 'user.role-changed', before: { role: 'customer' }, after: { role: 'seller' } },
+    ]);
+  });
+
+  it('never holds a password or its hash', async () => {
+    const user = await givenUser(auth);
+    await auth.as(anAdmin()).patch(`/api/admin/users/${user.id}`, { name: 'X', password: 'Another1!' });
+    await auth.as(anAdmin()).delete(`/api/admin/users/${user.id}`);
+    expect(JSON.stringify(await entriesAbout(user.id))).not.toMatch(/Another1!|\$2b\$|hash/i);
+  });
+
+  it('keeps blocks, unblocks and deletions', async () => {
+    const [admin, user] = [anAdmin(), await givenUser(auth)];
+    await auth.as(admin).post(`/api/admin/users/${user.id}/block`);
+    await auth.as(admin).post(`/api/admin/users/${user.id}/unblock`);
+    await auth.as(admin).delete(`/api/admin/users/${user.id}`);
+    expect(await entriesAbout(user.id)).toMatchObject([
+      { action: 'user.deleted', before: { email: user.email, role: 'customer' }, after: null },
+      { action: 'user.unblocked' },
+      { action: 'user.blocked' },
+    ]);
+  });
+
+  it('keeps nothing of what was refused', async () => {
+    const [user, other] = [await givenUser(auth), await givenUser(auth)];
+    await auth.as(anAdmin()).patch(`/api/admin/users/${user.id}`, { name: 'X', email: other.email });
+    expect(await entriesAbout(user.id)).toEqual([]);
+  });
+
+  it.each([
+    ['seller', 1],
+    ['customer', 0],
+  ] as [Role, number][])('keeps %ss changing their own password %i times', async (role, times) => {
+    const user = await givenUser(auth);
+    await query(auth.databaseUrl, 'UPDATE users SET role = $2 WHERE id = $1', [user.id, role]);
+    const change = { current_password: 'Secret1!', new_password: 'Another1!' };
+    await auth.as(anIdentity({ userId: user.id, role })).post('/api/account/password', change);
+    expect((await logIn(auth, user.email, 'Another1!')).status).toBe(200);
+    expect(await entriesAbout(user.id)).toHaveLength(times);
+  });
+
+  it('keeps what staff did in other services, once', async () => {
+    const actor = { user_id: randomUUID(), name: 'Sokha Seller', email: 'sokha@shop.example' };
+    const id = randomUUID();
+    const act = anEvent('staff.acted.v1', id, {
+      actor,
+      action: 'product.price-changed',
+      subject: { type: 'product', id, name: 'Naga Mini' },
+      before: { price: 19.99 },
+      after: { price: 24.5 },
+      acted_at: new Date().toISOString(),
+    });
+    await auth.others.deliver({ ...act, source: '/catalog' });
+    await auth.others.deliver({ ...act, source: '/catalog' });
+    expect(await entriesAbout(id)).toMatchObject([
+      { service: 'catalog', action: 'product.price-changed', actor: { name: 'Sokha Seller' } },
+    ]);
+  });
+
+  it('is searched by part of who acted', async () => {
+    const user = await givenUser(auth);
+    await auth.as(anAdmin('Bopha Ünique')).post(`/api/admin/users/${user.id}/block`);
+    const { entries, total } = await read(`person=${encodeURIComponent('üNI')}`);
+    expect(total).toBe(1);
+    expect(entries).toMatchObject([{ actor: { name: 'Bopha Ünique' } }]);
+  });
+
+  it('is searched by date', async () => {
+    const id = randomUUID();
+    const actor = { user_id: randomUUID(), name: 'Old Hand', email: 'old@shop.example' };
+    const subject = { type: 'order', id, name: id };
+    const acted_at = '2020-05-05T10:00:00.000Z';
+    const act = { actor, action: 'order.refunded', subject, before: null, after: null, acted_at };
+    await auth.others.deliver(anEvent('staff.acted.v1', id, act));
+    const day = 'from=2020-05-05T00:00:00Z&to=2020-05-06T00:00:00Z';
+    expect((await read(day)).entries).toMatchObject([{ subject: { id } }]);
+    expect((await read('to=2020-05-05T00:00:00Z')).entries).toEqual([]);
+  });
+
+  it('comes by pages of 50', async () => {
+    const actor = { user_id: randomUUID(), name: 'Busy Bee', email: 'bee@shop.example' };
+    const rest = { action: 'x.done', before: null, after: null, acted_at: new Date().toISOString() };
+    for (let act = 0; act < 51; act += 1) {
+      const subject = { type: 'x', id: `${act}`, name: '' };
+      await auth.others.deliver(anEvent('staff.acted.v1', act, { actor, subject, ...rest }));
+    }
+    const first = await read('person=busy');
+    expect(first).toMatchObject({ total: 51, totalPages: 2, currentPage: 1 });
+    expect(first.entries).toHaveLength(50);
+    expect((await read('person=busy&page=2')).entries).toHaveLength(1);
+  });
+
+  it('cannot be changed, not even in the database', async () => {
+    const user = await givenUser(auth);
+    await auth.as(anAdmin()).post(`/api/admin/users/${user.id}/block`);
+    await expect(query(auth.databaseUrl, 'DELETE FROM audit_log')).rejects.toThrow('only added to');
+  });
+
+  it.each(['seller', 'customer'] as Role[])('is not for a %s', async (role) => {
+    expect((await auth.as(anIdentity({ role })).get('/api/admin/audit-log')).status).toBe(403);
+  });
+
+  it('refuses a date that is none', async () => {
+    const answer = await auth.as(anAdmin()).get('/api/admin/audit-log?from=yesterday');
+    expect(answer.body).toMatchObject({ status: 400, errors: [{ field: 'from' }] });
+  });
+});

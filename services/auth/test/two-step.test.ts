@@ -1,0 +1,248 @@
+import type { Role } from '@mekong/contracts';
+import { anIdentity, query } from '@mekong/testing';
+import { codeOf, stepAt } from '../src/security/totp.js';
+import { givenUser, logIn, sessionIn, startAuth, vouchFor, type AuthUnderTest } from './builders.js';
+
+let auth: AuthUnderTest;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+function bytesOf(base32: string): Buffer {
+  const bits = [...base32].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
+}
+
+/** What the app shows `ahead` steps from now: set up with the present code, tests go on with the next one. */
+const shown = (secret: string, ahead = 0) => codeOf(bytesOf(secret), stepAt(Date.now()) + ahead);
+
+async function givenStaff(role: Role = 'seller') {
+  const user = await givenUser(auth);
+  await query(auth.databaseUrl, 'UPDATE users SET role = $2 WHERE id = $1', [user.id, role]);
+  const me = auth.as(anIdentity({ userId: user.id, email: user.email, name: user.name, role }));
+  return { user, me };
+}
+
+const start = (me: Awaited<ReturnType<typeof givenStaff>>['me'], password = 'Secret1!') =>
+  me.post('/api/account/two-step', { password });
+
+/** Staff with two-step login on, set up by the present code. */
+async function givenTwoStep(role: Role = 'seller') {
+  const { user, me } = await givenStaff(role);
+  const { secret } = (await start(me)).body;
+  const { body } = await me.post('/api/account/two-step/confirm', { code: shown(secret) });
+  return { user, me, secret: secret as string, recoveryCodes: body.recovery_codes as string[] };
+}
+const ticketFor = async (email: string) => (await logIn(auth, email)).body.ticket as string;
+const finish = (ticket: string, code: string) =>
+  auth.as().post('/api/auth/login/second-step', { ticket, code });
+const off = (me: Awaited<ReturnType<typeof givenStaff>>['me'], code: string, password = 'Secret1!') =>
+  me.post('/api/account/two-step/off', { password, code });
+
+describe('setting up two-step login', () => {
+  it('gives a secret as text and for a QR code', async () => {
+    const { user, me } = await givenStaff();
+    const { secret, uri } = (await start(me)).body;
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(uri).toBe(
+      `otpauth://totp/Mekong%20Gear:${encodeURIComponent(user.email)}?secret=${secret}&issuer=Mekong%20Gear`,
+    );
+  });
+
+  it('asks for the password', async () => {
+    const { me } = await givenStaff();
+    expect((await start(me, 'Wrong1!')).body.code).toBe('WRONG_PASSWORD');
+  });
+
+  it('changes nothing at login before a code has confirmed it', async () => {
+    const { user, me } = await givenStaff();
+    await start(me);
+    expect(sessionIn(await logIn(auth, user.email))).toBeDefined();
+  });
+
+  it('gives ten recovery codes', async () => {
+    const { me, recoveryCodes } = await givenTwoStep();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect((await me.get('/api/account/two-step')).body).toEqual({ is_on: true, recovery_codes_left: 10 });
+  });
+
+  it('refuses a wrong code', async () => {
+    const { me } = await givenStaff();
+    const { secret } = (await start(me)).body;
+    const answer = await me.post('/api/account/two-step/confirm', { code: shown(secret, 50) });
+    expect(answer.body).toMatchObject({ status: 400, code: 'INVALID_CODE', errors: [{ field: 'code' }] });
+    expect((await me.get('/api/account/two-step')).body.is_on).toBe(false);
+  });
+
+  it('is refused while it is on', async () => {
+    const { me } = await givenTwoStep();
+    expect((await start(me)).body).toMatchObject({ status: 409, code: 'TWO_STEP_ON' });
+  });
+
+  it('is for staff', async () => {
+    const { me } = await givenStaff('customer');
+    expect((await start(me)).status).toBe(403);
+  });
+
+  it('keeps neither secret nor codes in the clear', async () => {
+    const { user, secret, recoveryCodes } = await givenTwoStep();
+    const [row] = await query(
+      auth.databaseUrl,
+      `SELECT secret_sealed, (SELECT string_agg(code_hash, ' ') FROM recovery_codes c WHERE c.user_id = t.user_id) AS codes
+       FROM two_step t WHERE user_id = $1`,
+      [user.id],
+    );
+    const text = JSON.stringify(row);
+    const clear = [
+      secret,
+      bytesOf(secret).toString('base64'),
+      ...recoveryCodes.map((c) => c.replace('-', '')),
+    ];
+    expect(clear.filter((part) => text.includes(part))).toEqual([]);
+  });
+});
+
+describe('logging in with two steps', () => {
+  it('gives no session for the password alone', async () => {
+    const { user } = await givenTwoStep();
+    const answer = await logIn(auth, user.email);
+    expect(answer).toMatchObject({ status: 200, body: { twoStepRequired: true } });
+    expect(sessionIn(answer)).toBeUndefined();
+    expect(answer.body.user).toBeUndefined();
+    expect(await vouchFor(auth, answer.body.ticket)).toBeNull();
+  });
+
+  it('gives one for the code', async () => {
+    const { user, secret } = await givenTwoStep();
+    const answer = await finish(await ticketFor(user.email), shown(secret, 1));
+    expect(answer).toMatchObject({ status: 200, body: { user: { id: user.id } } });
+    expect(await vouchFor(auth, sessionIn(answer)!)).not.toBeNull();
+  });
+
+  it('takes a code once', async () => {
+    const { user, secret } = await givenTwoStep();
+    const tickets = [await ticketFor(user.email), await ticketFor(user.email)];
+    const code = shown(secret, 1);
+    const answers = await Promise.all(tickets.map((ticket) => finish(ticket, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('takes a ticket once', async () => {
+    const { user, recoveryCodes } = await givenTwoStep();
+    const ticket = await ticketFor(user.email);
+    expect((await finish(ticket, recoveryCodes[0]!)).status).toBe(200);
+    expect((await finish(ticket, recoveryCodes[1]!)).body.code).toBe('TICKET_ENDED');
+  });
+
+  it('takes each recovery code once, in any writing', async () => {
+    const { user, me, recoveryCodes } = await givenTwoStep();
+    const code = recoveryCodes[3]!;
+    const written = ` ${code.toUpperCase().replace('-', ' ')} `;
+    expect((await finish(await ticketFor(user.email), written)).status).toBe(200);
+    expect((await finish(await ticketFor(user.email), code)).status).toBe(400);
+    expect((await me.get('/api/account/two-step')).body.recovery_codes_left).toBe(9);
+  });
+
+  it('locks the ticket after 5 wrong codes, for the right one too', async () => {
+    const { user, secret } = await givenTwoStep();
+    const ticket = await ticketFor(user.email);
+    for (let wrong = 1; wrong <= 5; wrong += 1)
+      expect((await finish(ticket, shown(secret, 50))).status).toBe(400);
+    expect((await finish(ticket, shown(secret, 1))).body).toMatchObject({
+      status: 401,
+      code: 'TICKET_ENDED',
+    });
+  });
+
+  it('is closed after 15 wrong codes over all tickets', async () => {
+    const { user, secret } = await givenTwoStep();
+    for (let wrong = 0; wrong < 15; wrong += 1) {
+      const ticket = await ticketFor(user.email);
+      await finish(ticket, shown(secret, 50));
+    }
+    const answer = await finish(await ticketFor(user.email), shown(secret, 1));
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60);
+  });
+
+  it('ends with the ticket after 10 minutes', async () => {
+    const { user, secret } = await givenTwoStep();
+    const ticket = await ticketFor(user.email);
+    await query(auth.databaseUrl, `UPDATE login_tickets SET expires_at = now() WHERE user_id = $1`, [
+      user.id,
+    ]);
+    expect((await finish(ticket, shown(secret, 1))).body.code).toBe('TICKET_ENDED');
+  });
+
+  it('ends when the user is blocked between the steps', async () => {
+    const { user, secret } = await givenTwoStep();
+    const ticket = await ticketFor(user.email);
+    await auth.as(anIdentity({ role: 'admin' })).post(`/api/admin/users/${user.id}/block`);
+    expect((await finish(ticket, shown(secret, 1))).body.code).toBe('TICKET_ENDED');
+  });
+
+  it('leaves no session when an admin sets another password at the same moment', async () => {
+    const { user, recoveryCodes } = await givenTwoStep();
+    const tickets = await Promise.all(recoveryCodes.slice(0, 6).map(() => ticketFor(user.email)));
+    const admin = auth.as(anIdentity({ role: 'admin' }));
+    const [edited, ...answers] = await Promise.all([
+      admin.patch(`/api/admin/users/${user.id}`, { password: 'Another1!' }),
+      ...tickets.map((ticket, index) => finish(ticket, recoveryCodes[index]!)),
+    ]);
+    expect(edited.status).toBe(200);
+    expect(answers.every(({ status }) => status === 200 || status === 401)).toBe(true);
+    const sessions = answers.map(sessionIn).filter((session) => session !== undefined);
+    expect((await Promise.all(sessions.map((one) => vouchFor(auth, one)))).filter(Boolean)).toEqual([]);
+  });
+
+  it('stands in the login history', async () => {
+    const { user, me, secret } = await givenTwoStep();
+    const ticket = await ticketFor(user.email);
+    await finish(ticket, shown(secret, 50));
+    await finish(ticket, shown(secret, 1));
+    const { logins } = (await me.get('/api/account/logins')).body;
+    expect(logins).toMatchObject([{ outcome: 'success' }, { outcome: 'wrong-code' }]);
+  });
+});
+
+describe('switching two-step login off', () => {
+  it('takes password and code', async () => {
+    const { user, me, secret } = await givenTwoStep();
+    expect((await off(me, shown(secret, 1))).status).toBe(200);
+    expect(sessionIn(await logIn(auth, user.email))).toBeDefined();
+    expect((await me.get('/api/account/two-step')).body).toEqual({ is_on: false, recovery_codes_left: 0 });
+  });
+
+  it('is refused for a wrong password or code', async () => {
+    const { me, secret } = await givenTwoStep();
+    expect((await off(me, shown(secret, 1), 'Wrong1!')).body.code).toBe('WRONG_PASSWORD');
+    expect((await off(me, shown(secret, 50))).body.code).toBe('INVALID_CODE');
+    expect((await me.get('/api/account/two-step')).body.is_on).toBe(true);
+  });
+
+  it('is done by an admin for who has lost it', async () => {
+    const { user } = await givenTwoStep();
+    const admin = auth.as(anIdentity({ role: 'admin' }));
+    const { body } = await admin.post(`/api/admin/users/${user.id}/reset-two-step`);
+    expect(body.user).toMatchObject({ id: user.id, has_two_step: false });
+    expect(sessionIn(await logIn(auth, user.email))).toBeDefined();
+  });
+
+  it('is no way for admins around their own', async () => {
+    const { user, me } = await givenTwoStep('admin');
+    expect((await me.post(`/api/admin/users/${user.id}/reset-two-step`)).body.code).toBe('OWN_ACCOUNT');
+  });
+
+  it('is kept in the audit log, as is switching on', async () => {
+    const { user, me, secret } = await givenTwoStep();
+    await off(me, shown(secret, 1));
+    const { body } = await auth.as(anIdentity({ role: 'admin' })).get('/api/admin/audit-log');
+    const own = body.entries.filter((entry: { actor: { id: string } }) => entry.actor.id === user.id);
+    expect(own.map((entry: { action: string }) => entry.action)).toEqual([
+      'account.two-step-switched-off',
+      'account.two-step-switched-on',
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import { query, staff } from '@mekong/testing';
+import { anEmail, givenUser, signUp, startAuth, type AuthUnderTest } from './builders.js';
+
+let auth: AuthUnderTest;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+
+const admin = staff('admin');
+const search = async (words: string) => {
+  const { body } = await auth.as(admin).get(`/api/admin/users?page=1&limit=50&${words}`);
+  return body.users.map(({ id }: { id: string }) => id);
+};
+
+describe('searching for users', () => {
+  it('finds a part of the name in any letter case', async () => {
+    const user = await givenUser(auth, { name: 'Sréymom ÜNIQUE' });
+    expect(await search(`q=${encodeURIComponent('ünique')}`)).toEqual([user.id]);
+  });
+
+  it('finds a part of the email', async () => {
+    const user = await givenUser(auth, { email: `findme-${anEmail()}` });
+    expect(await search('q=FINDME-')).toEqual([user.id]);
+  });
+
+  it('takes signs of patterns as they are', async () => {
+    await givenUser(auth);
+    expect(await search(`q=${encodeURIComponent('%')}`)).toEqual([]);
+  });
+
+  it('follows an edit', async () => {
+    const user = await givenUser(auth, { name: 'Before Edit' });
+    await auth.as(admin).patch(`/api/admin/users/${user.id}`, { name: 'Renamed Person' });
+    expect(await search('q=renamed')).toEqual([user.id]);
+    expect(await search('q=before+edit')).toEqual([]);
+  });
+
+  it('filters by role', async () => {
+    const user = await givenUser(auth);
+    await query(auth.databaseUrl, `UPDATE users SET role = 'seller' WHERE id = $1`, [user.id]);
+    expect(await search('role=seller')).toEqual([user.id]);
+  });
+
+  it('filters by whether the email is verified', async () => {
+    const waiting = (await signUp(auth)).body.user.id;
+    const user = await givenUser(auth);
+    expect(await search('verified=false')).toEqual([waiting]);
+    expect(await search('verified=true')).toContain(user.id);
+  });
+
+  it('filters by who is blocked', async () => {
+    const user = await givenUser(auth);
+    await auth.as(admin).post(`/api/admin/users/${user.id}/block`);
+    expect(await search('blocked=true')).toEqual([user.id]);
+    expect(await search('blocked=false')).not.toContain(user.id);
+  });
+
+  it('counts only what was found', async () => {
+    const name = 'Twin Of Many';
+    await givenUser(auth, { name });
+    await givenUser(auth, { name });
+    const { body } = await auth.as(admin).get('/api/admin/users?q=twin+of+many&limit=1');
+    expect(body).toMatchObject({ total: 2, totalPages: 2, currentPage: 1 });
+  });
+
+  it.each(['role=emperor', 'verified=maybe'])('refuses %s', async (words) => {
+    expect((await auth.as(admin).get(`/api/admin/users?${words}`)).status).toBe(400);
+  });
+});
+
+describe('an edit of what somebody else has changed meanwhile', () => {
+  const edit = (id: string, body: object) => auth.as(admin).patch(`/api/admin/users/${id}`, body);
+  const versionOf = async (id: string, email: string) => {
+    const { body } = await auth.as(admin).get(`/api/admin/users?q=${encodeURIComponent(email)}`);
+    return body.users.find((user: { id: string }) => user.id === id).version as number;
+  };
+
+  it('is refused, showing how things are now', async () => {
+    const user = await givenUser(auth);
+    const version = await versionOf(user.id, user.email);
+    await edit(user.id, { phone: '012', version });
+    const { body } = await edit(user.id, { name: 'Mine', phone: '', version });
+    expect(body).toMatchObject({
+      status: 409,
+      code: 'STALE_EDIT',
+      current: { name: user.name, phone: '012', version: version + 1 },
+      changed: ['name', 'phone'],
+    });
+    expect(await search('q=mine')).toEqual([]);
+  });
+
+  it('is taken once it knows the present version', async () => {
+    const user = await givenUser(auth);
+    await edit(user.id, { phone: '012' });
+    const version = await versionOf(user.id, user.email);
+    expect((await edit(user.id, { phone: '013', version })).body.user).toMatchObject({
+      phone: '013',
+      version: version + 1,
+    });
+  });
+
+  it('lets one of two at the same moment through', async () => {
+    const user = await givenUser(auth);
+    const version = await versionOf(user.id, user.email);
+    const answers = await Promise.all(['a', 'b'].map((name) => edit(user.id, { name, version })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is not noticed without a version', async () => {
+    const user = await givenUser(auth);
+    await edit(user.id, { phone: '012' });
+    expect((await edit(user.id, { phone: '013' })).status).toBe(200);
+  });
+});
