@@ -4,7 +4,7 @@ import type { AuditPage, LoginPage, Session, TwoStepSecret, TwoStepStatus } from
 /** Entries on one page of the login history and of the audit log. */
 export const LOG_PAGE_SIZE = 50;
 
-export interface AuditSearch {
+interface AuditSearch {
   page: number;
   /** Part of the name or email of who acted. */
   person: string;

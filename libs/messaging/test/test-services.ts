@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { ShopEvent } from '@mekong/contracts';
+import { subscriptions, type ShopEvent } from '@mekong/contracts';
 import { OperationsModule, readConfig, serviceConfig } from '@mekong/service-defaults';
 import { createTestDatabase, query, serviceEnv, waitFor } from '@mekong/testing';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -93,8 +93,16 @@ async function start(
   };
 }
 
-/** A service that only writes events. */
-export const aProducer = (transport: Transport): Promise<TestService> => start('auth', transport, []);
+/** What auth subscribes to, which these tests do not send. */
+@Controller()
+class IgnoringAll {
+  @EventPattern<string[]>([...subscriptions.auth])
+  ignored(): void {}
+}
+
+/** A service of which only the events that it writes matter. */
+export const aProducer = (transport: Transport): Promise<TestService> =>
+  start('auth', transport, [IgnoringAll]);
 
 /** A service whose handler of stock.changed is `handle`, in the inbox's transaction. */
 export async function aConsumer(

@@ -51,13 +51,20 @@ export function AuditTab() {
         <>
           {actor.name}
           <br />
-          <small>{actor.email}</small>
+          <small className={styles.breakable}>{actor.email}</small>
         </>
       ),
     },
-    { title: 'Did', dataIndex: 'action', render: actionWords },
-    { title: 'To', key: 'subject', render: (_, { subject }) => subject.name || subject.id },
-    { title: 'Before → after', key: 'changes', render: (_, entry) => <Changes {...entry} /> },
+    {
+      title: 'What',
+      key: 'what',
+      render: (_, entry) => (
+        <>
+          {actionWords(entry.action)}: <strong>{entry.subject.name || entry.subject.id}</strong>
+          <Changes {...entry} />
+        </>
+      ),
+    },
   ];
   return (
     <>
@@ -73,7 +80,6 @@ export function AuditTab() {
         columns={columns}
         dataSource={data?.entries}
         loading={isFetching}
-        scroll={{ x: 'max-content' }}
         pagination={logPages(data, setPage)}
       />
     </>

@@ -5,13 +5,14 @@ import { useGetLoginsQuery } from '../../../api/security-api';
 import type { Login } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
 import { useI18n } from '../../../lib/i18n/i18n';
+import { BAD, GOOD } from '../shell/tag-colors';
 import { logPages } from './log-pages';
 
 const OUTCOMES: Record<Login['outcome'], { text: string; color: string }> = {
-  success: { text: 'Logged in', color: 'green' },
-  'wrong-password': { text: 'Wrong password', color: 'red' },
-  'wrong-code': { text: 'Wrong code', color: 'red' },
-  blocked: { text: 'Account blocked', color: 'red' },
+  success: { text: 'Logged in', color: GOOD },
+  'wrong-password': { text: 'Wrong password', color: BAD },
+  'wrong-code': { text: 'Wrong code', color: BAD },
+  blocked: { text: 'Account blocked', color: BAD },
 };
 
 /** Who tried to log into one's account in the last 90 days. */
@@ -28,8 +29,17 @@ export function LoginsTab() {
         <Tag color={OUTCOMES[outcome].color}>{OUTCOMES[outcome].text}</Tag>
       ),
     },
-    { title: 'Browser', dataIndex: 'browser' },
-    { title: 'Address', dataIndex: 'address' },
+    {
+      title: 'From',
+      key: 'from',
+      render: (_, { browser, address }) => (
+        <>
+          {browser}
+          <br />
+          <small>{address}</small>
+        </>
+      ),
+    },
   ];
   return (
     <>
@@ -45,7 +55,6 @@ export function LoginsTab() {
         columns={columns}
         dataSource={data?.logins}
         loading={isFetching}
-        scroll={{ x: 'max-content' }}
         pagination={logPages(data, setPage)}
       />
     </>

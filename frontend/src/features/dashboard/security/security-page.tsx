@@ -5,6 +5,7 @@ import { AuditTab } from './audit-tab';
 import { LoginsTab } from './logins-tab';
 import { PasswordTab } from './password-tab';
 import { SessionsTab } from './sessions-tab';
+import styles from './security.module.css';
 import { TwoStepTab } from './two-step-tab';
 
 const FIRST = 'password';
@@ -29,7 +30,14 @@ export default function SecurityPage({ isAdmin }: { isAdmin: boolean }) {
   return (
     <>
       <PageHead title="Security" />
-      <Tabs activeKey={open} items={tabs} onChange={show} destroyOnHidden />
+      <Tabs
+        type="card"
+        className={styles.tabs}
+        activeKey={open}
+        items={tabs}
+        onChange={show}
+        destroyOnHidden
+      />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { LoadError } from '../../../components/notices';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
+import { GOOD } from '../shell/tag-colors';
 import styles from './security.module.css';
 
 /** Where one is logged in, with ways to end that. */
@@ -43,15 +44,16 @@ export function SessionsTab() {
     {
       title: 'Browser',
       key: 'browser',
-      render: (_, { browser, is_current }) => (
+      render: (_, { browser, address, is_current }) => (
         <>
-          {browser} {is_current && <Tag color="green">This device</Tag>}
+          {browser} {is_current && <Tag color={GOOD}>This device</Tag>}
+          <br />
+          <small>{address}</small>
         </>
       ),
     },
-    { title: 'Address', dataIndex: 'address' },
     { title: 'Last seen', dataIndex: 'last_seen_at', render: moment },
-    { title: 'Logged in', dataIndex: 'created_at', render: moment },
+    { title: 'Logged in', dataIndex: 'created_at', render: moment, responsive: ['md'] },
     {
       title: 'Actions',
       key: 'actions',
@@ -73,14 +75,7 @@ export function SessionsTab() {
           End all other sessions
         </Button>
       </div>
-      <Table
-        rowKey="id"
-        columns={columns}
-        dataSource={sessions}
-        loading={isLoading}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-      />
+      <Table rowKey="id" columns={columns} dataSource={sessions} loading={isLoading} pagination={false} />
     </>
   );
 }

@@ -72,7 +72,14 @@ function Confirm({ secret, uri, onConfirmed }: ConfirmProps) {
       onFinish={finish}
     >
       <p>1. Scan this with your authenticator app:</p>
-      <QRCode value={uri} type="svg" size={200} color="#000" bgColor="#fff" />
+      <QRCode
+        aria-label="QR code of the text below"
+        value={uri}
+        type="svg"
+        size={200}
+        color="#000"
+        bgColor="#fff"
+      />
       <p>
         Or type this into it: <span className={styles.secret}>{secret}</span>
       </p>

@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import styles from './users.module.css';
 
 /** One fact that somebody else has changed while a form was open. */
 export interface StaleFact {
@@ -14,6 +15,7 @@ export function StaleNotice({ facts }: { facts: StaleFact[] }) {
     <Alert
       type="warning"
       showIcon
+      className={styles.stale}
       role="alert"
       title="Somebody else has changed this user meanwhile"
       description={

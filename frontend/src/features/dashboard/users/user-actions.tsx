@@ -39,6 +39,9 @@ function deedsFor({ is_blocked, is_verified, has_two_step }: ManagedUser): UserA
   return deeds;
 }
 
+/** Menus open within the page, where screen readers look for them; the table would cut them off. */
+const pageOf = () => document.querySelector('main') ?? document.body;
+
 interface UserActionsProps {
   user: ManagedUser;
   onEdit: (user: ManagedUser) => void;
@@ -83,7 +86,7 @@ export function UserActions({ user, onEdit }: UserActionsProps) {
       <Button danger loading={isLoading} onClick={() => void remove()} aria-label={`Delete ${user.name}`}>
         Delete
       </Button>
-      <Dropdown menu={{ items }} trigger={['click']}>
+      <Dropdown menu={{ items }} trigger={['click']} getPopupContainer={pageOf}>
         <Button aria-label={`More for ${user.name}`}>More</Button>
       </Dropdown>
     </Space>

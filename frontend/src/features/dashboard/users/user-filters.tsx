@@ -1,6 +1,6 @@
 import { Input, Select } from 'antd';
 import type { UserSearch } from '../../../api/users-api';
-import styles from './user-filters.module.css';
+import styles from './users.module.css';
 
 interface UserFiltersProps {
   search: UserSearch;

@@ -1,6 +1,7 @@
 import { Table, Tag, type TableColumnsType } from 'antd';
 import { USER_PAGE_SIZE } from '../../../api/users-api';
 import type { ManagedUser, UserPage } from '../../../api/types';
+import { BAD } from '../shell/tag-colors';
 import { UserActions } from './user-actions';
 
 interface UsersTableProps {
@@ -28,7 +29,7 @@ export function UsersTable({ users, isLoading, onPage, onEdit }: UsersTableProps
       key: 'status',
       render: (_, { is_blocked, has_two_step }) => (
         <>
-          {is_blocked ? <Tag color="red">Blocked</Tag> : 'Active'}
+          {is_blocked ? <Tag color={BAD}>Blocked</Tag> : 'Active'}
           {has_two_step && <Tag>Two-step</Tag>}
         </>
       ),
