@@ -2,6 +2,8 @@ import { createElement, lazy, type ComponentType, type LazyExoticComponent } fro
 
 type Load = () => Promise<ComponentType>;
 
+const FAILED_FOR_MS = 500;
+
 const screens = new Map<Load, LazyExoticComponent<ComponentType>>();
 
 function screenOf(load: Load): LazyExoticComponent<ComponentType> {
@@ -11,8 +13,8 @@ function screenOf(load: Load): LazyExoticComponent<ComponentType> {
     try {
       return { default: await load() };
     } catch (error) {
-      // Opened once more, it is asked for once more.
-      screens.delete(load);
+      // Opened once more, it is asked for once more; not before React has shown that it failed.
+      setTimeout(() => screens.delete(load), FAILED_FOR_MS);
       throw error;
     }
   });
