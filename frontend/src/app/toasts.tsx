@@ -1,7 +1,9 @@
-import { createElement, useEffect, useState, type ComponentType, type CSSProperties } from 'react';
-import type { ToasterProps } from 'sonner';
+import { lazy, Suspense, useEffect, useSyncExternalStore, type CSSProperties } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTheme } from '../lib/theme';
-import { loadToaster, onToasterWanted, toasterMounted } from '../lib/toast';
+import { toasterMounted, toasterWanted, wantToaster } from '../lib/toast';
+
+const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
 
 // Toasts leave the search, the cart and the profile within reach, at the page's top too.
 const BELOW_TOP_BAR = { top: 116 };
@@ -11,44 +13,40 @@ const READABLE = { '--success-text': '#00662a' } as CSSProperties;
 
 /** The place of the toasts. Its code comes with the first touch of the page, well before the first toast. */
 export function Toasts() {
-  const toaster = useToaster();
+  const isWanted = useSyncExternalStore(toasterWanted.subscribe, toasterWanted.get, () => false);
   const { theme } = useTheme();
 
   useEffect(() => {
-    if (toaster) toasterMounted();
-  }, [toaster]);
-
-  if (!toaster) return null;
-  return createElement(toaster, {
-    position: 'top-right',
-    theme,
-    richColors: true,
-    style: theme === 'light' ? READABLE : undefined,
-    closeButton: true,
-    offset: BELOW_TOP_BAR,
-    mobileOffset: BELOW_TOP_BAR,
-  });
-}
-
-/** The toaster once it was wanted and could be loaded: the shop goes on without it. */
-function useToaster(): ComponentType<ToasterProps> | null {
-  const [toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
-  useEffect(() => {
-    const bring = () => {
-      loadToaster().then(
-        (sonner) => setToaster(() => sonner.Toaster),
-        () => undefined,
-      );
-    };
     const once = { once: true } as const;
-    window.addEventListener('pointerdown', bring, once);
-    window.addEventListener('keydown', bring, once);
-    const stopListening = onToasterWanted(bring);
+    window.addEventListener('pointerdown', wantToaster, once);
+    window.addEventListener('keydown', wantToaster, once);
     return () => {
-      window.removeEventListener('pointerdown', bring);
-      window.removeEventListener('keydown', bring);
-      stopListening();
+      window.removeEventListener('pointerdown', wantToaster);
+      window.removeEventListener('keydown', wantToaster);
     };
   }, []);
-  return toaster;
+
+  if (!isWanted) return null;
+  return (
+    // Where the toaster cannot be loaded the shop goes on without it.
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <Toaster
+          position="top-right"
+          theme={theme}
+          richColors
+          style={theme === 'light' ? READABLE : undefined}
+          closeButton
+          offset={BELOW_TOP_BAR}
+          mobileOffset={BELOW_TOP_BAR}
+        />
+        <Mounted />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Mounted() {
+  useEffect(toasterMounted, []);
+  return null;
 }

@@ -1,38 +1,36 @@
 import type { ExternalToast } from 'sonner';
 
 type Kind = 'success' | 'error' | 'info';
-type Sonner = typeof import('sonner');
 
 const listeners = new Set<() => void>();
-let loading: Promise<Sonner> | null = null;
+let isWanted = false;
 let tellMounted: () => void = () => undefined;
 const mounted = new Promise<void>((resolve) => {
   tellMounted = resolve;
 });
 
-/** The toaster's code; a load that failed is tried again the next time. */
-export function loadToaster(): Promise<Sonner> {
-  loading ??= import('sonner').catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
-
-/** Calls back whenever the toaster shall be on the page. */
-export function onToasterWanted(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The toaster is worth loading from now on. */
+export function wantToaster(): void {
+  isWanted = true;
+  listeners.forEach((listener) => listener());
 }
 
 /** The toaster is on the page and shows what it is given. */
-export const toasterMounted = () => tellMounted();
+export const toasterMounted = tellMounted;
+
+/** Whether the toaster shall be on the page, for useSyncExternalStore. */
+export const toasterWanted = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: () => isWanted,
+};
 
 async function show(kind: Kind, title: string, options?: ExternalToast): Promise<void> {
-  listeners.forEach((listener) => listener());
+  wantToaster();
   try {
-    const { toast: sonner } = await loadToaster();
-    await mounted;
+    const [{ toast: sonner }] = await Promise.all([import('sonner'), mounted]);
     sonner[kind](title, options);
   } catch (failure) {
     console.warn('A message could not be shown as a toast:', title, failure);
