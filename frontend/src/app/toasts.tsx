@@ -8,8 +8,12 @@ const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster })
 // Toasts leave the search, the cart and the profile within reach, at the page's top too.
 const BELOW_TOP_BAR = { top: 116 };
 
-// The toaster's own green is too pale for its light ground.
-const READABLE = { '--success-text': '#00662a' } as CSSProperties;
+// The toaster's own colours are too pale for their light grounds.
+const READABLE = {
+  '--success-text': '#00662a',
+  '--error-text': '#b3261e',
+  '--info-text': '#0b4f96',
+} as CSSProperties;
 
 /** The place of the toasts. Its code comes with the first touch of the page, well before the first toast. */
 export function Toasts() {
