@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore, type CSSProperties } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTheme } from '../lib/theme';
-import { toasterMounted, toasterWanted, wantToaster } from '../lib/toast';
+import { toasterWanted, wantToaster } from '../lib/toast';
 
 const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
 
@@ -44,13 +44,7 @@ export function Toasts() {
           offset={BELOW_TOP_BAR}
           mobileOffset={BELOW_TOP_BAR}
         />
-        <Mounted />
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-function Mounted() {
-  useEffect(toasterMounted, []);
-  return null;
 }

@@ -4,19 +4,12 @@ type Kind = 'success' | 'error' | 'info';
 
 const listeners = new Set<() => void>();
 let isWanted = false;
-let tellMounted: () => void = () => undefined;
-const mounted = new Promise<void>((resolve) => {
-  tellMounted = resolve;
-});
 
 /** The toaster is worth loading from now on. */
 export function wantToaster(): void {
   isWanted = true;
   listeners.forEach((listener) => listener());
 }
-
-/** The toaster is on the page and shows what it is given. */
-export const toasterMounted = tellMounted;
 
 /** Whether the toaster shall be on the page, for useSyncExternalStore. */
 export const toasterWanted = {
@@ -30,7 +23,8 @@ export const toasterWanted = {
 async function show(kind: Kind, title: string, options?: ExternalToast): Promise<void> {
   wantToaster();
   try {
-    const [{ toast: sonner }] = await Promise.all([import('sonner'), mounted]);
+    // A toast given before the toaster is on the page is shown as soon as it is there.
+    const { toast: sonner } = await import('sonner');
     sonner[kind](title, options);
   } catch (failure) {
     console.warn('A message could not be shown as a toast:', title, failure);

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { toast } from 'sonner';
 import { server } from './server';
 
 /** A channel within the page. Node's own would keep the test process alive. */
@@ -45,4 +46,6 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => server.resetHandlers());
+// Toasts outlive the page that they were shown on.
+afterEach(() => void toast.dismiss());
 afterAll(() => server.close());
