@@ -4,6 +4,7 @@ import { api } from './api/api';
 import { statusOf } from './api/problem';
 import { App, Screens } from './app/app';
 import { loadFirstData } from './app/first-data';
+import { paintedAnswersOf } from './app/painted-answers';
 import { shopRoutes } from './app/shop-routes';
 import { makeStore, type ShopStore } from './app/store';
 import { findCategory } from './lib/categories';
@@ -27,6 +28,8 @@ export interface FirstPaint {
   root: string;
   /** Title, description and what else belongs into the page's head. */
   head: string;
+  /** What the page was painted from, so that the browser need not ask again; null where an answer failed. */
+  answers: unknown[] | null;
 }
 
 const ORIGIN = 'http://shop';
@@ -51,10 +54,16 @@ export async function paint({ url, language, shopName, fetchFn }: PaintRequest):
       </MemoryRouter>
     </App>,
   );
+  const answers = paintedAnswersOf(store);
   // Kept answers would hold on to their timers, and those to the store.
   store.dispatch(api.util.resetApiState());
   const head = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
-  return { status, head: markedAsFirstPaint(head), root: withoutDeadControls(html.slice(head.length)) };
+  return {
+    status,
+    head: markedAsFirstPaint(head),
+    root: withoutDeadControls(html.slice(head.length)),
+    answers,
+  };
 }
 
 // Links work as they are; what needs code cannot be pressed before the code is there.

@@ -1,32 +1,13 @@
-import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App, Screens } from './app/app';
 import './app/base.css';
-import { Beginning } from './app/beginning';
-import { hasAllData, loadFirstData } from './app/first-data';
 import './app/fonts.css';
-import { routes } from './app/route-table';
-import { makeStore } from './app/store';
 import './app/tokens.css';
-import { keepLanguage, languageOf, preferredLanguage } from './lib/i18n/language';
-import { loadDictionary } from './lib/i18n/load-dictionary';
 import type { Speech } from './lib/i18n/i18n';
-import { nameShop } from './lib/shop';
-import { restoreTheme } from './lib/theme';
+import { languageOf, preferredLanguage } from './lib/i18n/language';
+import { loadDictionary } from './lib/i18n/load-dictionary';
 import { wait } from './lib/timings';
 
-/** How long the page that the server painted may stand in for the shop while the first answers are on their way. */
-const FIRST_PAINT_MS = 150;
-
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root element');
-
-/** The page says what the shop is called, so that it can be renamed without a build. */
-function readShopName(): void {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="application-name"]');
-  if (meta?.content) nameShop(meta.content);
-}
+/** How long the code waits for a painted page to be shown; a page in the background is not shown at all. */
+const FIRST_PAINT_MS = 500;
 
 /** The language of what the server painted, else the shopper's; English when the other cannot be loaded. */
 async function loadSpeech(isPainted: boolean): Promise<Speech> {
@@ -39,44 +20,37 @@ async function loadSpeech(isPainted: boolean): Promise<Speech> {
   }
 }
 
-/** What was only there until the shop's code came. */
-function endFirstPaint(): void {
-  document.querySelectorAll('[data-first-paint]').forEach((element) => element.remove());
-  document.querySelectorAll('#root [inert]').forEach((element) => element.removeAttribute('inert'));
+/** Resolves once what the server painted stands on the screen. */
+function firstPaint(): Promise<void> {
+  const shown = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return Promise.race([shown, wait(FIRST_PAINT_MS)]);
 }
 
-/** Something has changed since the server painted the page: it was drawn anew, and nothing is lost. */
-function tellOfNews(error: unknown): void {
-  console.warn('The painted page was out of date:', error);
+/** Has the browser fetch the code of the first load, which a painted page leaves until it is shown. */
+function fetchLateCode(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="late-modulepreload"]')) {
+    link.rel = 'modulepreload';
+  }
 }
 
-async function start(root: HTMLElement): Promise<void> {
+/**
+ * Loads the shop's code in pieces with a pause after each, so that a phone which runs them can scroll and follow links
+ * meanwhile.
+ */
+async function load(root: HTMLElement): Promise<void> {
   const isPainted = root.hasChildNodes();
-  readShopName();
-  restoreTheme();
-  const store = makeStore();
-  const firstData = loadFirstData(store, new URL(window.location.href)).then(() => hasAllData(store));
-  const inTime = Promise.race([firstData.catch(() => false), wait(FIRST_PAINT_MS).then(() => false)]);
-  const speech = await loadSpeech(isPainted);
-  if (speech.language !== 'en') keepLanguage(speech.language);
-  const shop = (
-    <StrictMode>
-      <App store={store} speech={speech}>
-        {/* A page whose code is still to come shows its spinner at once; a filter shows itself ticked at once. */}
-        <BrowserRouter useTransitions={false}>
-          <Screens routes={routes} />
-        </BrowserRouter>
-        <Beginning store={store} />
-      </App>
-    </StrictMode>
-  );
-  const canTakeOver = isPainted && (await inTime);
-  endFirstPaint();
-  // In small steps, so that the first touch does not wait for the whole.
-  startTransition(() => {
-    if (canTakeOver) hydrateRoot(root, shop, { onRecoverableError: tellOfNews });
-    else createRoot(root).render(shop);
-  });
+  if (isPainted) await firstPaint();
+  fetchLateCode();
+  const speech = loadSpeech(isPainted);
+  for (const piece of [() => import('react-dom/client'), () => import('./app/store')]) {
+    await piece();
+    await wait(0);
+  }
+  const { start } = await import('./app/start');
+  await wait(0);
+  await start(root, await speech);
 }
 
-void start(root);
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element');
+void load(root);

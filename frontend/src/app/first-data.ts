@@ -1,4 +1,3 @@
-import { QueryStatus } from '@reduxjs/toolkit/query';
 import { matchPath } from 'react-router-dom';
 import { brandsApi } from '../api/brands-api';
 import { productsApi } from '../api/products-api';
@@ -18,12 +17,6 @@ export async function loadFirstData({ dispatch }: ShopStore, address: URL): Prom
   if (address.pathname === '/') await loadLanding(dispatch);
   else if (category) await loadCategory(dispatch, category.params.slug, address.searchParams);
   else if (product) await loadProduct(dispatch, product.params.slugId);
-}
-
-/** Whether all that was asked for so far is here: only then the screen looks as the server painted it. */
-export function hasAllData(store: ShopStore): boolean {
-  const queries = Object.values(store.getState().api.queries);
-  return queries.every((query) => query?.status === QueryStatus.fulfilled);
 }
 
 async function loadLanding(dispatch: Dispatch): Promise<void> {

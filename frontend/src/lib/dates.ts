@@ -1,6 +1,3 @@
-const ENGLISH = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-
 // Written out here, since many browsers come without Khmer dates.
 const KHMER_MONTHS = [
   'មករា',
@@ -18,14 +15,16 @@ const KHMER_MONTHS = [
 ];
 
 function inKhmer(time: Date): string {
-  return `${time.getDate()} ${KHMER_MONTHS[time.getMonth()]} ${time.getFullYear()} ម៉ោង ${CLOCK.format(time)}`;
+  const clock = time.toLocaleTimeString('en-GB', { timeStyle: 'short' });
+  return `${time.getDate()} ${KHMER_MONTHS[time.getMonth()]} ${time.getFullYear()} ម៉ោង ${clock}`;
 }
 
 /** An ISO time as the shopper's local date and time; '-' when there is none. */
 export function formatMoment(iso: string | null | undefined, language: 'en' | 'km' = 'en'): string {
   const time = iso ? new Date(iso) : null;
   if (!time || Number.isNaN(time.getTime())) return '-';
-  return language === 'km' ? inKhmer(time) : ENGLISH.format(time);
+  if (language === 'km') return inKhmer(time);
+  return time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** Whole seconds as minutes and seconds, e.g. 75 → '1:15'. */

@@ -5,8 +5,8 @@ interface PageParts {
   head: string;
   /** The text of the page's one stylesheet. */
   styles: string;
-  /** The calls that the storefront will make first: the browser sends them while its code is still on the way. */
-  reads: string[];
+  /** What the page was painted from, for the storefront's code to start with. */
+  answers: unknown[] | null;
   language: string;
   theme: string | undefined;
   shopName: string;
@@ -34,12 +34,12 @@ export function themeOf(headers: IncomingHttpHeaders): string | undefined {
 }
 
 /**
- * The built page with a painted screen in it. Its styles stand in the page, which saves the wait for them; the code may
- * come after the pictures, as the page can be read without it.
+ * The built page with a painted screen in it. Its styles stand in the page, which saves the wait for them; the code
+ * (`frontend/src/main.tsx`) is fetched once the page is shown, as it can be read without it.
  */
 export function fillPage(
   page: string,
-  { root, head, styles, reads, language, theme, shopName, origin }: PageParts,
+  { root, head, styles, answers, language, theme, shopName, origin }: PageParts,
 ): string {
   const sharedRoot = root.replaceAll('"image":"/', `"image":"${origin}/`);
   const sharedHead = head.replaceAll(
@@ -50,13 +50,15 @@ export function fillPage(
     .replace('<html lang="en">', () => `<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>`)
     .replace(/<title data-first-paint>.*?<\/title>/, head.includes('<title') ? '' : '$&')
     .replace(/<link rel="stylesheet"[^>]*>/, (link) => (styles ? `<style>${styles}</style>` : link))
-    .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-    .replace('</head>', () => `${sharedHead}${reads.map(early).join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${sharedRoot}</div>`);
+    .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"')
+    .replace('</head>', () => `${sharedHead}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${sharedRoot}</div>${dataBlock(answers)}`);
 }
 
-function early(path: string): string {
-  return `<link rel="preload" as="fetch" fetchpriority="low" crossorigin="use-credentials" href="${escaped(path)}">`;
+/** A script that is data: no `<` in it, so nothing ends it early. */
+function dataBlock(answers: unknown[] | null): string {
+  const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="painted-answers">${json}</script>`;
 }
 
 /** The built page under the shop's own name. */

@@ -17,7 +17,7 @@ interface Painter {
     language: string | undefined;
     shopName: string;
     fetchFn: typeof fetch;
-  }): Promise<{ status: number; root: string; head: string }>;
+  }): Promise<{ status: number; root: string; head: string; answers: unknown[] | null }>;
 }
 
 /** The pages that look the same to everybody at first. */
@@ -73,14 +73,12 @@ export class PaintedPages {
     const { paint } = await this.loadPainter(root);
     const language = languageOf(headers);
     const shopName = this.config.SHOP_NAME;
-    const reads: string[] = [];
-    const fetchFn: typeof fetch = (input) => this.ownRead(input, reads);
+    const fetchFn: typeof fetch = (input) => this.ownRead(input);
     const picture = await paint({ url, language, shopName, fetchFn });
     const page = readFileSync(join(root, 'index.html'), 'utf8');
     const html = fillPage(page, {
       ...picture,
       styles: stylesOf(root, page),
-      reads,
       language,
       theme: themeOf(headers),
       shopName,
@@ -89,12 +87,11 @@ export class PaintedPages {
     return { ...pageAnswer(html), status: picture.status };
   }
 
-  /** One of the storefront's own calls, answered without going round through the network, and noted in `reads`. */
-  private async ownRead(input: Parameters<typeof fetch>[0], reads: string[]): Promise<Response> {
+  /** One of the storefront's own calls, answered without going round through the network. */
+  private async ownRead(input: Parameters<typeof fetch>[0]): Promise<Response> {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     const route = routeOf(pathname);
     if (!route?.cached) return new Response(null, { status: 404 });
-    reads.push(pathname + search);
     const { status, headers, body } = await this.reads.read(route, pathname + search);
     return new Response(new Uint8Array(body), { status, headers });
   }

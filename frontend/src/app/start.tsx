@@ -1,0 +1,57 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { Speech } from '../lib/i18n/i18n';
+import { keepLanguage } from '../lib/i18n/language';
+import { nameShop } from '../lib/shop';
+import { restoreTheme } from '../lib/theme';
+import { wait } from '../lib/timings';
+import { App, Screens } from './app';
+import { Beginning } from './beginning';
+import { restorePaintedAnswers } from './painted-answers';
+import { routes } from './route-table';
+import { makeStore } from './store';
+
+/** Brings the shop to life in an element: takes over the page that the server painted there, or draws its own. */
+export async function start(root: HTMLElement, speech: Speech): Promise<void> {
+  readShopName();
+  restoreTheme();
+  if (speech.language !== 'en') keepLanguage(speech.language);
+  const store = makeStore();
+  const canTakeOver = root.hasChildNodes() && restorePaintedAnswers(store);
+  await wait(0);
+  const shop = (
+    <StrictMode>
+      <App store={store} speech={speech}>
+        {/* A page whose code is still to come shows its spinner at once; a filter shows itself ticked at once. */}
+        <BrowserRouter useTransitions={false}>
+          <Screens routes={routes} />
+        </BrowserRouter>
+        <Beginning store={store} />
+      </App>
+    </StrictMode>
+  );
+  endFirstPaint();
+  // In small steps, so that the first touch does not wait for the whole.
+  startTransition(() => {
+    if (canTakeOver) hydrateRoot(root, shop, { onRecoverableError: tellOfNews });
+    else createRoot(root).render(shop);
+  });
+}
+
+/** The page says what the shop is called, so that it can be renamed without a build. */
+function readShopName(): void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="application-name"]');
+  if (meta?.content) nameShop(meta.content);
+}
+
+/** What was only there until the shop's code came. */
+function endFirstPaint(): void {
+  document.querySelectorAll('[data-first-paint]').forEach((element) => element.remove());
+  document.querySelectorAll('#root [inert]').forEach((element) => element.removeAttribute('inert'));
+}
+
+/** The page does not look as it was painted (an old page kept by the browser): it was drawn anew, and nothing is lost. */
+function tellOfNews(error: unknown): void {
+  console.warn('The painted page was out of date:', error);
+}
