@@ -30,8 +30,7 @@ function group(name: string, entry: string) {
   const isNeeded = neededBy(entry);
   return {
     debugName: name,
-    name: (id: string, graph: ModuleGraph) =>
-      isNeeded(id, graph) && !isInEntry(id, graph) ? name : null,
+    name: (id: string, graph: ModuleGraph) => (isNeeded(id, graph) && !isInEntry(id, graph) ? name : null),
     includeDependenciesRecursively: false,
   };
 }

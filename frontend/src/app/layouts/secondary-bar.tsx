@@ -4,7 +4,7 @@ import { Spinner } from '../../components/spinner';
 import { selectAuth } from '../../features/auth/auth-slice';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './secondary-bar.module.css';
-import { ThemeSwitch } from './theme-switch';
+import { ThemeSwitch } from '../../components/theme-switch';
 
 /** Who is logged in and the ways to change that; a spinner while the session check runs. */
 export function SecondaryBar() {

@@ -5,7 +5,7 @@ import { Logo } from '../../components/logo';
 import { selectCartCount } from '../../features/cart/cart-slice';
 import { SearchPopup } from '../../features/search/search-popup';
 import { useI18n } from '../../lib/i18n/i18n';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from '../../components/language-switch';
 import styles from './top-bar.module.css';
 
 /** Logo, search, cart with its count, profile and the country's flag, which changes the language. */

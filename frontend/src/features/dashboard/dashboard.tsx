@@ -3,7 +3,10 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageSpinner } from '../../components/spinner';
 import type { User } from '../../api/types';
+import { useI18n } from '../../lib/i18n/i18n';
 import { useTheme, type Theme } from '../../lib/theme';
+import { useAntdLocale } from './i18n/antd-locale';
+import { StaffTexts, useStaffI18n } from './i18n/staff-i18n';
 import { DashboardLayout } from './shell/dashboard-layout';
 import { StaffProvider } from './shell/staff';
 
@@ -36,27 +39,37 @@ const THEMES: Record<Theme, ThemeConfig> = {
 /** The staff's side of the shop; brands and users are the admins' alone. */
 export default function Dashboard({ user }: { user: User | null }) {
   const { theme } = useTheme();
+  const locale = useAntdLocale(useI18n().language);
+  return (
+    <ConfigProvider theme={THEMES[theme]} locale={locale}>
+      <StaffProvider value={user}>
+        <StaffTexts>
+          <Sections user={user} />
+        </StaffTexts>
+      </StaffProvider>
+    </ConfigProvider>
+  );
+}
+
+function Sections({ user }: { user: User | null }) {
+  const { t } = useStaffI18n();
   const isAdmin = user?.role === 'admin';
   const adminOnly = (page: ReactNode) => (isAdmin ? page : <Navigate to="/" replace />);
   return (
-    <ConfigProvider theme={THEMES[theme]}>
-      <StaffProvider value={user}>
-        <DashboardLayout isAdmin={isAdmin}>
-          <Suspense fallback={<PageSpinner label="Loading page..." />}>
-            <Routes>
-              <Route index element={<Navigate to="products" replace />} />
-              <Route path="products" element={<ProductsPage />} />
-              <Route path="products/new" element={<NewProductPage />} />
-              <Route path="products/bulk" element={<BulkPage />} />
-              <Route path="view-all-orders" element={<OrdersPage isAdmin={isAdmin} />} />
-              <Route path="brands" element={adminOnly(<BrandsPage />)} />
-              <Route path="view-all-users" element={adminOnly(<UsersPage />)} />
-              <Route path="security/:tab?" element={<SecurityPage isAdmin={isAdmin} />} />
-              <Route path="*" element={<p>There is nothing at this address.</p>} />
-            </Routes>
-          </Suspense>
-        </DashboardLayout>
-      </StaffProvider>
-    </ConfigProvider>
+    <DashboardLayout isAdmin={isAdmin}>
+      <Suspense fallback={<PageSpinner label={t('Loading page...')} />}>
+        <Routes>
+          <Route index element={<Navigate to="products" replace />} />
+          <Route path="products" element={<ProductsPage />} />
+          <Route path="products/new" element={<NewProductPage />} />
+          <Route path="products/bulk" element={<BulkPage />} />
+          <Route path="view-all-orders" element={<OrdersPage isAdmin={isAdmin} />} />
+          <Route path="brands" element={adminOnly(<BrandsPage />)} />
+          <Route path="view-all-users" element={adminOnly(<UsersPage />)} />
+          <Route path="security/:tab?" element={<SecurityPage isAdmin={isAdmin} />} />
+          <Route path="*" element={<p>{t('There is nothing at this address.')}</p>} />
+        </Routes>
+      </Suspense>
+    </DashboardLayout>
   );
 }

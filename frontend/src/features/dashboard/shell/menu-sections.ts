@@ -1,5 +1,7 @@
+import type { StaffText } from '../i18n/staff-i18n';
+
 export interface MenuAction {
-  label: string;
+  label: StaffText;
   /** The sub-route that the action opens; without one it is a word only. */
   to?: string;
   isForAdmins?: boolean;
@@ -7,7 +9,7 @@ export interface MenuAction {
 
 export interface MenuSection {
   key: string;
-  label: string;
+  label: StaffText;
   actions: MenuAction[];
 }
 

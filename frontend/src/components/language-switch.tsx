@@ -1,6 +1,6 @@
-import { CambodiaFlag } from '../../components/cambodia-flag';
-import { useI18n } from '../../lib/i18n/i18n';
-import { toast } from '../../lib/toast';
+import { CambodiaFlag } from './cambodia-flag';
+import { useI18n } from '../lib/i18n/i18n';
+import { toast } from '../lib/toast';
 import styles from './language-switch.module.css';
 
 /** The country's flag, with the language to which it changes the shop. */

@@ -1,6 +1,6 @@
-import { MoonIcon, SunIcon } from '../../components/icons';
-import { useI18n } from '../../lib/i18n/i18n';
-import { useTheme } from '../../lib/theme';
+import { MoonIcon, SunIcon } from './icons';
+import { useI18n } from '../lib/i18n/i18n';
+import { useTheme } from '../lib/theme';
 import styles from './theme-switch.module.css';
 
 /** Changes between light and dark. */

@@ -1,0 +1,33 @@
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useI18n } from '../../../lib/i18n/i18n';
+import { fillIn, lookUp, type Dictionary, type Params } from '../../../lib/i18n/translate';
+import type { km } from './km';
+
+/** Every text of the dashboard, in English. A text without its Khmer does not compile. */
+export type StaffText = keyof typeof km;
+
+const Texts = createContext<Dictionary>(null);
+
+/** Gives the dashboard below it its texts: English at once, Khmer as soon as it is loaded. */
+export function StaffTexts({ children }: { children: ReactNode }) {
+  const { language } = useI18n();
+  const [khmer, setKhmer] = useState<Dictionary>(null);
+  useEffect(() => {
+    if (language !== 'km' || khmer) return;
+    import('./km').then(
+      (texts) => setKhmer(texts.km),
+      (failure: unknown) => console.warn('The dashboard stays English:', failure),
+    );
+  }, [language, khmer]);
+  return <Texts value={language === 'km' ? khmer : null}>{children}</Texts>;
+}
+
+/** As `useI18n`, with the dashboard's texts. */
+export function useStaffI18n() {
+  const shop = useI18n();
+  const dictionary = use(Texts);
+  return useMemo(
+    () => ({ ...shop, t: (text: StaffText, params?: Params) => fillIn(lookUp(dictionary, text), params) }),
+    [shop, dictionary],
+  );
+}
