@@ -53,7 +53,10 @@ interface FacetGroupProps extends Pick<FilterPanelProps, 'filters' | 'onChange'>
 function FacetGroup({ facet: { field, values }, filters, onChange }: FacetGroupProps) {
   const { t } = useI18n();
   const wanted = filters.specs[field.name] ?? [];
-  const words = (value: string) => (field.kind !== 'boolean' ? value : value === 'true' ? t('Yes') : t('No'));
+  const words = (value: string) => {
+    if (field.kind === 'boolean') return value === 'true' ? t('Yes') : t('No');
+    return field.kind === 'number' ? value.replace('-', ' – ') : value;
+  };
   const toggle = (value: string) => {
     const next = wanted.includes(value) ? wanted.filter((one) => one !== value) : [...wanted, value];
     onChange({ specs: { ...filters.specs, [field.name]: next } });
