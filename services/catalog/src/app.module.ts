@@ -9,6 +9,7 @@ import { BrandsRepository } from './data-access/brands.repository.js';
 import { ImagesRepository } from './data-access/images.repository.js';
 import { CatalogTables1700000001000 } from './data-access/migrations/1700000001000-catalog-tables.js';
 import { Storefront1700000002000 } from './data-access/migrations/1700000002000-storefront.js';
+import { Dashboard1700000003000 } from './data-access/migrations/1700000003000-dashboard.js';
 import { ProductsRepository } from './data-access/products.repository.js';
 import { SearchRepository } from './data-access/search.repository.js';
 import { Brand } from './domain/brand.js';
@@ -23,6 +24,7 @@ import { ImageSizes } from './images/image-sizes.js';
 import { ImageStore } from './images/image-store.js';
 import { SearchProducts } from './search/search-products.js';
 import { ChangeBrand } from './use-cases/change-brand.js';
+import { ChangeManyProducts } from './use-cases/change-many-products.js';
 import { ChangeProduct } from './use-cases/change-product.js';
 import { CreateBrand } from './use-cases/create-brand.js';
 import { CreateProduct } from './use-cases/create-product.js';
@@ -30,16 +32,24 @@ import { DeleteBrand } from './use-cases/delete-brand.js';
 import { DeleteProduct } from './use-cases/delete-product.js';
 import { FollowSales } from './use-cases/follow-sales.js';
 import { FollowStock } from './use-cases/follow-stock.js';
+import { MergeBrands } from './use-cases/merge-brands.js';
 
 const entities = [Brand, Product];
-const migrations = [MessagingTables1700000000000, CatalogTables1700000001000, Storefront1700000002000];
+const migrations = [
+  MessagingTables1700000000000,
+  CatalogTables1700000001000,
+  Storefront1700000002000,
+  Dashboard1700000003000,
+];
 const useCases = [
   CreateProduct,
   ChangeProduct,
   DeleteProduct,
+  ChangeManyProducts,
   CreateBrand,
   ChangeBrand,
   DeleteBrand,
+  MergeBrands,
   FollowStock,
   FollowSales,
 ];

@@ -5,6 +5,13 @@ import type { Product } from './domain/product.js';
 
 export const brandView = ({ id, name, imageUrl }: Brand) => ({ id, name, image_url: imageUrl });
 
+/** A brand with what its staff need to know of it. */
+export const listedBrandView = (brand: Brand, products: number) => ({
+  ...brandView(brand),
+  products,
+  version: brand.version,
+});
+
 /** A product with the detail object of its category, as the product page reads it. */
 export function productView(product: Product) {
   return {
@@ -19,6 +26,7 @@ export function productView(product: Product) {
     stock: product.stock,
     sold: product.sold,
     seller_id: product.sellerId,
+    version: product.version,
     brand: brandView(product.brand),
     [modelNames[product.category]]: product.details,
   };

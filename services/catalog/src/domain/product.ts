@@ -11,6 +11,10 @@ import {
 import { Brand } from './brand.js';
 import type { Details } from './details.js';
 
+/** How much is left to sell: nothing, few pieces, or any at all. */
+export const stockLevels = ['out', 'low', 'in'] as const;
+export type StockLevel = (typeof stockLevels)[number];
+
 @Entity('products')
 export class Product {
   @PrimaryGeneratedColumn() id!: number;
