@@ -2,11 +2,12 @@ import { newEvent, type NewEvent } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import type { Brand } from './domain/brand.js';
 import type { Product } from './domain/product.js';
+import type { Review } from './domain/review.js';
 
 type Facts = Record<string, unknown>;
 
 interface Subject {
-  type: 'product' | 'brand';
+  type: 'product' | 'brand' | 'review';
   id: number;
   name: string;
 }
@@ -30,6 +31,12 @@ export function acted(
 
 export const aboutProduct = ({ id, name }: Product): Subject => ({ type: 'product', id, name });
 export const aboutBrand = ({ id, name }: Brand): Subject => ({ type: 'brand', id, name });
+
+export const aboutReview = ({ id, author, product }: Review): Subject => ({
+  type: 'review',
+  id,
+  name: `${author}: ${product?.name}`,
+});
 
 /** What staff can set of a product, by the names of its form. */
 export function factsOf(product: Product, brand: Pick<Brand, 'name'>): Facts {

@@ -65,6 +65,14 @@ export class PriceOutOfRange extends CatalogError {
   }
 }
 
+export class NotBought extends CatalogError {
+  readonly status = 403;
+  readonly code = 'NOT_BOUGHT';
+  constructor() {
+    super('Only customers who bought this product can review it');
+  }
+}
+
 /** Two products that would be one and the same; `names` are theirs. */
 export class SameProducts extends CatalogError {
   readonly status = 409;

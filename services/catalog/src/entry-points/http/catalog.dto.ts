@@ -110,6 +110,7 @@ const productAnswer = lean
   .extend({
     description: z.string(),
     description_km: z.string().nullable(),
+    rating: z.object({ average: z.number().nullable(), count: z.int() }),
     seller_id: z.uuid(),
     version: z.int(),
     MouseModel: detailSchemas.mouse.optional(),
