@@ -35,6 +35,7 @@ export function aProduct(facts: Partial<Product> = {}): Product {
     sold: 0,
     brand: tonlix,
     seller_id: '5e11e700-0000-4000-8000-000000000001',
+    version: 1,
     MouseModel: {
       dpi: 8500,
       mouse_rgb: true,
