@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { paint } from './entry-server';
+import { isScreen, paint } from './entry-server';
 import { aProduct, tonlix } from './testing/samples';
 
 const shop: Record<string, unknown> = {
@@ -58,5 +58,20 @@ describe('the first paint', () => {
   it('stands although nothing could be loaded', async () => {
     const { root } = await painted('/category/keyboard');
     expect(root).toContain('Keyboard');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/', true],
+    ['/login', true],
+    ['/reset-password', true],
+    ['/reset-password/abc', true],
+    ['/payment/ord-1', true],
+    ['/seller-dashboard/products/new', true],
+    ['/nowhere', false],
+    ['/category/mouse/more', false],
+  ])('%s leads to a screen: %s', (path, leads) => {
+    expect(isScreen(path)).toBe(leads);
   });
 });

@@ -1,10 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { matchPath, MemoryRouter } from 'react-router-dom';
+import { matchPath, matchRoutes, MemoryRouter } from 'react-router-dom';
 import { api } from './api/api';
 import { statusOf } from './api/problem';
 import { App, Screens } from './app/app';
 import { loadFirstData } from './app/first-data';
-import { paintedAnswersOf } from './app/painted-answers';
 import { shopRoutes } from './app/shop-routes';
 import { makeStore, type ShopStore } from './app/store';
 import { findCategory } from './lib/categories';
@@ -28,8 +27,6 @@ export interface FirstPaint {
   root: string;
   /** Title, description and what else belongs into the page's head. */
   head: string;
-  /** What the page was painted from, so that the browser need not ask again; null where an answer failed. */
-  answers: unknown[] | null;
 }
 
 const ORIGIN = 'http://shop';
@@ -54,7 +51,6 @@ export async function paint({ url, language, shopName, fetchFn }: PaintRequest):
       </MemoryRouter>
     </App>,
   );
-  const answers = paintedAnswersOf(store);
   // Kept answers would hold on to their timers, and those to the store.
   store.dispatch(api.util.resetApiState());
   const head = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
@@ -62,8 +58,13 @@ export async function paint({ url, language, shopName, fetchFn }: PaintRequest):
     status,
     head: markedAsFirstPaint(head),
     root: withoutDeadControls(html.slice(head.length)),
-    answers,
   };
+}
+
+/** Whether there is a screen at a path of the shop; what it shows may still be missing. */
+export function isScreen(path: string): boolean {
+  const route = matchRoutes([shopRoutes], path)?.at(-1)?.route;
+  return route?.path !== '*' || matchPath('/seller-dashboard/*', path) !== null;
 }
 
 // Links work as they are; what needs code cannot be pressed before the code is there.

@@ -26,10 +26,10 @@ function firstPaint(): Promise<void> {
   return Promise.race([shown, wait(FIRST_PAINT_MS)]);
 }
 
-/** Has the browser fetch the code of the first load, which a painted page leaves until it is shown. */
-function fetchLateCode(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="late-modulepreload"]')) {
-    link.rel = 'modulepreload';
+/** Has the browser fetch the first load's code and answers, which a painted page leaves until it is shown. */
+function fetchWhatIsLate(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel^="late-"]')) {
+    link.rel = link.rel.slice('late-'.length);
   }
 }
 
@@ -40,7 +40,7 @@ function fetchLateCode(): void {
 async function load(root: HTMLElement): Promise<void> {
   const isPainted = root.hasChildNodes();
   if (isPainted) await firstPaint();
-  fetchLateCode();
+  fetchWhatIsLate();
   const speech = loadSpeech(isPainted);
   for (const piece of [() => import('react-dom/client'), () => import('./app/store')]) {
     await piece();

@@ -11,11 +11,13 @@ const page = `<!doctype html><html lang="en"><head>
 <meta name="application-name" content="Mekong Gear" />
 <title data-first-paint>Mekong Gear</title>
 <script type="module" crossorigin src="/assets/app.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/shop.js">
 <link rel="stylesheet" crossorigin href="/assets/style.css">
 </head><body><div id="root"></div></body></html>`;
 
 /** A storefront that paints the names of the brands which it reads, in the language that it was asked for. */
-const painter = `export async function paint({ url, language, shopName, fetchFn }) {
+const painter = `export const isScreen = (path) => path !== '/nowhere';
+export async function paint({ url, language, shopName, fetchFn }) {
   if (url.startsWith('/category/broken')) throw new Error('broken');
   const answer = await fetchFn(new Request('http://shop/api/brands'));
   const { brands } = answer.ok ? await answer.json() : { brands: [] };
@@ -92,6 +94,15 @@ it('the styles of a painted page stand in it', async () => {
   expect(body).not.toContain('rel="stylesheet"');
 });
 
+it('the code and the answers of a painted page wait until the page is shown', async () => {
+  const { body } = await get('/category/mouse');
+  expect(body).not.toContain('rel="modulepreload"');
+  expect(body).toContain(
+    '<link rel="late-preload" as="fetch" crossorigin="use-credentials" href="/api/brands">',
+  );
+  expect((await get('/user-profile')).body).toContain('rel="modulepreload"');
+});
+
 it('a page is painted in the chosen language and theme', async () => {
   const { body } = await get('/category/mouse', { cookie: 'language=km; theme=dark' });
   expect(body).toContain('<html lang="km" data-theme="dark">');
@@ -131,6 +142,12 @@ it('a page is kept apart by language and theme', async () => {
 it('a page that cannot be painted comes bare', async () => {
   const { body, status } = await get('/category/broken');
   expect(status).toBe(200);
+  expect(body).toContain('<div id="root"></div>');
+});
+
+it('an address without a screen says so to machines as well', async () => {
+  const { body, status } = await get('/nowhere');
+  expect(status).toBe(404);
   expect(body).toContain('<div id="root"></div>');
 });
 

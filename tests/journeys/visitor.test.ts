@@ -72,6 +72,15 @@ describe('a category', () => {
     await expectProducts(page, ['River Mouse', 'Delta Mouse', 'Bayon Mouse']);
   });
 
+  it('is taken over as the server painted it', async () => {
+    const page = await stage.open();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await visit(page, '/category/mouse?brand=Tonle');
+    await expectProducts(page, ['River Mouse', 'Delta Mouse', 'Bayon Mouse']);
+    expect(said).toEqual([]);
+  });
+
   it('without products says so', async () => {
     const page = await stage.open();
     await openCategory(page, 'Monitor');

@@ -1,14 +1,16 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { matchPath } from 'react-router-dom';
 import { brandsApi } from '../api/brands-api';
 import { productsApi } from '../api/products-api';
 import { findCategory } from '../lib/categories';
+import { chosenBrand, showsAllBrands } from '../lib/chosen-brand';
 import { productIdOf } from '../lib/product-path';
+import { BEST_SELLING, NEWEST } from '../lib/shelves';
 import type { ShopStore } from './store';
 
 type Dispatch = ShopStore['dispatch'];
 
 const once = { subscribe: false } as const;
-const SHELF_SIZE = 8;
 
 /** Asks for what the screen at an address shows first. Resolves when all answers are in; a failure is the screen's business. */
 export async function loadFirstData({ dispatch }: ShopStore, address: URL): Promise<void> {
@@ -19,11 +21,17 @@ export async function loadFirstData({ dispatch }: ShopStore, address: URL): Prom
   else if (product) await loadProduct(dispatch, product.params.slugId);
 }
 
+/** Whether all that was asked for so far is here: only then the screen looks as the server painted it. */
+export function hasAllData(store: ShopStore): boolean {
+  const queries = Object.values(store.getState().api.queries);
+  return queries.every((query) => query?.status === QueryStatus.fulfilled);
+}
+
 async function loadLanding(dispatch: Dispatch): Promise<void> {
   const { getProducts } = productsApi.endpoints;
   await Promise.all([
-    dispatch(getProducts.initiate({ sort: 'newest', limit: SHELF_SIZE }, once)),
-    dispatch(getProducts.initiate({ sort: 'best-selling', limit: SHELF_SIZE }, once)),
+    dispatch(getProducts.initiate(NEWEST, once)),
+    dispatch(getProducts.initiate(BEST_SELLING, once)),
     dispatch(brandsApi.endpoints.getBrands.initiate(undefined, once)),
   ]);
 }
@@ -37,8 +45,8 @@ async function loadCategory(
   if (!slug) return;
   const { getCategoryProducts, getProductsByBrand } = productsApi.endpoints;
   const { data: brands } = await dispatch(brandsApi.endpoints.getBrandsByCategory.initiate(slug, once));
-  const brand = brands?.find((one) => one.name === query.get('brand')) ?? brands?.[0];
-  if (query.get('all') === '1') await dispatch(getCategoryProducts.initiate(slug, once));
+  const brand = chosenBrand(brands, query);
+  if (showsAllBrands(query)) await dispatch(getCategoryProducts.initiate(slug, once));
   else if (brand) await dispatch(getProductsByBrand.initiate({ slug, brand: brand.name }, once));
 }
 

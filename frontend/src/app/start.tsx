@@ -8,9 +8,12 @@ import { restoreTheme } from '../lib/theme';
 import { wait } from '../lib/timings';
 import { App, Screens } from './app';
 import { Beginning } from './beginning';
-import { restorePaintedAnswers } from './painted-answers';
+import { hasAllData, loadFirstData } from './first-data';
 import { routes } from './route-table';
-import { makeStore } from './store';
+import { makeStore, type ShopStore } from './store';
+
+/** How long the page that the server painted may stand in for the shop while the first answers are on their way. */
+const PATIENCE_MS = 150;
 
 /** Brings the shop to life in an element: takes over the page that the server painted there, or draws its own. */
 export async function start(root: HTMLElement, speech: Speech): Promise<void> {
@@ -18,8 +21,7 @@ export async function start(root: HTMLElement, speech: Speech): Promise<void> {
   restoreTheme();
   if (speech.language !== 'en') keepLanguage(speech.language);
   const store = makeStore();
-  const canTakeOver = root.hasChildNodes() && restorePaintedAnswers(store);
-  await wait(0);
+  const canTakeOver = root.hasChildNodes() && (await looksAsPainted(store));
   const shop = (
     <StrictMode>
       <App store={store} speech={speech}>
@@ -39,6 +41,12 @@ export async function start(root: HTMLElement, speech: Speech): Promise<void> {
   });
 }
 
+/** Whether what the painted page shows came in time, so that the shop's own screen looks the same. */
+function looksAsPainted(store: ShopStore): Promise<boolean> {
+  const loaded = loadFirstData(store, new URL(window.location.href)).then(() => hasAllData(store));
+  return Promise.race([loaded.catch(() => false), wait(PATIENCE_MS).then(() => false)]);
+}
+
 /** The page says what the shop is called, so that it can be renamed without a build. */
 function readShopName(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="application-name"]');
@@ -51,7 +59,7 @@ function endFirstPaint(): void {
   document.querySelectorAll('#root [inert]').forEach((element) => element.removeAttribute('inert'));
 }
 
-/** The page does not look as it was painted (an old page kept by the browser): it was drawn anew, and nothing is lost. */
+/** Something has changed since the server painted the page: it was drawn anew, and nothing is lost. */
 function tellOfNews(error: unknown): void {
   console.warn('The painted page was out of date:', error);
 }

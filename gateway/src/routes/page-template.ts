@@ -5,8 +5,8 @@ interface PageParts {
   head: string;
   /** The text of the page's one stylesheet. */
   styles: string;
-  /** What the page was painted from, for the storefront's code to start with. */
-  answers: unknown[] | null;
+  /** The calls that the storefront will make first: the browser sends them while its code is still on the way. */
+  reads: string[];
   language: string;
   theme: string | undefined;
   shopName: string;
@@ -34,12 +34,12 @@ export function themeOf(headers: IncomingHttpHeaders): string | undefined {
 }
 
 /**
- * The built page with a painted screen in it. Its styles stand in the page, which saves the wait for them; the code
- * (`frontend/src/main.tsx`) is fetched once the page is shown, as it can be read without it.
+ * The built page with a painted screen in it. Its styles stand in the page, which saves the wait for them; code and
+ * answers are fetched once the page is shown (`frontend/src/main.tsx`), as it can be read without them.
  */
 export function fillPage(
   page: string,
-  { root, head, styles, answers, language, theme, shopName, origin }: PageParts,
+  { root, head, styles, reads, language, theme, shopName, origin }: PageParts,
 ): string {
   const sharedRoot = root.replaceAll('"image":"/', `"image":"${origin}/`);
   const sharedHead = head.replaceAll(
@@ -51,14 +51,12 @@ export function fillPage(
     .replace(/<title data-first-paint>.*?<\/title>/, head.includes('<title') ? '' : '$&')
     .replace(/<link rel="stylesheet"[^>]*>/, (link) => (styles ? `<style>${styles}</style>` : link))
     .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"')
-    .replace('</head>', () => `${sharedHead}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${sharedRoot}</div>${dataBlock(answers)}`);
+    .replace('</head>', () => `${sharedHead}${reads.map(late).join('')}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${sharedRoot}</div>`);
 }
 
-/** A script that is data: no `<` in it, so nothing ends it early. */
-function dataBlock(answers: unknown[] | null): string {
-  const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="painted-answers">${json}</script>`;
+function late(path: string): string {
+  return `<link rel="late-preload" as="fetch" crossorigin="use-credentials" href="${escaped(path)}">`;
 }
 
 /** The built page under the shop's own name. */

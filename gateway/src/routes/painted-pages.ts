@@ -12,12 +12,13 @@ import { routeOf } from './route-table.js';
 
 /** What the storefront's build offers for the server (`frontend/src/entry-server.tsx`). */
 interface Painter {
+  isScreen(path: string): boolean;
   paint(request: {
     url: string;
     language: string | undefined;
     shopName: string;
     fetchFn: typeof fetch;
-  }): Promise<{ status: number; root: string; head: string; answers: unknown[] | null }>;
+  }): Promise<{ status: number; root: string; head: string }>;
 }
 
 /** The pages that look the same to everybody at first. */
@@ -54,9 +55,11 @@ export class PaintedPages {
     }
   }
 
-  /** The page without a screen in it. */
-  bare(root: string): CachedAnswer {
-    return pageAnswer(nameShop(readFileSync(join(root, 'index.html'), 'utf8'), this.config.SHOP_NAME));
+  /** The page without a screen in it; its status says whether the storefront has one for the path. */
+  async bare(root: string, path: string): Promise<CachedAnswer> {
+    const page = nameShop(readFileSync(join(root, 'index.html'), 'utf8'), this.config.SHOP_NAME);
+    const painter = await this.loadPainter(root).catch(() => undefined);
+    return { ...pageAnswer(page), status: painter?.isScreen(path) === false ? 404 : 200 };
   }
 
   private async drawInTurn(root: string, request: FastifyRequest): Promise<CachedAnswer> {
@@ -73,12 +76,14 @@ export class PaintedPages {
     const { paint } = await this.loadPainter(root);
     const language = languageOf(headers);
     const shopName = this.config.SHOP_NAME;
-    const fetchFn: typeof fetch = (input) => this.ownRead(input);
+    const reads: string[] = [];
+    const fetchFn: typeof fetch = (input) => this.ownRead(input, reads);
     const picture = await paint({ url, language, shopName, fetchFn });
     const page = readFileSync(join(root, 'index.html'), 'utf8');
     const html = fillPage(page, {
       ...picture,
       styles: stylesOf(root, page),
+      reads,
       language,
       theme: themeOf(headers),
       shopName,
@@ -87,17 +92,18 @@ export class PaintedPages {
     return { ...pageAnswer(html), status: picture.status };
   }
 
-  /** One of the storefront's own calls, answered without going round through the network. */
-  private async ownRead(input: Parameters<typeof fetch>[0]): Promise<Response> {
+  /** One of the storefront's own calls, answered without going round through the network, and noted in `reads`. */
+  private async ownRead(input: Parameters<typeof fetch>[0], reads: string[]): Promise<Response> {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     const route = routeOf(pathname);
     if (!route?.cached) return new Response(null, { status: 404 });
+    reads.push(pathname + search);
     const { status, headers, body } = await this.reads.read(route, pathname + search);
     return new Response(new Uint8Array(body), { status, headers });
   }
 
   /** Loaded anew after a build. */
-  private loadPainter(root: string): Promise<Painter> {
+  private async loadPainter(root: string): Promise<Painter> {
     const path = join(root, '..', 'dist-server', 'entry-server.js');
     const stamp = statSync(path).mtimeMs;
     if (this.painter?.stamp !== stamp) {

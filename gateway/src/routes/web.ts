@@ -21,7 +21,7 @@ export async function serveWeb(fastify: FastifyInstance, root: string, pages: Pa
     // A file that is not there must not look like one that is; a dot in a product's address means nothing.
     if (filePath.test(path)) throw notFound('File');
     void reply.header('cache-control', 'no-cache');
-    return sendPacked((await pages.answer(root, request)) ?? pages.bare(root), request, reply);
+    return sendPacked((await pages.answer(root, request)) ?? (await pages.bare(root, path)), request, reply);
   });
 }
 

@@ -12,7 +12,7 @@ async function main() {
   const runs = readRuns(env.RUNS || '3');
   await ensureReady({ withFrontend: !env.SHOP_URL, log: console.error });
   // Loaded late: they need what the setup has just installed.
-  const { openShop } = await import('./shop.mjs');
+  const { openShop } = await import('../shop.mjs');
   const { pagesOf } = await import('./pages.mjs');
   const { measure } = await import('./measure.mjs');
   const { report } = await import('./report.mjs');

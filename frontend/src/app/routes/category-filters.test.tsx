@@ -52,6 +52,15 @@ describe('filters of the category page', () => {
     expect(screen.getByText('1 product')).toBeVisible();
   });
 
+  it('name a range of numbers by its ends', async () => {
+    const many = [100, 200, 300, 400, 500, 600, 700].map((dpi, index) =>
+      aProduct({ id: 10 + index, MouseModel: { ...model, dpi } }),
+    );
+    server.use(http.get('*/api/products/mouse/Tonlix', () => HttpResponse.json({ products: many })));
+    await open();
+    expect(within(screen.getByRole('group', { name: 'DPI' })).getByText('100 – 200')).toBeInTheDocument();
+  });
+
   it('take a value that lists several things for each of them', async () => {
     const wired = aProduct({
       id: 4,

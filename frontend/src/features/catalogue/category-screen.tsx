@@ -4,6 +4,7 @@ import { errorMessage } from '../../api/problem';
 import { LoadError, Note } from '../../components/notices';
 import { PageHead } from '../../components/page-head';
 import type { Category } from '../../lib/categories';
+import { chosenBrand, showsAllBrands } from '../../lib/chosen-brand';
 import { useI18n } from '../../lib/i18n/i18n';
 import { readFilters, writeFilters } from '../../lib/product-filters';
 import { BrandPicker } from './brand-picker';
@@ -16,9 +17,7 @@ export function CategoryScreen({ category: { slug, label } }: { category: Catego
   const { currentData: brands, error, refetch } = useGetBrandsByCategoryQuery(slug);
   const [query, setQuery] = useSearchParams();
   const { t, said } = useI18n();
-  const wanted = query.get('brand');
-  const showsAll = query.get('all') === '1';
-  const chosen = showsAll ? null : (brands?.find(({ name }) => name === wanted) ?? brands?.[0] ?? null);
+  const chosen = chosenBrand(brands, query);
 
   const choose = (brand: { name: string } | null) => {
     const place = new URLSearchParams(brand ? { brand: brand.name } : { all: '1' });
@@ -40,7 +39,7 @@ export function CategoryScreen({ category: { slug, label } }: { category: Catego
         {brands && brands.length > 0 && <BrandPicker brands={brands} chosen={chosen} onChoose={choose} />}
       </div>
       {chosen && <BrandProducts slug={slug} brand={chosen} />}
-      {showsAll && brands && brands.length > 0 && <AllProducts slug={slug} />}
+      {showsAllBrands(query) && brands && brands.length > 0 && <AllProducts slug={slug} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../components/button';
 import { useI18n } from '../../lib/i18n/i18n';
 import { countFilters, type Facet, type Filters } from '../../lib/product-filters';
@@ -11,6 +12,9 @@ interface FilterPanelProps {
   onChange: (change: Partial<Filters>) => void;
   onClear: () => void;
 }
+
+/** So many groups of specifications are open at first; the others are a press away. */
+const OPEN_GROUPS = 4;
 
 /** Price, stock and the category's own specifications; folded away on narrow screens until asked for. */
 export function FilterPanel({ facets, filters, onChange, onClear }: FilterPanelProps) {
@@ -33,8 +37,14 @@ export function FilterPanel({ facets, filters, onChange, onClear }: FilterPanelP
           />
           {t('In stock only')}
         </label>
-        {facets.map((facet) => (
-          <FacetGroup key={facet.field.name} facet={facet} filters={filters} onChange={onChange} />
+        {facets.map((facet, index) => (
+          <FacetGroup
+            key={facet.field.name}
+            facet={facet}
+            filters={filters}
+            onChange={onChange}
+            isOpen={index < OPEN_GROUPS}
+          />
         ))}
         {count > 0 && (
           <Button kind="quiet" onClick={onClear}>
@@ -48,19 +58,26 @@ export function FilterPanel({ facets, filters, onChange, onClear }: FilterPanelP
 
 interface FacetGroupProps extends Pick<FilterPanelProps, 'filters' | 'onChange'> {
   facet: Facet;
+  /** Whether its values show before it is touched; a group with a wanted value always begins open. */
+  isOpen: boolean;
 }
 
-function FacetGroup({ facet: { field, values }, filters, onChange }: FacetGroupProps) {
+function FacetGroup({ facet: { field, values }, filters, onChange, isOpen }: FacetGroupProps) {
   const { t } = useI18n();
   const wanted = filters.specs[field.name] ?? [];
-  const words = (value: string) => (field.kind !== 'boolean' ? value : value === 'true' ? t('Yes') : t('No'));
+  const [startsOpen] = useState(isOpen || wanted.length > 0);
+  const words = (value: string) => {
+    if (field.kind === 'boolean') return value === 'true' ? t('Yes') : t('No');
+    return field.kind === 'number' ? value.replace('-', ' – ') : value;
+  };
   const toggle = (value: string) => {
     const next = wanted.includes(value) ? wanted.filter((one) => one !== value) : [...wanted, value];
     onChange({ specs: { ...filters.specs, [field.name]: next } });
   };
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t(field.label)}</legend>
+    <details open={startsOpen}>
+      <summary className={styles.fold}>{t(field.label)}</summary>
+      <fieldset className={styles.group} aria-label={t(field.label)}>
       {values.map(({ value, count }) => (
         <label key={value} className={styles.check}>
           <input type="checkbox" checked={wanted.includes(value)} onChange={() => toggle(value)} />
@@ -68,6 +85,7 @@ function FacetGroup({ facet: { field, values }, filters, onChange }: FacetGroupP
           <span className={styles.many}>{count}</span>
         </label>
       ))}
-    </fieldset>
+      </fieldset>
+    </details>
   );
 }

@@ -1,5 +1,6 @@
 import type { Product } from '../../api/types';
 import { PageHead } from '../../components/page-head';
+import { BEST_SELLING, NEWEST } from '../../lib/shelves';
 import { BrandStrip } from './brand-strip';
 import { CategoryBar } from './category-bar';
 import { Hero } from './hero';
@@ -22,8 +23,8 @@ export function LandingScreen() {
       <div className={styles.categories}>
         <CategoryBar />
       </div>
-      <ProductShelf title="New in the shop" wish={{ sort: 'newest', limit: 8 }} />
-      <ProductShelf title={bestSellersTitle} wish={{ sort: 'best-selling', limit: 8 }} />
+      <ProductShelf title="New in the shop" wish={NEWEST} />
+      <ProductShelf title={bestSellersTitle} wish={BEST_SELLING} />
       <BrandStrip />
       <RecentlyViewed />
       <Promises />

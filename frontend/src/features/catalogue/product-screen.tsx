@@ -2,7 +2,7 @@ import { errorMessage, statusOf } from '../../api/problem';
 import { useGetProductQuery } from '../../api/products-api';
 import type { Product } from '../../api/types';
 import { ButtonLink } from '../../components/button';
-import { LoadError, Note } from '../../components/notices';
+import { LoadError } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
 import { useI18n } from '../../lib/i18n/i18n';
 import { ProductSkeleton } from './product-skeleton';
@@ -31,7 +31,7 @@ export function ProductNotFound() {
   return (
     <>
       <PageTitle text={t('Product not found')} />
-      <Note>{t('Product not found')}</Note>
+      <h1>{t('Product not found')}</h1>
       <ButtonLink to="/" kind="quiet">
         {t('Back to the shop')}
       </ButtonLink>

@@ -12,16 +12,18 @@ interface ProductShelfProps {
   title: Text | ((products: Product[]) => Text);
   wish: Parameters<typeof useGetProductsQuery>[0] & object;
   /** Leaves out what the shelf is not about. */
-  keep?: (product: Product, index: number) => boolean;
+  keep?: (product: Product) => boolean;
+  /** How many products it shows at most. */
+  most?: number;
 }
 
 const PLACES = 4;
 
 /** A titled row of products. A shelf that stays empty is not shown. */
-export function ProductShelf({ title, wish, keep = () => true }: ProductShelfProps) {
+export function ProductShelf({ title, wish, keep = () => true, most }: ProductShelfProps) {
   const { data, error, refetch } = useGetProductsQuery(wish);
   const { t, said } = useI18n();
-  const products = data?.filter(keep);
+  const products = data?.filter(keep).slice(0, most);
   if (products?.length === 0) return null;
   return (
     <section className={styles.shelf}>

@@ -56,7 +56,8 @@ export function ProductView({ product, onAddToCart }: ProductViewProps) {
       <ProductShelf
         title="You may also like"
         wish={{ category, sort: 'best-selling', limit: RELATED + 1 }}
-        keep={(other, index) => other.id !== id && index <= RELATED}
+        keep={(other) => other.id !== id}
+        most={RELATED}
       />
       <RecentlyViewed except={id} />
     </>

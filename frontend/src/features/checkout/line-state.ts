@@ -1,4 +1,5 @@
 import type { CartItem, Quote, Shortage } from '../../api/types';
+import { PLENTY } from '../../lib/stock';
 
 /** What the server knows of a line of the cart; `available` is null as long as it has not said. */
 export interface LineState {
@@ -13,9 +14,6 @@ interface Known {
   isCurrent: boolean;
   shortages: Shortage[];
 }
-
-/** From how many pieces on nobody needs to hurry. */
-const PLENTY = 4;
 
 /** A line's price and stock; a product that a current quote leaves out is no longer sold: `isGone`. */
 export function lineStateOf(item: CartItem, known: Known): LineState & { isGone: boolean } {

@@ -1,8 +1,8 @@
 import type { CartItem } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
+import { useStockText } from '../../lib/stock';
 import styles from './cart-lines.module.css';
 import { isScarce } from './line-state';
-import { useShortageText } from './refusal-notices';
 import type { LineActions } from './use-line-actions';
 
 interface LineStockProps {
@@ -14,12 +14,12 @@ interface LineStockProps {
 /** How many pieces are left when they are few, with a button that takes no more than those. */
 export function LineStock({ item, available, actions }: LineStockProps) {
   const { t } = useI18n();
-  const shortageText = useShortageText();
+  const stockText = useStockText();
   if (!isScarce(available, item.quantity)) return null;
   const isShort = available < item.quantity;
   return (
     <p className={isShort ? styles.short : styles.scarce}>
-      {shortageText(available)}
+      {stockText(available)}
       {isShort && available > 0 && (
         <button type="button" className={styles.fix} onClick={() => actions.setQuantity(item, available)}>
           {t('Take {count}', { count: available })}

@@ -1,17 +1,12 @@
 import type { Shortage } from '../../api/types';
 import { Notice } from '../../components/notices';
 import { useI18n, Words } from '../../lib/i18n/i18n';
-
-/** Puts what is left of one product into words. */
-export function useShortageText(): (available: number) => string {
-  const { t } = useI18n();
-  return (available) => (available > 0 ? t('Only {count} left', { count: available }) : t('Out of stock'));
-}
+import { useStockText } from '../../lib/stock';
 
 /** Names the products that the server cannot deliver in the wanted number. */
 export function ShortageNotice({ shortages }: { shortages: Shortage[] }) {
   const { t } = useI18n();
-  const shortageText = useShortageText();
+  const stockText = useStockText();
   if (shortages.length === 0) return null;
   return (
     <Notice kind="danger" role="alert">
@@ -19,7 +14,7 @@ export function ShortageNotice({ shortages }: { shortages: Shortage[] }) {
       <ul>
         {shortages.map(({ id, name, available }) => (
           <li key={id}>
-            {name}: {shortageText(available)}
+            {name}: {stockText(available)}
           </li>
         ))}
       </ul>

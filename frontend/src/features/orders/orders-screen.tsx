@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetMyOrdersQuery } from '../../api/orders-api';
 import { errorMessage } from '../../api/problem';
-import { ButtonLink } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
 import { ReceiptIcon } from '../../components/icons';
 import { LoadError } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
@@ -49,14 +49,6 @@ function OrderList() {
 function NoOrders() {
   const { t } = useI18n();
   return (
-    <div className={styles.empty}>
-      <span className={styles.icon}>
-        <ReceiptIcon size={40} />
-      </span>
-      <p role="status" className={styles.words}>
-        {t("You haven't completed any payments yet.")}
-      </p>
-      <ButtonLink to="/">{t('Browse the shop')}</ButtonLink>
-    </div>
+    <EmptyState icon={<ReceiptIcon size={40} />} words={t("You haven't completed any payments yet.")} />
   );
 }

@@ -2,20 +2,28 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ClearError } from '../../../infra/local/clear-error.mjs';
-import { freePort } from '../../../infra/local/ports.mjs';
-import { startShop } from '../../../infra/local/test/support/started-shop.mjs';
+import { ClearError } from '../../infra/local/clear-error.mjs';
+import { freePort } from '../../infra/local/ports.mjs';
+import { startShop } from '../../infra/local/test/support/started-shop.mjs';
 
 /**
  * The shop to measure: the one that SHOP_URL names, or a shop of its own as `npm start` opens it, with the sample catalogue
- * in a data folder that `cleanup` removes. `ended` rejects with the shop's last words when it ends before the cleanup.
+ * in a data folder that `cleanup` removes, over the PostgreSQL at `databaseUrl` or its own. `ended` rejects with the shop's
+ * last words when it ends before the cleanup.
  */
-export async function openShop(env, cleanup) {
+export async function openShop(env, cleanup, databaseUrl = '') {
   if (env.SHOP_URL) return { shopUrl: env.SHOP_URL.replace(/\/$/, ''), ended: new Promise(() => {}) };
   const dataDir = await mkdtemp(join(tmpdir(), 'mekong-bench-'));
   cleanup.add(() => rmSync(dataDir, { recursive: true, force: true }));
   const port = String(await freePort());
-  const own = { PORT: port, HOST: '', PUBLIC_URL: '', DATA_DIR: dataDir, DATABASE_URL: '', AMQP_URL: '' };
+  const own = {
+    PORT: port,
+    HOST: '',
+    PUBLIC_URL: '',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    AMQP_URL: '',
+  };
   const starting = startShop({ ...own, SMTP_URL: '', SAMPLE_DATA: 'true', NODE_ENV: '', DEMO_ACCOUNTS: '' });
   cleanup.add(async () => (await starting).end('SIGTERM'));
   const shop = await starting;

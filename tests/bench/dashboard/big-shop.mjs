@@ -1,0 +1,75 @@
+import pg from 'pg';
+import { ensureDatabases } from '../../../infra/local/postgres/databases.mjs';
+
+const sizes = { orders: 50_000, products: 10_000, users: 20_000 };
+
+/** Puts a big shop's rows straight into the services' databases on a server; answers how many there are of what. */
+export async function loadBigShop(serverUrl) {
+  const names = ['auth', 'catalog', 'orders'];
+  const urls = await ensureDatabases(serverUrl, names);
+  const [auth, catalog, orders] = await Promise.all(names.map((name) => connect(urls[name])));
+  try {
+    const { rows } = await auth.query("SELECT id FROM users WHERE role = 'seller' LIMIT 1");
+    const seller = rows[0].id;
+    await loadUsers(auth);
+    await loadProducts(catalog, seller);
+    await loadOrders(orders, seller);
+    for (const database of [auth, catalog, orders]) await database.query('VACUUM ANALYZE');
+  } finally {
+    await Promise.all([auth, catalog, orders].map((database) => database.end()));
+  }
+  return sizes;
+}
+
+async function connect(url) {
+  const client = new pg.Client(url);
+  await client.connect();
+  return client;
+}
+
+async function loadUsers(auth) {
+  await auth.query(
+    `INSERT INTO users (id, email, email_key, name, role, phone, address, is_verified, password_hash, search_key, created_at)
+     SELECT gen_random_uuid(), 'shopper' || n || '@big.example', 'shopper' || n || '@big.example', 'Shopper ' || n,
+       CASE WHEN n % 100 = 0 THEN 'seller' ELSE 'customer' END, '0' || (12000000 + n), 'Street ' || n, n % 5 > 0, '-',
+       'shopper ' || n || ' shopper' || n || '@big.example', now() - n * interval '10 minutes'
+     FROM generate_series(1, $1::int) AS n`,
+    [sizes.users],
+  );
+}
+
+/** A third of the products are the demo seller's, the others somebody else's. */
+async function loadProducts(catalog, seller) {
+  await catalog.query(
+    `INSERT INTO products (seller_id, name, name_key, category, brand_id, price_cents, description, image_url, details,
+       stock, stock_set_to, created_at)
+     SELECT CASE WHEN n % 3 = 0 THEN $2::uuid ELSE '00000000-0000-4000-8000-000000000001' END, 'Big Mouse ' || n,
+       'big mouse ' || n, (ARRAY['mouse', 'keyboard', 'monitor', 'headphone', 'mousepad'])[1 + n % 5],
+       (SELECT min(id) FROM brands) + n % (SELECT count(*) FROM brands)::int, 1000 + n, 'A product of a big shop',
+       '/images/0.webp', '{}', n % 50, n % 50, now() - n * interval '5 minutes'
+     FROM generate_series(1, $1::int) AS n`,
+    [sizes.products, seller],
+  );
+}
+
+async function loadOrders(orders, seller) {
+  await orders.query(
+    `INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
+       subtotal_cents, shipping_cents, tax_cents, total_cents, status, pay_until, payment_status, paid_at, created_at)
+     SELECT 'big-' || n, gen_random_uuid(), 'shopper' || n % 20000 || '@big.example', 'Shopper ' || n % 20000,
+       'Shopper ' || n % 20000, '0' || (12000000 + n), 'Street ' || n, 4000, 0, 0, 4000,
+       (ARRAY['paid', 'paid', 'shipped', 'delivered', 'delivered', 'cancelled', 'refunded', 'pending'])[1 + n % 8],
+       now() - n * interval '15 minutes', CASE WHEN n % 8 IN (5, 7) THEN 'pending' ELSE 'completed' END,
+       now() - n * interval '15 minutes', now() - n * interval '15 minutes'
+     FROM generate_series(1, $1::int) AS n`,
+    [sizes.orders],
+  );
+  await orders.query(
+    `INSERT INTO order_items (order_id, product_id, seller_id, name, image_url, price_cents, quantity)
+     SELECT 'big-' || n, 1 + (n * 7 + line) % 10000,
+       CASE WHEN (n + line) % 3 = 0 THEN $2::uuid ELSE '00000000-0000-4000-8000-000000000001' END,
+       'Big Mouse ' || (n * 7 + line) % 10000, '/images/0.webp', 2000, 1
+     FROM generate_series(1, $1::int) AS n, generate_series(1, 2) AS line`,
+    [sizes.orders, seller],
+  );
+}
