@@ -38,6 +38,14 @@ export type ManyChange = JsonBody<'/api/products/change-many', 'post'>['change']
 export type ManyResult = Answer<'/api/products/change-many', 'post'>['results'][number];
 export type StockHistory = Answer<'/api/admin/stock-history/{productId}', 'get'>;
 export type StockChange = StockHistory['changes'][number];
+export type ShownReview = Schemas['Review'];
+export type OwnReview = Schemas['OwnReview'];
+export type StaffReview = Schemas['StaffReview'];
+export type ReviewPage = Answer<'/api/reviews', 'get'>;
+export type OwnReviewState = Answer<'/api/reviews/mine', 'get'>;
+export type StaffReviewPage = Answer<'/api/admin/reviews', 'get'>;
+export type ReviewDraft = JsonBody<'/api/reviews/mine', 'put'>;
+export type Moderation = JsonBody<'/api/admin/reviews/{id}', 'patch'>;
 export type BulkResult = Answer<'/api/products/bulk', 'post'>;
 
 export interface CartItem extends ProductSummary {

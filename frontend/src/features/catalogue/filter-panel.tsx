@@ -78,13 +78,13 @@ function FacetGroup({ facet: { field, values }, filters, onChange, isOpen }: Fac
     <details open={startsOpen}>
       <summary className={styles.fold}>{t(field.label)}</summary>
       <fieldset className={styles.group} aria-label={t(field.label)}>
-      {values.map(({ value, count }) => (
-        <label key={value} className={styles.check}>
-          <input type="checkbox" checked={wanted.includes(value)} onChange={() => toggle(value)} />
-          <span className={styles.value}>{words(value)}</span>
-          <span className={styles.many}>{count}</span>
-        </label>
-      ))}
+        {values.map(({ value, count }) => (
+          <label key={value} className={styles.check}>
+            <input type="checkbox" checked={wanted.includes(value)} onChange={() => toggle(value)} />
+            <span className={styles.value}>{words(value)}</span>
+            <span className={styles.many}>{count}</span>
+          </label>
+        ))}
       </fieldset>
     </details>
   );

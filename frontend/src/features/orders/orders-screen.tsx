@@ -48,7 +48,5 @@ function OrderList() {
 
 function NoOrders() {
   const { t } = useI18n();
-  return (
-    <EmptyState icon={<ReceiptIcon size={40} />} words={t("You haven't completed any payments yet.")} />
-  );
+  return <EmptyState icon={<ReceiptIcon size={40} />} words={t("You haven't completed any payments yet.")} />;
 }

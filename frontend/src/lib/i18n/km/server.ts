@@ -81,4 +81,7 @@ export const server: Readonly<Record<string, string>> = {
     `Too many attempts. Please try again in ${count} minutes.`,
     `ព្យាយាមច្រើនដងពេក។ សូមព្យាយាមម្ដងទៀតក្នុង ${count} នាទី។`,
   ]),
+  'Thank you! Your review will be shown once it is approved.':
+    'សូមអរគុណ! ការវាយតម្លៃរបស់អ្នកនឹងបង្ហាញនៅពេលត្រូវបានអនុម័ត។',
+  'Only customers who bought this product can review it': 'មានតែអតិថិជនដែលបានទិញផលិតផលនេះប៉ុណ្ណោះអាចវាយតម្លៃវាបាន',
 };

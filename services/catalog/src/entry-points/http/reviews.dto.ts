@@ -1,3 +1,4 @@
+import { categorySchema } from '@mekong/contracts';
 import { decimal, idParam, pageQuery, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { reviewStatuses } from '../../domain/review.js';
@@ -45,7 +46,7 @@ const own = review.extend({ status: z.enum(reviewStatuses) }).meta({ id: 'OwnRev
 const staffs = own
   .extend({
     version: z.int(),
-    product: z.object({ id: z.int(), name: z.string(), category: z.string(), image_url: z.string() }),
+    product: z.object({ id: z.int(), name: z.string(), category: categorySchema, image_url: z.string() }),
   })
   .meta({ id: 'StaffReview' });
 
