@@ -195,6 +195,30 @@ describe('a copy of a product', () => {
   });
 });
 
+describe('a new product', () => {
+  it('has the fields of its category', async () => {
+    const { person, router } = await open();
+    await router.navigate('/seller-dashboard/products/new');
+    await person.click(await screen.findByLabelText('Category', undefined, PATIENCE));
+    await person.click(await screen.findByTitle('Monitor'));
+    expect(await screen.findByLabelText('Refresh rate')).toBeInTheDocument();
+    expect(screen.queryByLabelText('DPI')).toBeNull();
+  });
+
+  it('is not left half filled in without a question', async () => {
+    const question = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+    const { person, router } = await open();
+    await person.click(screen.getByText('Add New Product', { selector: 'main a' }));
+    await person.type(await screen.findByLabelText('Name', undefined, PATIENCE), 'Half');
+    const way = screen.getByRole('link', { name: /Mekong Gear/ });
+    await person.click(way);
+    expect(router.state.location.pathname).toBe('/seller-dashboard/products/new');
+    await person.click(way);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(question).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('the stock history', () => {
   it('shows when, why, and from what to what, with the order', async () => {
     const { person } = await open();

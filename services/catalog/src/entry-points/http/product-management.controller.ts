@@ -82,7 +82,7 @@ export class ProductManagementController {
       const message = 'Please select both CSV file and images!';
       throw invalid([{ field: csv?.[0] ? 'images' : 'csv', message }]);
     }
-    return this.uploadProducts.run(caller.userId, csv[0], images);
+    return this.uploadProducts.run(caller, csv[0], images);
   }
 
   @Post('change-many')
