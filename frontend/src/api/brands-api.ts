@@ -1,11 +1,11 @@
 import { api } from './api';
-import type { Brand, CategorySlug } from './types';
+import type { Brand, CategorySlug, ListedBrand } from './types';
 
 export const brandsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getBrands: build.query<Brand[], void>({
+    getBrands: build.query<ListedBrand[], void>({
       query: () => '/api/brands',
-      transformResponse: (answer: { brands: Brand[] }) => answer.brands,
+      transformResponse: (answer: { brands: ListedBrand[] }) => answer.brands,
       providesTags: ['Brand'],
     }),
     getBrandsByCategory: build.query<Brand[], CategorySlug>({
@@ -18,9 +18,14 @@ export const brandsApi = api.injectEndpoints({
       query: (form) => ({ url: '/api/brands', method: 'POST', body: form }),
       invalidatesTags: ['Brand'],
     }),
-    /** `form` holds whichever of `name` and `image` shall change. */
+    /** `form` holds whichever of `name` and `image` shall change, and the `version` that was seen. */
     editBrand: build.mutation<unknown, { id: number; form: FormData }>({
       query: ({ id, form }) => ({ url: `/api/brands/${id}`, method: 'PATCH', body: form }),
+      invalidatesTags: ['Brand', 'Product'],
+    }),
+    /** The products of the brand `id` become those of `into`, and the brand is gone. */
+    mergeBrands: build.mutation<{ moved: number }, { id: number; into: number }>({
+      query: ({ id, into }) => ({ url: `/api/brands/${id}/merge`, method: 'POST', body: { into } }),
       invalidatesTags: ['Brand', 'Product'],
     }),
     deleteBrand: build.mutation<unknown, number>({
@@ -35,5 +40,6 @@ export const {
   useGetBrandsByCategoryQuery,
   useCreateBrandMutation,
   useEditBrandMutation,
+  useMergeBrandsMutation,
   useDeleteBrandMutation,
 } = brandsApi;

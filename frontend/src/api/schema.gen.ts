@@ -532,6 +532,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/change-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One change for many products of yours (an admin: any); a row that is refused stops no other */
+        post: operations["ProductManagementController_changeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/brands": {
         parameters: {
             query?: never;
@@ -539,7 +556,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All brands */
+        /** All brands, with the number of their products */
         get: operations["BrandsController_all"];
         put?: never;
         /** Adds a brand */
@@ -585,6 +602,23 @@ export interface paths {
         patch: operations["BrandsController_change"];
         trace?: never;
     };
+    "/api/brands/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives all products of a brand to another, and removes it */
+        post: operations["BrandsController_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/images/{file}": {
         parameters: {
             query?: never;
@@ -600,6 +634,76 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The approved reviews of a product, newest first */
+        get: operations["ReviewsController_shown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your review of a product, and whether you may write one */
+        get: operations["ReviewsController_mine"];
+        /** Writes or changes your review of a product that you bought */
+        put: operations["ReviewsController_write"];
+        post?: never;
+        /** Takes your review of a product back */
+        delete: operations["ReviewsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All reviews, a seller: those of their products, newest first */
+        get: operations["ReviewsController_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Approves, hides or answers a review */
+        patch: operations["ReviewsController_moderate"];
         trace?: never;
     };
     "/api/checkout/quote": {
@@ -702,6 +806,23 @@ export interface paths {
         head?: never;
         /** Ships or delivers an order */
         patch: operations["StaffOrdersController_advance"];
+        trace?: never;
+    };
+    "/api/admin/stock-history/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the stock of a product of yours (an admin: any) changed, the latest first */
+        get: operations["StockHistoryController_ofProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/payment/qr": {
@@ -886,8 +1007,13 @@ export interface components {
             brand: components["schemas"]["Brand"];
             description: string;
             description_km: string | null;
+            rating: {
+                average: number | null;
+                count: number;
+            };
             /** Format: uuid */
             seller_id: string;
+            version: number;
             MouseModel?: {
                 dpi: number | null;
                 mouse_rgb: boolean | null;
@@ -934,6 +1060,64 @@ export interface components {
                 mousepad_color: string | null;
             };
         };
+        ListedBrand: {
+            id: number;
+            name: string;
+            image_url: string;
+            products: number;
+            version: number;
+        };
+        Review: {
+            id: number;
+            author: string;
+            rating: number;
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            answer: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+        };
+        OwnReview: {
+            id: number;
+            author: string;
+            rating: number;
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            answer: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+            /** @enum {string} */
+            status: "pending" | "approved" | "hidden";
+        };
+        StaffReview: {
+            id: number;
+            author: string;
+            rating: number;
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            answer: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+            /** @enum {string} */
+            status: "pending" | "approved" | "hidden";
+            version: number;
+            product: {
+                id: number;
+                name: string;
+                /** @enum {string} */
+                category: "mouse" | "mousepad" | "keyboard" | "headphone" | "monitor";
+                image_url: string;
+            };
+        };
         Order: {
             id: string;
             /** @enum {string} */
@@ -965,6 +1149,23 @@ export interface components {
                 transaction_id: string | null;
                 paid_at: string | null;
             };
+        };
+        StockChange: {
+            id: string;
+            /** @enum {string} */
+            cause: "hold" | "sale" | "release" | "refund" | "staff";
+            /** @description What could be sold */
+            available: {
+                from: number;
+                to: number;
+            };
+            /** @description What was promised to orders that waited for their payment */
+            held: {
+                from: number;
+                to: number;
+            };
+            order_id: string | null;
+            changed_at: string;
         };
     };
     responses: never;
@@ -2524,8 +2725,15 @@ export interface operations {
                 page?: number | string;
                 limit?: number | string;
                 category?: "mouse" | "mousepad" | "keyboard" | "headphone" | "monitor";
-                sort?: "newest" | "best-selling" | "price-asc" | "price-desc";
+                sort?: "newest" | "best-selling" | "price-asc" | "price-desc" | "name-asc" | "name-desc" | "stock-asc" | "stock-desc";
                 ids?: string;
+                /** @description Words that are each in one of the product's names or its brand's */
+                q?: string;
+                /** @description A brand's name or id */
+                brand?: string;
+                /** @description `out`: none left, `low`: 1 to 5, `in`: any */
+                stock?: "out" | "low" | "in";
+                seller?: string;
             };
             header?: never;
             path?: never;
@@ -2991,6 +3199,102 @@ export interface operations {
             };
         };
     };
+    ProductManagementController_changeMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    products: {
+                        id: number | string;
+                        /** @description What was read; 409 STALE_EDIT when it is no longer so */
+                        version?: number | string;
+                    }[];
+                    change: {
+                        /** @enum {string} */
+                        type: "delete";
+                    } | ({
+                        /** @enum {string} */
+                        type: "price";
+                        /** @enum {string} */
+                        how: "to";
+                        value: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "price";
+                        /** @enum {string} */
+                        how: "amount";
+                        value: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "price";
+                        /** @enum {string} */
+                        how: "percent";
+                        value: number;
+                    }) | {
+                        /** @enum {string} */
+                        type: "stock";
+                        stock: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "brand";
+                        brand: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        changed: number;
+                        failed: number;
+                        results: {
+                            id: number;
+                            name: string | null;
+                            ok: boolean;
+                            error: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     BrandsController_all: {
         parameters: {
             query?: never;
@@ -3007,7 +3311,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        brands: components["schemas"]["Brand"][];
+                        brands: components["schemas"]["ListedBrand"][];
                     };
                 };
             };
@@ -3204,9 +3508,13 @@ export interface operations {
             content: {
                 "application/json": {
                     name?: string;
+                    /** @description What was read; 409 STALE_EDIT when it is no longer so */
+                    version?: number | string;
                 };
                 "multipart/form-data": {
                     name?: string;
+                    /** @description What was read; 409 STALE_EDIT when it is no longer so */
+                    version?: number | string;
                 };
             };
         };
@@ -3288,6 +3596,84 @@ export interface operations {
             };
         };
     };
+    BrandsController_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The brand that stays */
+                    into: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        brand: components["schemas"]["Brand"];
+                        moved: number;
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ImagesController_one: {
         parameters: {
             query?: never;
@@ -3304,6 +3690,366 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ReviewsController_shown: {
+        parameters: {
+            query: {
+                page?: number | string;
+                limit?: number | string;
+                product_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reviews: components["schemas"]["Review"][];
+                        average: number | null;
+                        /** @description How many gave 1, 2, 3, 4 and 5 stars */
+                        stars: number[];
+                        page: number;
+                        total: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReviewsController_mine: {
+        parameters: {
+            query: {
+                product_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        may_review: boolean;
+                        review: components["schemas"]["OwnReview"] | null;
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReviewsController_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    product_id: number | string;
+                    rating: number;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        review: components["schemas"]["OwnReview"];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReviewsController_remove: {
+        parameters: {
+            query: {
+                product_id: number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReviewsController_page: {
+        parameters: {
+            query?: {
+                page?: number | string;
+                limit?: number | string;
+                status?: "pending" | "approved" | "hidden";
+                rating?: number | string;
+                /** @description Words that are in the review, its author or the product's name */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reviews: components["schemas"]["StaffReview"][];
+                        page: number;
+                        total: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReviewsController_moderate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status?: "approved" | "hidden";
+                    /** @description Shown below the review; empty takes it back */
+                    answer?: string;
+                    /** @description What was read; 409 STALE_EDIT when it is no longer so */
+                    version?: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        review: components["schemas"]["StaffReview"];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
         };
     };
@@ -3657,6 +4403,76 @@ export interface operations {
             };
             /** @description Conflicts with the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StockHistoryController_ofProduct: {
+        parameters: {
+            query?: {
+                page?: number | string;
+                limit?: number | string;
+            };
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product: {
+                            id: number;
+                            name: string;
+                        };
+                        changes: components["schemas"]["StockChange"][];
+                        page: number;
+                        totalPages: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

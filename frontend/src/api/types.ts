@@ -30,6 +30,22 @@ export type Product = Schemas['Product'];
 export type DetailValue = string | number | boolean | null;
 export type ProductDetails = Record<string, DetailValue>;
 export type ProductPage = Answer<'/api/products', 'get'>;
+/** A brand with the number of its products, as `/api/brands` lists it. */
+export type ListedBrand = Schemas['ListedBrand'];
+/** One change for many products. */
+export type ManyChange = JsonBody<'/api/products/change-many', 'post'>['change'];
+/** What became of one of them. */
+export type ManyResult = Answer<'/api/products/change-many', 'post'>['results'][number];
+export type StockHistory = Answer<'/api/admin/stock-history/{productId}', 'get'>;
+export type StockChange = StockHistory['changes'][number];
+export type ShownReview = Schemas['Review'];
+export type OwnReview = Schemas['OwnReview'];
+export type StaffReview = Schemas['StaffReview'];
+export type ReviewPage = Answer<'/api/reviews', 'get'>;
+export type OwnReviewState = Answer<'/api/reviews/mine', 'get'>;
+export type StaffReviewPage = Answer<'/api/admin/reviews', 'get'>;
+export type ReviewDraft = JsonBody<'/api/reviews/mine', 'put'>;
+export type Moderation = JsonBody<'/api/admin/reviews/{id}', 'patch'>;
 export type BulkResult = Answer<'/api/products/bulk', 'post'>;
 
 export interface CartItem extends ProductSummary {

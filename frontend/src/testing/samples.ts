@@ -33,8 +33,10 @@ export function aProduct(facts: Partial<Product> = {}): Product {
     description_km: null,
     stock: 5,
     sold: 0,
+    rating: { average: null, count: 0 },
     brand: tonlix,
     seller_id: '5e11e700-0000-4000-8000-000000000001',
+    version: 1,
     MouseModel: {
       dpi: 8500,
       mouse_rgb: true,

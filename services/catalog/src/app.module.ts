@@ -9,39 +9,60 @@ import { BrandsRepository } from './data-access/brands.repository.js';
 import { ImagesRepository } from './data-access/images.repository.js';
 import { CatalogTables1700000001000 } from './data-access/migrations/1700000001000-catalog-tables.js';
 import { Storefront1700000002000 } from './data-access/migrations/1700000002000-storefront.js';
+import { Dashboard1700000003000 } from './data-access/migrations/1700000003000-dashboard.js';
+import { Reviews1700000004000 } from './data-access/migrations/1700000004000-reviews.js';
 import { ProductsRepository } from './data-access/products.repository.js';
 import { SearchRepository } from './data-access/search.repository.js';
+import { ReviewsRepository } from './data-access/reviews.repository.js';
 import { Brand } from './domain/brand.js';
 import { Product } from './domain/product.js';
+import { Review } from './domain/review.js';
 import { SalesConsumer } from './entry-points/events/sales.consumer.js';
 import { StockConsumer } from './entry-points/events/stock.consumer.js';
 import { BrandsController } from './entry-points/http/brands.controller.js';
 import { ImagesController } from './entry-points/http/images.controller.js';
 import { ProductManagementController } from './entry-points/http/product-management.controller.js';
 import { ProductsController } from './entry-points/http/products.controller.js';
+import { ReviewsController } from './entry-points/http/reviews.controller.js';
 import { ImageSizes } from './images/image-sizes.js';
 import { ImageStore } from './images/image-store.js';
 import { SearchProducts } from './search/search-products.js';
 import { ChangeBrand } from './use-cases/change-brand.js';
+import { ChangeManyProducts } from './use-cases/change-many-products.js';
 import { ChangeProduct } from './use-cases/change-product.js';
 import { CreateBrand } from './use-cases/create-brand.js';
 import { CreateProduct } from './use-cases/create-product.js';
 import { DeleteBrand } from './use-cases/delete-brand.js';
 import { DeleteProduct } from './use-cases/delete-product.js';
+import { DeleteReview } from './use-cases/delete-review.js';
+import { ModerateReview } from './use-cases/moderate-review.js';
+import { WriteReview } from './use-cases/write-review.js';
 import { FollowSales } from './use-cases/follow-sales.js';
 import { FollowStock } from './use-cases/follow-stock.js';
+import { MergeBrands } from './use-cases/merge-brands.js';
 
-const entities = [Brand, Product];
-const migrations = [MessagingTables1700000000000, CatalogTables1700000001000, Storefront1700000002000];
+const entities = [Brand, Product, Review];
+const migrations = [
+  MessagingTables1700000000000,
+  CatalogTables1700000001000,
+  Storefront1700000002000,
+  Dashboard1700000003000,
+  Reviews1700000004000,
+];
 const useCases = [
   CreateProduct,
   ChangeProduct,
   DeleteProduct,
+  ChangeManyProducts,
   CreateBrand,
   ChangeBrand,
   DeleteBrand,
+  MergeBrands,
   FollowStock,
   FollowSales,
+  WriteReview,
+  DeleteReview,
+  ModerateReview,
 ];
 
 @Module({})
@@ -61,6 +82,7 @@ export class AppModule {
         ProductManagementController,
         BrandsController,
         ImagesController,
+        ReviewsController,
         StockConsumer,
         SalesConsumer,
       ],
@@ -68,6 +90,7 @@ export class AppModule {
         BrandsRepository,
         ProductsRepository,
         SearchRepository,
+        ReviewsRepository,
         ImagesRepository,
         ImageStore,
         ImageSizes,

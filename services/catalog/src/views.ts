@@ -2,8 +2,16 @@ import type { LeanProduct } from './data-access/search.repository.js';
 import type { Brand } from './domain/brand.js';
 import { modelNames } from './domain/details.js';
 import type { Product } from './domain/product.js';
+import type { Review } from './domain/review.js';
 
 export const brandView = ({ id, name, imageUrl }: Brand) => ({ id, name, image_url: imageUrl });
+
+/** A brand with what its staff need to know of it. */
+export const listedBrandView = (brand: Brand, products: number) => ({
+  ...brandView(brand),
+  products,
+  version: brand.version,
+});
 
 /** A product with the detail object of its category, as the product page reads it. */
 export function productView(product: Product) {
@@ -18,7 +26,9 @@ export function productView(product: Product) {
     description_km: product.descriptionKm,
     stock: product.stock,
     sold: product.sold,
+    rating: { average: averageOf(product.ratingSum, product.ratingCount), count: product.ratingCount },
     seller_id: product.sellerId,
+    version: product.version,
     brand: brandView(product.brand),
     [modelNames[product.category]]: product.details,
   };
@@ -35,5 +45,32 @@ export function leanView(product: LeanProduct) {
     stock: product.stock,
     sold: product.sold,
     brand: { id: product.brandId, name: product.brandName, image_url: product.brandImageUrl },
+  };
+}
+
+/** Stars with one decimal; null without any review. */
+export const averageOf = (sum: number, count: number) =>
+  count > 0 ? Math.round((sum / count) * 10) / 10 : null;
+
+/** A review as the shop shows it. */
+export const shownReviewView = (review: Review) => ({
+  id: review.id,
+  author: review.author,
+  rating: review.rating,
+  text: review.text,
+  created_at: review.createdAt.toISOString(),
+  updated_at: review.updatedAt.toISOString(),
+  answer: review.answer,
+  answered_at: review.answeredAt?.toISOString() ?? null,
+});
+
+export const ownReviewView = (review: Review) => ({ ...shownReviewView(review), status: review.status });
+
+export function staffReviewView(review: Review) {
+  const { id, name, category, imageUrl } = review.product!;
+  return {
+    ...ownReviewView(review),
+    version: review.version,
+    product: { id, name, category, image_url: imageUrl },
   };
 }

@@ -1,4 +1,4 @@
-import { aCustomer, query, staff } from '@mekong/testing';
+import { aCustomer, outboxOf, query, staff } from '@mekong/testing';
 import { aName, aPng, asFile, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 
 let catalog: CatalogUnderTest;
@@ -26,6 +26,15 @@ async function upload(csv: string | Buffer, seller = staff('seller'), images = [
 }
 
 describe('a bulk upload', () => {
+  it('is told to the audit log in one entry', async () => {
+    const [by, one, other] = [staff('seller'), aName('One'), aName('Other')];
+    await upload([header, row(one), row(other)].join('\n'), by);
+    const acts = await outboxOf(catalog.databaseUrl, by.userId);
+    expect(acts).toMatchObject([
+      { data: { action: 'product.uploaded', subject: { name: `${one} and 1 more` }, before: null } },
+    ]);
+  });
+
   it('lands the good rows and reports the bad ones by line, name and reason', async () => {
     const names = ['Good', 'Bad Brand', 'Bad Category', 'Bad Image', 'Bad Price', 'Bad Stock'].map(aName);
     const csv = [

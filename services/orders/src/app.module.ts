@@ -4,7 +4,9 @@ import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from
 import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
 import { CONFIG, type OrdersConfig } from './config.js';
 import { OrdersTables1700000001000 } from './data-access/migrations/1700000001000-orders-tables.js';
+import { StockHistory1700000005000 } from './data-access/migrations/1700000005000-stock-history.js';
 import { OrdersRepository } from './data-access/orders.repository.js';
+import { StockHistoryRepository } from './data-access/stock-history.repository.js';
 import { StockRepository } from './data-access/stock.repository.js';
 import { OrderItem } from './domain/order-item.js';
 import { Order } from './domain/order.js';
@@ -15,6 +17,7 @@ import { PaymentsConsumer } from './entry-points/events/payments.consumer.js';
 import { CheckoutController } from './entry-points/http/checkout.controller.js';
 import { CustomerOrdersController } from './entry-points/http/customer-orders.controller.js';
 import { StaffOrdersController } from './entry-points/http/staff-orders.controller.js';
+import { StockHistoryController } from './entry-points/http/stock-history.controller.js';
 import { AdvanceOrder } from './use-cases/advance-order.js';
 import { FollowCatalogue } from './use-cases/follow-catalogue.js';
 import { FollowPayment } from './use-cases/follow-payment.js';
@@ -31,7 +34,7 @@ export class AppModule {
         databaseModule(config, {
           name: 'orders',
           entities,
-          migrations: [MessagingTables1700000000000, OrdersTables1700000001000],
+          migrations: [MessagingTables1700000000000, OrdersTables1700000001000, StockHistory1700000005000],
         }),
         TypeOrmModule.forFeature(entities),
         MessagingModule.register('orders', config, bus),
@@ -42,6 +45,7 @@ export class AppModule {
         CheckoutController,
         CustomerOrdersController,
         StaffOrdersController,
+        StockHistoryController,
         CatalogueConsumer,
         PaymentsConsumer,
       ],
@@ -49,6 +53,7 @@ export class AppModule {
         { provide: CONFIG, useValue: config },
         OrdersRepository,
         StockRepository,
+        StockHistoryRepository,
         PlaceOrder,
         FollowPayment,
         FollowCatalogue,

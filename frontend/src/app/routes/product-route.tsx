@@ -1,18 +1,41 @@
-import { useDispatch, useStore } from 'react-redux';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { Product } from '../../api/types';
+import { selectAuth } from '../../features/auth/auth-slice';
 import { added, quantitySet, selectQuantity, type WithCart } from '../../features/cart/cart-slice';
 import { ProductNotFound, ProductScreen } from '../../features/catalogue/product-screen';
 import { useI18n } from '../../lib/i18n/i18n';
 import { productIdOf } from '../../lib/product-path';
 import { toast } from '../../lib/toast';
 
+const ProductReviews = lazy(() => import('../../features/reviews/product-reviews'));
+
 export function ProductRoute() {
   const { slugId } = useParams();
   const addToCart = useAddToCart();
   const productId = productIdOf(slugId);
   if (productId === null) return <ProductNotFound />;
-  return <ProductScreen productId={productId} onAddToCart={addToCart} />;
+  return (
+    <ProductScreen
+      productId={productId}
+      onAddToCart={addToCart}
+      below={<Reviews key={productId} productId={productId} />}
+    />
+  );
+}
+
+/** Reviews come with code of their own; where that cannot be loaded the product stands without them. */
+function Reviews({ productId }: { productId: number }) {
+  const { user, isAuthenticated } = useSelector(selectAuth);
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <ProductReviews productId={productId} isCustomer={isAuthenticated && user?.is_verified === true} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }
 
 /** Puts a product into the cart at once and offers to take it out again. */

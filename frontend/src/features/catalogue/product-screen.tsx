@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { errorMessage, statusOf } from '../../api/problem';
 import { useGetProductQuery } from '../../api/products-api';
 import type { Product } from '../../api/types';
@@ -11,15 +12,16 @@ import { ProductView } from './product-view';
 interface ProductScreenProps {
   productId: number;
   onAddToCart: (product: Product) => void;
+  below?: ReactNode;
 }
 
 /** One product, loaded by its id. */
-export function ProductScreen({ productId, onAddToCart }: ProductScreenProps) {
+export function ProductScreen({ productId, onAddToCart, below }: ProductScreenProps) {
   const { currentData: product, error, isFetching, refetch } = useGetProductQuery(productId);
   const { said } = useI18n();
   const isMissing = statusOf(error) === 404;
   if (product && !isMissing)
-    return <ProductView key={productId} product={product} onAddToCart={onAddToCart} />;
+    return <ProductView key={productId} product={product} onAddToCart={onAddToCart} below={below} />;
   if (error && !isMissing && !isFetching)
     return <LoadError message={said(errorMessage(error, 'Failed to load products'))} onRetry={refetch} />;
   return isFetching ? <ProductSkeleton /> : <ProductNotFound />;

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../api/types';
 import { Button } from '../../components/button';
 import { PageHead } from '../../components/page-head';
+import { Stars } from '../../components/stars';
 import { findCategory } from '../../lib/categories';
 import { useI18n } from '../../lib/i18n/i18n';
 import { rememberViewed } from '../../lib/viewed-products';
@@ -17,15 +18,17 @@ import { StructuredData } from './structured-data';
 interface ProductViewProps {
   product: Product;
   onAddToCart: (product: Product) => void;
+  /** What stands below the product, such as its reviews. */
+  below?: ReactNode;
 }
 
 /** Related products on the page, and how many are asked for, as the product itself is among them. */
 const RELATED = 4;
 
 /** A product's picture, price, description and specifications, with the button that puts it into the cart. */
-export function ProductView({ product, onAddToCart }: ProductViewProps) {
+export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
   const { t, money, either } = useI18n();
-  const { id, category, stock, brand } = product;
+  const { id, category, stock, brand, rating } = product;
   const name = either(product.name, product.name_km);
   const description = either(product.description, product.description_km);
 
@@ -41,6 +44,11 @@ export function ProductView({ product, onAddToCart }: ProductViewProps) {
         <div>
           <h1 className={styles.name}>{name}</h1>
           <p className={styles.brand}>{brand.name}</p>
+          {rating.average !== null && (
+            <a className={styles.rating} href="#reviews">
+              <Stars rating={rating.average} /> {rating.average.toFixed(1)} ({rating.count})
+            </a>
+          )}
           <p className={styles.price}>{money(product.price)}</p>
           <StockNote stock={stock} />
           {description && <p className={styles.description}>{description}</p>}
@@ -53,6 +61,7 @@ export function ProductView({ product, onAddToCart }: ProductViewProps) {
           <Specifications product={product} />
         </div>
       </article>
+      {below}
       <ProductShelf
         title="You may also like"
         wish={{ category, sort: 'best-selling', limit: RELATED + 1 }}

@@ -5,6 +5,7 @@ import { auth } from './km/auth';
 import { catalogue } from './km/catalogue';
 import { checkout } from './km/checkout';
 import { orders } from './km/orders';
+import { reviews } from './km/reviews';
 import { shell } from './km/shell';
 import { fillIn, lookUp } from './translate';
 
@@ -20,7 +21,7 @@ function storefrontCode(): string {
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-const areas = [auth, catalogue, checkout, orders, shell];
+const areas = [auth, catalogue, checkout, orders, reviews, shell];
 
 describe('the Khmer texts', () => {
   it('stand in one place each', () => {

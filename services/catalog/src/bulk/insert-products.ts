@@ -1,10 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import { isDatabaseDown } from '@mekong/service-defaults';
+import { isDatabaseDown, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ProductExists } from '../domain/catalog.errors.js';
 import { Product } from '../domain/product.js';
 import { snapshotOf } from '../snapshots.js';
+import { acted } from '../staff-acts.js';
 import type { BulkResult, ReadyRow } from './upload-products.js';
 
 /** Rows a transaction: large enough to be quick, small enough that a crash loses little of a file that can be sent again. */
@@ -22,11 +23,11 @@ export class InsertProducts {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(rows: ReadyRow[]): Promise<Outcome> {
+  async run(caller: Identity, rows: ReadyRow[]): Promise<Outcome> {
     const outcome: Outcome = { successes: [], failures: [] };
     for (let start = 0; start < rows.length; start += chunkSize) {
       const chunk = rows.slice(start, start + chunkSize);
-      const ids = await this.dataSource.transaction((tx) => this.insertChunk(tx, chunk));
+      const ids = await this.dataSource.transaction((tx) => this.insertChunk(tx, caller, chunk));
       chunk.forEach(({ line, product }, index) => {
         const id = ids[index];
         if (typeof id === 'number') outcome.successes.push({ row: line, name: product.name, id });
@@ -37,7 +38,11 @@ export class InsertProducts {
   }
 
   /** For each row the new product's id, or why there is none. */
-  private async insertChunk(tx: EntityManager, chunk: ReadyRow[]): Promise<(number | string)[]> {
+  private async insertChunk(
+    tx: EntityManager,
+    caller: Identity,
+    chunk: ReadyRow[],
+  ): Promise<(number | string)[]> {
     const brandsLeft = await this.holdBrands(tx, chunk);
     const created: ReadyRow[] = [];
     const results: (number | string)[] = [];
@@ -56,6 +61,7 @@ export class InsertProducts {
       ...created.map(({ product, brand }) =>
         newEvent('product.created.v1', product.id, snapshotOf(product, brand)),
       ),
+      ...actOf(caller, created),
     );
     return results;
   }
@@ -83,4 +89,15 @@ export class InsertProducts {
     );
     return new Set(rows.map((row) => row.id));
   }
+}
+
+/** One entry of the audit log for all of them: a file may hold thousands. */
+function actOf(caller: Identity, created: ReadyRow[]) {
+  const first = created[0]?.product;
+  if (!first) return [];
+  const name = created.length === 1 ? first.name : `${first.name} and ${created.length - 1} more`;
+  const products = created.map(({ product }) => `${product.id} ${product.name}`);
+  return [
+    acted(caller, 'product.uploaded', { type: 'product', id: first.id, name }, { after: { products } }),
+  ];
 }

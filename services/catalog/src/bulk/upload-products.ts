@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { fieldErrors, toProblem } from '@mekong/service-defaults';
+import { fieldErrors, toProblem, type Identity } from '@mekong/service-defaults';
 import pLimit from 'p-limit';
 import { BrandsRepository } from '../data-access/brands.repository.js';
 import type { Brand } from '../domain/brand.js';
@@ -47,7 +47,7 @@ export class UploadProducts {
     private readonly insertProducts: InsertProducts,
   ) {}
 
-  async run(sellerId: string, csv: UploadedFile, pictures: UploadedFile[]): Promise<BulkResult> {
+  async run(caller: Identity, csv: UploadedFile, pictures: UploadedFile[]): Promise<BulkResult> {
     const rows = readCsv(await readFile(csv.path));
     const all = await this.brands.findAll();
     // A brand's name goes before another's id, should one be called by a number.
@@ -59,14 +59,14 @@ export class UploadProducts {
     await Promise.all(
       rows.map(async (row) => {
         try {
-          ready.push(await this.prepare(sellerId, row, brands, takeImage));
+          ready.push(await this.prepare(caller.userId, row, brands, takeImage));
         } catch (error) {
           failures.push({ row: row.line, name: row.cells.name ?? '', error: this.reasonOf(error) });
         }
       }),
     );
     ready.sort((a, b) => a.line - b.line);
-    const { successes, failures: refused } = await this.insertProducts.run(ready);
+    const { successes, failures: refused } = await this.insertProducts.run(caller, ready);
     const allFailures = [...failures, ...refused].sort((a, b) => a.row - b.row);
     return { uploaded: successes.length, failed: allFailures.length, successes, failures: allFailures };
   }

@@ -13,6 +13,15 @@ export class BrandsRepository {
     return this.brands.find({ order: { nameKey: 'ASC' } });
   }
 
+  /** How many products in the shop each brand has, by the brand's id; none: not in it. */
+  async countProducts(): Promise<Map<number, number>> {
+    const rows: { id: number; products: number }[] = await this.brands.query(
+      `SELECT brand_id AS id, count(*)::int AS products FROM products
+       WHERE deleted_at IS NULL GROUP BY brand_id`,
+    );
+    return new Map(rows.map(({ id, products }) => [id, products]));
+  }
+
   /** The brands that have something to sell in this category. */
   findByCategory(category: Category): Promise<Brand[]> {
     return this.brands

@@ -3,6 +3,7 @@ import { categorySchema, type Category } from '@mekong/contracts';
 import { DataSource } from 'typeorm';
 import type { Brand } from '../domain/brand.js';
 import { allowedErrors, typingErrors } from '../domain/typing-errors.js';
+import { escaped, holding } from './holding.js';
 
 /** A product as it stands in lists of many. */
 export interface LeanProduct {
@@ -33,9 +34,6 @@ const from = 'FROM products p JOIN brands b ON b.id = p.brand_id WHERE p.deleted
 /** A word of five letters with one wrong in its middle still has this much in common with itself. */
 const similarity = 0.25;
 const maxCandidates = 1_000;
-
-const escaped = (key: string) => key.replace(/[\\%_]/g, '\\$&');
-const holding = (key: string) => `%${escaped(key)}%`;
 
 /** No entities: these are the shop's hottest reads. */
 @Injectable()

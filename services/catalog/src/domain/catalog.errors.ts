@@ -45,3 +45,42 @@ export class ImageTooLarge extends CatalogError {
     super('The image must have at most 5MB and 40 megapixels');
   }
 }
+
+/** Somebody else was faster: `current` is how things are now, `changed` where that differs from what was wanted. */
+export class StaleEdit extends CatalogError {
+  readonly status = 409;
+  readonly code = 'STALE_EDIT';
+  override readonly extras: Record<string, unknown>;
+  constructor(what: string, current: Record<string, unknown>, changed: string[]) {
+    super(`Somebody else has changed this ${what} meanwhile`);
+    this.extras = { current, changed };
+  }
+}
+
+export class PriceOutOfRange extends CatalogError {
+  readonly status = 400;
+  readonly code = 'INVALID_PRICE';
+  constructor(text: string) {
+    super(text);
+  }
+}
+
+export class NotBought extends CatalogError {
+  readonly status = 403;
+  readonly code = 'NOT_BOUGHT';
+  constructor() {
+    super('Only customers who bought this product can review it');
+  }
+}
+
+/** Two products that would be one and the same; `names` are theirs. */
+export class SameProducts extends CatalogError {
+  readonly status = 409;
+  readonly code = 'SAME_PRODUCTS';
+  override readonly extras: { names: string[] };
+  constructor(names: string[]) {
+    const shown = names.slice(0, 3).join(', ') + (names.length > 3 ? ' and more' : '');
+    super(`Both brands have the same product: ${shown}. Delete or rename one of each first.`);
+    this.extras = { names };
+  }
+}

@@ -11,6 +11,10 @@ import {
 import { Brand } from './brand.js';
 import type { Details } from './details.js';
 
+/** How much is left to sell: nothing, few pieces, or any at all. */
+export const stockLevels = ['out', 'low', 'in'] as const;
+export type StockLevel = (typeof stockLevels)[number];
+
 @Entity('products')
 export class Product {
   @PrimaryGeneratedColumn() id!: number;
@@ -35,6 +39,9 @@ export class Product {
   @Column('int', { name: 'stock_set_to' }) stockSetTo!: number;
   /** Pieces in orders that were paid and not refunded. */
   @Column('int') sold!: number;
+  /** The stars of its approved reviews, and how many these are. */
+  @Column('int', { name: 'rating_sum', default: 0 }) ratingSum!: number;
+  @Column('int', { name: 'rating_count', default: 0 }) ratingCount!: number;
   /** Grows with every change, so that others can tell old news. */
   @Column('int') version!: number;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;

@@ -1,14 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import { notFound } from '@mekong/service-defaults';
-import { DataSource } from 'typeorm';
+import { notFound, type Identity } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
 import { isBrandNameTaken } from '../data-access/brands.repository.js';
 import { Brand } from '../domain/brand.js';
-import { BrandExists } from '../domain/catalog.errors.js';
+import { BrandExists, StaleEdit } from '../domain/catalog.errors.js';
 import { nameKey, withCapital } from '../domain/names.js';
 import { brandSnapshotOf } from '../snapshots.js';
+import { aboutBrand, acted, differences } from '../staff-acts.js';
+import { brandView } from '../views.js';
 
-/** Renames a brand or replaces its logo; publishes brand.changed. */
+export interface BrandEdit {
+  name?: string;
+  imageUrl?: string;
+  /** The version that the editor has seen; without one nothing is compared. */
+  version?: number;
+}
+
+const factsOf = ({ name, imageUrl }: Brand) => ({ name, image_url: imageUrl });
+
+/** Renames a brand or replaces its logo; publishes brand.changed. Throws StaleEdit or BrandExists. */
 @Injectable()
 export class ChangeBrand {
   constructor(
@@ -16,20 +27,33 @@ export class ChangeBrand {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(id: number, change: { name?: string; imageUrl?: string }): Promise<Brand> {
+  async run(caller: Identity, id: number, edit: BrandEdit): Promise<Brand> {
     try {
-      return await this.dataSource.transaction(async (tx) => {
-        const brand = await tx.findOne(Brand, { where: { id }, lock: { mode: 'pessimistic_write' } });
-        if (!brand) throw notFound('Brand');
-        brand.name = withCapital(change.name ?? brand.name);
-        brand.nameKey = nameKey(brand.name);
-        brand.imageUrl = change.imageUrl ?? brand.imageUrl;
-        await tx.update(Brand, { id }, brand);
-        await this.outbox.record(tx, newEvent('brand.changed.v1', id, brandSnapshotOf(brand)));
-        return brand;
-      });
+      return await this.dataSource.transaction((tx) => this.change(tx, caller, id, edit));
     } catch (error) {
       throw isBrandNameTaken(error) ? new BrandExists() : error;
     }
+  }
+
+  private async change(tx: EntityManager, caller: Identity, id: number, edit: BrandEdit): Promise<Brand> {
+    const brand = await tx.findOne(Brand, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!brand) throw notFound('Brand');
+    const was = Object.assign(new Brand(), brand);
+    brand.name = withCapital(edit.name ?? brand.name);
+    brand.nameKey = nameKey(brand.name);
+    brand.imageUrl = edit.imageUrl ?? brand.imageUrl;
+    brand.version += 1;
+    const edited = differences(factsOf(was), factsOf(brand));
+    if (edit.version !== undefined && edit.version !== was.version) {
+      const current = { ...brandView(was), version: was.version };
+      throw new StaleEdit('brand', current, Object.keys(edited?.after ?? {}));
+    }
+    await tx.update(Brand, { id }, brand);
+    await this.outbox.record(
+      tx,
+      newEvent('brand.changed.v1', id, brandSnapshotOf(brand)),
+      ...(edited ? [acted(caller, 'brand.edited', aboutBrand(brand), edited)] : []),
+    );
+    return brand;
   }
 }

@@ -4,18 +4,21 @@ import { notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../data-access/brands.repository.js';
 import { Brand } from '../domain/brand.js';
-import { ProductExists } from '../domain/catalog.errors.js';
+import { ProductExists, StaleEdit } from '../domain/catalog.errors.js';
 import type { Details } from '../domain/details.js';
 import { nameKey, optionalNameKey } from '../domain/names.js';
 import { Product } from '../domain/product.js';
 import { snapshotOf } from '../snapshots.js';
+import { aboutProduct, acted, differences, factsOf } from '../staff-acts.js';
+import { productView } from '../views.js';
 import { unknownBrand } from './create-product.js';
 
 /** What is to be different; what is undefined stays. */
 export interface ProductChange {
   name?: string;
   brand?: string;
-  priceCents?: number;
+  /** In cents; a function of the present price where the new one hangs on it. */
+  priceCents?: number | ((now: number) => number);
   stock?: number;
   description?: string;
   /** Null takes the Khmer text away. */
@@ -23,9 +26,11 @@ export interface ProductChange {
   descriptionKm?: string | null;
   details: Partial<Details>;
   imageUrl?: string;
+  /** The version that the editor has seen; without one nothing is compared. */
+  version?: number;
 }
 
-/** Changes a product of the caller's (an admin: any); publishes product.changed. */
+/** Changes a product of the caller's (an admin: any); publishes product.changed. Throws StaleEdit, ProductExists. */
 @Injectable()
 export class ChangeProduct {
   constructor(
@@ -53,10 +58,21 @@ export class ChangeProduct {
     newBrand?: Brand,
   ): Promise<Product> {
     const product = await lockOwn(tx, caller, id);
-    const brand = newBrand ?? (await tx.findOneByOrFail(Brand, { id: product.brandId! }));
+    const oldBrand = await tx.findOneByOrFail(Brand, { id: product.brandId! });
+    const brand = newBrand ?? oldBrand;
+    const was = Object.assign(new Product(), product);
     apply(product, change, brand);
+    const edited = differences(factsOf(was, oldBrand), factsOf(product, brand));
+    if (change.version !== undefined && change.version !== was.version) {
+      const current = productView(Object.assign(was, { brand: oldBrand }));
+      throw new StaleEdit('product', current, Object.keys(edited?.after ?? {}));
+    }
     await tx.update(Product, { id }, product as never);
-    await this.outbox.record(tx, newEvent('product.changed.v1', id, snapshotOf(product, brand)));
+    await this.outbox.record(
+      tx,
+      newEvent('product.changed.v1', id, snapshotOf(product, brand)),
+      ...(edited ? [acted(caller, 'product.edited', aboutProduct(product), edited)] : []),
+    );
     return Object.assign(product, { brand });
   }
 }
@@ -68,7 +84,8 @@ function apply(product: Product, change: ProductChange, brand: Brand): void {
   product.nameKm = nameKm === undefined ? product.nameKm : nameKm;
   product.nameKmKey = optionalNameKey(product.nameKm);
   product.brandId = brand.id;
-  product.priceCents = priceCents ?? product.priceCents;
+  product.priceCents =
+    typeof priceCents === 'function' ? priceCents(product.priceCents) : (priceCents ?? product.priceCents);
   product.description = description ?? product.description;
   product.descriptionKm = descriptionKm === undefined ? product.descriptionKm : descriptionKm;
   product.imageUrl = imageUrl ?? product.imageUrl;

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { isBrandNameTaken } from '../data-access/brands.repository.js';
 import { Brand } from '../domain/brand.js';
 import { BrandExists } from '../domain/catalog.errors.js';
 import { nameKey, withCapital } from '../domain/names.js';
 import { brandSnapshotOf } from '../snapshots.js';
+import { aboutBrand, acted } from '../staff-acts.js';
 
 /** Adds a brand, its name with a capital; publishes brand.created. Throws BrandExists for a name in any letter case. */
 @Injectable()
@@ -15,12 +17,23 @@ export class CreateBrand {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(name: string, imageUrl: string): Promise<Brand> {
-    const brand = Object.assign(new Brand(), { name: withCapital(name), nameKey: nameKey(name), imageUrl });
+  async run(caller: Identity, name: string, imageUrl: string): Promise<Brand> {
+    const brand = Object.assign(new Brand(), {
+      name: withCapital(name),
+      nameKey: nameKey(name),
+      imageUrl,
+      version: 1,
+    });
     try {
       await this.dataSource.transaction(async (tx) => {
         await tx.insert(Brand, brand);
-        await this.outbox.record(tx, newEvent('brand.created.v1', brand.id, brandSnapshotOf(brand)));
+        await this.outbox.record(
+          tx,
+          newEvent('brand.created.v1', brand.id, brandSnapshotOf(brand)),
+          acted(caller, 'brand.created', aboutBrand(brand), {
+            after: { name: brand.name, image_url: imageUrl },
+          }),
+        );
       });
     } catch (error) {
       throw isBrandNameTaken(error) ? new BrandExists() : error;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import { invalid } from '@mekong/service-defaults';
+import { invalid, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../data-access/brands.repository.js';
 import type { Brand } from '../domain/brand.js';
@@ -9,6 +9,7 @@ import { nameKey, optionalNameKey } from '../domain/names.js';
 import type { NewProduct } from '../domain/new-product.js';
 import { Product } from '../domain/product.js';
 import { snapshotOf } from '../snapshots.js';
+import { aboutProduct, acted, factsOf } from '../staff-acts.js';
 
 export const unknownBrand = () =>
   invalid([{ field: 'brand', message: "Brand must be one of the shop's brands" }]);
@@ -23,14 +24,18 @@ export class CreateProduct {
   ) {}
 
   /** `storeImage` is called once all else is known to be right; it answers the image's address. */
-  async run(sellerId: string, product: NewProduct, storeImage: () => Promise<string>): Promise<Product> {
+  async run(caller: Identity, product: NewProduct, storeImage: () => Promise<string>): Promise<Product> {
     const brand = await this.brands.findNamed(product.brand);
     if (!brand) throw unknownBrand();
-    const row = newRow(sellerId, product, brand, await storeImage());
+    const row = newRow(caller.userId, product, brand, await storeImage());
     try {
       await this.dataSource.transaction(async (tx) => {
         await tx.insert(Product, row);
-        await this.outbox.record(tx, newEvent('product.created.v1', row.id, snapshotOf(row, brand)));
+        await this.outbox.record(
+          tx,
+          newEvent('product.created.v1', row.id, snapshotOf(row, brand)),
+          acted(caller, 'product.created', aboutProduct(row), { after: factsOf(row, brand) }),
+        );
       });
     } catch (error) {
       if (isSameProduct(error)) throw new ProductExists();

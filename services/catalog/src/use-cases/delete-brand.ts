@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import { notFound } from '@mekong/service-defaults';
+import { notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource, IsNull } from 'typeorm';
 import { Brand } from '../domain/brand.js';
 import { BrandInUse } from '../domain/catalog.errors.js';
 import { Product } from '../domain/product.js';
+import { aboutBrand, acted } from '../staff-acts.js';
 
 /** Removes a brand that has no products in the shop; publishes brand.deleted. Throws BrandInUse with their number. */
 @Injectable()
@@ -14,7 +15,7 @@ export class DeleteBrand {
     private readonly outbox: Outbox,
   ) {}
 
-  run(id: number): Promise<void> {
+  run(caller: Identity, id: number): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       // The lock makes a product that is being added wait, and then find its brand gone.
       const brand = await tx.findOne(Brand, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -22,7 +23,13 @@ export class DeleteBrand {
       const products = await tx.countBy(Product, { brandId: id, deletedAt: IsNull() });
       if (products > 0) throw new BrandInUse(products);
       await tx.delete(Brand, { id });
-      await this.outbox.record(tx, newEvent('brand.deleted.v1', id, { brand_id: id }));
+      await this.outbox.record(
+        tx,
+        newEvent('brand.deleted.v1', id, { brand_id: id }),
+        acted(caller, 'brand.deleted', aboutBrand(brand), {
+          before: { name: brand.name, image_url: brand.imageUrl },
+        }),
+      );
     });
   }
 }

@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
+import { Brand } from '../domain/brand.js';
+import { StaleEdit } from '../domain/catalog.errors.js';
 import { Product } from '../domain/product.js';
+import { aboutProduct, acted, factsOf } from '../staff-acts.js';
+import { productView } from '../views.js';
 import { lockOwn } from './change-product.js';
 
 /** Takes a product of the caller's (an admin: any) out of the shop; orders keep their lines. Publishes product.deleted. */
@@ -13,12 +17,20 @@ export class DeleteProduct {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, id: number): Promise<void> {
+  /** With the version that the caller has seen, a product that has changed since then stays: StaleEdit. */
+  run(caller: Identity, id: number, seenVersion?: number): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const product = await lockOwn(tx, caller, id);
+      const brand = await tx.findOneByOrFail(Brand, { id: product.brandId! });
+      if (seenVersion !== undefined && seenVersion !== product.version)
+        throw new StaleEdit('product', productView(Object.assign(product, { brand })), []);
       const version = product.version + 1;
       await tx.update(Product, { id }, { deletedAt: new Date(), version });
-      await this.outbox.record(tx, newEvent('product.deleted.v1', id, { product_id: id, version }));
+      await this.outbox.record(
+        tx,
+        newEvent('product.deleted.v1', id, { product_id: id, version }),
+        acted(caller, 'product.deleted', aboutProduct(product), { before: factsOf(product, brand) }),
+      );
     });
   }
 }

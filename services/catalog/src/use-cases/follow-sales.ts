@@ -10,11 +10,15 @@ type Line = EventData<'order.paid.v1'>['lines'][number];
  */
 @Injectable()
 export class FollowSales {
-  async paid(tx: EntityManager, { order_id, lines }: EventData<'order.paid.v1'>): Promise<void> {
+  async paid(tx: EntityManager, { order_id, lines, customer }: EventData<'order.paid.v1'>): Promise<void> {
     const fresh: unknown[] = await tx.query(
-      `INSERT INTO sales (order_id, lines, refunded) VALUES ($1, $2, false)
+      `INSERT INTO sales (order_id, lines, refunded, user_id) VALUES ($1, $2, false, $3)
        ON CONFLICT DO NOTHING RETURNING order_id`,
-      [order_id, JSON.stringify(lines.map(({ product_id, quantity }) => ({ product_id, quantity })))],
+      [
+        order_id,
+        JSON.stringify(lines.map(({ product_id, quantity }) => ({ product_id, quantity }))),
+        customer.user_id,
+      ],
     );
     if (fresh.length > 0) await this.count(tx, lines, 1);
   }

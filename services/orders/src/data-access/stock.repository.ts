@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import type { Offer } from '../domain/quote.js';
+import { causeOf } from '../domain/stock-change.js';
 
 export interface LockedOffer extends Offer {
   version: number;
@@ -12,6 +13,8 @@ export interface StockMove {
   productId: number;
   available: number;
   held: number;
+  /** The order on whose account. */
+  orderId: string;
 }
 
 export interface StockLevel {
@@ -52,15 +55,26 @@ export class StockRepository {
     ]);
   }
 
-  /** Applies the moves to rows that are locked already. A row never falls below 0: the database refuses. */
-  async move(tx: EntityManager, moves: StockMove[]): Promise<StockLevel[]> {
-    const [levels] = await tx.query(
-      `UPDATE stock s SET available = s.available + m.available, held = s.held + m.held, version = s.version + 1
-       FROM jsonb_to_recordset($1::jsonb) AS m("productId" int, available int, held int)
-       WHERE s.product_id = m."productId"
-       RETURNING s.product_id, s.available, s.version`,
-      [JSON.stringify(moves)],
+  /**
+   * Applies the moves to rows that are locked already, and notes them in the stock history. A row never falls below 0:
+   * the database refuses.
+   */
+  move(tx: EntityManager, moves: StockMove[]): Promise<StockLevel[]> {
+    const noted = moves.map((move) => ({ ...move, cause: causeOf(move) }));
+    return tx.query(
+      `WITH moved AS (
+         UPDATE stock s SET available = s.available + m.available, held = s.held + m.held, version = s.version + 1
+         FROM jsonb_to_recordset($1::jsonb) AS m("productId" int, available int, held int, "orderId" text, cause text)
+         WHERE s.product_id = m."productId"
+         RETURNING s.product_id, s.available, s.held, s.version, m.available AS by_available, m.held AS by_held,
+           m."orderId" AS order_id, m.cause
+       ), noted AS (
+         INSERT INTO stock_changes
+           (product_id, cause, available_from, available_to, held_from, held_to, order_id)
+         SELECT product_id, cause, available - by_available, available, held - by_held, held, order_id FROM moved
+       )
+       SELECT product_id, available, version FROM moved`,
+      [JSON.stringify(noted)],
     );
-    return levels;
   }
 }

@@ -26,14 +26,23 @@ export class FollowCatalogue {
     await this.setStock(tx, product);
   }
 
-  /** Publishes stock.changed when the setting is news. */
+  /** Publishes stock.changed and notes the change in the stock history when the setting is news. */
   private async setStock(tx: EntityManager, { product_id, stock }: ProductSnapshot): Promise<void> {
+    await tx.query(
+      `INSERT INTO stock (product_id, available, version, set_version) VALUES ($1, 0, 0, 0) ON CONFLICT DO NOTHING`,
+      [product_id],
+    );
     const levels: EventData<'stock.changed.v1'>[] = await tx.query(
-      `INSERT INTO stock (product_id, available, version, set_version) VALUES ($1, $2, 1, $3)
-       ON CONFLICT (product_id) DO UPDATE SET available = excluded.available, version = stock.version + 1,
-         set_version = excluded.set_version
-       WHERE stock.set_version < excluded.set_version
-       RETURNING product_id, available, version`,
+      `WITH set AS (
+         UPDATE stock s SET available = $2, version = s.version + 1, set_version = $3
+         FROM (SELECT product_id, available, set_version FROM stock WHERE product_id = $1 FOR UPDATE) was
+         WHERE s.product_id = was.product_id AND was.set_version < $3
+         RETURNING s.product_id, s.available, s.held, s.version, was.available AS before
+       ), noted AS (
+         INSERT INTO stock_changes (product_id, cause, available_from, available_to, held_from, held_to)
+         SELECT product_id, 'staff', before, available, held, held FROM set
+       )
+       SELECT product_id, available, version FROM set`,
       [product_id, stock.quantity, stock.version],
     );
     await this.outbox.record(tx, ...levels.map((level) => newEvent('stock.changed.v1', product_id, level)));

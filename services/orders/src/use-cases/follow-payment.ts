@@ -5,7 +5,6 @@ import type { EntityManager } from 'typeorm';
 import { OrdersRepository } from '../data-access/orders.repository.js';
 import { StockRepository, type StockMove } from '../data-access/stock.repository.js';
 import { billOf, customerOf } from '../domain/events.js';
-import type { OrderItem } from '../domain/order-item.js';
 import { mayBecome, Order, stockIsHere, type OrderStatus } from '../domain/order.js';
 
 /**
@@ -28,7 +27,7 @@ export class FollowPayment {
       transactionId: payment.transaction_id,
       paidAt: new Date(payment.paid_at),
     });
-    await this.moveStock(tx, order.items, { available: 0, held: -1 });
+    await this.moveStock(tx, order, { available: 0, held: -1 });
     await this.outbox.record(
       tx,
       newEvent('order.paid.v1', order.id, {
@@ -44,7 +43,7 @@ export class FollowPayment {
     const order = await this.lockFor(tx, orderId, 'cancelled');
     if (!order) return;
     await this.save(tx, order, 'cancelled', reason);
-    const back = await this.moveStock(tx, order.items, { available: 1, held: -1 });
+    const back = await this.moveStock(tx, order, { available: 1, held: -1 });
     await this.outbox.record(
       tx,
       newEvent('order.cancelled.v1', order.id, { order_id: order.id, reason }),
@@ -56,9 +55,7 @@ export class FollowPayment {
   async refunded(tx: EntityManager, orderId: string): Promise<void> {
     const order = await this.lockFor(tx, orderId, 'refunded');
     if (!order) return;
-    const back = stockIsHere(order.status)
-      ? await this.moveStock(tx, order.items, { available: 1, held: 0 })
-      : [];
+    const back = stockIsHere(order.status) ? await this.moveStock(tx, order, { available: 1, held: 0 }) : [];
     await this.save(tx, order, 'refunded', 'refunded');
     const total = { amount: order.totalCents, currency: 'USD' as const };
     await this.outbox.record(
@@ -89,11 +86,12 @@ export class FollowPayment {
   }
 
   /** Moves the stock of the lines by their quantities; answers the news of it where what can be sold has changed. */
-  private async moveStock(tx: EntityManager, items: OrderItem[], by: { available: number; held: number }) {
+  private async moveStock(tx: EntityManager, { id, items }: Order, by: { available: number; held: number }) {
     const moves: StockMove[] = items.map((item) => ({
       productId: item.productId,
       available: by.available * item.quantity,
       held: by.held * item.quantity,
+      orderId: id,
     }));
     await this.stock.lock(
       tx,

@@ -87,7 +87,7 @@ export class PlaceOrder {
     if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(quoteView(priced));
     const levels = await this.stock.move(
       tx,
-      cart.map(({ productId, quantity }) => ({ productId, available: -quantity, held: quantity })),
+      cart.map(({ productId, quantity }) => ({ productId, available: -quantity, held: quantity, orderId })),
     );
     const order = this.newOrder(orderId, caller, checkout, priced);
     await tx.insert(Order, order);

@@ -3,55 +3,99 @@ import { useState } from 'react';
 import { toast } from '../../../lib/toast';
 import { useDeleteBrandMutation, useGetBrandsQuery } from '../../../api/brands-api';
 import { errorMessage } from '../../../api/problem';
-import type { Brand } from '../../../api/types';
+import type { ListedBrand } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';
 import { Picture } from '../../../components/picture';
+import { useI18n } from '../../../lib/i18n/i18n';
 import { toastFailure } from '../../../lib/toast-failure';
+import { useStaffI18n } from '../i18n/staff-i18n';
 import styles from './brand-list.module.css';
 import { EditBrandModal } from './edit-brand-modal';
+import { MergeBrandModal } from './merge-brand-modal';
+import { nearDuplicates } from './near-duplicates';
 
-/** All brands with the buttons that edit and delete them. */
+/** All brands with what can be done to them; names that may mean the same are pointed out. */
 export function BrandList() {
+  const { t, said } = useStaffI18n();
+  const { t: shop } = useI18n();
   const { data: brands, error, refetch } = useGetBrandsQuery();
-  const [edited, setEdited] = useState<Brand | null>(null);
-  if (error) return <LoadError message={errorMessage(error, 'Failed to load brands')} onRetry={refetch} />;
-  if (!brands) return <Note>Loading brands...</Note>;
+  const [edited, setEdited] = useState<ListedBrand | null>(null);
+  const [merged, setMerged] = useState<ListedBrand | null>(null);
+  if (error)
+    return <LoadError message={said(errorMessage(error, shop('Failed to load brands')))} onRetry={refetch} />;
+  if (!brands) return <Note>{shop('Loading brands...')}</Note>;
   return (
     <>
-      {brands.length === 0 && <Note>No brands yet.</Note>}
+      {brands.length === 0 && <Note>{t('No brands yet.')}</Note>}
       <ul className={styles.list}>
         {brands.map((brand) => (
-          <BrandRow key={brand.id} brand={brand} onEdit={() => setEdited(brand)} />
+          <BrandRow
+            key={brand.id}
+            brand={brand}
+            lookalikes={nearDuplicates(brand.name, brands, brand.id)}
+            onEdit={() => setEdited(brand)}
+            onMerge={brands.length > 1 ? () => setMerged(brand) : undefined}
+          />
         ))}
       </ul>
       {edited && <EditBrandModal brand={edited} onClose={() => setEdited(null)} />}
+      {merged && <MergeBrandModal brand={merged} brands={brands} onClose={() => setMerged(null)} />}
     </>
   );
 }
 
-function BrandRow({ brand, onEdit }: { brand: Brand; onEdit: () => void }) {
+interface BrandRowProps {
+  brand: ListedBrand;
+  lookalikes: ListedBrand[];
+  onEdit: () => void;
+  onMerge?: () => void;
+}
+
+function BrandRow({ brand, lookalikes, onEdit, onMerge }: BrandRowProps) {
+  const { t, said } = useStaffI18n();
   const [deleteBrand, { isLoading }] = useDeleteBrandMutation();
+  const { name, products = 0 } = brand;
 
   const remove = async () => {
-    if (!window.confirm(`Delete ${brand.name}?`)) return;
+    if (!window.confirm(t('Delete {name}?', { name }))) return;
     try {
       await deleteBrand(brand.id).unwrap();
-      toast.success('Brand deleted');
+      toast.success(t('Brand deleted'));
     } catch (error) {
-      toastFailure('Failed to delete brand', error);
+      toastFailure(t('Failed to delete brand'), error, said);
     }
   };
 
   return (
     <li className={styles.row}>
       <Picture src={brand.image_url} alt="" width={56} height={28} />
-      <strong className={styles.name}>{brand.name}</strong>
-      <Space>
-        <Button onClick={onEdit} aria-label={`Edit ${brand.name}`}>
-          Edit
+      <div className={styles.name}>
+        <strong>{name}</strong>
+        <span className={styles.count}>
+          {products === 1 ? t('1 product') : t('{count} products', { count: products })}
+        </span>
+        {lookalikes.length > 0 && (
+          <span className={styles.lookalike}>
+            {t('Much like {names}', { names: lookalikes.map((one) => one.name).join(', ') })}
+          </span>
+        )}
+      </div>
+      <Space wrap>
+        <Button onClick={onEdit} aria-label={t('Edit {name}', { name })}>
+          {t('Edit')}
         </Button>
-        <Button danger loading={isLoading} onClick={() => void remove()} aria-label={`Delete ${brand.name}`}>
-          Delete
+        {onMerge && (
+          <Button onClick={onMerge} aria-label={t('Merge {name}', { name })}>
+            {t('Merge')}
+          </Button>
+        )}
+        <Button
+          danger
+          loading={isLoading}
+          onClick={() => void remove()}
+          aria-label={t('Delete {name}', { name })}
+        >
+          {t('Delete')}
         </Button>
       </Space>
     </li>

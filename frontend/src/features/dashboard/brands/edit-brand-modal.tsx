@@ -2,50 +2,84 @@ import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast';
 import { useEditBrandMutation } from '../../../api/brands-api';
-import type { Brand } from '../../../api/types';
+import { staleEditOf } from '../../../api/stale-edit';
+import type { ListedBrand } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { ChangedMeanwhile, type ChangedFact } from '../shell/changed-meanwhile';
 import { FileField } from '../shell/file-field';
 import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
+import { useUnsavedWarning } from '../shell/use-unsaved-warning';
 import { brandForm } from './brand-form-data';
 import { withUpperFirst } from './brand-name';
 
-/** Renames a brand or gives it another logo. */
-export function EditBrandModal({ brand, onClose }: { brand: Brand; onClose: () => void }) {
+type Seen = Pick<ListedBrand, 'name' | 'image_url' | 'version'>;
+
+/** Renames a brand or gives it another logo. Somebody else's change meanwhile is shown before it is replaced. */
+export function EditBrandModal({ brand, onClose }: { brand: ListedBrand; onClose: () => void }) {
+  const { t, said } = useStaffI18n();
+  const [seen, setSeen] = useState<Seen>(brand);
   const [name, setName] = useState(brand.name);
   const [logo, setLogo] = useState<File>();
+  const [stale, setStale] = useState<ChangedFact[] | null>(null);
   const [editBrand, { isLoading }] = useEditBrandMutation();
+  const isUnsaved = name !== seen.name || logo !== undefined;
+  useUnsavedWarning(isUnsaved);
 
   const save = async () => {
     try {
-      await editBrand({ id: brand.id, form: brandForm(name.trim(), logo) }).unwrap();
-      toast.success('Brand updated successfully');
+      await editBrand({ id: brand.id, form: brandForm(name.trim(), logo, seen.version) }).unwrap();
+      toast.success(t('Brand updated successfully'));
       onClose();
     } catch (error) {
-      toastFailure('Failed to update brand', error);
+      const current = staleEditOf(error) as Seen | null;
+      if (!current) return toastFailure(t('Failed to update brand'), error, said);
+      takeOver(current);
     }
+  };
+
+  /** A name that was not touched follows the other's change. */
+  const takeOver = (current: Seen) => {
+    const isTyped = name !== seen.name && name !== current.name;
+    const facts: ChangedFact[] = [];
+    if (current.name !== seen.name)
+      facts.push({ label: t('Brand name'), now: current.name, isReplaced: isTyped });
+    if (current.image_url !== seen.image_url)
+      facts.push({ label: t('Logo'), now: current.image_url, isReplaced: logo !== undefined });
+    if (!isTyped) setName(current.name);
+    setStale(facts);
+    setSeen(current);
+  };
+
+  const leave = () => {
+    if (isUnsaved && !window.confirm(t('Leave without saving your changes?'))) return;
+    onClose();
   };
 
   return (
     <Modal
       open
-      title={`Edit ${brand.name}`}
-      okText="Save"
+      title={t('Edit {name}', { name: brand.name })}
+      okText={t('Save')}
+      cancelText={t('Cancel')}
       okButtonProps={{ disabled: name.trim() === '' }}
       confirmLoading={isLoading}
       onOk={save}
-      onCancel={onClose}
+      onCancel={leave}
     >
-      <Form.Item label="Brand name" htmlFor="edit-brand-name" layout="vertical">
+      {stale && <ChangedMeanwhile title="Somebody else has changed this brand meanwhile" facts={stale} />}
+      <Form.Item label={t('Brand name')} htmlFor="edit-brand-name" layout="vertical">
         <Input
           id="edit-brand-name"
           value={name}
+          maxLength={100}
           onChange={({ target }) => setName(withUpperFirst(target.value))}
         />
       </Form.Item>
       <FileField
-        label="New logo"
+        label={t('New logo')}
         accept={IMAGE_TYPES}
-        hint={IMAGE_HINT}
+        hint={t(IMAGE_HINT)}
         onFiles={([file]) => setLogo(file)}
       />
     </Modal>

@@ -1,18 +1,25 @@
 import { Button, Form, Input } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { toast } from '../../../lib/toast';
-import { useCreateBrandMutation } from '../../../api/brands-api';
+import { useCreateBrandMutation, useGetBrandsQuery } from '../../../api/brands-api';
 import { toastFailure } from '../../../lib/toast-failure';
+import { useStaffI18n } from '../i18n/staff-i18n';
 import { FileField } from '../shell/file-field';
 import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
+import { useUnsavedWarning } from '../shell/use-unsaved-warning';
 import { brandForm } from './brand-form-data';
 import { withUpperFirst } from './brand-name';
+import { nearDuplicates } from './near-duplicates';
 
-/** Adds a brand with its logo. */
+/** Adds a brand with its logo; points out when there is one of nearly that name. */
 export function NewBrandForm() {
+  const { t, said } = useStaffI18n();
   const [name, setName] = useState('');
   const [logo, setLogo] = useState<File>();
   const fileInput = useRef<HTMLInputElement>(null);
+  const { data: brands = [] } = useGetBrandsQuery();
+  const lookalikes = nearDuplicates(name, brands).map((brand) => brand.name);
+  useUnsavedWarning(name !== '' || logo !== undefined);
   const [createBrand, { isLoading }] = useCreateBrandMutation();
 
   const clear = () => {
@@ -23,19 +30,24 @@ export function NewBrandForm() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '' || !logo) return toast.error('Please fill in both fields.');
+    if (name.trim() === '' || !logo) return toast.error(t('Please fill in both fields.'));
     try {
       await createBrand(brandForm(name.trim(), logo)).unwrap();
-      toast.success('Brand created successfully');
+      toast.success(t('Brand created successfully'));
       clear();
     } catch (error) {
-      toastFailure('❌ Upload failed.', error);
+      toastFailure(`❌ ${t('Upload failed.')}`, error, said);
     }
   };
 
   return (
-    <form onSubmit={submit} aria-label="New brand">
-      <Form.Item label="Brand name" htmlFor="brand-name" layout="vertical">
+    <form onSubmit={submit} aria-label={t('New brand')}>
+      <Form.Item
+        label={t('Brand name')}
+        htmlFor="brand-name"
+        layout="vertical"
+        extra={lookalikes.length > 0 && t('Much like {names}', { names: lookalikes.join(', ') })}
+      >
         <Input
           id="brand-name"
           value={name}
@@ -43,14 +55,14 @@ export function NewBrandForm() {
         />
       </Form.Item>
       <FileField
-        label="Logo"
+        label={t('Logo')}
         accept={IMAGE_TYPES}
-        hint={IMAGE_HINT}
+        hint={t(IMAGE_HINT)}
         ref={fileInput}
         onFiles={([file]) => setLogo(file)}
       />
       <Button type="primary" htmlType="submit" loading={isLoading}>
-        Create Brand
+        {t('Create Brand')}
       </Button>
     </form>
   );

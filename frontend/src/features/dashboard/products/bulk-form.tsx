@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { serverMessage } from '../../../api/problem';
 import { useBulkUploadMutation } from '../../../api/products-api';
 import { ErrorText } from '../../../components/notices';
+import { useStaffI18n } from '../i18n/staff-i18n';
 import { FileField } from '../shell/file-field';
 import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
 import { BulkReport } from './bulk-report';
@@ -17,25 +18,34 @@ function bulkForm(csv: File, images: File[]): FormData {
 
 /** Adds the products of a CSV file; afterwards says row by row what became of them. */
 export function BulkForm() {
+  const { t, said } = useStaffI18n();
   const [csv, setCsv] = useState<File>();
   const [images, setImages] = useState<File[]>([]);
   const [upload, { data, error, isLoading }] = useBulkUploadMutation();
 
+  const failure = serverMessage(error);
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!csv || images.length === 0) return window.alert('Please select both CSV file and images!');
+    if (!csv || images.length === 0) return window.alert(t('Please select both CSV file and images!'));
     const result = await upload(bulkForm(csv, images));
-    if (result.error) window.alert('Upload failed!');
+    if (result.error) window.alert(t('Upload failed!'));
   };
 
   return (
     <form onSubmit={submit}>
-      <FileField label="CSV file" accept=".csv,text/csv" onFiles={([file]) => setCsv(file)} />
-      <FileField label="Images" accept={IMAGE_TYPES} hint={IMAGE_HINT} isMultiple onFiles={setImages} />
+      <FileField label={t('CSV file')} accept=".csv,text/csv" onFiles={([file]) => setCsv(file)} />
+      <FileField
+        label={t('Images')}
+        accept={IMAGE_TYPES}
+        hint={t(IMAGE_HINT)}
+        isMultiple
+        onFiles={setImages}
+      />
       <Button type="primary" htmlType="submit" loading={isLoading}>
-        Upload
+        {t('Upload')}
       </Button>
-      <ErrorText>{serverMessage(error)}</ErrorText>
+      <ErrorText>{failure && said(failure)}</ErrorText>
       {data && <BulkReport result={data} />}
     </form>
   );

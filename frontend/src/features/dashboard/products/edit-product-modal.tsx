@@ -1,14 +1,20 @@
-import { Form, Modal } from 'antd';
+import { Form, Modal, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast';
 import { errorMessage } from '../../../api/problem';
 import { useEditProductMutation, useGetProductQuery } from '../../../api/products-api';
+import { staleEditOf } from '../../../api/stale-edit';
 import type { Product } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';
+import { useI18n } from '../../../lib/i18n/i18n';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { ChangedMeanwhile, type ChangedFact } from '../shell/changed-meanwhile';
 import { FileField } from '../shell/file-field';
 import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
+import { useUnsavedWarning } from '../shell/use-unsaved-warning';
 import { ProductFields } from './product-fields';
 import { editProductForm, valuesOf, type ProductValues } from './product-form-data';
+import { useFieldLabels } from './use-field-labels';
 
 interface EditProductModalProps {
   productId: number;
@@ -17,52 +23,124 @@ interface EditProductModalProps {
 
 const FORM_ID = 'edit-product';
 
-/** Edits one product as the server has it now. */
+/** Edits one product as the server had it when this was opened; asks before changes are left unsaved. */
 export function EditProductModal({ productId, onClose }: EditProductModalProps) {
+  const { t, said } = useStaffI18n();
+  const { t: shop } = useI18n();
   const query = useGetProductQuery(productId, { refetchOnMountOrArgChange: true });
   const { currentData: product, error, isFetching, refetch } = query;
-  const [editProduct, { isLoading }] = useEditProductMutation();
+  const [opened, setOpened] = useState<Product | null>(null);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  useUnsavedWarning(isUnsaved);
+  // Later news of the product must not touch a form that somebody is filling in.
+  if (!opened && product && !isFetching) setOpened(product);
 
-  const save = async (form: FormData) => {
-    if ([...form.keys()].length === 0) return onClose();
-    try {
-      await editProduct({ id: productId, form }).unwrap();
-      toast.success('Product updated!');
-      onClose();
-    } catch (failure) {
-      toast.error(`❌ ${errorMessage(failure, 'Failed to update product')}`);
-    }
+  const leave = () => {
+    if (isUnsaved && !window.confirm(t('Leave without saving your changes?'))) return;
+    onClose();
   };
 
   return (
     <Modal
       open
-      title="Edit product"
-      okText="Save"
-      okButtonProps={{ htmlType: 'submit', form: FORM_ID, disabled: !product }}
-      confirmLoading={isLoading}
-      onCancel={onClose}
+      title={opened ? t('Edit {name}', { name: opened.name }) : t('Edit product')}
+      okText={t('Save')}
+      cancelText={t('Cancel')}
+      okButtonProps={{ htmlType: 'submit', form: FORM_ID, disabled: !opened }}
+      confirmLoading={isSaving}
+      onCancel={leave}
       width={720}
     >
-      {error && <LoadError message={errorMessage(error, 'Failed to load products')} onRetry={refetch} />}
-      {isFetching && <Note>Loading product...</Note>}
-      {product && !isFetching && !error && <EditForm product={product} onSave={save} />}
+      {!opened && error && (
+        <LoadError message={said(errorMessage(error, shop('Failed to load products')))} onRetry={refetch} />
+      )}
+      {!opened && isFetching && <Note>{shop('Loading product...')}</Note>}
+      {opened && (
+        <EditForm product={opened} onChange={() => setUnsaved(true)} onSaving={setSaving} onClose={onClose} />
+      )}
     </Modal>
   );
 }
 
-function EditForm({ product, onSave }: { product: Product; onSave: (form: FormData) => Promise<void> }) {
+interface EditFormProps {
+  product: Product;
+  onChange: () => void;
+  onSaving: (isSaving: boolean) => void;
+  onClose: () => void;
+}
+
+function EditForm({ product, onChange, onSaving, onClose }: EditFormProps) {
+  const { t, said } = useStaffI18n();
+  const [form] = Form.useForm<ProductValues>();
+  const labels = useFieldLabels(product.category);
   const [image, setImage] = useState<File>();
-  const submit = (values: ProductValues) => onSave(editProductForm(product, values, image));
+  const [seen, setSeen] = useState(product);
+  const [stale, setStale] = useState<ChangedFact[] | null>(null);
+  const [editProduct] = useEditProductMutation();
+
+  const save = async (values: ProductValues) => {
+    const edit = editProductForm(seen, values, image);
+    if ([...edit.keys()].length === 0) return onClose();
+    edit.append('version', String(seen.version));
+    onSaving(true);
+    try {
+      await editProduct({ id: product.id, form: edit }).unwrap();
+      toast.success(t('Product updated!'));
+      onClose();
+    } catch (failure) {
+      const current = staleEditOf(failure) as Product | null;
+      if (!current)
+        return void toast.error(`❌ ${said(errorMessage(failure, t('Failed to update product')))}`);
+      setStale(takeOver(form, labels, seen, current));
+      setSeen(current);
+    } finally {
+      onSaving(false);
+    }
+  };
+
   return (
-    <Form id={FORM_ID} name={FORM_ID} layout="vertical" initialValues={valuesOf(product)} onFinish={submit}>
-      <ProductFields category={product.category} />
-      <FileField
-        label="New image"
-        accept={IMAGE_TYPES}
-        hint={IMAGE_HINT}
-        onFiles={([file]) => setImage(file)}
-      />
-    </Form>
+    <>
+      {stale && <ChangedMeanwhile title="Somebody else has changed this product meanwhile" facts={stale} />}
+      <Form
+        id={FORM_ID}
+        form={form}
+        name={FORM_ID}
+        layout="vertical"
+        initialValues={valuesOf(product)}
+        onValuesChange={onChange}
+        onFinish={save}
+      >
+        <ProductFields category={product.category} />
+        <FileField
+          label={t('New image')}
+          accept={IMAGE_TYPES}
+          hint={t(IMAGE_HINT)}
+          onFiles={([file]) => {
+            setImage(file);
+            onChange();
+          }}
+        />
+      </Form>
+    </>
   );
+}
+
+/** Takes over what somebody else has changed where nothing was typed, and tells of all of it. */
+function takeOver(
+  form: FormInstance<ProductValues>,
+  labels: Record<string, string>,
+  seen: Product,
+  current: Product,
+): ChangedFact[] {
+  const [before, after] = [valuesOf(seen), valuesOf(current)];
+  const names = Object.keys(after).filter((name) => before[name] !== after[name]);
+  const facts = names.map((name): ChangedFact => {
+    const now = after[name]!;
+    const isTyped = form.isFieldTouched(name) && String(form.getFieldValue(name) ?? '') !== now;
+    if (!isTyped) form.setFieldValue(name, now);
+    return { label: labels[name]!, now, isReplaced: isTyped };
+  });
+  if (seen.image_url === current.image_url) return facts;
+  return [...facts, { label: labels.image!, now: current.image_url, isReplaced: false }];
 }

@@ -1,17 +1,36 @@
 import { Card } from 'antd';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { errorMessage } from '../../../api/problem';
+import { useGetProductQuery } from '../../../api/products-api';
+import { LoadError, Note } from '../../../components/notices';
+import { useI18n } from '../../../lib/i18n/i18n';
+import { useStaffI18n } from '../i18n/staff-i18n';
 import { PageHead } from '../shell/page-head';
 import { NewProductForm } from './new-product-form';
 import { ProductList } from './product-list';
 
+/** A new product; with `?from=` in the address, filled in as that product is. */
 export default function NewProductPage() {
+  const { t } = useStaffI18n();
+  const [params] = useSearchParams();
+  const from = Number(params.get('from')) || null;
   return (
     <>
-      <PageHead title="Add New Product" />
-      <Card>
-        <NewProductForm />
-      </Card>
-      <h2>Products</h2>
+      <PageHead title={t(from ? 'Duplicate product' : 'Add New Product')} />
+      <Card>{from ? <CopyForm key={from} from={from} /> : <NewProductForm />}</Card>
+      <h2>{t('Products')}</h2>
       <ProductList />
     </>
   );
+}
+
+function CopyForm({ from }: { from: number }) {
+  const { said } = useStaffI18n();
+  const { t: shop } = useI18n();
+  const navigate = useNavigate();
+  const { currentData: original, error, refetch } = useGetProductQuery(from);
+  const done = () => void navigate('/seller-dashboard/products');
+  if (original) return <NewProductForm original={original} onCreated={done} />;
+  if (!error) return <Note>{shop('Loading product...')}</Note>;
+  return <LoadError message={said(errorMessage(error, shop('Failed to load products')))} onRetry={refetch} />;
 }

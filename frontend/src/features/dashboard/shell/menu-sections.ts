@@ -41,7 +41,14 @@ export const MENU_SECTIONS: MenuSection[] = [
     label: 'Analytics',
     actions: [{ label: 'Sales Overview' }, { label: 'Top Products' }, { label: 'Traffic' }],
   },
-  { key: 'reviews', label: 'Reviews', actions: [{ label: 'All Reviews' }, { label: 'Pending Reviews' }] },
+  {
+    key: 'reviews',
+    label: 'Reviews',
+    actions: [
+      { label: 'All Reviews', to: `${BASE}/reviews` },
+      { label: 'Pending Reviews', to: `${BASE}/reviews/pending` },
+    ],
+  },
   { key: 'media', label: 'Media', actions: [{ label: 'Image Library' }, { label: 'Upload Media' }] },
   { key: 'reports', label: 'Reports', actions: [{ label: 'Sales Report' }, { label: 'Stock Report' }] },
   {

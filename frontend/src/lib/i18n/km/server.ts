@@ -32,6 +32,23 @@ export const server: Readonly<Record<string, string>> = {
   'Phone number must have at most 50 characters': 'លេខទូរស័ព្ទអាចមានយ៉ាងច្រើន 50 តួអក្សរ',
   'Shipping address must have at most 1000 characters': 'អាសយដ្ឋានអាចមានយ៉ាងច្រើន 1000 តួអក្សរ',
 
+  'Product not found': 'រកមិនឃើញផលិតផល',
+  'Brand not found': 'រកមិនឃើញម៉ាក',
+  'Image is required': 'ត្រូវមានរូបភាព',
+  'You already have a product of this name, category and brand': 'អ្នកមានផលិតផលដែលមានឈ្មោះ ប្រភេទ និងម៉ាកនេះរួចហើយ',
+  'A brand of this name already exists': 'មានម៉ាកឈ្មោះនេះរួចហើយ',
+  'The image must be a PNG, JPG, JPEG or WebP picture': 'រូបភាពត្រូវជា PNG, JPG, JPEG ឬ WebP',
+  'The image must have at most 5MB and 40 megapixels': 'រូបភាពអាចមានទំហំយ៉ាងធំ 5MB និង 40 មេហ្គាភិចសែល',
+  'Somebody else has changed this product meanwhile': 'មានអ្នកផ្សេងបានកែផលិតផលនេះក្នុងពេលនោះ',
+  'The price would fall below $0': 'តម្លៃនឹងធ្លាក់ក្រោម $0',
+  'The price would rise above $1,000,000': 'តម្លៃនឹងលើស $1,000,000',
+  'The change could not be stored. Please try again.': 'មិនអាចរក្សាទុកការកែប្រែបានទេ។ សូមព្យាយាមម្ដងទៀត។',
+  'This brand still has 1 product': 'ម៉ាកនេះនៅមានផលិតផល 1',
+  ...forEachNumber(200, (count) => [
+    `This brand still has ${count + 1} products`,
+    `ម៉ាកនេះនៅមានផលិតផល ${count + 1}`,
+  ]),
+
   'Order not found': 'រកមិនឃើញការបញ្ជាទិញទេ',
   'The total of your order has changed. Please check it again.':
     'តម្លៃសរុបនៃការបញ្ជាទិញរបស់អ្នកបានផ្លាស់ប្ដូរ។ សូមពិនិត្យម្ដងទៀត។',
@@ -64,4 +81,7 @@ export const server: Readonly<Record<string, string>> = {
     `Too many attempts. Please try again in ${count} minutes.`,
     `ព្យាយាមច្រើនដងពេក។ សូមព្យាយាមម្ដងទៀតក្នុង ${count} នាទី។`,
   ]),
+  'Thank you! Your review will be shown once it is approved.':
+    'សូមអរគុណ! ការវាយតម្លៃរបស់អ្នកនឹងបង្ហាញនៅពេលត្រូវបានអនុម័ត។',
+  'Only customers who bought this product can review it': 'មានតែអតិថិជនដែលបានទិញផលិតផលនេះប៉ុណ្ណោះអាចវាយតម្លៃវាបាន',
 };

@@ -1,12 +1,32 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Req, UseInterceptors } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Req,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
-import { Access, Answers, fieldErrors, invalid, knownId } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  Caller,
+  fieldErrors,
+  invalid,
+  knownId,
+  type Identity,
+} from '@mekong/service-defaults';
 import { BrandsRepository } from '../../data-access/brands.repository.js';
 import { ImageStore, logoSide } from '../../images/image-store.js';
 import { ChangeBrand } from '../../use-cases/change-brand.js';
 import { CreateBrand } from '../../use-cases/create-brand.js';
 import { DeleteBrand } from '../../use-cases/delete-brand.js';
-import { brandView } from '../../views.js';
+import { MergeBrands } from '../../use-cases/merge-brands.js';
+import { brandView, listedBrandView } from '../../views.js';
 import * as dto from './catalog.dto.js';
 import { brandChangeForm, brandForm } from './forms.openapi.js';
 import { categoryOf } from './products.controller.js';
@@ -22,14 +42,16 @@ export class BrandsController {
     private readonly createBrand: CreateBrand,
     private readonly changeBrand: ChangeBrand,
     private readonly deleteBrand: DeleteBrand,
+    private readonly mergeBrands: MergeBrands,
     private readonly images: ImageStore,
   ) {}
 
   @Get('brands')
   @Access('public')
-  @Answers('All brands', 200, dto.brandsAnswer)
+  @Answers('All brands, with the number of their products', 200, dto.listedBrandsAnswer)
   async all() {
-    return { brands: (await this.brands.findAll()).map(brandView) };
+    const [brands, counts] = await Promise.all([this.brands.findAll(), this.brands.countProducts()]);
+    return { brands: brands.map((brand) => listedBrandView(brand, counts.get(brand.id) ?? 0)) };
   }
 
   @Get('brands-by-category/:slug')
@@ -45,12 +67,16 @@ export class BrandsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody(brandForm)
   @Answers('Adds a brand', 201, dto.brandAndMessage, 400, 401, 403, 409, 413, 415)
-  async create(@Body() form: unknown, @Req() request: UploadRequest) {
+  async create(@Caller() caller: Identity, @Body() form: unknown, @Req() request: UploadRequest) {
     const file = request.uploads?.image?.[0];
     const fields = dto.brandForm.safeParse(form);
     const missing = file ? [] : [{ field: 'image', message: 'Image is required' }];
     if (!fields.success || !file) throw invalid([...fieldErrors(fields.error?.issues ?? []), ...missing]);
-    const brand = await this.createBrand.run(fields.data.name, await this.images.take(file.path, logoSide));
+    const brand = await this.createBrand.run(
+      caller,
+      fields.data.name,
+      await this.images.take(file.path, logoSide),
+    );
     return { message: 'Brand created successfully', brand: brandView(brand) };
   }
 
@@ -72,21 +98,46 @@ export class BrandsController {
     415,
   )
   async change(
+    @Caller() caller: Identity,
     @Param('id') id: string,
-    @Body({ schema: dto.brandChange }) { name }: dto.BrandChange,
+    @Body({ schema: dto.brandChange }) { name, version }: dto.BrandChange,
     @Req() request: UploadRequest,
   ) {
     const file = request.uploads?.image?.[0];
     const imageUrl = file && (await this.images.take(file.path, logoSide));
-    const brand = await this.changeBrand.run(knownId(id, 'Brand'), { name, imageUrl });
+    const brand = await this.changeBrand.run(caller, knownId(id, 'Brand'), { name, imageUrl, version });
     return { message: 'Brand updated successfully', brand: brandView(brand) };
+  }
+
+  @Post('brands/:id/merge')
+  @HttpCode(200)
+  @Access(['admin'])
+  @Answers(
+    'Gives all products of a brand to another, and removes it',
+    200,
+    dto.mergeAnswer,
+    400,
+    401,
+    403,
+    404,
+    409,
+  )
+  async merge(
+    @Caller() caller: Identity,
+    @Param('id') id: string,
+    @Body({ schema: dto.mergeBody }) { into }: dto.MergeBody,
+  ) {
+    const from = knownId(id, 'Brand');
+    if (from === into) throw invalid([{ field: 'into', message: 'Into must be another brand' }]);
+    const { brand, moved } = await this.mergeBrands.run(caller, from, into);
+    return { message: 'Brands merged', brand: brandView(brand), moved };
   }
 
   @Delete('brands/:id')
   @Access(['admin'])
   @Answers('Removes a brand without products', 200, dto.messageAnswer, 401, 403, 404, 409)
-  async remove(@Param('id') id: string) {
-    await this.deleteBrand.run(knownId(id, 'Brand'));
+  async remove(@Caller() caller: Identity, @Param('id') id: string) {
+    await this.deleteBrand.run(caller, knownId(id, 'Brand'));
     return { message: 'Brand deleted' };
   }
 }

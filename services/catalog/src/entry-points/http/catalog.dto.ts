@@ -1,8 +1,9 @@
 import { categorySchema } from '@mekong/contracts';
-import { decimal, pageQuery, requiredText, text } from '@mekong/service-defaults';
+import { decimal, idParam, pageQuery, requiredText, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { productOrders } from '../../data-access/products.repository.js';
 import { commonFields } from '../../domain/new-product.js';
+import { stockLevels } from '../../domain/product.js';
 import { detailSchemas } from '../../domain/details.js';
 
 export const maxIds = 50;
@@ -19,6 +20,10 @@ export const productsPage = pageQuery({ default: 10, max: 100 }).extend({
   category: categorySchema.optional(),
   sort: z.enum(productOrders).default('newest'),
   ids: idList.optional(),
+  q: text(200).optional().describe("Words that are each in one of the product's names or its brand's"),
+  brand: text(100).optional().describe("A brand's name or id"),
+  stock: z.enum(stockLevels).optional().describe('`out`: none left, `low`: 1 to 5, `in`: any'),
+  seller: z.uuid().optional(),
 });
 export type ProductsPage = z.infer<typeof productsPage>;
 
@@ -42,11 +47,48 @@ export const changeFields = z.object({
   description_km: commonFields.description_km.optional(),
 });
 
+const seenVersion = decimal
+  .pipe(z.int().min(1))
+  .optional()
+  .describe('What was read; 409 STALE_EDIT when it is no longer so');
+export const versionField = z.object({ version: seenVersion });
+
+const dollars = z.number().multipleOf(0.01, 'must have at most 2 decimals');
+const priceChange = z.discriminatedUnion('how', [
+  z.object({ type: z.literal('price'), how: z.literal('to'), value: dollars.min(0).max(1_000_000) }),
+  z.object({
+    type: z.literal('price'),
+    how: z.literal('amount'),
+    value: dollars.min(-1_000_000).max(1_000_000),
+  }),
+  z.object({ type: z.literal('price'), how: z.literal('percent'), value: z.number().min(-100).max(1_000) }),
+]);
+
+/** One change for many products. */
+export const manyBody = z.object({
+  products: z
+    .array(z.object({ id: idParam, version: seenVersion }))
+    .min(1)
+    .max(100),
+  change: z.union([
+    z.object({ type: z.literal('delete') }),
+    priceChange,
+    z.object({ type: z.literal('stock'), stock: z.int().min(0).max(1_000_000) }),
+    z.object({ type: z.literal('brand'), brand: requiredText(100) }),
+  ]),
+});
+export type ManyBody = z.infer<typeof manyBody>;
+
 export const brandForm = z.object({ name: requiredText(100) });
-export const brandChange = brandForm.partial();
+export const brandChange = brandForm.partial().extend({ version: seenVersion });
+export const mergeBody = z.object({ into: idParam.describe('The brand that stays') });
+export type MergeBody = z.infer<typeof mergeBody>;
 export type BrandChange = z.infer<typeof brandChange>;
 
 const brandAnswer = z.object({ id: z.int(), name: z.string(), image_url: z.string() }).meta({ id: 'Brand' });
+const listedBrand = brandAnswer.extend({ products: z.int(), version: z.int() }).meta({ id: 'ListedBrand' });
+export const listedBrandsAnswer = z.object({ brands: z.array(listedBrand) });
+export const mergeAnswer = z.object({ message: z.string(), brand: brandAnswer, moved: z.int() });
 export const brandsAnswer = z.object({ brands: z.array(brandAnswer) });
 export const brandAndMessage = z.object({ message: z.string(), brand: brandAnswer });
 export const messageAnswer = z.object({ message: z.string() });
@@ -68,7 +110,9 @@ const productAnswer = lean
   .extend({
     description: z.string(),
     description_km: z.string().nullable(),
+    rating: z.object({ average: z.number().nullable(), count: z.int() }),
     seller_id: z.uuid(),
+    version: z.int(),
     MouseModel: detailSchemas.mouse.optional(),
     KeyboardModel: detailSchemas.keyboard.optional(),
     HeadphoneModel: detailSchemas.headphone.optional(),
@@ -85,6 +129,13 @@ export const productsPageAnswer = productsAnswer.extend({
 });
 export const oneProduct = z.object({ product: productAnswer });
 export const productAndMessage = z.object({ message: z.string(), product: productAnswer });
+export const manyAnswer = z.object({
+  changed: z.int(),
+  failed: z.int(),
+  results: z.array(
+    z.object({ id: z.int(), name: z.string().nullable(), ok: z.boolean(), error: z.string().nullable() }),
+  ),
+});
 export const bulkAnswer = z.object({
   uploaded: z.int(),
   failed: z.int(),

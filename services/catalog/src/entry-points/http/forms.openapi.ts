@@ -25,7 +25,9 @@ export const singleForm: ApiBodyOptions = {
   },
 };
 
-export const changeForm: ApiBodyOptions = { schema: { type: 'object', properties: fields } };
+export const changeForm: ApiBodyOptions = {
+  schema: { type: 'object', properties: { ...fields, version: text } },
+};
 
 export const bulkForm: ApiBodyOptions = {
   schema: {
@@ -40,5 +42,5 @@ export const brandForm: ApiBodyOptions = {
 };
 
 export const brandChangeForm: ApiBodyOptions = {
-  schema: { type: 'object', properties: { name: text, image: file } },
+  schema: { type: 'object', properties: { name: text, image: file, version: text } },
 };

@@ -16,6 +16,7 @@ import { detailSchemas, pickDetails } from '../../domain/details.js';
 import { readNewProduct } from '../../domain/new-product.js';
 import type { Product } from '../../domain/product.js';
 import { ImageStore, productSide } from '../../images/image-store.js';
+import { ChangeManyProducts } from '../../use-cases/change-many-products.js';
 import { ChangeProduct, type ProductChange } from '../../use-cases/change-product.js';
 import { CreateProduct } from '../../use-cases/create-product.js';
 import { DeleteProduct } from '../../use-cases/delete-product.js';
@@ -39,6 +40,7 @@ export class ProductManagementController {
     private readonly createProduct: CreateProduct,
     private readonly changeProduct: ChangeProduct,
     private readonly deleteProduct: DeleteProduct,
+    private readonly changeManyProducts: ChangeManyProducts,
     private readonly uploadProducts: UploadProducts,
     private readonly products: ProductsRepository,
     private readonly images: ImageStore,
@@ -53,7 +55,7 @@ export class ProductManagementController {
     const file = request.uploads?.image?.[0];
     const { product, issues } = readNewProduct(form);
     if (!product || !file) throw invalid([...fieldErrors(issues), ...(file ? [] : [imageRequired])]);
-    const created = await this.createProduct.run(caller.userId, product, () =>
+    const created = await this.createProduct.run(caller, product, () =>
       this.images.take(file.path, productSide),
     );
     return { message: 'Product uploaded!', product: productView(created) };
@@ -80,7 +82,26 @@ export class ProductManagementController {
       const message = 'Please select both CSV file and images!';
       throw invalid([{ field: csv?.[0] ? 'images' : 'csv', message }]);
     }
-    return this.uploadProducts.run(caller.userId, csv[0], images);
+    return this.uploadProducts.run(caller, csv[0], images);
+  }
+
+  @Post('change-many')
+  @HttpCode(200)
+  @Answers(
+    'One change for many products of yours (an admin: any); a row that is refused stops no other',
+    200,
+    dto.manyAnswer,
+    400,
+    401,
+    403,
+  )
+  async changeMany(
+    @Caller() caller: Identity,
+    @Body({ schema: dto.manyBody }) { products, change }: dto.ManyBody,
+  ) {
+    const results = await this.changeManyProducts.run(caller, products, change);
+    const changed = results.filter(({ ok }) => ok).length;
+    return { changed, failed: results.length - changed, results };
   }
 
   @Patch(':id')
@@ -138,12 +159,14 @@ function readChange(product: Product, form: dto.ProductForm): ProductChange {
   const picked = pickDetails(product.category, form);
   const common = dto.changeFields.safeParse(form);
   const details = detailSchemas[product.category].partial().safeParse(picked);
-  const issues = [...(common.error?.issues ?? []), ...(details.error?.issues ?? [])];
-  if (!common.success || !details.success) throw invalid(fieldErrors(issues));
+  const seen = dto.versionField.safeParse(form);
+  const issues = [common, details, seen].flatMap(({ error }) => error?.issues ?? []);
+  if (!common.success || !details.success || !seen.success) throw invalid(fieldErrors(issues));
   const { price, name_km: nameKm, description_km: descriptionKm, ...rest } = common.data;
   const given = Object.fromEntries(Object.entries(details.data).filter(([name]) => name in picked));
   return {
     ...rest,
+    version: seen.data.version,
     nameKm,
     descriptionKm,
     priceCents: price === undefined ? undefined : Math.round(price * 100),

@@ -28,8 +28,12 @@ export class ProductsController {
   @Get('api/products')
   @Answers('Products by pages, newest first unless told otherwise', 200, dto.productsPageAnswer, 400)
   async page(@Query({ schema: dto.productsPage }) wanted: dto.ProductsPage) {
-    const { page, limit = wanted.ids ? dto.maxIds : 10 } = wanted;
-    const { products, total } = await this.products.findPage({ ...wanted, limit });
+    const { page, limit = wanted.ids ? dto.maxIds : 10, brand: name, seller: sellerId } = wanted;
+    const brand = name ? await this.brands.findNamed(name) : undefined;
+    const { products, total } =
+      brand === null
+        ? { products: [], total: 0 }
+        : await this.products.findPage({ ...wanted, limit, brandId: brand?.id, sellerId });
     return { products: products.map(productView), page, total, totalPages: Math.ceil(total / limit) };
   }
 

@@ -1,4 +1,7 @@
+import { brands } from './brands';
+import { products } from './products';
+import { reviews } from './reviews';
 import { shell } from './shell';
 
 /** The dashboard's texts in Khmer, by their English. A text of one section alone stands in that section's file. */
-export const km = { ...shell };
+export const km = { ...shell, ...products, ...brands, ...reviews };

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import type { OwnReview, OwnReviewState, ShownReview } from '../../api/types';
+import { problem } from '../../testing/problem';
+import { renderShop } from '../../testing/render-shop';
+import { aProduct, aUser } from '../../testing/samples';
+import { server } from '../../testing/server';
+
+function aReview(facts: Partial<ShownReview> = {}): ShownReview {
+  return {
+    id: 1,
+    author: 'Chan Thou',
+    rating: 4,
+    text: 'Light and quick',
+    created_at: '2026-01-01T00:00:00.000Z',
+    updated_at: '2026-01-01T00:00:00.000Z',
+    answer: null,
+    answered_at: null,
+    ...facts,
+  };
+}
+const anOwnReview = (facts: Partial<OwnReview> = {}): OwnReview => ({
+  ...aReview(),
+  status: 'pending',
+  ...facts,
+});
+
+/** What the shop shows of the product: all its reviews, in pages of one. */
+const serveReviews = (...reviews: ShownReview[]) =>
+  server.use(
+    http.get('*/api/reviews', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      const stars = [1, 2, 3, 4, 5].map((rating) => reviews.filter((one) => one.rating === rating).length);
+      const total = reviews.length;
+      const average = total ? reviews.reduce((sum, { rating }) => sum + rating, 0) / total : null;
+      const shown = reviews.slice(page - 1, page);
+      return HttpResponse.json({ reviews: shown, average, stars, page, total, totalPages: total });
+    }),
+  );
+const serveOwn = (own: OwnReviewState) =>
+  server.use(http.get('*/api/reviews/mine', () => HttpResponse.json(own)));
+
+function noteWrites(answer: () => HttpResponse<JsonBodyType>) {
+  const writes: unknown[] = [];
+  server.use(
+    http.put('*/api/reviews/mine', async ({ request }) => {
+      writes.push(await request.json());
+      return answer();
+    }),
+  );
+  return writes;
+}
+const thanks = () =>
+  HttpResponse.json({ message: 'Thank you! Your review will be shown once it is approved.' });
+
+async function openReviews(user?: ReturnType<typeof aUser>) {
+  const visit = await renderShop('/product/mouse/naga-mini-42', { user });
+  await screen.findByRole('heading', { name: 'Reviews' });
+  return visit;
+}
+
+beforeEach(() => {
+  serveReviews();
+  server.use(
+    http.get('*/api/products/42', () =>
+      HttpResponse.json({ product: aProduct({ rating: { average: 4.3, count: 7 } }) }),
+    ),
+    http.get('*/api/products', () => HttpResponse.json({ products: [], page: 1, total: 0, totalPages: 0 })),
+  );
+});
+
+describe('the reviews of a product', () => {
+  it('are summed up beside its name', async () => {
+    await openReviews();
+    expect(screen.getByRole('link', { name: '4.3 out of 5 4.3 (7)' })).toHaveAttribute('href', '#reviews');
+  });
+
+  it('are shown with their stars and what the shop answers, more at a press of a button', async () => {
+    serveReviews(
+      aReview({ answer: 'Thank you' }),
+      aReview({ id: 2, author: 'Dara', text: 'It broke', rating: 1 }),
+    );
+    const { person } = await openReviews();
+    expect(await screen.findByText('Light and quick')).toBeVisible();
+    expect(screen.getByText('Mekong Gear answers')).toBeVisible();
+    expect(screen.getByText('2 reviews')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Show more reviews' }));
+    expect(await screen.findByText('It broke')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
+  });
+
+  it('are none at first', async () => {
+    await openReviews();
+    expect(await screen.findByText('No reviews yet.')).toBeVisible();
+  });
+
+  it('can be asked for again when they do not come', async () => {
+    server.use(http.get('*/api/reviews', () => problem(503, { message: 'Not now' }), { once: true }));
+    const { person } = await openReviews();
+    expect(await screen.findByText('Not now')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No reviews yet.')).toBeVisible();
+  });
+});
+
+describe("one's own review", () => {
+  it('is not offered to who has not bought the product', async () => {
+    serveOwn({ may_review: false, review: null });
+    await openReviews(aUser());
+    await screen.findByText('No reviews yet.');
+    expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
+  });
+
+  it('is sent with stars and words', async () => {
+    serveOwn({ may_review: true, review: null });
+    const writes = noteWrites(thanks);
+    const { person } = await openReviews(aUser());
+    await person.click(await screen.findByRole('button', { name: 'Write a review' }));
+    await person.click(screen.getByRole('radio', { name: '4 stars' }));
+    await person.type(screen.getByLabelText('Your review'), 'Good');
+    await person.click(screen.getByRole('button', { name: 'Send review' }));
+    await waitFor(() => expect(writes).toEqual([{ product_id: 42, rating: 4, text: 'Good' }]));
+    expect(
+      await screen.findByText('Thank you! Your review will be shown once it is approved.'),
+    ).toBeInTheDocument();
+  });
+
+  it('needs stars', async () => {
+    serveOwn({ may_review: true, review: null });
+    const { person } = await openReviews(aUser());
+    await person.click(await screen.findByRole('button', { name: 'Write a review' }));
+    await person.click(screen.getByRole('button', { name: 'Send review' }));
+    expect(screen.getByText('Please choose a number of stars.')).toBeVisible();
+  });
+
+  it('stays as it was typed when it cannot be sent', async () => {
+    serveOwn({ may_review: true, review: anOwnReview({ rating: 2, text: 'Fine' }) });
+    noteWrites(() => problem(503, { message: 'Not now' }));
+    const { person } = await openReviews(aUser());
+    await person.click(await screen.findByRole('button', { name: 'Edit' }));
+    await person.type(screen.getByLabelText('Your review'), ' indeed');
+    await person.click(screen.getByRole('button', { name: 'Send review' }));
+    expect(await screen.findByText('Not now')).toBeVisible();
+    expect(screen.getByLabelText('Your review')).toHaveValue('Fine indeed');
+  });
+
+  it('says that it waits, and can be taken back', async () => {
+    let deleted = 0;
+    serveOwn({ may_review: true, review: anOwnReview() });
+    server.use(
+      http.delete('*/api/reviews/mine', () => {
+        deleted += 1;
+        return HttpResponse.json({ message: 'Review deleted' });
+      }),
+    );
+    window.confirm = () => true;
+    const { person } = await openReviews(aUser());
+    const own = within((await screen.findByText('Your review')).closest('div')!);
+    expect(own.getByText('It will be shown once it is approved.')).toBeVisible();
+    await person.click(own.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(deleted).toBe(1));
+  });
+});

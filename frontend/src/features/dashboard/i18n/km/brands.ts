@@ -1,0 +1,26 @@
+/** Brands. */
+export const brands = {
+  'Brand name': 'ឈ្មោះម៉ាក',
+  Logo: 'ឡូហ្គោ',
+  'New logo': 'ឡូហ្គោថ្មី',
+  'Create Brand': 'បង្កើតម៉ាក',
+  'Please fill in both fields.': 'សូមបំពេញទាំងពីរកន្លែង។',
+  'Brand created successfully': 'បានបង្កើតម៉ាក',
+  'Upload failed.': 'ការបញ្ចូលបរាជ័យ។',
+  'No brands yet.': 'មិនទាន់មានម៉ាកទេ។',
+  '1 product': 'ផលិតផល 1',
+  '{count} products': 'ផលិតផល {count}',
+  'Much like {names}': 'ស្រដៀងនឹង {names}',
+  'Brand deleted': 'បានលុបម៉ាក',
+  'Failed to delete brand': 'មិនអាចលុបម៉ាកបានទេ',
+  'Brand updated successfully': 'បានកែម៉ាក',
+  'Failed to update brand': 'មិនអាចកែម៉ាកបានទេ',
+  'Somebody else has changed this brand meanwhile': 'មានអ្នកផ្សេងបានកែម៉ាកនេះក្នុងពេលនោះ',
+  Merge: 'បញ្ចូលគ្នា',
+  'Merge {name}': 'បញ្ចូល {name} ជាមួយម៉ាកផ្សេង',
+  Into: 'ទៅក្នុង',
+  'Products that go from {from} to {into}: {count}. Then {from} is deleted. This cannot be undone.':
+    'ផលិតផលដែលប្ដូរពី {from} ទៅ {into}៖ {count}។ បន្ទាប់មក {from} ត្រូវលុប។ សកម្មភាពនេះមិនអាចត្រឡប់វិញបានទេ។',
+  'Brands merged': 'បានបញ្ចូលម៉ាកគ្នា',
+  'Failed to merge brands': 'មិនអាចបញ្ចូលម៉ាកគ្នាបានទេ',
+} as const;

@@ -1,0 +1,97 @@
+import { Input, Select } from 'antd';
+import { useState } from 'react';
+import { useGetBrandsQuery } from '../../../api/brands-api';
+import { CATEGORIES } from '../../../lib/categories';
+import { useI18n } from '../../../lib/i18n/i18n';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import type { ProductWishes } from './product-search';
+import styles from './products.module.css';
+
+const STOCKS: { value: string; label: StaffText }[] = [
+  { value: '', label: 'Any stock' },
+  { value: 'out', label: 'Sold out' },
+  { value: 'low', label: 'Few left' },
+  { value: 'in', label: 'In stock' },
+];
+
+const SORTS: { value: string; label: StaffText }[] = [
+  { value: '', label: 'Newest first' },
+  { value: 'best-selling', label: 'Most sold first' },
+  { value: 'name-asc', label: 'Name, A to Z' },
+  { value: 'name-desc', label: 'Name, Z to A' },
+  { value: 'price-asc', label: 'Lowest price first' },
+  { value: 'price-desc', label: 'Highest price first' },
+  { value: 'stock-asc', label: 'Least stock first' },
+  { value: 'stock-desc', label: 'Most stock first' },
+];
+
+interface ProductFiltersProps {
+  wishes: ProductWishes;
+  onChange: (wanted: Partial<ProductWishes>) => void;
+}
+
+/** Searches the products, narrows them down and sorts them. */
+export function ProductFilters({ wishes, onChange }: ProductFiltersProps) {
+  const { t } = useStaffI18n();
+  const { t: shop } = useI18n();
+  const said = (choices: typeof STOCKS) => choices.map(({ value, label }) => ({ value, label: t(label) }));
+  const categories = CATEGORIES.map(({ slug, label }) => ({ value: slug as string, label: shop(label) }));
+  return (
+    <div className={styles.filters} role="search">
+      <Input.Search
+        key={wishes.q}
+        className={styles.words}
+        allowClear
+        placeholder={t('Name or brand')}
+        aria-label={t('Search products')}
+        defaultValue={wishes.q}
+        maxLength={200}
+        onSearch={(words) => onChange({ q: words.trim() })}
+      />
+      <Select
+        className={styles.choice}
+        aria-label={t('Filter by category')}
+        options={[{ value: '', label: t('All categories') }, ...categories]}
+        value={wishes.category}
+        onChange={(category) => onChange({ category })}
+      />
+      <BrandFilter value={wishes.brand} onChange={(brand) => onChange({ brand })} />
+      <Select
+        className={styles.choice}
+        aria-label={t('Filter by stock')}
+        options={said(STOCKS)}
+        value={wishes.stock}
+        onChange={(stock) => onChange({ stock })}
+      />
+      <Select
+        className={styles.choice}
+        aria-label={t('Sort products')}
+        options={said(SORTS)}
+        value={wishes.sort}
+        popupMatchSelectWidth={false}
+        onChange={(sort) => onChange({ sort })}
+      />
+    </div>
+  );
+}
+
+/** Its brands are asked for once it is opened. */
+function BrandFilter({ value, onChange }: { value: string; onChange: (brand: string) => void }) {
+  const { t } = useStaffI18n();
+  const { t: shop } = useI18n();
+  const [isOpened, setOpened] = useState(false);
+  const { data: brands = [], isFetching } = useGetBrandsQuery(undefined, { skip: !isOpened });
+  const names = brands.map(({ name }) => ({ value: name, label: name }));
+  return (
+    <Select
+      className={styles.choice}
+      aria-label={t('Filter by brand')}
+      showSearch
+      loading={isFetching}
+      options={[{ value: '', label: shop('All brands') }, ...names]}
+      value={value}
+      onOpenChange={() => setOpened(true)}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { Table, Tag, type TableColumnsType } from 'antd';
+import type { Product } from '../../../api/types';
+import { Picture } from '../../../components/picture';
+import { findCategory } from '../../../lib/categories';
+import { useI18n } from '../../../lib/i18n/i18n';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { BAD } from '../shell/tag-colors';
+import { ProductActions } from './product-actions';
+import styles from './products.module.css';
+
+interface ProductTableProps {
+  products: Product[];
+  isLoading: boolean;
+  emptyText: string;
+  chosenIds: number[];
+  onChoose: (ids: number[]) => void;
+  onEdit: (product: Product) => void;
+  onHistory: (product: Product) => void;
+}
+
+/** Up to this many pieces are few. */
+const LOW_STOCK = 5;
+
+/** The products that are loaded, to be edited one by one or chosen for one change of all. */
+export function ProductTable({ products, isLoading, emptyText, ...rest }: ProductTableProps) {
+  const { t, money } = useStaffI18n();
+  const { t: shop } = useI18n();
+  const { chosenIds, onChoose, onEdit, onHistory } = rest;
+  const columns: TableColumnsType<Product> = [
+    { title: t('Product'), key: 'product', render: (_, product) => <NameCell product={product} /> },
+    {
+      title: t('Category'),
+      dataIndex: 'category',
+      render: (slug: Product['category']) => shop(findCategory(slug)!.label),
+    },
+    { title: t('Brand'), dataIndex: ['brand', 'name'] },
+    {
+      title: t('Price'),
+      dataIndex: 'price',
+      align: 'right',
+      className: styles.number,
+      render: (price: number) => money(price),
+    },
+    { title: t('Stock'), dataIndex: 'stock', render: (stock: number) => <StockCell stock={stock} /> },
+    { title: t('Sold'), dataIndex: 'sold', align: 'right' },
+    {
+      title: t('Actions'),
+      key: 'actions',
+      render: (_, product) => <ProductActions product={product} onEdit={onEdit} onHistory={onHistory} />,
+    },
+  ];
+  return (
+    <Table
+      rowKey="id"
+      columns={columns}
+      dataSource={products}
+      loading={isLoading}
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      locale={{ emptyText }}
+      rowSelection={{
+        selectedRowKeys: chosenIds,
+        onChange: (keys) => onChoose(keys.map(Number)),
+        getCheckboxProps: ({ name }) => ({ 'aria-label': t('Choose {name}', { name }) }),
+      }}
+    />
+  );
+}
+
+function NameCell({ product: { name, name_km, image_url } }: { product: Product }) {
+  return (
+    <div className={styles.product}>
+      <Picture src={image_url} alt="" width={64} height={54} />
+      <div className={styles.names}>
+        <strong>{name}</strong>
+        {name_km && (
+          <span lang="km" className={styles.khmer}>
+            {name_km}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function StockCell({ stock }: { stock: number }) {
+  const { t } = useStaffI18n();
+  if (stock === 0) return <Tag color={BAD}>{t('Sold out')}</Tag>;
+  if (stock <= LOW_STOCK) return <Tag>{t('{count} left', { count: stock })}</Tag>;
+  return stock;
+}

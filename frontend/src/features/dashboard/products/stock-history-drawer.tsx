@@ -1,0 +1,74 @@
+import { Drawer, Table, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '../../../api/problem';
+import { HISTORY_PAGE_SIZE, useGetStockHistoryQuery } from '../../../api/products-api';
+import type { Product, StockChange } from '../../../api/types';
+import { LoadError } from '../../../components/notices';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import styles from './products.module.css';
+
+const CAUSES: Record<StockChange['cause'], StaffText> = {
+  hold: 'Held for an order',
+  sale: 'Sold',
+  release: 'Order not paid, back on sale',
+  refund: 'Refunded, back on sale',
+  staff: 'Set by staff',
+};
+
+interface StockHistoryDrawerProps {
+  product: Product;
+  onClose: () => void;
+}
+
+/** How a product's stock changed, the latest first. */
+export function StockHistoryDrawer({ product, onClose }: StockHistoryDrawerProps) {
+  const { t, moment, said } = useStaffI18n();
+  const [page, setPage] = useState(1);
+  const { data, error, isFetching, refetch } = useGetStockHistoryQuery(
+    { productId: product.id, page },
+    { refetchOnMountOrArgChange: true },
+  );
+
+  const columns: TableColumnsType<StockChange> = [
+    { title: t('When'), dataIndex: 'changed_at', render: (at: string) => moment(at) },
+    { title: t('Why'), dataIndex: 'cause', render: (cause: StockChange['cause']) => t(CAUSES[cause]) },
+    { title: t('For sale'), dataIndex: 'available', className: styles.number, render: fromTo },
+    { title: t('Held'), dataIndex: 'held', className: styles.number, render: fromTo },
+    {
+      title: t('Order'),
+      dataIndex: 'order_id',
+      render: (id: string | null) =>
+        id ? <Link to={`/seller-dashboard/view-all-orders/${id}`}>{id}</Link> : '-',
+    },
+  ];
+  return (
+    <Drawer open title={t('Stock history of {name}', { name: product.name })} size={760} onClose={onClose}>
+      {error && (
+        <LoadError
+          message={said(errorMessage(error, t('Failed to load the stock history')))}
+          onRetry={refetch}
+        />
+      )}
+      <Table
+        rowKey="id"
+        size="small"
+        columns={columns}
+        dataSource={data?.changes}
+        loading={isFetching}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: t('No changes yet.') }}
+        pagination={{
+          current: page,
+          total: data?.total ?? 0,
+          pageSize: HISTORY_PAGE_SIZE,
+          showSizeChanger: false,
+          hideOnSinglePage: true,
+          onChange: setPage,
+        }}
+      />
+    </Drawer>
+  );
+}
+
+const fromTo = ({ from, to }: StockChange['held']) => (from === to ? String(to) : `${from} → ${to}`);

@@ -1,0 +1,22 @@
+import type { CategorySlug } from '../../../api/types';
+import { useI18n } from '../../../lib/i18n/i18n';
+import { SPEC_FIELDS } from '../../../lib/spec-fields';
+import { useStaffI18n } from '../i18n/staff-i18n';
+
+/** What the fields of a category's form are called, by their names. */
+export function useFieldLabels(category: CategorySlug): Record<string, string> {
+  const { t } = useStaffI18n();
+  const { t: shop } = useI18n();
+  const specs = SPEC_FIELDS[category].map(({ name, formName, label }) => [formName ?? name, shop(label)]);
+  return {
+    name: t('Name'),
+    brand: t('Brand'),
+    price: t('Price (USD)'),
+    stock: t('Stock'),
+    description: t('Description'),
+    name_km: t('Title in Khmer'),
+    description_km: t('Text in Khmer'),
+    image: t('Image'),
+    ...Object.fromEntries(specs),
+  };
+}

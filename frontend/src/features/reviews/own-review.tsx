@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useDeleteReviewMutation, useGetOwnReviewQuery } from '../../api/reviews-api';
+import type { OwnReview as Review } from '../../api/types';
+import { Button } from '../../components/button';
+import { Notice } from '../../components/notices';
+import { Stars } from '../../components/stars';
+import { useI18n } from '../../lib/i18n/i18n';
+import { toast } from '../../lib/toast';
+import { toastFailure } from '../../lib/toast-failure';
+import styles from './product-reviews.module.css';
+import { ReviewForm } from './review-form';
+
+/** The customer's own review, or the form for it; nothing for who has not bought the product. */
+export function OwnReview({ productId }: { productId: number }) {
+  const { t } = useI18n();
+  const { data } = useGetOwnReviewQuery(productId);
+  const [isWriting, setWriting] = useState(false);
+  if (!data || (!data.may_review && !data.review)) return null;
+  if (isWriting)
+    return <ReviewForm productId={productId} review={data.review} onDone={() => setWriting(false)} />;
+  if (data.review)
+    return (
+      <Written
+        productId={productId}
+        review={data.review}
+        onEdit={data.may_review ? () => setWriting(true) : undefined}
+      />
+    );
+  return (
+    <div className={styles.own}>
+      <Button kind="quiet" onClick={() => setWriting(true)}>
+        {t('Write a review')}
+      </Button>
+    </div>
+  );
+}
+
+interface WrittenProps {
+  productId: number;
+  review: Review;
+  /** Missing where the purchase was refunded: then the review can only be taken back. */
+  onEdit?: () => void;
+}
+
+function Written({ productId, review, onEdit }: WrittenProps) {
+  const { t, said } = useI18n();
+  const [deleteReview, { isLoading }] = useDeleteReviewMutation();
+
+  const remove = async () => {
+    if (!window.confirm(t('Delete your review?'))) return;
+    try {
+      await deleteReview(productId).unwrap();
+      toast.success(t('Review deleted'));
+    } catch (error) {
+      toastFailure(t('Failed to delete your review'), error, said);
+    }
+  };
+
+  return (
+    <div className={styles.own}>
+      <p className={styles.head}>
+        <strong>{t('Your review')}</strong> <Stars rating={review.rating} />
+      </p>
+      {review.text && <p className={styles.text}>{review.text}</p>}
+      {review.status === 'pending' && <Notice>{t('It will be shown once it is approved.')}</Notice>}
+      {review.status === 'hidden' && <Notice kind="warning">{t('It is not shown in the shop.')}</Notice>}
+      <div className={styles.actions}>
+        {onEdit && (
+          <Button kind="quiet" onClick={onEdit}>
+            {t('Edit')}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={() => void remove()} disabled={isLoading}>
+          {t('Delete')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ShownReview } from '../../api/types';
+import { Stars } from '../../components/stars';
+import { useI18n } from '../../lib/i18n/i18n';
+import { SHOP_NAME } from '../../lib/shop';
+import styles from './product-reviews.module.css';
+
+/** One customer's review with what the shop says to it. */
+export function ReviewCard({ review }: { review: ShownReview }) {
+  const { t, moment } = useI18n();
+  return (
+    <li className={styles.card}>
+      <p className={styles.head}>
+        <Stars rating={review.rating} />
+        <strong>{review.author}</strong>
+        <time dateTime={review.updated_at}>{moment(review.updated_at)}</time>
+      </p>
+      {review.text && <p className={styles.text}>{review.text}</p>}
+      {review.answer && (
+        <div className={styles.answer}>
+          <strong>{t('{shop} answers', { shop: SHOP_NAME })}</strong>
+          <p className={styles.text}>{review.answer}</p>
+        </div>
+      )}
+    </li>
+  );
+}

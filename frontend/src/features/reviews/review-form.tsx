@@ -1,0 +1,80 @@
+import { useState, type FormEvent } from 'react';
+import { errorMessage } from '../../api/problem';
+import { useWriteReviewMutation } from '../../api/reviews-api';
+import type { OwnReview } from '../../api/types';
+import { BusyButton } from '../../components/busy-button';
+import { Button } from '../../components/button';
+import { FieldFrame } from '../../components/field';
+import { ErrorText } from '../../components/notices';
+import { useI18n } from '../../lib/i18n/i18n';
+import { toast } from '../../lib/toast';
+import styles from './product-reviews.module.css';
+
+const LONGEST_TEXT = 2_000;
+
+interface ReviewFormProps {
+  productId: number;
+  review: OwnReview | null;
+  onDone: () => void;
+}
+
+/** Stars and words; what was typed stays when it cannot be sent. */
+export function ReviewForm({ productId, review, onDone }: ReviewFormProps) {
+  const { t, said } = useI18n();
+  const [rating, setRating] = useState(review?.rating ?? 0);
+  const [text, setText] = useState(review?.text ?? '');
+  const [error, setError] = useState('');
+  const [writeReview, { isLoading }] = useWriteReviewMutation();
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (rating === 0) return setError(t('Please choose a number of stars.'));
+    try {
+      const { message } = await writeReview({ product_id: productId, rating, text: text.trim() }).unwrap();
+      toast.success(said(message));
+      onDone();
+    } catch (failure) {
+      setError(said(errorMessage(failure, 'Failed to send your review')));
+    }
+  };
+
+  return (
+    <form className={styles.own} onSubmit={(event) => void send(event)} noValidate>
+      <fieldset className={styles.choice}>
+        <legend>{t('Your rating')}</legend>
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <label key={stars} className={stars <= rating ? styles.lit : undefined}>
+            <input
+              type="radio"
+              name="rating"
+              className="visually-hidden"
+              value={stars}
+              checked={stars === rating}
+              onChange={() => setRating(stars)}
+            />
+            <span aria-hidden="true">★</span>
+            <span className="visually-hidden">{t('{rating} stars', { rating: stars })}</span>
+          </label>
+        ))}
+      </fieldset>
+      <FieldFrame label={t('Your review')}>
+        {(links) => (
+          <textarea
+            {...links}
+            rows={4}
+            maxLength={LONGEST_TEXT}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </FieldFrame>
+      <ErrorText>{error}</ErrorText>
+      <div className={styles.actions}>
+        <BusyButton label={t('Send review')} busyLabel={t('Sending...')} busy={isLoading} />
+        <Button kind="quiet" onClick={onDone}>
+          {t('Cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

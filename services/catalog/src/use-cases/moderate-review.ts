@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@mekong/messaging';
+import { notFound, type Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { ReviewsRepository } from '../data-access/reviews.repository.js';
+import { StaleEdit } from '../domain/catalog.errors.js';
+import { Review, type ReviewStatus } from '../domain/review.js';
+import { aboutReview, acted, differences } from '../staff-acts.js';
+import { staffReviewView } from '../views.js';
+
+export interface Moderation {
+  status?: ReviewStatus;
+  /** Empty text takes the answer back. */
+  answer?: string;
+  /** The version that was read; without one nothing is compared. */
+  version?: number;
+}
+
+/** Staff approve, hide or answer a review of a product of theirs (an admin: any). Throws StaleEdit. */
+@Injectable()
+export class ModerateReview {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reviews: ReviewsRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  run(caller: Identity, id: number, { status, answer, version }: Moderation): Promise<Review> {
+    return this.dataSource.transaction(async (tx) => {
+      const seen = await tx.findOne(Review, { where: { id }, relations: { product: true } });
+      const isTheirs = caller.role === 'admin' || seen?.product?.sellerId === caller.userId;
+      if (!seen?.product || !isTheirs) throw notFound('Review');
+      await this.reviews.lockRatings(tx, seen.productId);
+      const review = await tx.findOneBy(Review, { id });
+      if (!review) throw notFound('Review');
+      review.product = seen.product;
+      const was = { status: review.status, answer: review.answer };
+      if (version !== undefined && version !== review.version)
+        throw new StaleEdit('review', staffReviewView(review), ['status', 'answer']);
+      review.status = status ?? review.status;
+      if (answer !== undefined) review.answer = answer || null;
+      const edited = differences(was, { status: review.status, answer: review.answer });
+      if (!edited) return review;
+      if ('answer' in edited.after) review.answeredAt = review.answer ? new Date() : null;
+      review.version += 1;
+      await tx.save(review);
+      await this.reviews.sumUp(tx, review.productId);
+      await this.outbox.record(tx, acted(caller, 'review.moderated', aboutReview(review), edited));
+      return review;
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, type Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { ReviewsRepository } from '../data-access/reviews.repository.js';
+import { NotBought } from '../domain/catalog.errors.js';
+import { Review, reviewKey } from '../domain/review.js';
+
+/**
+ * A customer's one review of a product that they bought: the first call writes it, later ones change it. Either way it
+ * waits for staff before the shop shows it. Throws NotBought.
+ */
+@Injectable()
+export class WriteReview {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reviews: ReviewsRepository,
+  ) {}
+
+  async run(
+    { userId, name }: Identity,
+    productId: number,
+    { rating, text }: Pick<Review, 'rating' | 'text'>,
+  ): Promise<Review> {
+    if (!(await this.reviews.hasBought(productId, userId))) throw new NotBought();
+    return this.dataSource.transaction(async (tx) => {
+      if (!(await this.reviews.lockRatings(tx, productId))) throw notFound('Product');
+      const before = await tx.findOneBy(Review, { productId, userId });
+      const review = Object.assign(before ?? new Review(), { productId, userId, author: name, rating, text });
+      review.searchKey = reviewKey(review);
+      review.status = 'pending';
+      review.version = (before?.version ?? 0) + 1;
+      review.updatedAt = new Date();
+      await tx.save(review);
+      await this.reviews.sumUp(tx, productId);
+      return review;
+    });
+  }
+}

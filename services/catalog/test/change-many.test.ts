@@ -1,0 +1,88 @@
+import { aCustomer, outboxOf, staff } from '@mekong/testing';
+import { createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+
+let catalog: CatalogUnderTest;
+let brand: { id: number; name: string };
+const seller = staff('seller');
+beforeAll(async () => {
+  catalog = await startCatalog();
+  brand = await givenBrand(catalog);
+});
+afterAll(() => catalog.stop());
+
+const given = async (fields: Record<string, string> = {}, by = seller) =>
+  (await createProduct(catalog, by, { brand: brand.name, ...fields })).body.product;
+const changeMany = async (products: { id: number; version?: number }[], change: object, by = seller) =>
+  (await catalog.as(by).post('/api/products/change-many', { products, change })).body;
+const now = async (id: number) => (await catalog.as().get(`/api/products/${id}`)).body.product;
+
+describe('a change of many products', () => {
+  it.each([
+    [{ type: 'price', how: 'to', value: 12.5 }, { price: 12.5 }],
+    [{ type: 'price', how: 'amount', value: -5 }, { price: 14.99 }],
+    [{ type: 'price', how: 'percent', value: 10 }, { price: 21.99 }],
+    [{ type: 'stock', stock: 3 }, { stock: 3 }],
+  ])('%j', async (change, result) => {
+    const [one, other] = [await given(), await given()];
+    expect(await changeMany([one, other], change)).toMatchObject({ changed: 2, failed: 0 });
+    expect([await now(one.id), await now(other.id)]).toMatchObject([result, result]);
+  });
+
+  it('gives them another brand', async () => {
+    const [product, to] = [await given(), await givenBrand(catalog)];
+    await changeMany([product], { type: 'brand', brand: to.name });
+    expect((await now(product.id)).brand.id).toBe(to.id);
+  });
+
+  it('deletes them', async () => {
+    const product = await given();
+    await changeMany([product], { type: 'delete' });
+    expect(await now(product.id)).toBeUndefined();
+  });
+
+  it('says of each row what became of it, and one bad row stops no other', async () => {
+    const [cheap, dear] = [await given({ price: '2' }), await given({ price: '9' })];
+    const foreign = await given({}, staff('seller'));
+    const rows = [cheap, foreign, dear].map(({ id }) => ({ id }));
+    expect(await changeMany(rows, { type: 'price', how: 'amount', value: -5 })).toEqual({
+      changed: 1,
+      failed: 2,
+      results: [
+        { id: cheap.id, name: cheap.name, ok: false, error: 'The price would fall below $0' },
+        { id: foreign.id, name: null, ok: false, error: 'Product not found' },
+        { id: dear.id, name: dear.name, ok: true, error: null },
+      ],
+    });
+    expect((await now(cheap.id)).price).toBe(2);
+  });
+
+  it('leaves a row that somebody else has changed meanwhile', async () => {
+    const product = await given();
+    await catalog.as(seller).patch(`/api/products/${product.id}`, { price: 30 });
+    const { results } = await changeMany([product], { type: 'delete' });
+    expect(results).toMatchObject([{ ok: false, error: 'Somebody else has changed this product meanwhile' }]);
+    expect((await now(product.id)).price).toBe(30);
+  });
+
+  it('is told to the audit log row by row', async () => {
+    const by = staff('seller');
+    const product = await given({}, by);
+    await changeMany([product], { type: 'stock', stock: 4 }, by);
+    expect((await outboxOf(catalog.databaseUrl, by.userId)).at(-1)).toMatchObject({
+      data: { action: 'product.edited', before: { stock: 10 }, after: { stock: 4 } },
+    });
+  });
+
+  it.each([
+    [{ type: 'price', how: 'percent', value: -101 }],
+    [{ type: 'price', how: 'to', value: 1.999 }],
+    [{ type: 'stock', stock: -1 }],
+    [{ type: 'rename' }],
+  ])('refuses %j', async (change) => {
+    expect(await changeMany([{ id: 1 }], change)).toMatchObject({ status: 400 });
+  });
+
+  it("is not a customer's to make", async () => {
+    expect(await changeMany([{ id: 1 }], { type: 'delete' }, aCustomer())).toMatchObject({ status: 403 });
+  });
+});

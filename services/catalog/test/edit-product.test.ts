@@ -1,0 +1,81 @@
+import { outboxOf, staff } from '@mekong/testing';
+import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+
+let catalog: CatalogUnderTest;
+let brand: { id: number; name: string };
+const seller = staff('seller');
+beforeAll(async () => {
+  catalog = await startCatalog();
+  brand = await givenBrand(catalog);
+});
+afterAll(() => catalog.stop());
+
+const given = async (by = seller) =>
+  (await createProduct(catalog, by, { brand: brand.name, dpi: '800' })).body.product;
+const acts = async (userId: string, productId: number) =>
+  (await outboxOf(catalog.databaseUrl, userId))
+    .map(({ data }) => data as { action: string; subject: { id: string } })
+    .filter(({ subject }) => subject.id === String(productId));
+
+describe('an edit', () => {
+  it('of an older version is refused with the product as it is now and what differs', async () => {
+    const { id, version } = await given();
+    await catalog.as(seller).patch(`/api/products/${id}`, { price: 30, version });
+    const { body } = await catalog.as(seller).patch(`/api/products/${id}`, { price: 25, dpi: 900, version });
+    expect(body).toMatchObject({
+      status: 409,
+      code: 'STALE_EDIT',
+      current: { id, price: 30, version: version + 1, MouseModel: { dpi: 800 } },
+      changed: ['price', 'dpi'],
+    });
+    expect((await catalog.as().get(`/api/products/${id}`)).body.product.price).toBe(30);
+  });
+
+  it('of the present version goes through, also as a form', async () => {
+    const { id, version } = await given();
+    const form = new FormData();
+    form.set('price', '21');
+    form.set('version', String(version));
+    const { status, body } = await catalog.as(seller).patch(`/api/products/${id}`, form);
+    expect([status, body.product.version]).toEqual([200, version + 1]);
+  });
+
+  it('with a version that is no number is refused', async () => {
+    const { id } = await given();
+    const { body } = await catalog.as(seller).patch(`/api/products/${id}`, { price: 1, version: 'new' });
+    expect(body.errors).toMatchObject([{ field: 'version' }]);
+  });
+});
+
+describe('the audit log hears', () => {
+  it('of a new product, what it became and that it was deleted', async () => {
+    const by = staff('seller');
+    const { id, name } = await given(by);
+    await catalog.as(by).patch(`/api/products/${id}`, { price: 20 });
+    await catalog.as(by).delete(`/api/products/${id}`);
+    expect(await acts(by.userId, id)).toMatchObject([
+      { action: 'product.created', subject: { type: 'product', name }, before: null },
+      { action: 'product.edited', before: { price: 19.99 }, after: { price: 20 } },
+      { action: 'product.deleted', before: { price: 20, dpi: 800 }, after: null },
+    ]);
+  });
+
+  it('nothing of an edit that changed nothing', async () => {
+    const by = staff('seller');
+    const { id, name } = await given(by);
+    await catalog.as(by).patch(`/api/products/${id}`, { name });
+    expect(await acts(by.userId, id)).toHaveLength(1);
+  });
+
+  it('of brands', async () => {
+    const admin = staff('admin');
+    const { id } = await givenBrand(catalog);
+    const name = aName('Renamed');
+    await catalog.as(admin).patch(`/api/brands/${id}`, { name });
+    await catalog.as(admin).delete(`/api/brands/${id}`);
+    expect(await acts(admin.userId, id)).toMatchObject([
+      { action: 'brand.edited', subject: { type: 'brand', name }, after: { name } },
+      { action: 'brand.deleted', before: { name } },
+    ]);
+  });
+});

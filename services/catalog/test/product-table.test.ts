@@ -1,0 +1,91 @@
+import { staff } from '@mekong/testing';
+import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+
+let catalog: CatalogUnderTest;
+const seller = staff('seller');
+beforeAll(async () => {
+  catalog = await startCatalog();
+});
+afterAll(() => catalog.stop());
+
+/** A brand of its own with these products. */
+async function given(...products: Record<string, string>[]) {
+  const brand = await givenBrand(catalog);
+  for (const fields of products) await createProduct(catalog, seller, { brand: brand.name, ...fields });
+  return brand;
+}
+
+const page = async (query: Record<string, string>) =>
+  (await catalog.as().get(`/api/products?${new URLSearchParams(query)}`)).body;
+const names = async (query: Record<string, string>) =>
+  (await page(query)).products.map((product: { name: string }) => product.name);
+
+describe('the table of products', () => {
+  it('finds words in names and in the brand, in any letter case', async () => {
+    const brand = await given({ name: 'Quiet Öne' }, { name: 'Loud one' });
+    expect(await names({ q: `${brand.name.toUpperCase()} quiet ö` })).toEqual(['Quiet Öne']);
+  });
+
+  it('finds Khmer names', async () => {
+    const brand = await given({ name: 'A', name_km: 'កណ្ដុរស្ងាត់' }, { name: 'B' });
+    expect(await names({ q: 'កណ្ដុរស្ងាត់', brand: String(brand.id) })).toEqual(['A']);
+  });
+
+  it('takes % as it is', async () => {
+    const brand = await given({ name: 'Pad 100%' }, { name: 'Pad 1000' });
+    expect(await names({ q: '100%', brand: brand.name })).toEqual(['Pad 100%']);
+  });
+
+  it.each([
+    ['out', ['None']],
+    ['low', ['Few']],
+    ['in', ['Many', 'Few']],
+  ])('shows what is %s of stock', async (stock, shown) => {
+    const brand = await given(
+      { name: 'None', stock: '0' },
+      { name: 'Few', stock: '5' },
+      { name: 'Many', stock: '6' },
+    );
+    expect(await names({ brand: brand.name, stock })).toEqual(shown);
+  });
+
+  it.each([
+    ['name-asc', ['a', 'B', 'c']],
+    ['name-desc', ['c', 'B', 'a']],
+    ['stock-asc', ['c', 'a', 'B']],
+    ['stock-desc', ['B', 'a', 'c']],
+  ])('is sorted by %s', async (sort, shown) => {
+    const brand = await given(
+      { name: 'c', stock: '1' },
+      { name: 'a', stock: '2' },
+      { name: 'B', stock: '3' },
+    );
+    expect(await names({ brand: brand.name, sort })).toEqual(shown);
+  });
+
+  it("shows one seller's alone", async () => {
+    const other = staff('seller');
+    const brand = await given({ name: 'Mine' });
+    await createProduct(catalog, other, { brand: brand.name, name: 'Theirs' });
+    expect(await names({ brand: brand.name, seller: other.userId })).toEqual(['Theirs']);
+  });
+
+  it('says how many there are in all, page by page', async () => {
+    const brand = await given({ name: aName('P') }, { name: aName('P') }, { name: aName('P') });
+    const { products, ...rest } = await page({ brand: brand.name, limit: '2', page: '2' });
+    expect(products).toHaveLength(1);
+    expect(rest).toEqual({ page: 2, total: 3, totalPages: 2 });
+  });
+
+  it('of a brand that is not there is empty', async () => {
+    expect(await page({ brand: 'nobody makes this' })).toMatchObject({ products: [], total: 0 });
+  });
+
+  it.each([
+    ['stock', 'plenty'],
+    ['sort', 'colour'],
+    ['seller', 'me'],
+  ])('refuses the %s %s', async (name, value) => {
+    expect(await page({ [name]: value })).toMatchObject({ status: 400 });
+  });
+});

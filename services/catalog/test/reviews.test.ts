@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import type { Identity } from '@mekong/service-defaults';
+import { aCustomer, anEvent, outboxOf, staff } from '@mekong/testing';
+import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+
+let catalog: CatalogUnderTest;
+let brand: string;
+const seller = staff('seller');
+const admin = staff('admin');
+beforeAll(async () => {
+  catalog = await startCatalog();
+  brand = (await givenBrand(catalog)).name;
+});
+afterAll(() => catalog.stop());
+
+const givenProduct = async (): Promise<number> =>
+  (await createProduct(catalog, seller, { brand, name: aName('Mouse') })).body.product.id;
+
+const usd = { amount: 100, currency: 'USD' as const };
+const customerOf = ({ userId, email, name }: Identity) => ({ user_id: userId, email, name });
+
+/** Somebody who has paid for a product; answers them with their order. */
+async function givenBuyer(
+  productId: number,
+  name = 'Sok Dara',
+): Promise<{ buyer: Identity; orderId: string }> {
+  const [buyer, orderId] = [aCustomer({ name }), randomUUID()];
+  const bill = { subtotal: usd, shipping: usd, tax: usd, total: usd };
+  await catalog.others.deliver(
+    anEvent('order.paid.v1', orderId, {
+      ...bill,
+      order_id: orderId,
+      customer: customerOf(buyer),
+      customer_name: name,
+      phone_number: '012345678',
+      shipping_address: 'Phnom Penh',
+      lines: [{ product_id: productId, name: 'Mouse', price: usd, quantity: 1 }],
+      transaction_id: 'T1',
+      paid_at: new Date().toISOString(),
+    }),
+  );
+  return { buyer, orderId };
+}
+
+const write = (who: Identity, productId: number, rating = 5, text = 'Light and quick') =>
+  catalog.as(who).put('/api/reviews/mine', { product_id: productId, rating, text });
+const shownOf = async (productId: number) =>
+  (await catalog.as().get(`/api/reviews?product_id=${productId}`)).body;
+const ratingOf = async (productId: number) =>
+  (await catalog.as().get(`/api/products/${productId}`)).body.product.rating;
+const moderate = (who: Identity, id: number, change: object) =>
+  catalog.as(who).patch(`/api/admin/reviews/${id}`, change);
+
+/** A review by a buyer of the product that is shown in the shop. */
+async function givenShown(productId: number, rating = 5): Promise<{ buyer: Identity; id: number }> {
+  const { buyer } = await givenBuyer(productId);
+  const { id } = (await write(buyer, productId, rating)).body.review;
+  await moderate(admin, id, { status: 'approved' });
+  return { buyer, id };
+}
+
+describe('a review', () => {
+  it('can be written by a customer who bought the product, and waits for staff', async () => {
+    const productId = await givenProduct();
+    const { buyer } = await givenBuyer(productId);
+    const { status, body } = await write(buyer, productId, 4, 'Good');
+    expect(status).toBe(200);
+    expect(body.review).toMatchObject({ rating: 4, text: 'Good', author: 'Sok Dara', status: 'pending' });
+    expect((await shownOf(productId)).reviews).toEqual([]);
+  });
+
+  it('is refused to a customer who did not buy the product', async () => {
+    const { status, body } = await write(aCustomer(), await givenProduct());
+    expect([status, body.code]).toEqual([403, 'NOT_BOUGHT']);
+  });
+
+  it('is refused once the only order of the product was refunded', async () => {
+    const productId = await givenProduct();
+    const { buyer, orderId } = await givenBuyer(productId);
+    const refund = { order_id: orderId, customer: customerOf(buyer), total: usd };
+    await catalog.others.deliver(anEvent('order.refunded.v1', orderId, refund));
+    expect((await write(buyer, productId)).status).toBe(403);
+  });
+
+  it('is one for each customer and product: the next changes it and waits again', async () => {
+    const productId = await givenProduct();
+    const { buyer } = await givenShown(productId);
+    await write(buyer, productId, 2, 'It broke');
+    expect((await shownOf(productId)).total).toBe(0);
+    const { body } = await catalog.as(buyer).get(`/api/reviews/mine?product_id=${productId}`);
+    expect(body).toMatchObject({
+      may_review: true,
+      review: { rating: 2, text: 'It broke', status: 'pending' },
+    });
+  });
+
+  it('is one even when it is sent several times at once', async () => {
+    const productId = await givenProduct();
+    const { buyer } = await givenBuyer(productId);
+    const answers = await Promise.all([1, 2, 3, 4].map((rating) => write(buyer, productId, rating)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.review.id)).size).toBe(1);
+  });
+
+  it('can be taken back', async () => {
+    const productId = await givenProduct();
+    const { buyer } = await givenShown(productId);
+    expect((await catalog.as(buyer).delete(`/api/reviews/mine?product_id=${productId}`)).status).toBe(200);
+    expect(await ratingOf(productId)).toEqual({ average: null, count: 0 });
+  });
+
+  it.each([
+    [{ rating: 6 }, 'rating'],
+    [{ rating: 0 }, 'rating'],
+    [{ rating: 3.5 }, 'rating'],
+    [{ text: 'x'.repeat(2_001) }, 'text'],
+    [{ product_id: 'x' }, 'product_id'],
+  ])('with %j is refused, naming the field', async (but, field) => {
+    const good = { product_id: 1, rating: 3, text: '' };
+    const { status, body } = await catalog.as(aCustomer()).put('/api/reviews/mine', { ...good, ...but });
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ field }]);
+  });
+
+  it('takes a session with a verified email', async () => {
+    const body = { product_id: 1, rating: 3, text: '' };
+    expect((await catalog.as().put('/api/reviews/mine', body)).status).toBe(401);
+    const unverified = aCustomer({ verified: false });
+    expect((await catalog.as(unverified).put('/api/reviews/mine', body)).status).toBe(403);
+  });
+});
+
+describe('the approved reviews of a product', () => {
+  it('are shown with their average and make the rating of the product', async () => {
+    const productId = await givenProduct();
+    for (const rating of [5, 4, 4]) await givenShown(productId, rating);
+    expect(await shownOf(productId)).toMatchObject({ average: 4.3, stars: [0, 0, 0, 2, 1], total: 3 });
+    expect(await ratingOf(productId)).toEqual({ average: 4.3, count: 3 });
+  });
+
+  it('come by pages, newest first', async () => {
+    const productId = await givenProduct();
+    const first = await givenShown(productId);
+    await givenShown(productId);
+    const { body } = await catalog.as().get(`/api/reviews?product_id=${productId}&limit=1&page=2`);
+    expect(body).toMatchObject({ reviews: [{ id: first.id }], page: 2, total: 2, totalPages: 2 });
+  });
+
+  it('count right although they are approved at once', async () => {
+    const productId = await givenProduct();
+    const ids = [];
+    for (const rating of [1, 2, 3, 4, 5]) {
+      const { buyer } = await givenBuyer(productId);
+      ids.push((await write(buyer, productId, rating)).body.review.id as number);
+    }
+    await Promise.all(ids.map((id) => moderate(admin, id, { status: 'approved' })));
+    expect(await ratingOf(productId)).toEqual({ average: 3, count: 5 });
+  });
+});
+
+describe('staff', () => {
+  it('answer a review, which the shop shows below it', async () => {
+    const productId = await givenProduct();
+    const { id } = await givenShown(productId);
+    await moderate(seller, id, { answer: 'Thank you' });
+    expect((await shownOf(productId)).reviews).toMatchObject([{ answer: 'Thank you' }]);
+  });
+
+  it('hide a review, which no longer counts', async () => {
+    const productId = await givenProduct();
+    const { id } = await givenShown(productId);
+    await moderate(admin, id, { status: 'hidden' });
+    expect(await ratingOf(productId)).toEqual({ average: null, count: 0 });
+  });
+
+  it('see the reviews of their own products only, an admin all', async () => {
+    const productId = await givenProduct();
+    const { id } = await givenShown(productId);
+    const idsOf = async (who: Identity) =>
+      (await catalog.as(who).get('/api/admin/reviews?limit=100')).body.reviews.map(
+        (review: { id: number }) => review.id,
+      );
+    expect(await idsOf(seller)).toContain(id);
+    expect(await idsOf(staff('seller'))).toEqual([]);
+    expect(await idsOf(admin)).toContain(id);
+  });
+
+  it('find reviews by status, stars and words', async () => {
+    const productId = await givenProduct();
+    const { buyer } = await givenBuyer(productId, 'ចាន់ ធូ');
+    await write(buyer, productId, 1, 'Squeaks ÜBERALL');
+    const found = async (query: string) =>
+      (await catalog.as(admin).get(`/api/admin/reviews?${query}`)).body.total;
+    const words = encodeURIComponent('überall ចាន់');
+    expect(await found(`status=pending&rating=1&q=${words}`)).toBe(1);
+    expect(await found(`status=hidden&q=${words}`)).toBe(0);
+  });
+
+  it('cannot touch the review of a product of somebody else', async () => {
+    const { id } = await givenShown(await givenProduct());
+    expect((await moderate(staff('seller'), id, { status: 'hidden' })).status).toBe(404);
+    expect((await moderate(aCustomer(), id, { status: 'hidden' })).status).toBe(403);
+  });
+
+  it('overwrite nothing that has changed since they read it', async () => {
+    const productId = await givenProduct();
+    const { buyer, id } = await givenShown(productId);
+    await write(buyer, productId, 1, 'Now it says something else');
+    const { status, body } = await moderate(admin, id, { status: 'approved', version: 2 });
+    expect([status, body.code]).toEqual([409, 'STALE_EDIT']);
+    expect(body.current).toMatchObject({ text: 'Now it says something else', version: 3 });
+  });
+
+  it('leave a trace in the audit log', async () => {
+    const { id } = await givenShown(await givenProduct());
+    const events = await outboxOf(catalog.databaseUrl, admin.userId);
+    expect(events.map(({ data }) => data)).toContainEqual(
+      expect.objectContaining({
+        action: 'review.moderated',
+        subject: expect.objectContaining({ type: 'review', id: String(id) }),
+        before: { status: 'pending' },
+        after: { status: 'approved' },
+      }),
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import { aCustomer, anEvent, query, staff } from '@mekong/testing';
+import { aCheckout, aProduct, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
+
+let orders: OrdersUnderTest;
+const admin = staff('admin');
+beforeAll(async () => {
+  orders = await startOrders({ SHIPPING_POLICY: 'item-count' });
+});
+afterAll(() => orders.stop());
+
+const placed = async (product: ReturnType<typeof aProduct>): Promise<string> =>
+  (await orders.as(aCustomer()).post('/api/checkout/Recipt-generator', aCheckout(product, 2, 39.98))).body
+    .orderId;
+const pays = (order_id: string) =>
+  orders.others.deliver(
+    anEvent('payment.completed.v1', order_id, {
+      order_id,
+      amount: { amount: 3_998, currency: 'USD' },
+      transaction_id: 'T1',
+      paid_at: new Date().toISOString(),
+    }),
+  );
+const refunds = (order_id: string) =>
+  orders.others.deliver(
+    anEvent('payment.refunded.v1', order_id, {
+      order_id,
+      amount: { amount: 3_998, currency: 'USD' },
+      transaction_id: 'T1',
+      refunded_at: new Date().toISOString(),
+    }),
+  );
+const history = async (id: number, by = admin, words = '') =>
+  (await orders.as(by).get(`/api/admin/stock-history/${id}${words}`)).body;
+
+describe('the stock history', () => {
+  it('begins with what staff set first', async () => {
+    const { product_id, name } = await givenProduct(orders);
+    expect(await history(product_id)).toMatchObject({
+      product: { id: product_id, name },
+      changes: [{ cause: 'staff', available: { from: 0, to: 10 }, held: { from: 0, to: 0 }, order_id: null }],
+      total: 1,
+    });
+  });
+
+  it('tells of a hold, its sale and its refund, the latest first, with the order', async () => {
+    const product = await givenProduct(orders);
+    const order_id = await placed(product);
+    await pays(order_id);
+    await refunds(order_id);
+    expect((await history(product.product_id)).changes).toMatchObject([
+      { cause: 'refund', available: { from: 8, to: 10 }, held: { from: 0, to: 0 }, order_id },
+      { cause: 'sale', available: { from: 8, to: 8 }, held: { from: 2, to: 0 }, order_id },
+      { cause: 'hold', available: { from: 10, to: 8 }, held: { from: 0, to: 2 }, order_id },
+      { cause: 'staff' },
+    ]);
+  });
+
+  it('tells of stock that came back from an order that was not paid', async () => {
+    const product = await givenProduct(orders);
+    const order_id = await placed(product);
+    await orders.others.deliver(
+      anEvent('payment.expired.v1', order_id, { order_id, expired_at: new Date().toISOString() }),
+    );
+    expect((await history(product.product_id)).changes[0]).toMatchObject({
+      cause: 'release',
+      available: { from: 8, to: 10 },
+      held: { from: 2, to: 0 },
+      order_id,
+    });
+  });
+
+  it('tells of a new setting by staff, and of older news nothing', async () => {
+    const product = await givenProduct(orders);
+    const set = (version: number, quantity: number) =>
+      orders.others.deliver(
+        anEvent(
+          'product.changed.v1',
+          product.product_id,
+          aProduct({ ...product, version, stock: { version, quantity } }),
+        ),
+      );
+    await set(3, 4);
+    await set(2, 99);
+    expect((await history(product.product_id)).changes).toMatchObject([
+      { cause: 'staff', available: { from: 10, to: 4 } },
+      { cause: 'staff', available: { from: 0, to: 10 } },
+    ]);
+  });
+
+  it('adds up to the stock there is', async () => {
+    const product = await givenProduct(orders);
+    await Promise.all([placed(product), placed(product), placed(product)]);
+    const { changes } = await history(product.product_id);
+    const moves = changes.map(({ available }: { available: { from: number; to: number } }) => available);
+    expect(moves).toMatchObject([{ from: 6, to: 4 }, { from: 8, to: 6 }, { from: 10, to: 8 }, { to: 10 }]);
+  });
+
+  it('is not written when the order is refused', async () => {
+    const product = await givenProduct(orders);
+    await orders.as(aCustomer()).post('/api/checkout/Recipt-generator', aCheckout(product, 11, 219.89));
+    const [{ count }] = await query(
+      orders.databaseUrl,
+      `SELECT count(*)::int FROM stock_changes WHERE product_id = ${product.product_id}`,
+    );
+    expect(count).toBe(1);
+  });
+
+  it('comes by pages', async () => {
+    const product = await givenProduct(orders);
+    await placed(product);
+    const { changes, totalPages } = await history(product.product_id, admin, '?limit=1&page=2');
+    expect([changes, totalPages]).toMatchObject([[{ cause: 'staff' }], 2]);
+  });
+
+  it("is its seller's, and not another's", async () => {
+    const seller = staff('seller');
+    const { product_id } = await givenProduct(orders, { seller_id: seller.userId });
+    expect(await history(product_id, seller)).toMatchObject({ total: 1 });
+    expect(await history(product_id, staff('seller'))).toMatchObject({ status: 404 });
+  });
+
+  it("is no customer's, nor of a product that is not there", async () => {
+    const { product_id } = await givenProduct(orders);
+    expect(await history(product_id, aCustomer())).toMatchObject({ status: 403 });
+    expect(await history(2_000_000_000)).toMatchObject({ status: 404 });
+  });
+});
