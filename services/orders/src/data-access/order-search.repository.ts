@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type SelectQueryBuilder } from 'typeorm';
+import { OrderItem } from '../domain/order-item.js';
+import { Order, type OrderStatus } from '../domain/order.js';
+import { wantedKeys } from '../domain/search-key.js';
+
+export interface OrderSearch {
+  /** Only orders with lines of this seller, and of them only these lines. */
+  sellerId?: string;
+  userId?: string;
+  status?: OrderStatus;
+  /** The first and the last day, as 2026-01-31. */
+  from?: string;
+  to?: string;
+  /** Part of the order's id, the customer's name or phone, or a product's name, in any letter case. */
+  q?: string;
+}
+
+/** Days are those of the shop's customers and staff: Phnom Penh's, which knows no summer time. */
+const startOfDay = (day: string) => new Date(`${day}T00:00:00+07:00`);
+const dayMs = 86_400_000;
+
+/** What was paid and has not gone back. */
+const spentStatuses: OrderStatus[] = ['paid', 'shipped', 'delivered'];
+
+@Injectable()
+export class OrderSearchRepository {
+  constructor(@InjectRepository(Order) private readonly orders: Repository<Order>) {}
+
+  /** One page of the orders that are searched for, newest first, with their lines. */
+  async findPage(
+    search: OrderSearch,
+    page: number,
+    limit: number,
+  ): Promise<{ rows: Order[]; total: number }> {
+    const [rows, total] = await narrowed(this.orders.createQueryBuilder('o'), search)
+      .orderBy('o.createdAt', 'DESC')
+      .addOrderBy('o.id')
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .getManyAndCount();
+    await this.attachItems(rows, search.sellerId);
+    return { rows, total };
+  }
+
+  /** How many orders the user has paid, and how much. */
+  async spendOf(userId: string): Promise<{ orders: number; cents: number }> {
+    const where = { userId, status: In(spentStatuses) };
+    const [orders, cents] = await Promise.all([
+      this.orders.countBy(where),
+      this.orders.sum('totalCents', where),
+    ]);
+    return { orders, cents: Number(cents ?? 0) };
+  }
+
+  private async attachItems(orders: Order[], sellerId?: string): Promise<void> {
+    if (orders.length === 0) return;
+    const where = { order: { id: In(orders.map((order) => order.id)) }, ...(sellerId && { sellerId }) };
+    const items = await this.orders.manager.find(OrderItem, {
+      where,
+      relations: { order: true },
+      order: { id: 'ASC' },
+    });
+    for (const order of orders) order.items = items.filter((item) => item.order.id === order.id);
+  }
+}
+
+function narrowed(query: SelectQueryBuilder<Order>, search: OrderSearch): SelectQueryBuilder<Order> {
+  const { sellerId, userId, status, from, to, q } = search;
+  if (userId) query.andWhere('o.userId = :userId', { userId });
+  if (status) query.andWhere('o.status = :status', { status });
+  if (from) query.andWhere('o.createdAt >= :first', { first: startOfDay(from) });
+  if (to) query.andWhere('o.createdAt < :end', { end: new Date(startOfDay(to).getTime() + dayMs) });
+  if (sellerId)
+    query.andWhere(
+      'EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.seller_id = :sellerId)',
+      {
+        sellerId,
+      },
+    );
+  if (q) {
+    // What other sellers sold with it is not a seller's to find out.
+    const theirs = sellerId ? 'AND i.seller_id = :sellerId' : '';
+    query.andWhere(
+      `o.id IN (SELECT id FROM orders WHERE search_key LIKE ANY(:patterns)
+        UNION SELECT i.order_id FROM order_items i WHERE i.name_key LIKE :typed ${theirs})`,
+      { patterns: wantedKeys(q).map(holding), typed: holding(wantedKeys(q)[0]!) },
+    );
+  }
+  return query;
+}
+
+/** The pattern of texts that hold `part`, its own wildcards being plain characters. */
+const holding = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
