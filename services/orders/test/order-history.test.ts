@@ -44,7 +44,7 @@ async function timelineOf(
   const rows = await query(database.url, 'SELECT type, at, by_name, courier FROM order_events ORDER BY id');
   const keys = await query(
     database.url,
-    'SELECT search_key, name_key FROM orders JOIN order_items ON order_id = orders.id',
+    'SELECT search_key, product_key, name_key FROM orders JOIN order_items ON order_id = orders.id',
   );
   await database.drop();
   return { rows, keys };
@@ -72,6 +72,8 @@ describe('orders from before timelines were kept', () => {
 
   it('are found by name, phone and product', async () => {
     const { keys } = await timelineOf({ status: 'pending' });
-    expect(keys).toEqual([{ search_key: 'o1\nsok ünï\n+855 12 345\n12345', name_key: 'zéphyr' }]);
+    expect(keys).toEqual([
+      { search_key: 'o1\nsok ünï\n+855 12 345\n12345', product_key: 'zéphyr', name_key: 'zéphyr' },
+    ]);
   });
 });

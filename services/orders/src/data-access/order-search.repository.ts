@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
-import { OrderItem } from '../domain/order-item.js';
 import { Order, type OrderStatus } from '../domain/order.js';
 import { wantedKeys } from '../domain/search-key.js';
 
@@ -34,14 +33,24 @@ export class OrderSearchRepository {
     page: number,
     limit: number,
   ): Promise<{ rows: Order[]; total: number }> {
-    const [rows, total] = await narrowed(this.orders.createQueryBuilder('o'), search)
+    // One statement for page and count: a search that finds much costs half.
+    const ids: { id: string; total: string }[] = await narrowed(this.orders.createQueryBuilder('o'), search)
+      .select('o.id', 'id')
+      .addSelect('count(*) OVER ()', 'total')
       .orderBy('o.createdAt', 'DESC')
       .addOrderBy('o.id')
       .offset((page - 1) * limit)
       .limit(limit)
-      .getManyAndCount();
-    await this.attachItems(rows, search.sellerId);
-    return { rows, total };
+      .getRawMany();
+    if (ids.length > 0) {
+      const rows = await this.withLines(
+        ids.map(({ id }) => id),
+        search.sellerId,
+      );
+      return { rows, total: Number(ids[0]!.total) };
+    }
+    const total = page === 1 ? 0 : await narrowed(this.orders.createQueryBuilder('o'), search).getCount();
+    return { rows: [], total };
   }
 
   /** How many orders the user has paid, and how much. */
@@ -54,15 +63,16 @@ export class OrderSearchRepository {
     return { orders, cents: Number(cents ?? 0) };
   }
 
-  private async attachItems(orders: Order[], sellerId?: string): Promise<void> {
-    if (orders.length === 0) return;
-    const where = { order: { id: In(orders.map((order) => order.id)) }, ...(sellerId && { sellerId }) };
-    const items = await this.orders.manager.find(OrderItem, {
+  /** These orders, in this order. */
+  private async withLines(ids: string[], sellerId?: string): Promise<Order[]> {
+    const where = { id: In(ids), ...(sellerId && { items: { sellerId } }) };
+    const orders = await this.orders.find({
       where,
-      relations: { order: true },
-      order: { id: 'ASC' },
+      relations: { items: true },
+      order: { items: { id: 'ASC' } },
     });
-    for (const order of orders) order.items = items.filter((item) => item.order.id === order.id);
+    const byId = new Map(orders.map((order) => [order.id, order]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 }
 
@@ -72,22 +82,16 @@ function narrowed(query: SelectQueryBuilder<Order>, search: OrderSearch): Select
   if (status) query.andWhere('o.status = :status', { status });
   if (from) query.andWhere('o.createdAt >= :first', { first: startOfDay(from) });
   if (to) query.andWhere('o.createdAt < :end', { end: new Date(startOfDay(to).getTime() + dayMs) });
-  if (sellerId)
-    query.andWhere(
-      'EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.seller_id = :sellerId)',
-      {
-        sellerId,
-      },
-    );
-  if (q) {
+  const keys = wantedKeys(q ?? '').map(holding);
+  if (q) query.setParameters({ wanted: keys, typed: keys[0] });
+  if (sellerId) {
     // What other sellers sold with it is not a seller's to find out.
-    const theirs = sellerId ? 'AND i.seller_id = :sellerId' : '';
+    const isFound = q ? 'AND (o.search_key LIKE ANY(:wanted) OR i.name_key LIKE :typed)' : '';
     query.andWhere(
-      `o.id IN (SELECT id FROM orders WHERE search_key LIKE ANY(:patterns)
-        UNION SELECT i.order_id FROM order_items i WHERE i.name_key LIKE :typed ${theirs})`,
-      { patterns: wantedKeys(q).map(holding), typed: holding(wantedKeys(q)[0]!) },
+      `EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.seller_id = :sellerId ${isFound})`,
+      { sellerId },
     );
-  }
+  } else if (q) query.andWhere('(o.search_key LIKE ANY(:wanted) OR o.product_key LIKE :typed)');
   return query;
 }
 

@@ -48,6 +48,8 @@ export class Order {
   @Column('int', { default: 1 }) version!: number;
   /** What a search looks through; see `orderKey`. */
   @Column('text', { name: 'search_key', default: '' }) searchKey!: string;
+  /** The names of its products as they are searched. */
+  @Column('text', { name: 'product_key', default: '' }) productKey!: string;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @OneToMany('OrderItem', 'order') items!: Relation<OrderItem[]>;
 }

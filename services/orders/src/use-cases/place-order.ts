@@ -134,6 +134,7 @@ export class PlaceOrder {
         quantity,
       }),
     );
+    order.productKey = order.items.map(({ nameKey }) => nameKey).join('\n');
     return order;
   }
 }
