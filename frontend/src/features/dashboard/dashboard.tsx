@@ -14,6 +14,7 @@ const ProductsPage = lazy(() => import('./products/products-page'));
 const NewProductPage = lazy(() => import('./products/new-product-page'));
 const BulkPage = lazy(() => import('./products/bulk-page'));
 const OrdersPage = lazy(() => import('./orders/orders-page'));
+const OrderPage = lazy(() => import('./orders/order-page'));
 const BrandsPage = lazy(() => import('./brands/brands-page'));
 const SecurityPage = lazy(() => import('./security/security-page'));
 const UsersPage = lazy(() => import('./users/users-page'));
@@ -63,7 +64,8 @@ function Sections({ user }: { user: User | null }) {
           <Route path="products" element={<ProductsPage />} />
           <Route path="products/new" element={<NewProductPage />} />
           <Route path="products/bulk" element={<BulkPage />} />
-          <Route path="view-all-orders" element={<OrdersPage isAdmin={isAdmin} />} />
+          <Route path="view-all-orders" element={<OrdersPage />} />
+          <Route path="view-all-orders/:orderId" element={<OrderPage isAdmin={isAdmin} />} />
           <Route path="brands" element={adminOnly(<BrandsPage />)} />
           <Route path="view-all-users" element={adminOnly(<UsersPage />)} />
           <Route path="security/:tab?" element={<SecurityPage isAdmin={isAdmin} />} />
