@@ -1,5 +1,6 @@
 import { orders } from './orders';
 import { shell } from './shell';
+import { users } from './users';
 
 /** The dashboard's texts in Khmer, by their English. A text of one section alone stands in that section's file. */
-export const km = { ...shell, ...orders };
+export const km = { ...shell, ...orders, ...users };
