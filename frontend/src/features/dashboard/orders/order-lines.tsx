@@ -15,13 +15,13 @@ export function OrderLines({ order, isAdmin }: { order: OrderPage; isAdmin: bool
         {order.items.map((item) => (
           <li key={item.id}>
             <Picture src={item.product.image_url} alt="" width={64} height={52} />
-            <span className={styles.name}>{item.product.name}</span>
-            <span className={styles.figure}>
-              {item.quantity} × {money(unitPrice(item))}
+            <span className={styles.name}>
+              <span>{item.product.name}</span>
+              <span className={styles.each}>
+                {item.quantity} × {money(unitPrice(item))}
+              </span>
             </span>
-            <span className={styles.figure}>
-              {money(Math.round(item.quantity * unitPrice(item) * 100) / 100)}
-            </span>
+            <span>{money(Math.round(item.quantity * unitPrice(item) * 100) / 100)}</span>
           </li>
         ))}
       </ul>

@@ -20,10 +20,10 @@ interface OrdersTableProps {
 
 /** One page of orders; the server says how many there are. */
 export function OrdersTable({ list, isLoading, nothing, onPage }: OrdersTableProps) {
-  const { t, money, moment } = useStaffI18n();
+  const { t, money } = useStaffI18n();
   const columns: TableColumnsType<AdminOrder> = [
-    { title: t('Order'), key: 'order', render: (_, { id }) => <OrderLink id={id} /> },
-    { title: t('Placed'), key: 'placed', render: (_, order) => moment(order.created_at) },
+    { title: t('Order'), key: 'order', render: (_, order) => <OrderCell order={order} /> },
+    { title: t('Status'), key: 'status', render: (_, { status }) => <OrderStatus status={status} /> },
     { title: t('Customer'), key: 'customer', render: (_, order) => <CustomerCell order={order} /> },
     { title: t('Products'), key: 'products', render: (_, order) => <ProductsCell order={order} /> },
     {
@@ -32,7 +32,6 @@ export function OrdersTable({ list, isLoading, nothing, onPage }: OrdersTablePro
       align: 'right',
       render: (_, order) => <strong>{money(order.total_price)}</strong>,
     },
-    { title: t('Status'), key: 'status', render: (_, { status }) => <OrderStatus status={status} /> },
   ];
   return (
     <Table
@@ -56,12 +55,16 @@ export function OrdersTable({ list, isLoading, nothing, onPage }: OrdersTablePro
 }
 
 /** The way to an order's page; from there it leads back to this list as it is now. */
-function OrderLink({ id }: { id: string }) {
+function OrderCell({ order: { id, created_at } }: { order: AdminOrder }) {
+  const { moment } = useStaffI18n();
   const { search } = useLocation();
   return (
-    <Link className={styles.id} to={`/seller-dashboard/view-all-orders/${id}`} state={{ list: search }}>
-      {id}
-    </Link>
+    <span className={styles.order}>
+      <Link to={`/seller-dashboard/view-all-orders/${id}`} state={{ list: search }}>
+        {id}
+      </Link>
+      <span className={styles.when}>{moment(created_at)}</span>
+    </span>
   );
 }
 

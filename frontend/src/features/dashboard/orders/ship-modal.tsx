@@ -71,7 +71,7 @@ export function ShipModal({ order, onClose }: { order: OrderPage; onClose: () =>
         >
           <Input maxLength={100} />
         </Form.Item>
-        <p>{t('The customer gets a mail.')}</p>
+        {isPossible && <p>{t('The customer gets a mail.')}</p>}
       </Form>
     </Modal>
   );

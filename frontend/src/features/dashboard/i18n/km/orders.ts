@@ -19,7 +19,6 @@ export const orders = {
 
   Order: 'ការបញ្ជាទិញ',
   'Order {id}': 'ការបញ្ជាទិញ {id}',
-  Placed: 'បានបញ្ជាទិញ',
   Customer: 'អតិថិជន',
   Total: 'សរុប',
   Status: 'ស្ថានភាព',
