@@ -33,7 +33,19 @@ const THEMES: Record<Theme, ThemeConfig> = {
   },
   dark: {
     algorithm: antdTheme.darkAlgorithm,
-    token: { ...SHARED, colorPrimary: '#2a93a3', colorLink: '#7fd6e0', colorBgBase: '#0c1416' },
+    token: {
+      ...SHARED,
+      colorPrimary: '#2a93a3',
+      colorPrimaryHover: '#1f7d8b',
+      colorLink: '#7fd6e0',
+      colorBgBase: '#0c1416',
+      colorError: '#ffb0a8',
+    },
+    components: {
+      // Dark words on the pale red that can be read as words itself.
+      Button: { dangerColor: '#2b0806' },
+      Menu: { itemSelectedColor: '#7fd6e0', subMenuItemSelectedColor: '#7fd6e0' },
+    },
   },
 };
 

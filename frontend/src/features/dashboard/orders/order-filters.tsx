@@ -30,7 +30,6 @@ export function OrderFilters({ search, isNarrowed, onChange }: OrderFiltersProps
       <Input.Search
         key={search.q}
         className={styles.words}
-        allowClear
         placeholder={t('Order, customer, phone or product')}
         aria-label={t('Search orders')}
         defaultValue={search.q}
