@@ -37,6 +37,18 @@ const vouching = (token: string | null) =>
 const session = { cookie: `session=${'a'.repeat(43)}` };
 
 describe('identity', () => {
+  it("takes a user's orders to orders, and the user to auth", async () => {
+    const [auth, orders] = [await aService(), await aService()];
+    const gateway = await given({ auth, orders });
+    await gateway.get('/api/admin/users/7/orders?page=2');
+    await gateway.get('/api/admin/users/7');
+    await gateway.get('/api/admin/users/7/block');
+    expect(orders.requests.map(({ path }) => path)).toEqual(['/api/admin/users/7/orders?page=2']);
+    expect(auth.requests.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/api/admin/users/7', '/api/admin/users/7/block']),
+    );
+  });
+
   it('a session becomes the token that auth vouches with', async () => {
     const [auth, orders] = [await vouching('signed'), await aService()];
     await (await given({ auth, orders })).get('/api/user/my-orders', session);

@@ -781,7 +781,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All orders; for a seller those with their products, and only their lines */
+        /** Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines */
         get: operations["StaffOrdersController_all"];
         put?: never;
         post?: never;
@@ -798,7 +798,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One order with all that happened to it */
+        get: operations["StaffOrdersController_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -806,6 +807,23 @@ export interface paths {
         head?: never;
         /** Ships or delivers an order */
         patch: operations["StaffOrdersController_advance"];
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user's orders, newest first, and what they have spent */
+        get: operations["StaffOrdersController_ofUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/stock-history/{productId}": {
@@ -868,7 +886,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives up an order that is not paid yet */
+        /** Gives up an order that is not paid yet: your own, or as an admin any */
         post: operations["PaymentsController_cancel"];
         delete?: never;
         options?: never;
@@ -1149,6 +1167,87 @@ export interface components {
                 transaction_id: string | null;
                 paid_at: string | null;
             };
+        };
+        ManagedOrder: {
+            id: string;
+            /** @enum {string} */
+            status: "pending" | "paid" | "shipped" | "delivered" | "cancelled" | "refunded";
+            created_at: string;
+            pay_until: string;
+            customer_name: string;
+            phone_number: string;
+            shipping_address: string;
+            subtotal: number;
+            shipping: number;
+            tax: number;
+            total_price: number;
+            courier: string | null;
+            tracking_number: string | null;
+            items: {
+                id: number;
+                quantity: number;
+                price: number;
+                product: {
+                    id: number;
+                    name: string;
+                    price: number;
+                    image_url: string;
+                };
+            }[];
+            Payment: {
+                status: string;
+                transaction_id: string | null;
+                paid_at: string | null;
+            };
+            version: number;
+        };
+        OrderPage: {
+            id: string;
+            /** @enum {string} */
+            status: "pending" | "paid" | "shipped" | "delivered" | "cancelled" | "refunded";
+            created_at: string;
+            pay_until: string;
+            customer_name: string;
+            phone_number: string;
+            shipping_address: string;
+            subtotal: number;
+            shipping: number;
+            tax: number;
+            total_price: number;
+            courier: string | null;
+            tracking_number: string | null;
+            items: {
+                id: number;
+                quantity: number;
+                price: number;
+                product: {
+                    id: number;
+                    name: string;
+                    price: number;
+                    image_url: string;
+                };
+            }[];
+            Payment: {
+                status: string;
+                transaction_id: string | null;
+                paid_at: string | null;
+            };
+            version: number;
+            customer: {
+                id: string;
+                name: string;
+                email: string;
+            } | null;
+            timeline: components["schemas"]["OrderEvent"][];
+        };
+        OrderEvent: {
+            id: number;
+            /** @enum {string} */
+            type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "delivered" | "refunded";
+            at: string | null;
+            by: string | null;
+            courier: string | null;
+            tracking_number: string | null;
         };
         StockChange: {
             id: string;
@@ -4284,6 +4383,13 @@ export interface operations {
             query?: {
                 page?: number | string;
                 limit?: number | string;
+                status?: "pending" | "paid" | "shipped" | "delivered" | "cancelled" | "refunded";
+                /** @description The first day, by Phnom Penh's clock */
+                from?: string;
+                /** @description The last day, included */
+                to?: string;
+                /** @description Part of the id, the customer's name or phone, or a product's name */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -4298,7 +4404,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        orders: components["schemas"]["Order"][];
+                        orders: components["schemas"]["ManagedOrder"][];
                         page: number;
                         totalPages: number;
                         total: number;
@@ -4334,6 +4440,57 @@ export interface operations {
             };
         };
     };
+    StaffOrdersController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["OrderPage"];
+                    };
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     StaffOrdersController_advance: {
         parameters: {
             query?: never;
@@ -4350,6 +4507,8 @@ export interface operations {
                     status: "shipped" | "delivered";
                     courier?: string;
                     tracking_number?: string;
+                    /** @description What was read; 409 STALE_EDIT when it is no longer so */
+                    version?: number;
                 };
             };
         };
@@ -4361,7 +4520,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        order: components["schemas"]["Order"];
+                        order: components["schemas"]["ManagedOrder"];
                     };
                 };
             };
@@ -4403,6 +4562,74 @@ export interface operations {
             };
             /** @description Conflicts with the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StaffOrdersController_ofUser: {
+        parameters: {
+            query?: {
+                page?: number | string;
+                limit?: number | string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        orders: components["schemas"]["ManagedOrder"][];
+                        page: number;
+                        totalPages: number;
+                        total: number;
+                        paid_orders: number;
+                        total_spend: number;
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -70,7 +70,13 @@ export type OrderDraft = JsonBody<'/api/checkout/Recipt-generator', 'post'>;
 export type Order = Schemas['Order'];
 export type OrderItem = Order['items'][number];
 export type Payment = Order['Payment'];
-export type AdminOrder = Order;
+/** An order as staff see it; a seller's holds their lines alone. */
+export type AdminOrder = Schemas['ManagedOrder'];
+export type AdminOrderList = Answer<'/api/payment/admin-orders', 'get'>;
+export type OrderStatusName = Order['status'];
+export type OrderPage = Schemas['OrderPage'];
+export type OrderEvent = Schemas['OrderEvent'];
+export type UserOrders = Answer<'/api/admin/users/{userId}/orders', 'get'>;
 export type PayableOrder = Answer<'/api/checkout/order/{orderId}', 'get'>;
 export type OrderProgress = JsonBody<'/api/admin/orders/{orderId}', 'patch'>;
 

@@ -1,4 +1,15 @@
-import type { Brand, CartItem, ManagedUser, Order, Product, ProductSummary, User } from '../api/types';
+import type {
+  AdminOrder,
+  Brand,
+  CartItem,
+  ManagedUser,
+  Order,
+  OrderEvent,
+  OrderPage,
+  Product,
+  ProductSummary,
+  User,
+} from '../api/types';
 
 export const tonlix: Brand = { id: 7, name: 'Tonlix', image_url: '/images/tonlix.webp' };
 
@@ -79,6 +90,33 @@ export function anOrder(facts: Partial<Order> = {}): Order {
       },
     ],
     Payment: { status: 'pending', transaction_id: null, paid_at: null },
+    ...facts,
+  };
+}
+
+/** An order as staff see it. */
+export function anAdminOrder(facts: Partial<AdminOrder> = {}): AdminOrder {
+  return { ...anOrder(), version: 1, ...facts };
+}
+
+/** An order's own page, as an admin sees it. */
+export function anOrderPage(facts: Partial<OrderPage> = {}): OrderPage {
+  return {
+    ...anAdminOrder(),
+    customer: { id: aUser().id, name: 'Sok Dara', email: 'dara@example.com' },
+    timeline: [anOrderEvent()],
+    ...facts,
+  };
+}
+
+export function anOrderEvent(facts: Partial<OrderEvent> = {}): OrderEvent {
+  return {
+    id: 1,
+    type: 'placed',
+    at: '2026-01-02T03:04:05.000Z',
+    by: 'Sok Dara',
+    courier: null,
+    tracking_number: null,
     ...facts,
   };
 }

@@ -10,7 +10,7 @@ export interface Route {
   anonymous?: boolean;
 }
 
-/** The longest prefix wins; a prefix ends at a slash or at the path's end. */
+/** The longest prefix wins; a prefix ends at a slash or at the path's end. Its `*` is any one part of the path. */
 const routes: Route[] = [
   { prefix: '/api/auth', service: 'auth', anonymous: true },
   { prefix: '/api/auth/check-auth', service: 'auth' },
@@ -30,6 +30,7 @@ const routes: Route[] = [
   { prefix: '/api/admin/orders', service: 'orders' },
   { prefix: '/api/admin/stock-history', service: 'orders' },
   { prefix: '/api/payment/admin-orders', service: 'orders' },
+  { prefix: '/api/admin/users/*/orders', service: 'orders' },
   { prefix: '/api/checkout/mark-paid', service: 'payments' },
   { prefix: '/api/payment', service: 'payments' },
   ...serviceNames.map((service) => ({ prefix: `/api/admin/dead-letters/${service}`, service })),
@@ -37,8 +38,14 @@ const routes: Route[] = [
   { prefix: '/dev/mailbox', service: 'notifications', anonymous: true },
 ];
 
-const longestFirst = [...routes].sort((a, b) => b.prefix.length - a.prefix.length);
+const longestFirst = [...routes]
+  .sort((a, b) => b.prefix.length - a.prefix.length)
+  .map((route) => ({ route, parts: route.prefix.split('/') }));
 
 export function routeOf(path: string): Route | undefined {
-  return longestFirst.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+  const given = path.split('/');
+  return longestFirst.find(({ parts }) => parts.every((part, place) => fits(part, given[place])))?.route;
 }
+
+const fits = (part: string, given: string | undefined) =>
+  part === '*' ? given !== undefined && given !== '' : part === given;

@@ -28,7 +28,12 @@ export const ordersEvents = {
   'stock.changed.v1': z.object({ product_id: z.int(), available: z.int().min(0), version: z.int() }),
   'order.placed.v1': z.object({ ...bill, pay_until: z.iso.datetime() }),
   'order.paid.v1': z.object({ ...bill, transaction_id: z.string(), paid_at: z.iso.datetime() }),
-  'order.cancelled.v1': z.object({ order_id: z.string(), reason: z.enum(['expired', 'cancelled']) }),
+  'order.cancelled.v1': z.object({
+    order_id: z.string(),
+    reason: z.enum(['expired', 'cancelled']),
+    /** Missing in older news. */
+    customer: customer.optional(),
+  }),
   'order.shipped.v1': z.object({
     order_id: z.string(),
     customer,

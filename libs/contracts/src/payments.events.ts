@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { moneySchema } from './money.js';
 
+/** Who did it; missing in older news. */
+const person = z.object({ user_id: z.uuid(), email: z.string(), name: z.string() }).optional();
+
 export const paymentsEvents = {
   'payment.completed.v1': z.object({
     order_id: z.string(),
@@ -9,11 +12,16 @@ export const paymentsEvents = {
     paid_at: z.iso.datetime(),
   }),
   'payment.expired.v1': z.object({ order_id: z.string(), expired_at: z.iso.datetime() }),
-  'payment.cancelled.v1': z.object({ order_id: z.string(), cancelled_at: z.iso.datetime() }),
+  'payment.cancelled.v1': z.object({
+    order_id: z.string(),
+    cancelled_at: z.iso.datetime(),
+    cancelled_by: person,
+  }),
   'payment.refunded.v1': z.object({
     order_id: z.string(),
     amount: moneySchema,
     transaction_id: z.string(),
     refunded_at: z.iso.datetime(),
+    refunded_by: person,
   }),
 };

@@ -26,5 +26,9 @@ export const subscriptions: Record<ServiceName, readonly EventType[]> = {
     'user.verified.v1',
     'user.password-reset-requested.v1',
     'order.paid.v1',
+    'order.shipped.v1',
+    'order.delivered.v1',
+    'order.cancelled.v1',
+    'order.refunded.v1',
   ],
 };

@@ -5,9 +5,13 @@ import { databaseModule, IdentityModule, OperationsModule } from '@mekong/servic
 import { CONFIG, type OrdersConfig } from './config.js';
 import { OrdersTables1700000001000 } from './data-access/migrations/1700000001000-orders-tables.js';
 import { StockHistory1700000005000 } from './data-access/migrations/1700000005000-stock-history.js';
+import { OrderHistory1700000002000 } from './data-access/migrations/1700000002000-order-history.js';
+import { OrderEventsRepository } from './data-access/order-events.repository.js';
+import { OrderSearchRepository } from './data-access/order-search.repository.js';
 import { OrdersRepository } from './data-access/orders.repository.js';
 import { StockHistoryRepository } from './data-access/stock-history.repository.js';
 import { StockRepository } from './data-access/stock.repository.js';
+import { OrderEvent } from './domain/order-event.js';
 import { OrderItem } from './domain/order-item.js';
 import { Order } from './domain/order.js';
 import { ProductCopy } from './domain/product-copy.js';
@@ -23,7 +27,7 @@ import { FollowCatalogue } from './use-cases/follow-catalogue.js';
 import { FollowPayment } from './use-cases/follow-payment.js';
 import { PlaceOrder } from './use-cases/place-order.js';
 
-const entities = [Order, OrderItem, ProductCopy, Stock];
+const entities = [Order, OrderEvent, OrderItem, ProductCopy, Stock];
 
 @Module({})
 export class AppModule {
@@ -34,7 +38,12 @@ export class AppModule {
         databaseModule(config, {
           name: 'orders',
           entities,
-          migrations: [MessagingTables1700000000000, OrdersTables1700000001000, StockHistory1700000005000],
+          migrations: [
+            MessagingTables1700000000000,
+            OrdersTables1700000001000,
+            OrderHistory1700000002000,
+            StockHistory1700000005000,
+          ],
         }),
         TypeOrmModule.forFeature(entities),
         MessagingModule.register('orders', config, bus),
@@ -52,6 +61,8 @@ export class AppModule {
       providers: [
         { provide: CONFIG, useValue: config },
         OrdersRepository,
+        OrderSearchRepository,
+        OrderEventsRepository,
         StockRepository,
         StockHistoryRepository,
         PlaceOrder,

@@ -1,3 +1,4 @@
+import type { OrderEvent } from './domain/order-event.js';
 import type { Order } from './domain/order.js';
 import type { Quote } from './domain/quote.js';
 
@@ -62,9 +63,35 @@ export function orderView(order: Order) {
 }
 
 /** An order as staff see it; a seller's view counts the lines it shows, and nothing of the others'. */
-export function staffOrderView(order: Order, onlyTheirLines: boolean) {
+export function managedOrderView(order: Order, onlyTheirLines: boolean) {
   const linesCents = order.items.reduce((sum, item) => sum + item.priceCents * item.quantity, 0);
-  const view = orderView(order);
+  const view = { ...orderView(order), version: order.version };
   if (!onlyTheirLines) return view;
   return { ...view, subtotal: dollars(linesCents), shipping: 0, tax: 0, total_price: dollars(linesCents) };
+}
+
+/** An order's own page; a seller is not told whose account it is. */
+export function orderPageView(order: Order, events: OrderEvent[], onlyTheirLines: boolean) {
+  const { userId, accountEmail, accountName } = order;
+  return {
+    ...managedOrderView(order, onlyTheirLines),
+    customer: onlyTheirLines ? null : { id: userId, name: accountName, email: accountEmail },
+    timeline: events.map((event) => ({
+      id: event.id,
+      type: event.type,
+      at: event.at?.toISOString() ?? null,
+      by: event.byName,
+      courier: event.courier,
+      tracking_number: event.trackingNumber,
+    })),
+  };
+}
+
+/** What somebody has bought, for staff: `spend` is what was paid and not given back. */
+export function userOrdersView(orders: Order[], spent: { orders: number; cents: number }) {
+  return {
+    orders: orders.map((order) => managedOrderView(order, false)),
+    paid_orders: spent.orders,
+    total_spend: dollars(spent.cents),
+  };
 }

@@ -48,3 +48,15 @@ export function aCheckout(product: ProductSnapshot, quantity: number, total: num
     cart: [{ id: product.product_id, quantity }],
   };
 }
+
+/** Payments' news that the order was paid. */
+export function pay(orders: OrdersUnderTest, orderId: string, cents: number): Promise<void> {
+  return orders.others.deliver(
+    anEvent('payment.completed.v1', orderId, {
+      order_id: orderId,
+      amount: { amount: cents, currency: 'USD' },
+      transaction_id: orderId,
+      paid_at: new Date().toISOString(),
+    }),
+  );
+}

@@ -35,7 +35,10 @@ describe('shipping and delivering', () => {
       tracking_number: 'JT-1',
     });
     const types = (await outboxOf(orders.databaseUrl, orderId)).map((event) => event.type);
-    expect(types.slice(-2)).toEqual(['order.shipped.v1', 'order.delivered.v1']);
+    expect(types.filter((type) => /shipped|delivered/.test(type))).toEqual([
+      'order.shipped.v1',
+      'order.delivered.v1',
+    ]);
   });
 
   it('refuses to deliver what was not shipped', async () => {

@@ -112,6 +112,25 @@ describe('giving up', () => {
     expect(await typesOf(orderId)).toEqual(['payment.cancelled.v1']);
   });
 
+  it("is done by an admin for any customer, and told to the audit log with the admin's name", async () => {
+    const { orderId } = await givenPayment(payments);
+    const admin = staff('admin');
+    expect((await payments.as(admin).post(`/api/payment/${orderId}/cancel`)).status).toBe(200);
+    const person = { user_id: admin.userId, email: admin.email, name: admin.name };
+    const [cancelled, act] = await outboxOf(payments.databaseUrl, orderId);
+    expect(cancelled).toMatchObject({ type: 'payment.cancelled.v1', data: { cancelled_by: person } });
+    expect(act).toMatchObject({
+      type: 'staff.acted.v1',
+      data: { actor: person, action: 'order.cancelled', before: { payment: 'pending' } },
+    });
+  });
+
+  it.each(['seller', 'customer'] as const)("of another's order is not for a %s", async (role) => {
+    const { orderId } = await givenPayment(payments);
+    expect((await payments.as(staff(role)).post(`/api/payment/${orderId}/cancel`)).status).toBe(404);
+    expect(await typesOf(orderId)).toEqual([]);
+  });
+
   it('is refused once it is paid', async () => {
     const { customer, orderId } = await givenPayment(payments);
     await markPaid(orderId, customer);
@@ -128,7 +147,7 @@ describe('a refund', () => {
     await markPaid(orderId, customer);
     expect((await refund(orderId)).body.payment.status).toBe('refunded');
     await refund(orderId);
-    expect(await typesOf(orderId)).toEqual(['payment.completed.v1', 'payment.refunded.v1']);
+    expect(await typesOf(orderId)).toEqual(['payment.completed.v1', 'payment.refunded.v1', 'staff.acted.v1']);
   });
 
   it('of an unpaid order is refused', async () => {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { ManagedUser } from '../../api/types';
 import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
-import { aManagedUser, aUser } from '../../testing/samples';
+import { aManagedUser, anAdminOrder, aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 // The dashboard's code is loaded on demand, which takes its time in a cold test run.
@@ -163,5 +163,39 @@ describe('editing a user', () => {
     await person.click(dialog.getByText('Cancel'));
     expect(confirm).toHaveBeenCalledWith('Leave without saving your changes?');
     expect(dialog.getByLabelText('Phone')).toHaveValue('0123');
+  });
+});
+
+describe("one user's orders and spend", () => {
+  it('are shown beside the list, each leading to its order', async () => {
+    server.use(
+      http.get(`*/api/admin/users/${dara.id}/orders`, () =>
+        HttpResponse.json({
+          orders: [anAdminOrder({ status: 'paid' })],
+          page: 1,
+          totalPages: 1,
+          total: 3,
+          paid_orders: 2,
+          total_spend: 1_043.5,
+        }),
+      ),
+    );
+    const { person } = await openUsers();
+    await person.click(screen.getByLabelText('More for Dara'));
+    await person.click(await screen.findByText('Orders & spend'));
+    expect(await screen.findByText('$1,043.50')).toBeInTheDocument();
+    expect(screen.getByText('ord-1')).toHaveAttribute('href', '/seller-dashboard/view-all-orders/ord-1');
+  });
+
+  it('are none for who has ordered nothing', async () => {
+    server.use(
+      http.get(`*/api/admin/users/${dara.id}/orders`, () =>
+        HttpResponse.json({ orders: [], page: 1, totalPages: 0, total: 0, paid_orders: 0, total_spend: 0 }),
+      ),
+    );
+    const { person } = await openUsers();
+    await person.click(screen.getByLabelText('More for Dara'));
+    await person.click(await screen.findByText('Orders & spend'));
+    expect(await screen.findByText('Nothing ordered yet.')).toBeInTheDocument();
   });
 });

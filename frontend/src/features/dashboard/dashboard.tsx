@@ -14,6 +14,7 @@ const ProductsPage = lazy(() => import('./products/products-page'));
 const NewProductPage = lazy(() => import('./products/new-product-page'));
 const BulkPage = lazy(() => import('./products/bulk-page'));
 const OrdersPage = lazy(() => import('./orders/orders-page'));
+const OrderPage = lazy(() => import('./orders/order-page'));
 const BrandsPage = lazy(() => import('./brands/brands-page'));
 const ReviewsPage = lazy(() => import('./reviews/reviews-page'));
 const SecurityPage = lazy(() => import('./security/security-page'));
@@ -33,7 +34,19 @@ const THEMES: Record<Theme, ThemeConfig> = {
   },
   dark: {
     algorithm: antdTheme.darkAlgorithm,
-    token: { ...SHARED, colorPrimary: '#2a93a3', colorLink: '#7fd6e0', colorBgBase: '#0c1416' },
+    token: {
+      ...SHARED,
+      colorPrimary: '#2a93a3',
+      colorPrimaryHover: '#1f7d8b',
+      colorLink: '#7fd6e0',
+      colorBgBase: '#0c1416',
+      colorError: '#ffb0a8',
+    },
+    components: {
+      // Dark words on the pale red that can be read as words itself.
+      Button: { dangerColor: '#2b0806' },
+      Menu: { itemSelectedColor: '#7fd6e0', subMenuItemSelectedColor: '#7fd6e0' },
+    },
   },
 };
 
@@ -64,7 +77,8 @@ function Sections({ user }: { user: User | null }) {
           <Route path="products" element={<ProductsPage />} />
           <Route path="products/new" element={<NewProductPage />} />
           <Route path="products/bulk" element={<BulkPage />} />
-          <Route path="view-all-orders" element={<OrdersPage isAdmin={isAdmin} />} />
+          <Route path="view-all-orders" element={<OrdersPage />} />
+          <Route path="view-all-orders/:orderId" element={<OrderPage isAdmin={isAdmin} />} />
           <Route path="brands" element={adminOnly(<BrandsPage />)} />
           <Route path="view-all-users" element={adminOnly(<UsersPage />)} />
           <Route path="reviews/:status?" element={<ReviewsPage />} />

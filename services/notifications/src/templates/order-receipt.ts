@@ -1,9 +1,8 @@
-import type { EventData, Money } from '@mekong/contracts';
+import type { EventData } from '@mekong/contracts';
 import { html } from './html.js';
 import { layout } from './layout.js';
+import { dollars } from './money.js';
 import type { Rendered, RenderContext } from './templates.js';
-
-const dollars = (money: Money): string => `$${(money.amount / 100).toFixed(2)}`;
 
 /** Phnom Penh's clock: the customers' own. */
 const time = new Intl.DateTimeFormat('en-GB', {

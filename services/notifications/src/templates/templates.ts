@@ -1,4 +1,5 @@
 import { passwordReset, verificationCode, welcome } from './account-mails.js';
+import { orderCancelled, orderDelivered, orderRefunded, orderShipped } from './order-news.js';
 import { orderReceipt } from './order-receipt.js';
 
 export interface RenderContext {
@@ -19,6 +20,10 @@ export const templates = {
   welcome,
   'password-reset': passwordReset,
   'order-receipt': orderReceipt,
+  'order-shipped': orderShipped,
+  'order-delivered': orderDelivered,
+  'order-cancelled': orderCancelled,
+  'order-refunded': orderRefunded,
 } satisfies Record<string, (context: RenderContext) => Rendered>;
 
 export type TemplateName = keyof typeof templates;

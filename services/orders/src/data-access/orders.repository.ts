@@ -4,11 +4,6 @@ import { In, Repository, type EntityManager, type FindOptionsWhere } from 'typeo
 import { OrderItem } from '../domain/order-item.js';
 import { Order } from '../domain/order.js';
 
-export interface Page<T> {
-  rows: T[];
-  total: number;
-}
-
 /** The reading order of the specification: completed payments; if none, paid ones; if none, the order's own status. */
 const shownToCustomer: FindOptionsWhere<Order>[] = [
   { paymentStatus: 'completed' },
@@ -25,8 +20,10 @@ export class OrdersRepository {
     return this.orders.findOne({ where: { id, userId }, relations: { items: true } });
   }
 
-  find(id: string): Promise<Order | null> {
-    return this.orders.findOne({ where: { id }, relations: { items: true } });
+  /** The order for staff: with all lines, or for a seller with theirs; null when none is theirs. */
+  findFor(id: string, sellerId?: string): Promise<Order | null> {
+    const where = sellerId ? { id, items: { sellerId } } : { id };
+    return this.orders.findOne({ where, relations: { items: true }, order: { items: { id: 'ASC' } } });
   }
 
   /** The user's paid orders, newest first. */
@@ -41,33 +38,6 @@ export class OrdersRepository {
       if (orders.length > 0) return orders;
     }
     return [];
-  }
-
-  /** All orders, newest first; for a seller only those with their products, and only their lines. */
-  async findPage(page: number, limit: number, sellerId?: string): Promise<Page<Order>> {
-    const query = this.orders.createQueryBuilder('o').orderBy('o.createdAt', 'DESC').addOrderBy('o.id');
-    if (sellerId)
-      query.where(
-        'EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.seller_id = :sellerId)',
-        { sellerId },
-      );
-    const [rows, total] = await query
-      .skip((page - 1) * limit)
-      .take(limit)
-      .getManyAndCount();
-    await this.attachItems(rows, sellerId);
-    return { rows, total };
-  }
-
-  private async attachItems(orders: Order[], sellerId?: string): Promise<void> {
-    if (orders.length === 0) return;
-    const where = { order: { id: In(orders.map((order) => order.id)) }, ...(sellerId && { sellerId }) };
-    const items = await this.orders.manager.find(OrderItem, {
-      where,
-      relations: { order: true },
-      order: { id: 'ASC' },
-    });
-    for (const order of orders) order.items = items.filter((item) => item.order.id === order.id);
   }
 
   /** The order, locked until the transaction ends, so that its status changes one step at a time. */

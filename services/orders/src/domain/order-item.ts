@@ -8,6 +8,8 @@ export class OrderItem {
   @Column('int', { name: 'product_id' }) productId!: number;
   @Column('uuid', { name: 'seller_id' }) sellerId!: string;
   @Column('text') name!: string;
+  /** The name as it is searched. */
+  @Column('text', { name: 'name_key', default: '' }) nameKey!: string;
   @Column('text', { name: 'image_url' }) imageUrl!: string;
   @Column('int', { name: 'price_cents' }) priceCents!: number;
   @Column('int') quantity!: number;

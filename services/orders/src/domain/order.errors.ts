@@ -50,6 +50,18 @@ export class IdempotencyKeyReused extends OrderError {
   }
 }
 
+/** Somebody else was faster: `current` is the order as it is now, `changed` what of the wish it no longer fits. */
+export class StaleEdit extends OrderError {
+  readonly status = 409;
+  readonly code = 'STALE_EDIT';
+  override readonly extras: { current: object; changed: string[] };
+
+  constructor(current: object, changed: string[]) {
+    super('Somebody else has changed this order meanwhile');
+    this.extras = { current, changed };
+  }
+}
+
 export class WrongStatus extends OrderError {
   readonly status = 409;
   readonly code = 'WRONG_STATUS';

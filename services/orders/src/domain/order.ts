@@ -1,7 +1,8 @@
 import { Column, CreateDateColumn, Entity, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
 import type { OrderItem } from './order-item.js';
 
-export type OrderStatus = 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
+export const orderStatuses = ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
 
 /** What may follow what. Payment news makes an order paid, cancelled or refunded; staff ship and deliver it. */
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -43,6 +44,12 @@ export class Order {
   @Column('timestamptz', { name: 'paid_at', nullable: true }) paidAt!: Date | null;
   @Column('text', { nullable: true }) courier!: string | null;
   @Column('text', { name: 'tracking_number', nullable: true }) trackingNumber!: string | null;
+  /** Grows with every change, so that an editor can tell whether they have seen the last one. */
+  @Column('int', { default: 1 }) version!: number;
+  /** What a search looks through; see `orderKey`. */
+  @Column('text', { name: 'search_key', default: '' }) searchKey!: string;
+  /** The names of its products as they are searched. */
+  @Column('text', { name: 'product_key', default: '' }) productKey!: string;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @OneToMany('OrderItem', 'order') items!: Relation<OrderItem[]>;
 }

@@ -2,19 +2,26 @@ import { Injectable } from '@nestjs/common';
 import type { EventData } from '@mekong/contracts';
 import { newEvent, Outbox } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
+import { OrderEventsRepository, type NewOrderEvent } from '../data-access/order-events.repository.js';
 import { OrdersRepository } from '../data-access/orders.repository.js';
 import { StockRepository, type StockMove } from '../data-access/stock.repository.js';
 import { billOf, customerOf } from '../domain/events.js';
 import { mayBecome, Order, stockIsHere, type OrderStatus } from '../domain/order.js';
 
+/** Who did it, as older news does not say. */
+function personOf(person?: { user_id: string; name: string }) {
+  return person && { id: person.user_id, name: person.name };
+}
+
 /**
  * What payments decided becomes true of the order, and its stock is sold or comes back. News that does not fit the
- * order's status (a repeat, or late) changes nothing.
+ * order's status (a repeat, or late) changes nothing. The order's timeline tells of each change.
  */
 @Injectable()
 export class FollowPayment {
   constructor(
     private readonly orders: OrdersRepository,
+    private readonly events: OrderEventsRepository,
     private readonly stock: StockRepository,
     private readonly outbox: Outbox,
   ) {}
@@ -23,10 +30,10 @@ export class FollowPayment {
   async completed(tx: EntityManager, payment: EventData<'payment.completed.v1'>): Promise<void> {
     const order = await this.lockFor(tx, payment.order_id, 'paid');
     if (!order) return;
-    await this.save(tx, order, 'paid', 'completed', {
-      transactionId: payment.transaction_id,
-      paidAt: new Date(payment.paid_at),
-    });
+    const paidAt = new Date(payment.paid_at);
+    await this.save(tx, order, 'paid', 'completed', { transactionId: payment.transaction_id, paidAt });
+    const by = { id: order.userId, name: order.accountName };
+    await this.events.record(tx, order.id, { type: 'paid', at: paidAt, by });
     await this.moveStock(tx, order, { available: 0, held: -1 });
     await this.outbox.record(
       tx,
@@ -38,25 +45,39 @@ export class FollowPayment {
     );
   }
 
-  /** The held stock comes back; publishes order.cancelled and stock.changed. */
-  async givenUp(tx: EntityManager, orderId: string, reason: 'expired' | 'cancelled'): Promise<void> {
+  /** Nobody paid in time: the held stock comes back; publishes order.cancelled and stock.changed. */
+  expired(tx: EntityManager, payment: EventData<'payment.expired.v1'>): Promise<void> {
+    return this.giveUp(tx, payment.order_id, { type: 'expired', at: new Date(payment.expired_at) });
+  }
+
+  /** Somebody gave the order up: the held stock comes back; publishes order.cancelled and stock.changed. */
+  cancelled(tx: EntityManager, payment: EventData<'payment.cancelled.v1'>): Promise<void> {
+    const at = new Date(payment.cancelled_at);
+    return this.giveUp(tx, payment.order_id, { type: 'cancelled', at, by: personOf(payment.cancelled_by) });
+  }
+
+  private async giveUp(
+    tx: EntityManager,
+    orderId: string,
+    event: NewOrderEvent & { type: 'expired' | 'cancelled' },
+  ): Promise<void> {
     const order = await this.lockFor(tx, orderId, 'cancelled');
     if (!order) return;
-    await this.save(tx, order, 'cancelled', reason);
+    await this.save(tx, order, 'cancelled', event.type);
+    await this.events.record(tx, orderId, event);
     const back = await this.moveStock(tx, order, { available: 1, held: -1 });
-    await this.outbox.record(
-      tx,
-      newEvent('order.cancelled.v1', order.id, { order_id: order.id, reason }),
-      ...back,
-    );
+    const news = { order_id: orderId, reason: event.type, customer: customerOf(order) };
+    await this.outbox.record(tx, newEvent('order.cancelled.v1', orderId, news), ...back);
   }
 
   /** The money went back. Goods that have not left the shop are for sale again. Overtaking its payment, it is put off. */
-  async refunded(tx: EntityManager, orderId: string): Promise<void> {
-    const order = await this.lockFor(tx, orderId, 'refunded');
+  async refunded(tx: EntityManager, payment: EventData<'payment.refunded.v1'>): Promise<void> {
+    const order = await this.lockFor(tx, payment.order_id, 'refunded');
     if (!order) return;
     const back = stockIsHere(order.status) ? await this.moveStock(tx, order, { available: 1, held: 0 }) : [];
     await this.save(tx, order, 'refunded', 'refunded');
+    const at = new Date(payment.refunded_at);
+    await this.events.record(tx, order.id, { type: 'refunded', at, by: personOf(payment.refunded_by) });
     const total = { amount: order.totalCents, currency: 'USD' as const };
     await this.outbox.record(
       tx,
@@ -81,7 +102,12 @@ export class FollowPayment {
     paymentStatus: string,
     paid: Partial<Order> = {},
   ): Promise<void> {
-    const { items: _, ...row } = Object.assign(order, { status, paymentStatus, ...paid });
+    const { items: _, ...row } = Object.assign(order, {
+      status,
+      paymentStatus,
+      version: order.version + 1,
+      ...paid,
+    });
     await tx.update(Order, { id: order.id }, row);
   }
 

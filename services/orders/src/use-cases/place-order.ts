@@ -4,12 +4,14 @@ import { newEvent, Outbox } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type OrdersConfig } from '../config.js';
+import { OrderEventsRepository } from '../data-access/order-events.repository.js';
 import { StockRepository, type LockedOffer } from '../data-access/stock.repository.js';
 import { billOf } from '../domain/events.js';
 import { OrderItem } from '../domain/order-item.js';
 import { IdempotencyKeyReused, OutOfStock, PriceChanged } from '../domain/order.errors.js';
 import { Order } from '../domain/order.js';
 import { mergeCart, quote, type CartLine, type Quote } from '../domain/quote.js';
+import { orderKey, searchKey } from '../domain/search-key.js';
 import { quoteView } from '../views.js';
 
 export interface Checkout {
@@ -30,6 +32,7 @@ export interface Checkout {
 export class PlaceOrder {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly events: OrderEventsRepository,
     private readonly stock: StockRepository,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: OrdersConfig,
@@ -92,6 +95,8 @@ export class PlaceOrder {
     const order = this.newOrder(orderId, caller, checkout, priced);
     await tx.insert(Order, order);
     await tx.insert(OrderItem, order.items);
+    const by = { id: caller.userId, name: caller.name };
+    await this.events.record(tx, orderId, { type: 'placed', at: order.createdAt, by });
     await this.outbox.record(
       tx,
       newEvent('order.placed.v1', order.id, { ...billOf(order), pay_until: order.payUntil.toISOString() }),
@@ -112,6 +117,7 @@ export class PlaceOrder {
       shippingCents: priced.shippingCents,
       taxCents: priced.taxCents,
       totalCents: priced.totalCents,
+      searchKey: orderKey({ id, ...checkout }),
       status: 'pending',
       paymentStatus: 'pending',
       payUntil: new Date(Date.now() + this.config.PAYMENT_WINDOW_MINUTES * 60_000),
@@ -122,11 +128,13 @@ export class PlaceOrder {
         productId,
         sellerId,
         name,
+        nameKey: searchKey(name),
         imageUrl,
         priceCents,
         quantity,
       }),
     );
+    order.productKey = order.items.map(({ nameKey }) => nameKey).join('\n');
     return order;
   }
 }

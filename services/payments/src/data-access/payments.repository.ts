@@ -14,7 +14,7 @@ export class PaymentsRepository {
 
   /** This user's payment. One that is not there yet is waited for, up to 2 s; null after that or when it is another's. */
   async findOwn(orderId: string, userId: string): Promise<Payment | null> {
-    const payment = await this.waitFor(orderId);
+    const payment = await this.findSoon(orderId);
     return payment?.userId === userId ? payment : null;
   }
 
@@ -22,7 +22,8 @@ export class PaymentsRepository {
     return this.payments.findOneBy({ orderId });
   }
 
-  private async waitFor(orderId: string): Promise<Payment | null> {
+  /** Anybody's payment. One that is not there yet is waited for, up to 2 s. */
+  async findSoon(orderId: string): Promise<Payment | null> {
     const deadline = Date.now() + newsWaitMs;
     for (;;) {
       const payment = await this.find(orderId);

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import { notFound } from '@mekong/service-defaults';
+import { notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { PaymentsRepository } from '../data-access/payments.repository.js';
 import { PaymentConflict } from '../domain/payment.errors.js';
 import type { Payment } from '../domain/payment.js';
+import { actOnPayment, personOf } from '../domain/staff-act.js';
 
-/** The shopper gives up an unpaid order. Publishes payment.cancelled; repeatable; PaymentConflict once paid or expired. */
+/**
+ * The shopper gives up an unpaid order, or an admin does it for them, which the audit log keeps.
+ * Publishes payment.cancelled; repeatable; PaymentConflict once paid or expired.
+ */
 @Injectable()
 export class CancelPayment {
   constructor(
@@ -15,15 +19,30 @@ export class CancelPayment {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(orderId: string, userId: string): Promise<Payment> {
-    if (!(await this.payments.findOwn(orderId, userId))) throw notFound('Order');
-    await this.dataSource.transaction(async (tx) => {
-      if (!(await this.payments.move(tx, orderId, 'pending', { status: 'cancelled' }))) return;
-      const news = { order_id: orderId, cancelled_at: new Date().toISOString() };
-      await this.outbox.record(tx, newEvent('payment.cancelled.v1', orderId, news));
-    });
+  async run(orderId: string, caller: Identity): Promise<Payment> {
+    const payment =
+      caller.role === 'admin'
+        ? await this.payments.findSoon(orderId)
+        : await this.payments.findOwn(orderId, caller.userId);
+    if (!payment) throw notFound('Order');
+    await this.cancel(payment, caller);
     const now = (await this.payments.find(orderId))!;
     if (now.status !== 'cancelled') throw new PaymentConflict(now.status);
     return now;
+  }
+
+  private cancel({ orderId, userId }: Payment, caller: Identity): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      if (!(await this.payments.move(tx, orderId, 'pending', { status: 'cancelled' }))) return;
+      const news = {
+        order_id: orderId,
+        cancelled_at: new Date().toISOString(),
+        cancelled_by: personOf(caller),
+      };
+      await this.outbox.record(tx, newEvent('payment.cancelled.v1', orderId, news));
+      if (caller.userId === userId) return;
+      const act = actOnPayment(caller, 'order.cancelled', orderId, 'pending', 'cancelled');
+      await this.outbox.record(tx, newEvent('staff.acted.v1', orderId, act));
+    });
   }
 }

@@ -1,54 +1,47 @@
-import { Button, Space } from 'antd';
-import { toast } from '../../../lib/toast';
-import { useAdvanceOrderMutation, useRefundOrderMutation } from '../../../api/orders-api';
-import type { AdminOrder } from '../../../api/types';
-import { toastFailure } from '../../../lib/toast-failure';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { OrderPage, OrderStatusName } from '../../../api/types';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { ShipModal } from './ship-modal';
+import { StepModal } from './step-modal';
+import type { Step } from './use-step';
 
 interface OrderActionsProps {
-  order: AdminOrder;
-  onShip: () => void;
+  order: OrderPage;
+  onAwait: (status: OrderStatusName) => void;
 }
 
 /** What an admin can do with an order in its present state. */
-export function OrderActions({ order: { id, status }, onShip }: OrderActionsProps) {
-  const [advance, advancing] = useAdvanceOrderMutation();
-  const [refund, refunding] = useRefundOrderMutation();
-
-  const markDelivered = async () => {
-    try {
-      await advance({ orderId: id, progress: { status: 'delivered' } }).unwrap();
-      toast.success('Order marked as delivered');
-    } catch (error) {
-      toastFailure('Failed to update order', error);
-    }
-  };
-
-  const giveBack = async () => {
-    if (!window.confirm(`Refund order ${id}?`)) return;
-    try {
-      await refund(id).unwrap();
-      toast.success('Order refunded');
-    } catch (error) {
-      toastFailure('Failed to refund order', error);
-    }
-  };
-
-  if (status === 'shipped') {
-    return (
-      <Button loading={advancing.isLoading} onClick={() => void markDelivered()}>
-        Mark as delivered
-      </Button>
-    );
-  }
-  if (status !== 'paid') return null;
+export function OrderActions({ order, onAwait }: OrderActionsProps) {
+  const { t } = useStaffI18n();
+  const [asked, setAsked] = useState<Step | null>(null);
+  const close = () => setAsked(null);
   return (
-    <Space>
-      <Button type="primary" onClick={onShip}>
-        Mark as shipped
-      </Button>
-      <Button danger loading={refunding.isLoading} onClick={() => void giveBack()}>
-        Refund
-      </Button>
-    </Space>
+    <>
+      {order.status === 'pending' && (
+        <Button danger onClick={() => setAsked('cancel')}>
+          {t('Cancel order')}
+        </Button>
+      )}
+      {order.status === 'paid' && (
+        <>
+          <Button type="primary" onClick={() => setAsked('ship')}>
+            {t('Mark as shipped')}
+          </Button>
+          <Button danger onClick={() => setAsked('refund')}>
+            {t('Refund')}
+          </Button>
+        </>
+      )}
+      {order.status === 'shipped' && (
+        <Button type="primary" onClick={() => setAsked('deliver')}>
+          {t('Mark as delivered')}
+        </Button>
+      )}
+      {asked === 'ship' && <ShipModal order={order} onClose={close} />}
+      {asked && asked !== 'ship' && (
+        <StepModal step={asked} order={order} onClose={close} onAwait={onAwait} />
+      )}
+    </>
   );
 }

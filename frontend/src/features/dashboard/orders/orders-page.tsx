@@ -1,43 +1,38 @@
-import { Button } from 'antd';
-import { useState } from 'react';
-import { useGetAdminOrderPagesInfiniteQuery } from '../../../api/orders-api';
+import { useGetAdminOrdersQuery } from '../../../api/orders-api';
 import { errorMessage } from '../../../api/problem';
 import { LoadError, Note } from '../../../components/notices';
-import { dedupeById } from '../../../lib/dedupe-by-id';
+import { useStaffI18n } from '../i18n/staff-i18n';
 import { PageHead } from '../shell/page-head';
-import { AdminOrderCard } from './admin-order-card';
-import { ShipModal } from './ship-modal';
+import { OrderFilters } from './order-filters';
+import { useOrderSearch } from './order-search';
+import { OrdersTable } from './orders-table';
 
-export default function OrdersPage({ isAdmin }: { isAdmin: boolean }) {
-  const query = useGetAdminOrderPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [shippedId, setShippedId] = useState<string | null>(null);
-  const { data, error, hasNextPage, isFetchingNextPage } = query;
-  const orders = dedupeById(data?.pages.flat() ?? []);
+/** All orders, or those that are searched for; the address holds what and which page. */
+export default function OrdersPage() {
+  const { t, said } = useStaffI18n();
+  const { search, show, isNarrowed } = useOrderSearch();
+  const { currentData, data, error, isFetching, refetch } = useGetAdminOrdersQuery(search, {
+    refetchOnMountOrArgChange: true,
+  });
   return (
     <>
-      <PageHead title="All Orders" />
-      {!data && !error && <Note>Loading orders...</Note>}
-      {data && orders.length === 0 && <Note>No orders yet.</Note>}
-      {orders.map((order) => (
-        <AdminOrderCard
-          key={order.id}
-          order={order}
-          isAdmin={isAdmin}
-          onShip={() => setShippedId(order.id)}
-        />
-      ))}
+      <PageHead title={t('All Orders')} />
+      <OrderFilters search={search} isNarrowed={isNarrowed} onChange={show} />
       {error && (
         <LoadError
-          message={errorMessage(error, 'Failed to fetch orders')}
-          onRetry={() => void query.refetch()}
+          message={said(errorMessage(error, t('Failed to fetch orders')))}
+          onRetry={() => refetch()}
         />
       )}
-      {hasNextPage && (
-        <Button loading={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          Load More
-        </Button>
+      {!data && !error && <Note>{t('Loading orders...')}</Note>}
+      {data && (!error || currentData) && (
+        <OrdersTable
+          list={data}
+          isLoading={isFetching}
+          nothing={t(isNarrowed ? 'No orders found.' : 'No orders yet.')}
+          onPage={(page) => show({ page })}
+        />
       )}
-      {shippedId && <ShipModal orderId={shippedId} onClose={() => setShippedId(null)} />}
     </>
   );
 }

@@ -5,10 +5,11 @@ import { toast } from '../../../lib/toast';
 import { useEditUserMutation } from '../../../api/users-api';
 import type { ManagedUser, UserEdit } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';
+import { useStaffI18n } from '../i18n/staff-i18n';
 import { StaleNotice, type StaleFact } from './stale-notice';
 
 const FORM_ID = 'edit-user';
-const ROLES = ['admin', 'seller', 'customer'].map((role) => ({ value: role, label: role }));
+const ROLES = ['admin', 'seller', 'customer'] as const;
 const FACTS = { name: 'Name', email: 'Email', role: 'Role', phone: 'Phone', address: 'Address' } as const;
 type Fact = keyof typeof FACTS;
 
@@ -29,6 +30,7 @@ function takeOver(form: FormInstance, seen: Record<string, unknown>, current: Re
 
 /** Edits a user's facts, role and, if wanted, password. Somebody else's change meanwhile is shown before it is replaced. */
 export function EditUserModal({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
+  const { t, said } = useStaffI18n();
   const [form] = Form.useForm<UserEdit>();
   const [editUser, { isLoading }] = useEditUserMutation();
   const [seen, setSeen] = useState<Record<string, unknown> & { version: number }>(user);
@@ -38,26 +40,26 @@ export function EditUserModal({ user, onClose }: { user: ManagedUser; onClose: (
   const save = async (values: UserEdit) => {
     try {
       await editUser({ id: user.id, edit: editOf({ ...values, version: seen.version }) }).unwrap();
-      toast.success('User updated successfully!');
+      toast.success(t('User updated successfully!'));
       onClose();
     } catch (error) {
       const current = staleEditOf(error);
-      if (!current) return toastFailure('Failed to update user', error);
+      if (!current) return toastFailure(t('Failed to update user'), error, said);
       setStale(takeOver(form, seen, current));
       setSeen(current);
     }
   };
 
   const leave = () => {
-    if (form.isFieldsTouched() && !window.confirm('Leave without saving your changes?')) return;
+    if (form.isFieldsTouched() && !window.confirm(t('Leave without saving your changes?'))) return;
     onClose();
   };
 
   return (
     <Modal
       open
-      title={`Edit ${name}`}
-      okText="Save"
+      title={t('Edit {name}', { name })}
+      okText={t('Save')}
       okButtonProps={{ htmlType: 'submit', form: FORM_ID }}
       confirmLoading={isLoading}
       onCancel={leave}
@@ -71,22 +73,26 @@ export function EditUserModal({ user, onClose }: { user: ManagedUser; onClose: (
         initialValues={{ name, email, role, phone: phone ?? '', address: address ?? '' }}
         onFinish={save}
       >
-        <Form.Item name="name" label="Name" rules={[{ required: true, message: 'Name is required' }]}>
+        <Form.Item name="name" label={t('Name')} rules={[{ required: true, message: t('Name is required') }]}>
           <Input />
         </Form.Item>
-        <Form.Item name="email" label="Email" rules={[{ required: true, message: 'Email is required' }]}>
+        <Form.Item
+          name="email"
+          label={t('Email')}
+          rules={[{ required: true, message: t('Email is required') }]}
+        >
           <Input type="email" />
         </Form.Item>
-        <Form.Item name="role" label="Role">
-          <Select options={ROLES} />
+        <Form.Item name="role" label={t('Role')}>
+          <Select options={ROLES.map((value) => ({ value, label: t(value) }))} />
         </Form.Item>
-        <Form.Item name="phone" label="Phone">
+        <Form.Item name="phone" label={t('Phone')}>
           <Input type="tel" />
         </Form.Item>
-        <Form.Item name="address" label="Address">
+        <Form.Item name="address" label={t('Address')}>
           <Input />
         </Form.Item>
-        <Form.Item name="password" label="New Password (optional)">
+        <Form.Item name="password" label={t('New Password (optional)')}>
           <Input.Password autoComplete="new-password" />
         </Form.Item>
       </Form>

@@ -1,9 +1,10 @@
 import { Alert } from 'antd';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import styles from './users.module.css';
 
 /** One fact that somebody else has changed while a form was open. */
 export interface StaleFact {
-  label: string;
+  label: StaffText;
   now: string;
   /** The form holds another value, which saving puts in its place. */
   isReplaced: boolean;
@@ -11,25 +12,31 @@ export interface StaleFact {
 
 /** Says what somebody else has changed meanwhile and what saving again will do about it. */
 export function StaleNotice({ facts }: { facts: StaleFact[] }) {
+  const { t } = useStaffI18n();
   return (
     <Alert
       type="warning"
       showIcon
       className={styles.stale}
       role="alert"
-      title="Somebody else has changed this user meanwhile"
+      title={t('Somebody else has changed this user meanwhile')}
       description={
         <>
           {facts.length > 0 && (
             <ul>
               {facts.map(({ label, now, isReplaced }) => (
                 <li key={label}>
-                  {label} is now “{now || '-'}”{isReplaced ? '; saving puts yours in its place' : ''}
+                  {t(
+                    isReplaced
+                      ? '{fact} is now “{value}”; saving puts yours in its place'
+                      : '{fact} is now “{value}”',
+                    { fact: t(label), value: now || '-' },
+                  )}
                 </li>
               ))}
             </ul>
           )}
-          Please look again, then save.
+          {t('Please look again, then save.')}
         </>
       }
     />

@@ -3,18 +3,19 @@ import { toast } from '../../../lib/toast';
 import { useActOnUserMutation, useDeleteUserMutation, type UserAction } from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 
 interface Deed {
-  label: string;
-  confirm?: (name: string) => string;
-  done: string;
-  failed: string;
+  label: StaffText;
+  confirm?: StaffText;
+  done: StaffText;
+  failed: StaffText;
 }
 
 const DEEDS: Record<UserAction, Deed> = {
   block: {
     label: 'Block',
-    confirm: (name) => `Block ${name}? They are logged out at once.`,
+    confirm: 'Block {name}? They are logged out at once.',
     done: 'User blocked',
     failed: 'Failed to block user',
   },
@@ -26,7 +27,7 @@ const DEEDS: Record<UserAction, Deed> = {
   },
   'reset-two-step': {
     label: 'Switch off two-step login',
-    confirm: (name) => `Switch off two-step login of ${name}?`,
+    confirm: 'Switch off two-step login of {name}?',
     done: 'Two-step login switched off',
     failed: 'Failed to switch off two-step login',
   },
@@ -45,49 +46,56 @@ const pageOf = () => document.querySelector('main') ?? document.body;
 interface UserActionsProps {
   user: ManagedUser;
   onEdit: (user: ManagedUser) => void;
+  onShowOrders: (user: ManagedUser) => void;
 }
 
 /** What an admin may do to a user. */
-export function UserActions({ user, onEdit }: UserActionsProps) {
+export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
+  const { t, said } = useStaffI18n();
+  const { name } = user;
   const [deleteUser, { isLoading }] = useDeleteUserMutation();
   const [actOnUser] = useActOnUserMutation();
 
   const remove = async () => {
-    if (!window.confirm(`Delete ${user.name}?`)) return;
+    if (!window.confirm(t('Delete {name}?', { name }))) return;
     try {
       await deleteUser(user.id).unwrap();
-      toast.success('User deleted');
+      toast.success(t('User deleted'));
     } catch (error) {
-      toastFailure('Failed to delete user', error);
+      toastFailure(t('Failed to delete user'), error, said);
     }
   };
 
   const act = async (action: UserAction) => {
     const { confirm, done, failed } = DEEDS[action];
-    if (confirm && !window.confirm(confirm(user.name))) return;
+    if (confirm && !window.confirm(t(confirm, { name }))) return;
     try {
       await actOnUser({ id: user.id, action }).unwrap();
-      toast.success(done);
+      toast.success(t(done));
     } catch (error) {
-      toastFailure(failed, error);
+      toastFailure(t(failed), error, said);
     }
   };
 
-  const items = deedsFor(user).map((key) => ({
-    key,
-    label: DEEDS[key].label,
-    onClick: () => void act(key),
-  }));
+  const items = [
+    { key: 'orders', label: t('Orders & spend'), onClick: () => onShowOrders(user) },
+    ...deedsFor(user).map((key) => ({ key, label: t(DEEDS[key].label), onClick: () => void act(key) })),
+  ];
   return (
     <Space>
-      <Button onClick={() => onEdit(user)} aria-label={`Edit ${user.name}`}>
-        Edit
+      <Button onClick={() => onEdit(user)} aria-label={t('Edit {name}', { name })}>
+        {t('Edit')}
       </Button>
-      <Button danger loading={isLoading} onClick={() => void remove()} aria-label={`Delete ${user.name}`}>
-        Delete
+      <Button
+        danger
+        loading={isLoading}
+        onClick={() => void remove()}
+        aria-label={t('Delete {name}', { name })}
+      >
+        {t('Delete')}
       </Button>
       <Dropdown menu={{ items }} trigger={['click']} getPopupContainer={pageOf}>
-        <Button aria-label={`More for ${user.name}`}>More</Button>
+        <Button aria-label={t('More for {name}', { name })}>{t('More')}</Button>
       </Dropdown>
     </Space>
   );

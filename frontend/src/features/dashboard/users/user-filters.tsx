@@ -1,5 +1,6 @@
 import { Input, Select } from 'antd';
 import type { UserSearch } from '../../../api/users-api';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import styles from './users.module.css';
 
 interface UserFiltersProps {
@@ -9,7 +10,7 @@ interface UserFiltersProps {
 
 type Choice = 'role' | 'verified' | 'blocked';
 
-const CHOICES: { name: Choice; label: string; options: { value: string; label: string }[] }[] = [
+const CHOICES: { name: Choice; label: StaffText; options: { value: string; label: StaffText }[] }[] = [
   {
     name: 'role',
     label: 'Role',
@@ -42,14 +43,15 @@ const CHOICES: { name: Choice; label: string; options: { value: string; label: s
 
 /** Searches the users by name or email and narrows them down. */
 export function UserFilters({ search, onChange }: UserFiltersProps) {
+  const { t } = useStaffI18n();
   return (
     <div className={styles.filters} role="search">
       <Input.Search
         key={search.q}
         className={styles.words}
         allowClear
-        placeholder="Name or email"
-        aria-label="Search users"
+        placeholder={t('Name or email')}
+        aria-label={t('Search users')}
         defaultValue={search.q}
         onSearch={(words) => onChange({ q: words.trim() })}
       />
@@ -57,8 +59,8 @@ export function UserFilters({ search, onChange }: UserFiltersProps) {
         <Select
           key={name}
           className={styles.choice}
-          aria-label={label}
-          options={options}
+          aria-label={t(label)}
+          options={options.map((option) => ({ ...option, label: t(option.label) }))}
           value={search[name]}
           onChange={(value) => onChange({ [name]: value })}
         />

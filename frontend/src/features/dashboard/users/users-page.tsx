@@ -4,9 +4,11 @@ import { errorMessage } from '../../../api/problem';
 import { useGetUsersQuery, type UserSearch } from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
+import { useStaffI18n } from '../i18n/staff-i18n';
 import { PageHead } from '../shell/page-head';
 import { EditUserModal } from './edit-user-modal';
 import { UserFilters } from './user-filters';
+import { UserOrdersDrawer } from './user-orders-drawer';
 import { UsersTable } from './users-table';
 
 function searchIn(params: URLSearchParams): UserSearch {
@@ -22,8 +24,10 @@ function searchIn(params: URLSearchParams): UserSearch {
 
 /** All users, or those that are searched for; the address holds what and which page. */
 export default function UsersPage() {
+  const { t, said } = useStaffI18n();
   const [params, setParams] = useSearchParams();
   const [edited, setEdited] = useState<ManagedUser | null>(null);
+  const [buyer, setBuyer] = useState<ManagedUser | null>(null);
   const search = searchIn(params);
   const { data, error, isFetching, refetch } = useGetUsersQuery(search);
 
@@ -35,11 +39,20 @@ export default function UsersPage() {
 
   return (
     <>
-      <PageHead title="Users" />
+      <PageHead title={t('Users')} />
       <UserFilters search={search} onChange={show} />
-      {error && <LoadError message={errorMessage(error, 'Failed to fetch users')} onRetry={refetch} />}
-      <UsersTable users={data} isLoading={isFetching} onPage={(page) => show({ page })} onEdit={setEdited} />
+      {error && (
+        <LoadError message={said(errorMessage(error, t('Failed to fetch users')))} onRetry={refetch} />
+      )}
+      <UsersTable
+        users={data}
+        isLoading={isFetching}
+        onPage={(page) => show({ page })}
+        onEdit={setEdited}
+        onShowOrders={setBuyer}
+      />
       {edited && <EditUserModal user={edited} onClose={() => setEdited(null)} />}
+      {buyer && <UserOrdersDrawer user={buyer} onClose={() => setBuyer(null)} />}
     </>
   );
 }

@@ -46,6 +46,37 @@ export class MailsConsumer {
     return this.mail(event, { template: 'order-receipt', to: event.data.customer.email, params: event.data });
   }
 
+  @EventPattern<string>('order.shipped.v1')
+  shipped(@Payload() event: ShopEvent<'order.shipped.v1'>) {
+    return this.mail(event, { template: 'order-shipped', to: event.data.customer.email, params: event.data });
+  }
+
+  @EventPattern<string>('order.delivered.v1')
+  delivered(@Payload() event: ShopEvent<'order.delivered.v1'>) {
+    return this.mail(event, {
+      template: 'order-delivered',
+      to: event.data.customer.email,
+      params: event.data,
+    });
+  }
+
+  /** Older news does not say whose order it was; nobody can be mailed then. */
+  @EventPattern<string>('order.cancelled.v1')
+  async cancelled(@Payload() event: ShopEvent<'order.cancelled.v1'>) {
+    const { customer } = event.data;
+    if (!customer) return;
+    await this.mail(event, { template: 'order-cancelled', to: customer.email, params: event.data });
+  }
+
+  @EventPattern<string>('order.refunded.v1')
+  refunded(@Payload() event: ShopEvent<'order.refunded.v1'>) {
+    return this.mail(event, {
+      template: 'order-refunded',
+      to: event.data.customer.email,
+      params: event.data,
+    });
+  }
+
   private mailCode(event: ShopEvent<'user.signed-up.v1' | 'user.code-requested.v1'>) {
     const { email, name, code_sealed } = event.data;
     return this.mail(event, {

@@ -18,16 +18,16 @@ export class PaymentsConsumer {
 
   @EventPattern<string>('payment.expired.v1')
   expired(@Payload() event: ShopEvent<'payment.expired.v1'>) {
-    return this.inbox.once(event, (tx) => this.payment.givenUp(tx, event.data.order_id, 'expired'));
+    return this.inbox.once(event, (tx) => this.payment.expired(tx, event.data));
   }
 
   @EventPattern<string>('payment.cancelled.v1')
   cancelled(@Payload() event: ShopEvent<'payment.cancelled.v1'>) {
-    return this.inbox.once(event, (tx) => this.payment.givenUp(tx, event.data.order_id, 'cancelled'));
+    return this.inbox.once(event, (tx) => this.payment.cancelled(tx, event.data));
   }
 
   @EventPattern<string>('payment.refunded.v1')
   refunded(@Payload() event: ShopEvent<'payment.refunded.v1'>) {
-    return this.inbox.once(event, (tx) => this.payment.refunded(tx, event.data.order_id));
+    return this.inbox.once(event, (tx) => this.payment.refunded(tx, event.data));
   }
 }

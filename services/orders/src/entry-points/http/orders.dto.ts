@@ -1,5 +1,7 @@
 import { decimal, idParam, pageQuery, requiredText, text } from '@mekong/service-defaults';
 import { z } from 'zod';
+import { orderEventTypes } from '../../domain/order-event.js';
+import { orderStatuses } from '../../domain/order.js';
 
 /** A cart item is a product with a quantity; only these two are believed. */
 const cartItem = z.object({ id: idParam, quantity: decimal.pipe(z.int().min(1).max(999)) });
@@ -21,13 +23,26 @@ export type CheckoutBody = z.infer<typeof checkoutBody>;
 export const orderIdParam = z.string().min(1).max(64);
 export const idempotencyKey = requiredText(200);
 
-export const staffPage = pageQuery({ default: 50, max: 100 });
-export type StaffPage = z.infer<typeof staffPage>;
+export const ordersPage = pageQuery({ default: 50, max: 100 });
+export type OrdersPage = z.infer<typeof ordersPage>;
+
+const day = z.iso.date({ error: 'must be a day like 2026-01-31' });
+
+export const ordersQuery = ordersPage.extend({
+  status: z.enum(orderStatuses).optional(),
+  from: day.optional().describe("The first day, by Phnom Penh's clock"),
+  to: day.optional().describe('The last day, included'),
+  q: text(200).optional().describe("Part of the id, the customer's name or phone, or a product's name"),
+});
+export type OrdersQuery = z.infer<typeof ordersQuery>;
+
+export const userIdParam = z.uuid();
 
 export const advanceBody = z.object({
   status: z.enum(['shipped', 'delivered']),
   courier: text(100).optional(),
   tracking_number: text(100).optional(),
+  version: z.int().min(1).optional().describe('What was read; 409 STALE_EDIT when it is no longer so'),
 });
 export type AdvanceBody = z.infer<typeof advanceBody>;
 
@@ -60,7 +75,7 @@ const payment = z.object({
 const orderAnswer = z
   .object({
     id: z.string(),
-    status: z.enum(['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded']),
+    status: z.enum(orderStatuses),
     created_at: z.string(),
     pay_until: z.string(),
     customer_name: z.string(),
@@ -86,5 +101,30 @@ const orderAnswer = z
 export const placedAnswer = z.object({ orderId: z.string() });
 export const ownOrderAnswer = z.object({ amount: money, order: orderAnswer });
 export const ordersAnswer = z.object({ orders: z.array(orderAnswer) });
-export const staffOrdersAnswer = ordersAnswer.extend({ page: z.int(), totalPages: z.int(), total: z.int() });
-export const staffOrderAnswer = z.object({ order: orderAnswer });
+
+const managedOrder = orderAnswer.extend({ version: z.int() }).meta({ id: 'ManagedOrder' });
+const orderEvent = z
+  .object({
+    id: z.int(),
+    type: z.enum(orderEventTypes),
+    at: z.string().nullable(),
+    by: z.string().nullable(),
+    courier: z.string().nullable(),
+    tracking_number: z.string().nullable(),
+  })
+  .meta({ id: 'OrderEvent' });
+const orderPage = managedOrder
+  .extend({
+    customer: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
+    timeline: z.array(orderEvent),
+  })
+  .meta({ id: 'OrderPage' });
+export const managedOrderAnswer = z.object({ order: managedOrder });
+export const orderPageAnswer = z.object({ order: orderPage });
+export const managedOrdersAnswer = z.object({
+  orders: z.array(managedOrder),
+  page: z.int(),
+  totalPages: z.int(),
+  total: z.int(),
+});
+export const userOrdersAnswer = managedOrdersAnswer.extend({ paid_orders: z.int(), total_spend: money });

@@ -1,44 +1,86 @@
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access, Answers, Caller, type Identity } from '@mekong/service-defaults';
+import { Access, Answers, Caller, notFound, type Identity } from '@mekong/service-defaults';
+import { OrderEventsRepository } from '../../data-access/order-events.repository.js';
+import { OrderSearchRepository } from '../../data-access/order-search.repository.js';
 import { OrdersRepository } from '../../data-access/orders.repository.js';
 import { AdvanceOrder } from '../../use-cases/advance-order.js';
-import { orderView, staffOrderView } from '../../views.js';
+import { managedOrderView, orderPageView, userOrdersView } from '../../views.js';
 import * as dto from './orders.dto.js';
+
+/** The seller whose lines alone may be seen; undefined for an admin, who sees all. */
+const sellerOf = ({ role, userId }: Identity) => (role === 'seller' ? userId : undefined);
 
 @ApiTags('orders')
 @Controller('api')
 export class StaffOrdersController {
   constructor(
+    private readonly search: OrderSearchRepository,
     private readonly orders: OrdersRepository,
+    private readonly events: OrderEventsRepository,
     private readonly advanceOrder: AdvanceOrder,
   ) {}
 
   @Get('payment/admin-orders')
   @Access(['admin', 'seller'])
   @Answers(
-    'All orders; for a seller those with their products, and only their lines',
+    'Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines',
     200,
-    dto.staffOrdersAnswer,
+    dto.managedOrdersAnswer,
     400,
     401,
     403,
   )
-  async all(@Caller() caller: Identity, @Query({ schema: dto.staffPage }) { page, limit }: dto.StaffPage) {
-    const sellerId = caller.role === 'seller' ? caller.userId : undefined;
-    const { rows, total } = await this.orders.findPage(page, limit, sellerId);
-    const orders = rows.map((order) => staffOrderView(order, sellerId !== undefined));
+  async all(
+    @Caller() caller: Identity,
+    @Query({ schema: dto.ordersQuery }) { page, limit, ...search }: dto.OrdersQuery,
+  ) {
+    const sellerId = sellerOf(caller);
+    const { rows, total } = await this.search.findPage({ ...search, sellerId }, page, limit);
+    const orders = rows.map((order) => managedOrderView(order, sellerId !== undefined));
     return { orders, page, total, totalPages: Math.ceil(total / limit) };
+  }
+
+  @Get('admin/orders/:orderId')
+  @Access(['admin', 'seller'])
+  @Answers('One order with all that happened to it', 200, dto.orderPageAnswer, 401, 403, 404)
+  async one(@Caller() caller: Identity, @Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
+    const sellerId = sellerOf(caller);
+    const order = await this.orders.findFor(orderId, sellerId);
+    if (!order) throw notFound('Order');
+    return { order: orderPageView(order, await this.events.of(orderId), sellerId !== undefined) };
   }
 
   @Patch('admin/orders/:orderId')
   @Access(['admin'])
-  @Answers('Ships or delivers an order', 200, dto.staffOrderAnswer, 400, 401, 403, 404, 409)
+  @Answers('Ships or delivers an order', 200, dto.managedOrderAnswer, 400, 401, 403, 404, 409)
   async advance(
+    @Caller() caller: Identity,
     @Param('orderId', { schema: dto.orderIdParam }) orderId: string,
-    @Body({ schema: dto.advanceBody }) { status, courier, tracking_number }: dto.AdvanceBody,
+    @Body({ schema: dto.advanceBody }) { tracking_number, ...wish }: dto.AdvanceBody,
   ) {
-    const order = await this.advanceOrder.run(orderId, { status, courier, trackingNumber: tracking_number });
-    return { order: orderView(order) };
+    const order = await this.advanceOrder.run(caller, orderId, { ...wish, trackingNumber: tracking_number });
+    return { order: managedOrderView(order, false) };
+  }
+
+  @Get('admin/users/:userId/orders')
+  @Access(['admin'])
+  @Answers(
+    "One user's orders, newest first, and what they have spent",
+    200,
+    dto.userOrdersAnswer,
+    400,
+    401,
+    403,
+    404,
+  )
+  async ofUser(
+    @Param('userId') userId: string,
+    @Query({ schema: dto.ordersPage }) { page, limit }: dto.OrdersPage,
+  ) {
+    if (!dto.userIdParam.safeParse(userId).success) throw notFound('User');
+    const { rows, total } = await this.search.findPage({ userId }, page, limit);
+    const view = userOrdersView(rows, await this.search.spendOf(userId));
+    return { ...view, page, total, totalPages: Math.ceil(total / limit) };
   }
 }

@@ -75,11 +75,19 @@ export class PaymentsController {
   @Post('payment/:orderId/cancel')
   @HttpCode(200)
   @Access('verified')
-  @Answers('Gives up an order that is not paid yet', 200, dto.paymentAnswer, 401, 403, 404, 409)
+  @Answers(
+    'Gives up an order that is not paid yet: your own, or as an admin any',
+    200,
+    dto.paymentAnswer,
+    401,
+    403,
+    404,
+    409,
+  )
   async cancel(@Caller() caller: Identity, @Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
     return {
       message: 'Order cancelled',
-      payment: view(await this.cancelPayment.run(orderId, caller.userId)),
+      payment: view(await this.cancelPayment.run(orderId, caller)),
     };
   }
 
@@ -95,8 +103,8 @@ export class PaymentsController {
     404,
     409,
   )
-  async refund(@Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
-    return { message: 'Order refunded', payment: view(await this.refundPayment.run(orderId)) };
+  async refund(@Caller() caller: Identity, @Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
+    return { message: 'Order refunded', payment: view(await this.refundPayment.run(orderId, caller)) };
   }
 }
 

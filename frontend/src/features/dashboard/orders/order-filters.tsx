@@ -1,0 +1,58 @@
+import { Button, Input, Select } from 'antd';
+import type { OrderSearch } from '../../../api/orders-api';
+import type { OrderStatusName } from '../../../api/types';
+import { StatusWord } from '../../../components/order-status';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import styles from './orders.module.css';
+
+const STATUSES: OrderStatusName[] = ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'];
+
+interface OrderFiltersProps {
+  search: OrderSearch;
+  isNarrowed: boolean;
+  onChange: (wanted: Partial<OrderSearch>) => void;
+}
+
+/** Menus open within the page, where screen readers look for them. */
+const pageOf = () => document.querySelector('main') ?? document.body;
+
+/** Searches the orders and narrows them down to a status and some days. */
+export function OrderFilters({ search, isNarrowed, onChange }: OrderFiltersProps) {
+  const { t } = useStaffI18n();
+  const day = (key: 'from' | 'to', label: string) => (
+    <label className={styles.day}>
+      <span>{label}</span>
+      <Input type="date" value={search[key]} onChange={({ target }) => onChange({ [key]: target.value })} />
+    </label>
+  );
+  return (
+    <div className={styles.filters} role="search">
+      <Input.Search
+        key={search.q}
+        className={styles.words}
+        placeholder={t('Order, customer, phone or product')}
+        aria-label={t('Search orders')}
+        defaultValue={search.q}
+        onSearch={(words) => onChange({ q: words.trim() })}
+      />
+      <Select
+        className={styles.choice}
+        aria-label={t('Status')}
+        value={search.status}
+        onChange={(status) => onChange({ status })}
+        getPopupContainer={pageOf}
+        options={[
+          { value: '', label: t('All statuses') },
+          ...STATUSES.map((status) => ({ value: status, label: <StatusWord status={status} /> })),
+        ]}
+      />
+      {day('from', t('First day'))}
+      {day('to', t('Last day'))}
+      {isNarrowed && (
+        <Button onClick={() => onChange({ q: '', status: '', from: '', to: '' })}>
+          {t('Clear filters')}
+        </Button>
+      )}
+    </div>
+  );
+}

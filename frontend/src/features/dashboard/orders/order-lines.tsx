@@ -1,0 +1,38 @@
+import type { OrderPage } from '../../../api/types';
+import { Picture } from '../../../components/picture';
+import { Totals } from '../../../components/totals';
+import { orderFigures, unitPrice } from '../../../lib/order-figures';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import styles from './orders.module.css';
+
+/** What was ordered, at the price of then, and what was charged; for a seller their own lines and their sum. */
+export function OrderLines({ order, isAdmin }: { order: OrderPage; isAdmin: boolean }) {
+  const { t, money } = useStaffI18n();
+  if (order.items.length === 0) return <p>{t('No products in this order.')}</p>;
+  return (
+    <>
+      <ul className={styles.lines}>
+        {order.items.map((item) => (
+          <li key={item.id}>
+            <Picture src={item.product.image_url} alt="" width={64} height={52} />
+            <span className={styles.name}>
+              <span>{item.product.name}</span>
+              <span className={styles.each}>
+                {item.quantity} × {money(unitPrice(item))}
+              </span>
+            </span>
+            <span>{money(Math.round(item.quantity * unitPrice(item) * 100) / 100)}</span>
+          </li>
+        ))}
+      </ul>
+      {isAdmin ? (
+        <Totals {...orderFigures(order)} />
+      ) : (
+        <p className={styles.part}>
+          <span>{t('Your part')}</span>
+          <span>{money(order.total_price)}</span>
+        </p>
+      )}
+    </>
+  );
+}

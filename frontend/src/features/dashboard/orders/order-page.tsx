@@ -1,0 +1,94 @@
+import { Card } from 'antd';
+import { useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { useGetOrderPageQuery } from '../../../api/orders-api';
+import { errorMessage } from '../../../api/problem';
+import type { OrderPage, OrderStatusName } from '../../../api/types';
+import { LoadError, Note } from '../../../components/notices';
+import { OrderStatus } from '../../../components/order-status';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { PageHead } from '../shell/page-head';
+import { OrderActions } from './order-actions';
+import { CustomerFacts, PaymentFacts, ShipmentFacts } from './order-facts';
+import { OrderLines } from './order-lines';
+import { OrderTimeline } from './order-timeline';
+import { PrintPackingSlip } from './print-packing-slip';
+import styles from './orders.module.css';
+
+const POLL_MS = 500;
+
+/** One order with all that belongs to it; admins move it on from here. */
+export default function OrderPage({ isAdmin }: { isAdmin: boolean }) {
+  const { orderId = '' } = useParams();
+  const { t, said } = useStaffI18n();
+  // Money that goes back is payments' affair: the order follows by its news, a moment later.
+  const [awaited, setAwaited] = useState<OrderStatusName | null>(null);
+  const { data, error, refetch } = useGetOrderPageQuery(orderId, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: awaited ? POLL_MS : 0,
+  });
+  if (awaited && data?.status === awaited) setAwaited(null);
+  return (
+    <>
+      <BackToList />
+      <PageHead title={t('Order {id}', { id: orderId })} />
+      {!data && !error && <Note>{t('Loading order...')}</Note>}
+      {!data && error && (
+        <LoadError
+          message={said(errorMessage(error, t('Failed to fetch order')))}
+          onRetry={() => refetch()}
+        />
+      )}
+      {data && <WholeOrder order={data} isAdmin={isAdmin} onAwait={setAwaited} />}
+    </>
+  );
+}
+
+function BackToList() {
+  const { t } = useStaffI18n();
+  const { state } = useLocation() as { state: { list?: string } | null };
+  return <Link to={`/seller-dashboard/view-all-orders${state?.list ?? ''}`}>← {t('All Orders')}</Link>;
+}
+
+interface WholeOrderProps {
+  order: OrderPage;
+  isAdmin: boolean;
+  onAwait: (status: OrderStatusName) => void;
+}
+
+function WholeOrder({ order, isAdmin, onAwait }: WholeOrderProps) {
+  const { t, moment } = useStaffI18n();
+  return (
+    <>
+      <div className={styles.bar}>
+        <OrderStatus status={order.status} />
+        <span className={styles.placed}>{moment(order.created_at)}</span>
+        {isAdmin && <OrderActions order={order} onAwait={onAwait} />}
+        <PrintPackingSlip order={order} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Card size="small" title={t(isAdmin ? 'Products' : 'Your products in this order')}>
+            <OrderLines order={order} isAdmin={isAdmin} />
+          </Card>
+          <Card size="small" title={t('Timeline')}>
+            <OrderTimeline events={order.timeline} />
+          </Card>
+        </div>
+        <div className={styles.column}>
+          <Card size="small" title={t('Customer')}>
+            <CustomerFacts order={order} />
+          </Card>
+          <Card size="small" title={t('Payment')}>
+            <PaymentFacts order={order} />
+          </Card>
+          {order.courier && (
+            <Card size="small" title={t('Shipment')}>
+              <ShipmentFacts order={order} />
+            </Card>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

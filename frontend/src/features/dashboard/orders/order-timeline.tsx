@@ -1,0 +1,34 @@
+import type { OrderEvent } from '../../../api/types';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import styles from './order-timeline.module.css';
+
+const WORDS: Record<OrderEvent['type'], StaffText> = {
+  placed: 'Order placed',
+  paid: 'Payment received',
+  expired: 'Not paid in time',
+  cancelled: 'Order cancelled',
+  shipped: 'Order shipped',
+  delivered: 'Order delivered',
+  refunded: 'Order refunded',
+};
+
+/** All that happened to an order, the oldest first: what, when and by whom. */
+export function OrderTimeline({ events }: { events: OrderEvent[] }) {
+  const { t, moment } = useStaffI18n();
+  return (
+    <ol className={styles.timeline}>
+      {events.map(({ id, type, at, by, courier, tracking_number }) => (
+        <li key={id} className={`${styles.event} ${styles[type]}`}>
+          <strong>{t(WORDS[type])}</strong>
+          {(courier || tracking_number) && (
+            <span>{[courier, tracking_number].filter(Boolean).join(' · ')}</span>
+          )}
+          <span className={styles.when}>
+            {at ? <time dateTime={at}>{moment(at)}</time> : t('Time not known')}
+            {by && ` · ${t('by {name}', { name: by })}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

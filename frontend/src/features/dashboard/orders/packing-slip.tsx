@@ -1,0 +1,59 @@
+import type { OrderPage } from '../../../api/types';
+import { SHOP_NAME } from '../../../lib/shop';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import styles from './packing-slip.module.css';
+
+/** What is to be packed, and for whom; a parcel may be a present, so it tells no prices. */
+export function PackingSlip({ order }: { order: OrderPage }) {
+  const { t, moment } = useStaffI18n();
+  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <>
+      <header className={styles.head}>
+        <strong className={styles.shop}>{SHOP_NAME}</strong>
+        <span>{t('Packing slip')}</span>
+      </header>
+      <div className={styles.facts}>
+        <div>
+          <h2>{t('Ship to')}</h2>
+          <address className={styles.address}>
+            <strong>{order.customer_name}</strong>
+            <span>{order.phone_number}</span>
+            <span>{order.shipping_address}</span>
+          </address>
+        </div>
+        <div>
+          <h2>{t('Order')}</h2>
+          <p>{order.id}</p>
+          <p>{moment(order.created_at)}</p>
+          {order.courier && (
+            <p>
+              {order.courier} {order.tracking_number}
+            </p>
+          )}
+        </div>
+      </div>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Quantity')}</th>
+            <th scope="col">{t('Product')}</th>
+            <th scope="col">{t('Packed')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map(({ id, quantity, product }) => (
+            <tr key={id}>
+              <td>{quantity}</td>
+              <td>{product.name}</td>
+              <td>
+                <span className={styles.box} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{t('{count} pieces in all', { count: pieces })}</p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { OrderPage } from '../../../api/types';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { PackingSlip } from './packing-slip';
+import styles from './packing-slip.module.css';
+
+/** Prints what goes into the parcel: one sheet of A4, and nothing else of the page. */
+export function PrintPackingSlip({ order }: { order: OrderPage }) {
+  const { t } = useStaffI18n();
+  const [isPrinting, setIsPrinting] = useState(false);
+
+  useEffect(() => {
+    if (!isPrinting) return;
+    const finish = () => setIsPrinting(false);
+    window.addEventListener('afterprint', finish, { once: true });
+    window.print();
+    return () => window.removeEventListener('afterprint', finish);
+  }, [isPrinting]);
+
+  return (
+    <>
+      <Button onClick={() => setIsPrinting(true)}>{t('Print packing slip')}</Button>
+      {isPrinting &&
+        createPortal(
+          <div className={styles.sheet} aria-hidden="true">
+            <PackingSlip order={order} />
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}

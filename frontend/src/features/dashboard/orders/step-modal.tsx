@@ -1,0 +1,63 @@
+import { Modal } from 'antd';
+import type { OrderPage, OrderStatusName } from '../../../api/types';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { StaleOrderNotice } from './stale-order-notice';
+import { useStep, type Step } from './use-step';
+
+type PlainStep = Exclude<Step, 'ship'>;
+
+const WORDS: Record<PlainStep, { title: StaffText; what: StaffText; ok: StaffText }> = {
+  deliver: {
+    title: 'Mark order {id} as delivered?',
+    what: 'The customer gets a mail.',
+    ok: 'Mark as delivered',
+  },
+  cancel: {
+    title: 'Cancel order {id}?',
+    what: 'The stock comes back, and the customer gets a mail.',
+    ok: 'Cancel order',
+  },
+  refund: {
+    title: 'Refund order {id}?',
+    what: '{amount} goes back to the customer, who gets a mail. The stock comes back.',
+    ok: 'Refund',
+  },
+};
+
+interface StepModalProps {
+  step: PlainStep;
+  order: OrderPage;
+  onClose: () => void;
+  /** Called with the status that the order will have in a moment. */
+  onAwait: (status: OrderStatusName) => void;
+}
+
+/** Asks before a step is taken that needs nothing more than a yes. */
+export function StepModal({ step, order, onClose, onAwait }: StepModalProps) {
+  const { t, money } = useStaffI18n();
+  const { take, isTaking, was, seen, isPossible } = useStep(step, order);
+  const { title, what, ok } = WORDS[step];
+
+  const confirm = async () => {
+    const status = await take();
+    if (!status) return;
+    onAwait(status);
+    onClose();
+  };
+
+  return (
+    <Modal
+      open
+      title={t(title, { id: order.id })}
+      okText={t(ok)}
+      okButtonProps={{ danger: step !== 'deliver', disabled: !isPossible }}
+      cancelText={t('Close')}
+      confirmLoading={isTaking}
+      onOk={() => void confirm()}
+      onCancel={onClose}
+    >
+      {was && <StaleOrderNotice was={was} is={seen} isPossible={isPossible} />}
+      <p>{t(what, { amount: money(order.total_price) })}</p>
+    </Modal>
+  );
+}

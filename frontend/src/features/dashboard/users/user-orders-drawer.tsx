@@ -1,0 +1,88 @@
+import { Drawer, Pagination } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useGetUserOrdersQuery, USER_ORDER_PAGE_SIZE } from '../../../api/orders-api';
+import { errorMessage } from '../../../api/problem';
+import type { AdminOrder, ManagedUser, UserOrders } from '../../../api/types';
+import { LoadError, Note } from '../../../components/notices';
+import { OrderStatus } from '../../../components/order-status';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import styles from './user-orders.module.css';
+
+const WIDTH_PX = 480;
+
+/** One user's orders, newest first, and what they have spent in all. */
+export function UserOrdersDrawer({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
+  const { t, said } = useStaffI18n();
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useGetUserOrdersQuery(
+    { userId: user.id, page },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Drawer
+      open
+      size={WIDTH_PX}
+      title={t('Orders & spend of {name}', { name: user.name })}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+      onClose={onClose}
+    >
+      {!data && !error && <Note>{t('Loading orders...')}</Note>}
+      {error && (
+        <LoadError
+          message={said(errorMessage(error, t('Failed to fetch orders')))}
+          onRetry={() => refetch()}
+        />
+      )}
+      {data && <Spend {...data} />}
+      {data?.orders.length === 0 && <Note>{t('Nothing ordered yet.')}</Note>}
+      <ul className={styles.orders}>
+        {data?.orders.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      {data && (
+        <Pagination
+          hideOnSinglePage
+          showSizeChanger={false}
+          current={page}
+          total={data.total}
+          pageSize={USER_ORDER_PAGE_SIZE}
+          onChange={setPage}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+function Spend({ total, paid_orders, total_spend }: UserOrders) {
+  const { t, money } = useStaffI18n();
+  return (
+    <dl className={styles.spend}>
+      <div>
+        <dt>{t('Orders')}</dt>
+        <dd>{total}</dd>
+      </div>
+      <div>
+        <dt>{t('Paid orders')}</dt>
+        <dd>{paid_orders}</dd>
+      </div>
+      <div>
+        <dt>{t('Total spend')}</dt>
+        <dd>{money(total_spend)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function OrderRow({ order }: { order: AdminOrder }) {
+  const { money, moment } = useStaffI18n();
+  return (
+    <li className={styles.order}>
+      <Link to={`/seller-dashboard/view-all-orders/${order.id}`}>{order.id}</Link>
+      <span className={styles.when}>{moment(order.created_at)}</span>
+      <OrderStatus status={order.status} />
+      <strong className={styles.total}>{money(order.total_price)}</strong>
+    </li>
+  );
+}

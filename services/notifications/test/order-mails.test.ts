@@ -1,0 +1,63 @@
+import type { EventData, EventType } from '@mekong/contracts';
+import { anEvent, query } from '@mekong/testing';
+import { aPerson, startNotifications, type NotificationsUnderTest } from './builders.js';
+
+let notifications: NotificationsUnderTest;
+beforeAll(async () => {
+  notifications = await startNotifications();
+});
+afterAll(() => notifications.stop());
+
+const order_id = '0123456789abcdef01234567';
+
+async function mailOf<T extends EventType>(type: T, data: EventData<T> & { customer?: { email: string } }) {
+  await notifications.others.deliver(anEvent(type, order_id, data));
+  return notifications.mailTo(data.customer!.email);
+}
+
+it('a shipped order mails courier and tracking number', async () => {
+  const shipped = { order_id, customer: aPerson(), courier: 'Vireak Buntham', tracking_number: 'VB-77' };
+  const mail = await mailOf('order.shipped.v1', shipped);
+  expect(mail.subject).toBe('Your Mekong Gear order is on its way');
+  expect(mail.text).toContain('with Vireak Buntham');
+  expect(mail.text).toContain(`Order: ${order_id}\nCourier: Vireak Buntham\nTracking number: VB-77`);
+  expect(mail.text).toContain('http://shop.test/user-profile');
+});
+
+it('a shipment without courier and tracking number names neither', async () => {
+  const shipped = { order_id, customer: aPerson(), courier: null, tracking_number: null };
+  expect((await mailOf('order.shipped.v1', shipped)).text).not.toMatch(/Courier|Tracking|null/);
+});
+
+it('a delivered order is mailed', async () => {
+  const mail = await mailOf('order.delivered.v1', { order_id, customer: aPerson() });
+  expect(mail.subject).toBe('Your Mekong Gear order was delivered');
+});
+
+it.each([
+  ['expired', 'since it was not paid in time'],
+  ['cancelled', 'Your order was cancelled.'],
+] as const)('an order that was %s mails why', async (reason, words) => {
+  const mail = await mailOf('order.cancelled.v1', { order_id, customer: aPerson(), reason });
+  expect(mail.subject).toBe('Your Mekong Gear order was cancelled');
+  expect(mail.text).toContain(words);
+});
+
+it('a refund mails the amount', async () => {
+  const total = { amount: 3_998, currency: 'USD' as const };
+  const mail = await mailOf('order.refunded.v1', { order_id, customer: aPerson(), total });
+  expect(mail.subject).toBe('Your Mekong Gear order was refunded: $39.98');
+});
+
+it('what staff type as courier is shown as text, never as markup', async () => {
+  const shipped = { order_id, customer: aPerson(), courier: '<b>Fast</b>', tracking_number: null };
+  expect((await mailOf('order.shipped.v1', shipped)).html).toContain('&lt;b&gt;Fast&lt;/b&gt;');
+});
+
+it('older news of a cancelled order, which names no customer, mails nobody', async () => {
+  await notifications.others.deliver(
+    anEvent('order.cancelled.v1', order_id, { order_id, reason: 'cancelled' }),
+  );
+  const sql = `SELECT id FROM mails WHERE template = 'order-cancelled' AND NOT params ? 'customer'`;
+  expect(await query(notifications.databaseUrl, sql)).toEqual([]);
+});

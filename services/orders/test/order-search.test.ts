@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { aCustomer, anEvent, query, staff } from '@mekong/testing';
+import { aCheckout, givenProduct, pay, startOrders, type OrdersUnderTest } from './builders.js';
+
+let orders: OrdersUnderTest;
+beforeAll(async () => {
+  orders = await startOrders();
+});
+afterAll(() => orders.stop());
+
+const admin = staff('admin');
+
+/** An order of one piece, unpaid. */
+async function givenOrder(
+  but: object = {},
+  product?: Parameters<typeof givenProduct>[1],
+  customer = aCustomer(),
+) {
+  const sold = await givenProduct(orders, product);
+  const checkout = { ...aCheckout(sold, 1, 21.99), ...but };
+  const { body } = await orders.as(customer).post('/api/checkout/Recipt-generator', checkout);
+  return body.orderId as string;
+}
+
+async function found(search: Record<string, string>, as = admin): Promise<string[]> {
+  const { body } = await orders
+    .as(as)
+    .get(`/api/payment/admin-orders?${new URLSearchParams(search).toString()}`);
+  return body.orders.map((order: { id: string }) => order.id);
+}
+
+describe('a search for orders', () => {
+  it("finds part of the id, the customer's name, the phone or a product's name, in any letter case", async () => {
+    const orderId = await givenOrder(
+      { customer_name: 'Ünï Chan', phone_number: '+855 99 111 222' },
+      { name: 'Zéphyr Mouse' },
+    );
+    for (const q of [orderId.slice(3, 20).toUpperCase(), 'ünÏ ch', '099 111', 'ZÉPHYR'])
+      expect({ q, ids: await found({ q }) }).toEqual({ q, ids: [orderId] });
+  });
+
+  it('takes wildcards for what they are', async () => {
+    const orderId = await givenOrder({ customer_name: '100%_sure' });
+    expect(await found({ q: '100%_s' })).toEqual([orderId]);
+    expect(await found({ q: '1%sure' })).toEqual([]);
+  });
+
+  it('keeps to a status', async () => {
+    const name = randomUUID();
+    const paid = await givenOrder({ customer_name: name });
+    const pending = await givenOrder({ customer_name: name });
+    await pay(orders, paid, 2_199);
+    expect(await found({ q: name, status: 'paid' })).toEqual([paid]);
+    expect(await found({ q: name })).toEqual([pending, paid]);
+  });
+
+  it("keeps to days of Phnom Penh's clock, both included", async () => {
+    const name = randomUUID();
+    const times = {
+      early: '2025-03-09T17:00:00Z',
+      late: '2025-03-11T16:59:59Z',
+      out: '2025-03-11T17:00:00Z',
+    };
+    const ids: Record<string, string> = {};
+    for (const [when, at] of Object.entries(times)) {
+      ids[when] = await givenOrder({ customer_name: name });
+      await query(orders.databaseUrl, 'UPDATE orders SET created_at = $2 WHERE id = $1', [ids[when], at]);
+    }
+    expect(await found({ q: name, from: '2025-03-10', to: '2025-03-11' })).toEqual([ids.late, ids.early]);
+    expect(await found({ q: name, from: '2025-03-12' })).toEqual([ids.out]);
+  });
+
+  it("does not tell a seller of other sellers' lines", async () => {
+    const seller = staff('seller');
+    const theirs = await givenProduct(orders, { seller_id: seller.userId, name: 'Theirs' });
+    const another = await givenProduct(orders, { name: `Another ${randomUUID()}` });
+    const cart = [theirs, another].map(({ product_id }) => ({ id: product_id, quantity: 1 }));
+    const checkout = { ...aCheckout(theirs, 1, 39.98), cart };
+    const { body } = await orders.as(aCustomer()).post('/api/checkout/Recipt-generator', checkout);
+    expect(await found({ q: another.name }, seller)).toEqual([]);
+    expect(await found({ q: 'theirs' }, seller)).toEqual([body.orderId]);
+    expect(await found({ q: another.name })).toEqual([body.orderId]);
+  });
+
+  it.each([
+    ['status=sold', 'Status must be one of pending, paid, shipped, delivered, cancelled, refunded'],
+    ['from=yesterday', 'From must be a day like 2026-01-31'],
+    ['to=2026-02-30', 'To must be a day like 2026-01-31'],
+  ])('refuses %s', async (search, message) => {
+    const answer = await orders.as(admin).get(`/api/payment/admin-orders?${search}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual([{ field: search.split('=')[0], message }]);
+  });
+});
+
+describe("one user's orders", () => {
+  const ofUser = (userId: string, page = '') =>
+    orders.as(admin).get(`/api/admin/users/${userId}/orders${page}`);
+
+  it('are all shown by pages, and what was paid and not given back is their spend', async () => {
+    const customer = aCustomer();
+    const [kept, refunded] = [
+      await givenOrder({}, {}, customer),
+      await givenOrder({}, {}, customer),
+      await givenOrder({}, {}, customer),
+    ];
+    await pay(orders, kept, 2_199);
+    await pay(orders, refunded!, 2_199);
+    await orders.others.deliver(
+      anEvent('payment.refunded.v1', refunded!, {
+        order_id: refunded!,
+        amount: { amount: 2_199, currency: 'USD' },
+        transaction_id: refunded!,
+        refunded_at: new Date().toISOString(),
+      }),
+    );
+    const { body } = await ofUser(customer.userId, '?page=2&limit=2');
+    expect(body).toMatchObject({ page: 2, total: 3, totalPages: 2, paid_orders: 1, total_spend: 21.99 });
+    expect(body.orders).toMatchObject([{ id: kept, status: 'paid', items: [{ quantity: 1 }] }]);
+  });
+
+  it('of somebody who bought nothing are none', async () => {
+    expect((await ofUser(randomUUID())).body).toMatchObject({ orders: [], total: 0, total_spend: 0 });
+  });
+
+  it('of what cannot be a user answer 404', async () => {
+    expect((await ofUser('nobody')).status).toBe(404);
+  });
+
+  it.each(['seller', 'customer'] as const)('are not for a %s', async (role) => {
+    const person = staff(role);
+    expect((await orders.as(person).get(`/api/admin/users/${person.userId}/orders`)).status).toBe(403);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser.js';
+import { givenBrand, givenMouse, untilSold } from '../support/catalogue.js';
+import { builtStorefront, startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop.js';
+import { aVerifiedCustomer, loggedIn, mailTo, type Shopper } from '../support/shopper.js';
+
+let shop: EmbeddedShop;
+let browser: Browser;
+let admin: Shopper;
+let seller: Shopper;
+beforeAll(async () => {
+  shop = await startEmbeddedShop({ WEB_ROOT: await builtStorefront() });
+  browser = await openBrowser();
+  admin = await loggedIn(shop.url, 'admin@mekong.example', 'Admin123!');
+  seller = await loggedIn(shop.url, 'seller@mekong.example', 'Seller123!');
+  await givenBrand(admin, 'Tonle');
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+/** A paid order of one piece of a mouse of this name, by a customer with this address. */
+async function givenPaidOrder(name: string, email: string): Promise<string> {
+  const id = await givenMouse(seller, { name });
+  await untilSold(shop.url, [id]);
+  const customer = await aVerifiedCustomer(shop.url, email);
+  const cart = [{ id, quantity: 1 }];
+  const { total } = (await customer.call('POST', '/api/checkout/quote', { cart })).body;
+  const where = { customer_name: 'Sok Dara', phone_number: '012345678', shipping_address: 'Street 240' };
+  const placed = await customer.call('POST', '/api/checkout/Recipt-generator', { ...where, total, cart });
+  await customer.call('PUT', `/api/checkout/mark-paid/${placed.body.orderId}`, {
+    paymentStatus: 'completed',
+  });
+  await mailTo(shop.url, email, /receipt/);
+  return placed.body.orderId;
+}
+
+const openAs = (staff: Shopper): Promise<Page> => openPage(browser, shop.url, { as: staff });
+
+it('an admin finds an order by its product, ships and delivers it, and the customer is mailed both times', async () => {
+  await givenPaidOrder('River Otter', 'otter@shop.example');
+  const page = await openAs(admin);
+  await page.goto('/seller-dashboard/view-all-orders');
+  await page.getByLabel('Search orders').fill('river OTTER');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/q=river/);
+  await page.getByRole('row').filter({ hasText: 'River Otter' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Mark as shipped' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Vireak Buntham').check();
+  await dialog.getByLabel('Tracking number').fill('VB-1');
+  await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
+  await page.getByText('Vireak Buntham · VB-1').waitFor();
+  expect((await mailTo(shop.url, 'otter@shop.example', /on its way/)).text).toContain('VB-1');
+  await page.getByRole('button', { name: 'Mark as delivered' }).click();
+  await dialog.getByRole('button', { name: 'Mark as delivered' }).click();
+  await page.getByText('Order delivered').waitFor();
+  await mailTo(shop.url, 'otter@shop.example', /was delivered/);
+}, 60_000);
+
+it('an admin refunds an order: it says so by itself, and the customer is mailed', async () => {
+  const orderId = await givenPaidOrder('River Heron', 'heron@shop.example');
+  const page = await openAs(admin);
+  await page.goto(`/seller-dashboard/view-all-orders/${orderId}`);
+  await page.getByRole('button', { name: 'Refund' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
+  await page.getByRole('main').getByText('Order refunded').waitFor();
+  await mailTo(shop.url, 'heron@shop.example', /was refunded/);
+}, 60_000);
+
+it('a seller sees an order with a product of theirs, and no steps to take', async () => {
+  const orderId = await givenPaidOrder('River Crane', 'crane@shop.example');
+  const page = await openAs(seller);
+  await page.goto(`/seller-dashboard/view-all-orders?q=crane`);
+  await page.getByRole('link', { name: orderId }).click();
+  await page.getByText('Your part').waitFor();
+  expect(await page.getByRole('button', { name: /shipped|Refund/ }).count()).toBe(0);
+}, 60_000);
