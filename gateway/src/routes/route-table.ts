@@ -29,6 +29,8 @@ const routes: Route[] = [
   { prefix: '/api/payment/admin-orders', service: 'orders' },
   { prefix: '/api/checkout/mark-paid', service: 'payments' },
   { prefix: '/api/payment', service: 'payments' },
+  { prefix: '/api/analytics', service: 'analytics' },
+  { prefix: '/api/reports', service: 'analytics' },
   ...serviceNames.map((service) => ({ prefix: `/api/admin/dead-letters/${service}`, service })),
   { prefix: '/api/dev/mailbox', service: 'notifications', anonymous: true },
   { prefix: '/dev/mailbox', service: 'notifications', anonymous: true },

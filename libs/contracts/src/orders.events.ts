@@ -8,6 +8,7 @@ const line = z.object({
   name: z.string(),
   price: moneySchema,
   quantity: z.int().min(1),
+  seller_id: z.uuid().optional(),
 });
 
 const bill = {
@@ -24,9 +25,16 @@ const bill = {
 };
 
 export const ordersEvents = {
+  /** A browser's cart was priced; told of once a day and browser (more often when orders restarts or has replicas). */
+  'cart.quoted.v1': z.object({ visitor_id: z.uuid() }),
   /** What can be sold now of one product; a lower `version` is older news. */
   'stock.changed.v1': z.object({ product_id: z.int(), available: z.int().min(0), version: z.int() }),
-  'order.placed.v1': z.object({ ...bill, pay_until: z.iso.datetime() }),
+  'order.placed.v1': z.object({
+    ...bill,
+    pay_until: z.iso.datetime(),
+    /** The browser whose cart it was, as in cart.quoted. */
+    visitor_id: z.uuid().optional(),
+  }),
   'order.paid.v1': z.object({ ...bill, transaction_id: z.string(), paid_at: z.iso.datetime() }),
   'order.cancelled.v1': z.object({ order_id: z.string(), reason: z.enum(['expired', 'cancelled']) }),
   'order.shipped.v1': z.object({
