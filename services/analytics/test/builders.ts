@@ -53,6 +53,8 @@ export const aPerson = (name = 'Sok Dara') => ({
   name,
 });
 
+export const aVisitor = () => randomUUID().replaceAll('-', '');
+
 /** The news of an order that was placed and at once paid. */
 export function aSale({ at, products, customer = aPerson(), shippingCents = 0, visitor }: Sale) {
   const orderId = randomUUID().replaceAll('-', '').slice(0, 24);

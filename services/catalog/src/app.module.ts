@@ -21,6 +21,7 @@ import { ProductManagementController } from './entry-points/http/product-managem
 import { ProductsController } from './entry-points/http/products.controller.js';
 import { ImageSizes } from './images/image-sizes.js';
 import { ImageStore } from './images/image-store.js';
+import { MissedSearches } from './search/missed-searches.js';
 import { SearchProducts } from './search/search-products.js';
 import { ChangeBrand } from './use-cases/change-brand.js';
 import { ChangeProduct } from './use-cases/change-product.js';
@@ -72,6 +73,7 @@ export class AppModule {
         ImageStore,
         ImageSizes,
         SearchProducts,
+        MissedSearches,
         InsertProducts,
         UploadProducts,
         ...useCases,

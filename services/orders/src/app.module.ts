@@ -18,6 +18,7 @@ import { StaffOrdersController } from './entry-points/http/staff-orders.controll
 import { AdvanceOrder } from './use-cases/advance-order.js';
 import { FollowCatalogue } from './use-cases/follow-catalogue.js';
 import { FollowPayment } from './use-cases/follow-payment.js';
+import { TellOfCart } from './use-cases/tell-of-cart.js';
 import { PlaceOrder } from './use-cases/place-order.js';
 
 const entities = [Order, OrderItem, ProductCopy, Stock];
@@ -50,6 +51,7 @@ export class AppModule {
         OrdersRepository,
         StockRepository,
         PlaceOrder,
+        TellOfCart,
         FollowPayment,
         FollowCatalogue,
         AdvanceOrder,
