@@ -611,7 +611,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a cart costs now; writes nothing */
+        /** What a cart costs now; holds nothing */
         post: operations["CheckoutController_quote"];
         delete?: never;
         options?: never;
@@ -781,6 +781,23 @@ export interface paths {
         };
         /** The mails that were sent, newest first; 404 when mail is sent for real */
         get: operations["MailboxController_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales of a range of days and of the one before, and what is low in stock */
+        get: operations["AnalyticsController_overview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -965,6 +982,58 @@ export interface components {
                 transaction_id: string | null;
                 paid_at: string | null;
             };
+        };
+        Analytics: {
+            now: {
+                from: string;
+                to: string;
+                revenue: number;
+                orders: number;
+                average: number | null;
+                refunded: number;
+                conversion: number | null;
+                carts: number | null;
+            };
+            before: {
+                from: string;
+                to: string;
+                revenue: number;
+                orders: number;
+                average: number | null;
+                refunded: number;
+                conversion: number | null;
+                carts: number | null;
+            };
+            days: {
+                day: string;
+                revenue: number;
+                orders: number;
+            }[];
+            categories: {
+                category: string | null;
+                quantity: number;
+                revenue: number;
+            }[];
+            brands: {
+                brand: string | null;
+                quantity: number;
+                revenue: number;
+            }[];
+            best_sellers: {
+                id: number;
+                name: string;
+                category: string | null;
+                brand: string | null;
+                quantity: number;
+                revenue: number;
+            }[];
+            low_stock: {
+                id: number;
+                name: string;
+                category: string | null;
+                brand: string | null;
+                available: number;
+            }[];
         };
     };
     responses: never;
@@ -2392,7 +2461,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                service: "auth" | "catalog" | "orders" | "payments" | "notifications";
+                service: "auth" | "catalog" | "orders" | "payments" | "notifications" | "analytics";
             };
             cookie?: never;
         };
@@ -2441,7 +2510,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                service: "auth" | "catalog" | "orders" | "payments" | "notifications";
+                service: "auth" | "catalog" | "orders" | "payments" | "notifications" | "analytics";
             };
             cookie?: never;
         };
@@ -3310,7 +3379,9 @@ export interface operations {
     CheckoutController_quote: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                "x-visitor": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3364,6 +3435,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
+                "x-visitor": string;
             };
             path?: never;
             cookie?: never;
@@ -3978,6 +4050,56 @@ export interface operations {
             };
             /** @description Not there, or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AnalyticsController_overview: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analytics"];
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

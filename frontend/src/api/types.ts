@@ -69,6 +69,7 @@ export type TwoStepStatus = Answer<'/api/account/two-step', 'get'>;
 export type TwoStepSecret = Answer<'/api/account/two-step', 'post'>;
 export type AuditPage = Answer<'/api/admin/audit-log', 'get'>;
 export type AuditEntry = Schemas['AuditEntry'];
+export type Analytics = Schemas['Analytics'];
 
 export interface UserEdit {
   name: string;

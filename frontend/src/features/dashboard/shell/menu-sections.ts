@@ -39,7 +39,11 @@ export const MENU_SECTIONS: MenuSection[] = [
   {
     key: 'analytics',
     label: 'Analytics',
-    actions: [{ label: 'Sales Overview' }, { label: 'Top Products' }, { label: 'Traffic' }],
+    actions: [
+      { label: 'Sales Overview', to: `${BASE}/analytics` },
+      { label: 'Top Products', to: `${BASE}/analytics#best-sellers` },
+      { label: 'Low Stock', to: `${BASE}/analytics#low-stock` },
+    ],
   },
   { key: 'reviews', label: 'Reviews', actions: [{ label: 'All Reviews' }, { label: 'Pending Reviews' }] },
   { key: 'media', label: 'Media', actions: [{ label: 'Image Library' }, { label: 'Upload Media' }] },
