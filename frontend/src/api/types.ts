@@ -70,6 +70,8 @@ export type TwoStepSecret = Answer<'/api/account/two-step', 'post'>;
 export type AuditPage = Answer<'/api/admin/audit-log', 'get'>;
 export type AuditEntry = Schemas['AuditEntry'];
 export type Analytics = Schemas['Analytics'];
+export type Report = Schemas['Report'];
+export type ReportJob = Schemas['ReportJob'];
 
 export interface UserEdit {
   name: string;

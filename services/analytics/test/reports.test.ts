@@ -208,8 +208,9 @@ describe('a job', () => {
 
   it('waits with at most four others of its owner', async () => {
     const owner = staff('admin');
+    // So many that they are not all made before the question comes.
     const insert = `WITH job AS (INSERT INTO report_jobs (id, owner_id, kind, format, from_day, to_day)
-      SELECT gen_random_uuid(), $1, 'stock', 'csv', '2025-01-01', '2025-01-01' FROM generate_series(1, 5) RETURNING id)
+      SELECT gen_random_uuid(), $1, 'stock', 'csv', '2025-01-01', '2025-01-01' FROM generate_series(1, 300) RETURNING id)
       INSERT INTO report_progress (job_id) SELECT id FROM job`;
     await query(analytics.databaseUrl, insert, [owner.userId]);
     expect((await analytics.as(owner).post('/api/reports/jobs', wish)).status).toBe(429);

@@ -47,7 +47,17 @@ export const MENU_SECTIONS: MenuSection[] = [
   },
   { key: 'reviews', label: 'Reviews', actions: [{ label: 'All Reviews' }, { label: 'Pending Reviews' }] },
   { key: 'media', label: 'Media', actions: [{ label: 'Image Library' }, { label: 'Upload Media' }] },
-  { key: 'reports', label: 'Reports', actions: [{ label: 'Sales Report' }, { label: 'Stock Report' }] },
+  {
+    key: 'reports',
+    label: 'Reports',
+    actions: [
+      { label: 'Sales Report', to: `${BASE}/reports/sales` },
+      { label: 'Product Report', to: `${BASE}/reports/products` },
+      { label: 'Stock Report', to: `${BASE}/reports/stock` },
+      { label: 'Customer Report', to: `${BASE}/reports/customers` },
+      { label: 'Searches without a result', to: `${BASE}/reports/searches`, isForAdmins: true },
+    ],
+  },
   {
     key: 'security',
     label: 'Security',
