@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The shop's days are those of Phnom Penh, which is UTC+7 all year. */
 const shopOffsetMs = 7 * 3_600_000;
 const dayMs = 86_400_000;
-export const longestRangeDays = 366;
+const longestRangeDays = 366;
 
 /** Days of the shop, both included. */
 export interface Range {

@@ -9,7 +9,7 @@ export const mostRowsAtOnce = 5_000;
 export const mostRows = 100_000;
 
 /** How a column's values read: money in dollars, days of the shop as 2026-01-31. */
-export type ColumnType = 'text' | 'number' | 'money' | 'day';
+type ColumnType = 'text' | 'number' | 'money' | 'day';
 export interface Column {
   key: string;
   title: string;

@@ -3,6 +3,9 @@ export function changeOf(now: number | null, before: number | null): number | nu
   return now === null || !before ? null : (now - before) / before;
 }
 
+/** Dollars on an axis, where cents only take room. */
+export const wholeDollars = (text: string): string => text.replace(/\.00$/, '');
+
 /** A share in percent, with a decimal only where it tells something. */
 export function percent(share: number): string {
   const value = share * 100;

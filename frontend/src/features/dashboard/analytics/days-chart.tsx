@@ -3,6 +3,7 @@ import { Line } from 'react-chartjs-2';
 import type { Analytics } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useChartColors } from './chart-colors';
+import { wholeDollars } from './change';
 import { ChartFigure } from './chart-figure';
 
 /** Revenue and orders, a point a day. */
@@ -26,8 +27,22 @@ export function DaysChart({ days }: { days: Analytics['days'] }) {
       },
     },
     scales: {
-      x: { ticks: { ...ticks, maxTicksLimit: 8, maxRotation: 0 }, grid: { display: false } },
-      money: { beginAtZero: true, grid, ticks: { ...ticks, callback: (value) => money(Number(value)) } },
+      x: {
+        ticks: {
+          ...ticks,
+          maxTicksLimit: 8,
+          maxRotation: 0,
+          autoSkipPadding: 12,
+          // Month and day: the tooltip says the year as well.
+          callback: (_, place) => days[place]?.day.slice(5),
+        },
+        grid: { display: false },
+      },
+      money: {
+        beginAtZero: true,
+        grid,
+        ticks: { ...ticks, callback: (value) => wholeDollars(money(Number(value))) },
+      },
       pieces: {
         position: 'right',
         beginAtZero: true,

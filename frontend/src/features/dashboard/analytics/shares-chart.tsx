@@ -2,6 +2,7 @@ import type { ChartOptions } from 'chart.js';
 import { Bar } from 'react-chartjs-2';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useChartColors } from './chart-colors';
+import { wholeDollars } from './change';
 import { ChartFigure } from './chart-figure';
 
 interface SharesChartProps {
@@ -27,7 +28,11 @@ export function SharesChart({ title, unit, shares }: SharesChartProps) {
       x: {
         beginAtZero: true,
         grid: { color: colors.line },
-        ticks: { color: colors.text, maxTicksLimit: 5, callback: (value) => money(Number(value)) },
+        ticks: {
+          color: colors.text,
+          maxTicksLimit: 5,
+          callback: (value) => wholeDollars(money(Number(value))),
+        },
       },
       y: { grid: { display: false }, ticks: { color: colors.text } },
     },

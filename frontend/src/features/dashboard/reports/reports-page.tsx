@@ -52,11 +52,11 @@ export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
       ) : (
         <>
           <ReportFiles wish={{ kind, ...days }} report={currentData} />
+          <ReportJobs />
           <ReportTable report={currentData} isLoading={isFetching} onPage={showPage} />
           {note && <p className={styles.small}>{t(note)}</p>}
         </>
       )}
-      <ReportJobs />
     </>
   );
 }
