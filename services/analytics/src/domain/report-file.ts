@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import writeXlsxFile, { type Cell } from 'write-excel-file/node';
 import type { Column, FileFormat, ReportRow } from './reports.js';
+import { xlsxFile } from './xlsx-file.js';
 
 /** Spreadsheets take a file without it for one in the letters of their country. */
 const byteOrderMark = '\ufeff';
@@ -24,17 +24,4 @@ function csvFile(columns: Column[], rows: ReportRow[]): Buffer {
 function inCsv(value: ReportRow[string] | undefined, type: Column['type']): string | number {
   if (value === null || value === undefined) return '';
   return type === 'money' ? Number(value).toFixed(2) : value;
-}
-
-function xlsxFile(columns: Column[], rows: ReportRow[]): Promise<Buffer> {
-  const head = columns.map(({ title }): Cell => ({ value: title, type: String, fontWeight: 'bold' }));
-  const body = rows.map((row) => columns.map(({ key, type }) => inXlsx(row[key], type)));
-  const widths = columns.map(({ type }) => ({ width: type === 'text' ? 28 : 14 }));
-  return writeXlsxFile([head, ...body], { columns: widths, stickyRowsCount: 1 }).toBuffer();
-}
-
-function inXlsx(value: ReportRow[string] | undefined, type: Column['type']): Cell {
-  if (value === null || value === undefined) return null;
-  if (type === 'money') return { value: Number(value), type: Number, format: '#,##0.00' };
-  return type === 'number' ? { value: Number(value), type: Number } : { value: String(value), type: String };
 }
