@@ -24,6 +24,7 @@ const schema = baseConfig
     ORDERS_URL: upstreams,
     PAYMENTS_URL: upstreams,
     NOTIFICATIONS_URL: upstreams,
+    ANALYTICS_URL: upstreams,
     GATEWAY_KEY: secret(16),
     /** Proxies whose X-Forwarded-For is believed: addresses or CIDR ranges; none by default, loopback included. */
     TRUSTED_PROXIES: list,

@@ -26,6 +26,7 @@ async function given(
     ORDERS_URL: services.orders?.url ?? nowhere,
     PAYMENTS_URL: nowhere,
     NOTIFICATIONS_URL: nowhere,
+    ANALYTICS_URL: nowhere,
     ...env,
   });
   stops.push(gateway.close, ...Object.values(services).map((service) => service.stop));

@@ -25,6 +25,7 @@ beforeAll(async () => {
     ORDERS_URL: nowhere,
     PAYMENTS_URL: nowhere,
     NOTIFICATIONS_URL: nowhere,
+    ANALYTICS_URL: nowhere,
   });
   client = apiClient(gateway.url);
 });

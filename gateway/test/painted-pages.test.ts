@@ -60,6 +60,7 @@ beforeAll(async () => {
     ORDERS_URL: nowhere,
     PAYMENTS_URL: nowhere,
     NOTIFICATIONS_URL: nowhere,
+    ANALYTICS_URL: nowhere,
   });
 });
 afterAll(async () => {

@@ -22,6 +22,7 @@ beforeAll(async () => {
     ORDERS_URL: nowhere,
     PAYMENTS_URL: nowhere,
     NOTIFICATIONS_URL: nowhere,
+    ANALYTICS_URL: nowhere,
   };
   gateway = await start({
     LOG_LEVEL: 'silent',

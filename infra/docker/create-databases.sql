@@ -4,3 +4,4 @@ CREATE DATABASE mekong_catalog;
 CREATE DATABASE mekong_orders;
 CREATE DATABASE mekong_payments;
 CREATE DATABASE mekong_notifications;
+CREATE DATABASE mekong_analytics;

@@ -1,5 +1,6 @@
 import { validate } from 'dockerfile-utils';
 import { readGatewayConfig } from '../../gateway/src/config.js';
+import { readAnalyticsConfig } from '../../services/analytics/src/config.js';
 import { readAuthConfig } from '../../services/auth/src/config.js';
 import { readCatalogConfig } from '../../services/catalog/src/config.js';
 import { readNotificationsConfig } from '../../services/notifications/src/config.js';
@@ -16,6 +17,7 @@ const readers: Record<Part, (env: Record<string, string | undefined>) => unknown
   orders: readOrdersConfig,
   payments: readPaymentsConfig,
   notifications: readNotificationsConfig,
+  analytics: readAnalyticsConfig,
 };
 const parts = Object.keys(readers) as Part[];
 

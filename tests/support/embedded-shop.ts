@@ -5,6 +5,7 @@ import type { RunningApp } from '@mekong/service-defaults';
 import { createTestDatabase, type TestDatabase } from '@mekong/testing';
 import { buildFrontend } from '../../infra/local/build.mjs';
 import { start as startGateway } from '../../gateway/src/service.js';
+import { start as startAnalytics } from '../../services/analytics/src/service.js';
 import { start as startAuth } from '../../services/auth/src/service.js';
 import { start as startCatalog } from '../../services/catalog/src/service.js';
 import { start as startNotifications } from '../../services/notifications/src/service.js';
@@ -24,6 +25,7 @@ const services = {
   orders: startOrders,
   payments: startPayments,
   notifications: startNotifications,
+  analytics: startAnalytics,
 };
 
 /** Secrets and keys of a shop of its own. */

@@ -6,7 +6,7 @@ import { freePort } from './free-port.js';
 import { shopSecrets } from './embedded-shop.js';
 
 const root = new URL('../../', import.meta.url).pathname;
-const services = ['auth', 'catalog', 'orders', 'payments', 'notifications'] as const;
+const services = ['auth', 'catalog', 'orders', 'payments', 'notifications', 'analytics'] as const;
 export type Part = (typeof services)[number] | 'gateway';
 
 interface Running {

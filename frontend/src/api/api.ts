@@ -29,6 +29,6 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   refetchOnMountOrArgChange: 30,
-  tagTypes: ['Brand', 'Product', 'User', 'MyOrder', 'AdminOrder', 'PayableOrder', 'Review'],
+  tagTypes: ['Brand', 'Product', 'User', 'MyOrder', 'AdminOrder', 'PayableOrder', 'Review', 'ReportJob'],
   endpoints: () => ({}),
 });

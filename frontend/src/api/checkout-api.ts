@@ -1,11 +1,17 @@
+import { visitorId } from '../lib/visitor';
 import { api } from './api';
 import type { CartLine, OrderDraft, PayableOrder, Payment, Quote } from './types';
 
 const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A POST that writes nothing; never cached, since prices and stock move. */
+    /** A POST that holds nothing; never cached, since prices and stock move. */
     getQuote: build.query<Quote, CartLine[]>({
-      query: (cart) => ({ url: '/api/checkout/quote', method: 'POST', body: { cart } }),
+      query: (cart) => ({
+        url: '/api/checkout/quote',
+        method: 'POST',
+        body: { cart },
+        headers: { 'X-Visitor': visitorId() },
+      }),
       keepUnusedDataFor: 0,
     }),
     /** Repeatable under the same `attemptKey`: the same order comes back. */
@@ -14,7 +20,7 @@ const checkoutApi = api.injectEndpoints({
         url: '/api/checkout/Recipt-generator',
         method: 'POST',
         body: draft,
-        headers: { 'Idempotency-Key': attemptKey },
+        headers: { 'Idempotency-Key': attemptKey, 'X-Visitor': visitorId() },
       }),
       invalidatesTags: (_result, error) => (error ? [] : ['Product', 'MyOrder', 'AdminOrder']),
     }),

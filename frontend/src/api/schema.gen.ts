@@ -715,7 +715,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a cart costs now; writes nothing */
+        /** What a cart costs now; holds nothing */
         post: operations["CheckoutController_quote"];
         delete?: never;
         options?: never;
@@ -920,6 +920,92 @@ export interface paths {
         };
         /** The mails that were sent, newest first; 404 when mail is sent for real */
         get: operations["MailboxController_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales of a range of days and of the one before, and what is low in stock */
+        get: operations["AnalyticsController_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your reports of the last day, newest first */
+        get: operations["ReportJobsController_list"];
+        put?: never;
+        /** Has a report made in the background */
+        post: operations["ReportJobsController_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/jobs/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of one of your reports; 404 until it is made, and for everybody else */
+        get: operations["ReportJobsController_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report by pages; of sellers, about their own lines */
+        get: operations["ReportsController_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{kind}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report of at most 5,000 rows as a CSV or XLSX file; 409 for a longer one */
+        get: operations["ReportsController_file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1265,6 +1351,88 @@ export interface components {
             };
             order_id: string | null;
             changed_at: string;
+        };
+        Analytics: {
+            now: {
+                from: string;
+                to: string;
+                revenue: number;
+                orders: number;
+                average: number | null;
+                refunded: number;
+                conversion: number | null;
+                carts: number | null;
+            };
+            before: {
+                from: string;
+                to: string;
+                revenue: number;
+                orders: number;
+                average: number | null;
+                refunded: number;
+                conversion: number | null;
+                carts: number | null;
+            };
+            days: {
+                day: string;
+                revenue: number;
+                orders: number;
+            }[];
+            categories: {
+                category: string | null;
+                quantity: number;
+                revenue: number;
+            }[];
+            brands: {
+                brand: string | null;
+                quantity: number;
+                revenue: number;
+            }[];
+            best_sellers: {
+                id: number;
+                name: string;
+                category: string | null;
+                brand: string | null;
+                quantity: number;
+                revenue: number;
+            }[];
+            low_stock: {
+                id: number;
+                name: string;
+                category: string | null;
+                brand: string | null;
+                available: number;
+            }[];
+        };
+        ReportJob: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "sales" | "products" | "stock" | "customers" | "searches";
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            from: string;
+            to: string;
+            /** @enum {string} */
+            status: "waiting" | "done" | "failed";
+            error: string | null;
+            created_at: string;
+            rows_done: number;
+            rows_total: number | null;
+        };
+        Report: {
+            columns: {
+                key: string;
+                title: string;
+                /** @enum {string} */
+                type: "text" | "number" | "money" | "day";
+            }[];
+            rows: {
+                [key: string]: string | number | (null);
+            }[];
+            currentPage: number;
+            total: number;
+            mostRowsAtOnce: number;
         };
     };
     responses: never;
@@ -2692,7 +2860,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                service: "auth" | "catalog" | "orders" | "payments" | "notifications";
+                service: "auth" | "catalog" | "orders" | "payments" | "notifications" | "analytics";
             };
             cookie?: never;
         };
@@ -2741,7 +2909,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                service: "auth" | "catalog" | "orders" | "payments" | "notifications";
+                service: "auth" | "catalog" | "orders" | "payments" | "notifications" | "analytics";
             };
             cookie?: never;
         };
@@ -4155,7 +4323,9 @@ export interface operations {
     CheckoutController_quote: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                "x-visitor": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4209,6 +4379,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
+                "x-visitor": string;
             };
             path?: never;
             cookie?: never;
@@ -5027,6 +5198,263 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+        };
+    };
+    AnalyticsController_overview: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analytics"];
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReportJobsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        jobs: components["schemas"]["ReportJob"][];
+                    };
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReportJobsController_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    from: string;
+                    /** Format: date */
+                    to: string;
+                    /** @enum {string} */
+                    format: "csv" | "xlsx";
+                    /** @enum {string} */
+                    kind: "sales" | "products" | "stock" | "customers" | "searches";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["ReportJob"];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReportJobsController_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ReportsController_page: {
+        parameters: {
+            query: {
+                page?: number | string;
+                limit?: number | string;
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path: {
+                kind: "sales" | "products" | "stock" | "customers" | "searches";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReportsController_file: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                kind: "sales" | "products" | "stock" | "customers" | "searches";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

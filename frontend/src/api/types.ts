@@ -91,6 +91,9 @@ export type TwoStepStatus = Answer<'/api/account/two-step', 'get'>;
 export type TwoStepSecret = Answer<'/api/account/two-step', 'post'>;
 export type AuditPage = Answer<'/api/admin/audit-log', 'get'>;
 export type AuditEntry = Schemas['AuditEntry'];
+export type Analytics = Schemas['Analytics'];
+export type Report = Schemas['Report'];
+export type ReportJob = Schemas['ReportJob'];
 
 export interface UserEdit {
   name: string;

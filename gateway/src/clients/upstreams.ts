@@ -24,6 +24,7 @@ export class Upstreams {
       orders: config.ORDERS_URL,
       payments: config.PAYMENTS_URL,
       notifications: config.NOTIFICATIONS_URL,
+      analytics: config.ANALYTICS_URL,
     };
     this.replicas = Object.fromEntries(
       serviceNames.map((name) => [name, urls[name].map((url) => ({ url, restsUntil: 0 }))]),

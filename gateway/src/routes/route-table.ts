@@ -33,6 +33,8 @@ const routes: Route[] = [
   { prefix: '/api/admin/users/*/orders', service: 'orders' },
   { prefix: '/api/checkout/mark-paid', service: 'payments' },
   { prefix: '/api/payment', service: 'payments' },
+  { prefix: '/api/analytics', service: 'analytics' },
+  { prefix: '/api/reports', service: 'analytics' },
   ...serviceNames.map((service) => ({ prefix: `/api/admin/dead-letters/${service}`, service })),
   { prefix: '/api/dev/mailbox', service: 'notifications', anonymous: true },
   { prefix: '/dev/mailbox', service: 'notifications', anonymous: true },

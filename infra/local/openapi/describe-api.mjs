@@ -1,6 +1,6 @@
 import { createHttpApp, openApiDocument } from '@mekong/service-defaults';
 
-const services = ['auth', 'catalog', 'orders', 'payments', 'notifications'];
+const services = ['auth', 'catalog', 'orders', 'payments', 'notifications', 'analytics'];
 
 /** Enough of a configuration to lay out the routes; nothing connects to anything. */
 const config = {

@@ -30,4 +30,6 @@ export const catalogEvents = {
   'brand.created.v1': brandSnapshot,
   'brand.changed.v1': brandSnapshot,
   'brand.deleted.v1': z.object({ brand_id: z.int() }),
+  /** Somebody searched for this, as typed but in lower case, and nothing was found. */
+  'search.missed.v1': z.object({ term: z.string().min(1).max(200) }),
 };

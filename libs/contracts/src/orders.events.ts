@@ -3,11 +3,15 @@ import { moneySchema } from './money.js';
 
 const customer = z.object({ user_id: z.uuid(), email: z.string(), name: z.string() });
 
+/** A browser, under a name that it gives itself for a day. */
+const visitorId = z.string().regex(/^[0-9a-f]{32}$/);
+
 const line = z.object({
   product_id: z.int(),
   name: z.string(),
   price: moneySchema,
   quantity: z.int().min(1),
+  seller_id: z.uuid().optional(),
 });
 
 const bill = {
@@ -24,9 +28,16 @@ const bill = {
 };
 
 export const ordersEvents = {
+  /** A browser's cart was priced; told of once a day and browser (more often when orders restarts or has replicas). */
+  'cart.quoted.v1': z.object({ visitor_id: visitorId }),
   /** What can be sold now of one product; a lower `version` is older news. */
   'stock.changed.v1': z.object({ product_id: z.int(), available: z.int().min(0), version: z.int() }),
-  'order.placed.v1': z.object({ ...bill, pay_until: z.iso.datetime() }),
+  'order.placed.v1': z.object({
+    ...bill,
+    pay_until: z.iso.datetime(),
+    /** The browser whose cart it was, as in cart.quoted. */
+    visitor_id: visitorId.optional(),
+  }),
   'order.paid.v1': z.object({ ...bill, transaction_id: z.string(), paid_at: z.iso.datetime() }),
   'order.cancelled.v1': z.object({
     order_id: z.string(),

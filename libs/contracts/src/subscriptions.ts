@@ -1,6 +1,6 @@
 import type { EventType } from './events.js';
 
-export const serviceNames = ['auth', 'catalog', 'orders', 'payments', 'notifications'] as const;
+export const serviceNames = ['auth', 'catalog', 'orders', 'payments', 'notifications', 'analytics'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 /**
@@ -30,5 +30,25 @@ export const subscriptions: Record<ServiceName, readonly EventType[]> = {
     'order.delivered.v1',
     'order.cancelled.v1',
     'order.refunded.v1',
+  ],
+  analytics: [
+    'order.placed.v1',
+    'order.paid.v1',
+    'order.shipped.v1',
+    'order.delivered.v1',
+    'order.cancelled.v1',
+    'order.refunded.v1',
+    'cart.quoted.v1',
+    'product.created.v1',
+    'product.changed.v1',
+    'product.deleted.v1',
+    'brand.created.v1',
+    'brand.changed.v1',
+    'search.missed.v1',
+    'stock.changed.v1',
+    'user.signed-up.v1',
+    'user.verified.v1',
+    'user.changed.v1',
+    'user.deleted.v1',
   ],
 };

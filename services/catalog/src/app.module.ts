@@ -26,6 +26,7 @@ import { ProductsController } from './entry-points/http/products.controller.js';
 import { ReviewsController } from './entry-points/http/reviews.controller.js';
 import { ImageSizes } from './images/image-sizes.js';
 import { ImageStore } from './images/image-store.js';
+import { MissedSearches } from './search/missed-searches.js';
 import { SearchProducts } from './search/search-products.js';
 import { ChangeBrand } from './use-cases/change-brand.js';
 import { ChangeManyProducts } from './use-cases/change-many-products.js';
@@ -95,6 +96,7 @@ export class AppModule {
         ImageStore,
         ImageSizes,
         SearchProducts,
+        MissedSearches,
         InsertProducts,
         UploadProducts,
         ...useCases,

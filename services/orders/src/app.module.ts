@@ -25,6 +25,7 @@ import { StockHistoryController } from './entry-points/http/stock-history.contro
 import { AdvanceOrder } from './use-cases/advance-order.js';
 import { FollowCatalogue } from './use-cases/follow-catalogue.js';
 import { FollowPayment } from './use-cases/follow-payment.js';
+import { TellOfCart } from './use-cases/tell-of-cart.js';
 import { PlaceOrder } from './use-cases/place-order.js';
 
 const entities = [Order, OrderEvent, OrderItem, ProductCopy, Stock];
@@ -66,6 +67,7 @@ export class AppModule {
         StockRepository,
         StockHistoryRepository,
         PlaceOrder,
+        TellOfCart,
         FollowPayment,
         FollowCatalogue,
         AdvanceOrder,

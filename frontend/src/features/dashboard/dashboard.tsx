@@ -17,6 +17,8 @@ const OrdersPage = lazy(() => import('./orders/orders-page'));
 const OrderPage = lazy(() => import('./orders/order-page'));
 const BrandsPage = lazy(() => import('./brands/brands-page'));
 const ReviewsPage = lazy(() => import('./reviews/reviews-page'));
+const AnalyticsPage = lazy(() => import('./analytics/analytics-page'));
+const ReportsPage = lazy(() => import('./reports/reports-page'));
 const SecurityPage = lazy(() => import('./security/security-page'));
 const UsersPage = lazy(() => import('./users/users-page'));
 
@@ -82,6 +84,8 @@ function Sections({ user }: { user: User | null }) {
           <Route path="brands" element={adminOnly(<BrandsPage />)} />
           <Route path="view-all-users" element={adminOnly(<UsersPage />)} />
           <Route path="reviews/:status?" element={<ReviewsPage />} />
+          <Route path="analytics" element={<AnalyticsPage isAdmin={isAdmin} />} />
+          <Route path="reports/:kind?" element={<ReportsPage isAdmin={isAdmin} />} />
           <Route path="security/:tab?" element={<SecurityPage isAdmin={isAdmin} />} />
           <Route path="*" element={<p>{t('There is nothing at this address.')}</p>} />
         </Routes>

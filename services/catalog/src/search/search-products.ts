@@ -3,6 +3,7 @@ import { BrandsRepository } from '../data-access/brands.repository.js';
 import { SearchRepository, type Candidate, type LeanProduct } from '../data-access/search.repository.js';
 import { nameKey } from '../domain/names.js';
 import { searchWords, typingErrors } from '../domain/typing-errors.js';
+import { MissedSearches } from './missed-searches.js';
 
 /** Finds products by their names in both languages, their brand and their category. */
 @Injectable()
@@ -10,6 +11,7 @@ export class SearchProducts {
   constructor(
     private readonly search: SearchRepository,
     private readonly brands: BrandsRepository,
+    private readonly missed: MissedSearches,
   ) {}
 
   /**
@@ -21,7 +23,10 @@ export class SearchProducts {
     if (!term) return this.search.all(most);
     const key = nameKey(term);
     const named = await this.search.named(key, most);
-    return named.length > 0 ? named : (await this.meant(searchWords(key))).slice(0, limit);
+    if (named.length > 0) return named;
+    const meant = await this.meant(searchWords(key));
+    if (meant.length === 0) this.missed.note(key);
+    return meant.slice(0, limit);
   }
 
   private async meant(words: string[]): Promise<LeanProduct[]> {

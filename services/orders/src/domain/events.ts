@@ -22,6 +22,7 @@ export function billOf(order: Order): Omit<EventData<'order.placed.v1'>, 'pay_un
       name: item.name,
       price: usd(item.priceCents),
       quantity: item.quantity,
+      seller_id: item.sellerId,
     })),
     subtotal: usd(order.subtotalCents),
     shipping: usd(order.shippingCents),

@@ -38,7 +38,7 @@ export class PlaceOrder {
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
-  run(caller: Identity, checkout: Checkout, idempotencyKey?: string): Promise<string> {
+  run(caller: Identity, checkout: Checkout, idempotencyKey?: string, visitorId?: string): Promise<string> {
     // 96 random bits: not to be guessed, and short enough for the bill number of the QR.
     const orderId = randomBytes(12).toString('hex');
     return this.dataSource.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export class PlaceOrder {
         const earlier = await this.claimKey(tx, caller.userId, idempotencyKey, checkout, orderId);
         if (earlier) return earlier;
       }
-      await this.place(tx, orderId, caller, checkout);
+      await this.place(tx, orderId, caller, checkout, visitorId);
       return orderId;
     });
   }
@@ -79,6 +79,7 @@ export class PlaceOrder {
     orderId: string,
     caller: Identity,
     checkout: Checkout,
+    visitorId?: string,
   ): Promise<void> {
     const cart = mergeCart(checkout.cart);
     const offers = await this.stock.lockOffers(
@@ -99,7 +100,11 @@ export class PlaceOrder {
     await this.events.record(tx, orderId, { type: 'placed', at: order.createdAt, by });
     await this.outbox.record(
       tx,
-      newEvent('order.placed.v1', order.id, { ...billOf(order), pay_until: order.payUntil.toISOString() }),
+      newEvent('order.placed.v1', order.id, {
+        ...billOf(order),
+        pay_until: order.payUntil.toISOString(),
+        visitor_id: visitorId,
+      }),
       ...levels.map((level) => newEvent('stock.changed.v1', level.product_id, level)),
     );
   }

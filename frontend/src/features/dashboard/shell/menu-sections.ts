@@ -39,7 +39,11 @@ export const MENU_SECTIONS: MenuSection[] = [
   {
     key: 'analytics',
     label: 'Analytics',
-    actions: [{ label: 'Sales Overview' }, { label: 'Top Products' }, { label: 'Traffic' }],
+    actions: [
+      { label: 'Sales Overview', to: `${BASE}/analytics` },
+      { label: 'Top Products', to: `${BASE}/analytics#best-sellers` },
+      { label: 'Low Stock', to: `${BASE}/analytics#low-stock` },
+    ],
   },
   {
     key: 'reviews',
@@ -50,7 +54,17 @@ export const MENU_SECTIONS: MenuSection[] = [
     ],
   },
   { key: 'media', label: 'Media', actions: [{ label: 'Image Library' }, { label: 'Upload Media' }] },
-  { key: 'reports', label: 'Reports', actions: [{ label: 'Sales Report' }, { label: 'Stock Report' }] },
+  {
+    key: 'reports',
+    label: 'Reports',
+    actions: [
+      { label: 'Sales Report', to: `${BASE}/reports/sales` },
+      { label: 'Product Report', to: `${BASE}/reports/products` },
+      { label: 'Stock Report', to: `${BASE}/reports/stock` },
+      { label: 'Customer Report', to: `${BASE}/reports/customers` },
+      { label: 'Searches without a result', to: `${BASE}/reports/searches`, isForAdmins: true },
+    ],
+  },
   {
     key: 'security',
     label: 'Security',

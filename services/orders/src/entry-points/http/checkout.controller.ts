@@ -6,6 +6,7 @@ import { OrdersRepository } from '../../data-access/orders.repository.js';
 import { StockRepository } from '../../data-access/stock.repository.js';
 import { mergeCart, quote, type CartLine } from '../../domain/quote.js';
 import { PlaceOrder } from '../../use-cases/place-order.js';
+import { TellOfCart } from '../../use-cases/tell-of-cart.js';
 import { orderView, quoteView } from '../../views.js';
 import * as dto from './orders.dto.js';
 
@@ -17,6 +18,7 @@ const cartLines = (cart: { id: number; quantity: number }[]): CartLine[] =>
 export class CheckoutController {
   constructor(
     private readonly placeOrder: PlaceOrder,
+    private readonly tellOfCart: TellOfCart,
     private readonly orders: OrdersRepository,
     private readonly stock: StockRepository,
     @Inject(CONFIG) private readonly config: OrdersConfig,
@@ -25,10 +27,12 @@ export class CheckoutController {
   @Post('quote')
   @HttpCode(200)
   @Access('public')
-  @Answers('What a cart costs now; writes nothing', 200, dto.quoteAnswer, 400)
-  async quote(@Body({ schema: dto.quoteBody }) body: dto.QuoteBody) {
+  @Answers('What a cart costs now; holds nothing', 200, dto.quoteAnswer, 400)
+  async quote(@Body({ schema: dto.quoteBody }) body: dto.QuoteBody, @Headers('x-visitor') visitor?: string) {
     const cart = mergeCart(cartLines(body.cart));
     const offers = await this.stock.findOffers(cart.map((line) => line.productId));
+    const visitorId = dto.visitorId.parse(visitor);
+    if (visitorId) this.tellOfCart.run(visitorId);
     return quoteView(quote(cart, offers, this.config.SHIPPING_POLICY));
   }
 
@@ -48,6 +52,7 @@ export class CheckoutController {
     @Caller() caller: Identity,
     @Body({ schema: dto.checkoutBody }) body: dto.CheckoutBody,
     @Headers('idempotency-key') givenKey?: string,
+    @Headers('x-visitor') visitor?: string,
   ) {
     const key = parseInput(dto.idempotencyKey.optional(), givenKey, 'Idempotency-Key');
     const checkout = {
@@ -58,7 +63,7 @@ export class CheckoutController {
       totalCents: Math.round(body.total * 1e6) / 1e4,
       cart: cartLines(body.cart),
     };
-    return { orderId: await this.placeOrder.run(caller, checkout, key) };
+    return { orderId: await this.placeOrder.run(caller, checkout, key, dto.visitorId.parse(visitor)) };
   }
 
   @Get('order/:orderId')

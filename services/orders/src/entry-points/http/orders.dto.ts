@@ -22,6 +22,12 @@ export type CheckoutBody = z.infer<typeof checkoutBody>;
 
 export const orderIdParam = z.string().min(1).max(64);
 export const idempotencyKey = requiredText(200);
+/** What the browser calls itself for the day; anything else is nobody. */
+export const visitorId = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/)
+  .optional()
+  .catch(undefined);
 
 export const ordersPage = pageQuery({ default: 50, max: 100 });
 export type OrdersPage = z.infer<typeof ordersPage>;

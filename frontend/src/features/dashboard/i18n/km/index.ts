@@ -2,8 +2,19 @@ import { brands } from './brands';
 import { products } from './products';
 import { reviews } from './reviews';
 import { orders } from './orders';
+import { analytics } from './analytics';
+import { reports } from './reports';
 import { shell } from './shell';
 import { users } from './users';
 
 /** The dashboard's texts in Khmer, by their English. A text of one section alone stands in that section's file. */
-export const km = { ...shell, ...products, ...brands, ...orders, ...users, ...reviews };
+export const km = {
+  ...shell,
+  ...products,
+  ...brands,
+  ...orders,
+  ...users,
+  ...analytics,
+  ...reviews,
+  ...reports,
+};

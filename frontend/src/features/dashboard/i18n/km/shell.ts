@@ -18,7 +18,7 @@ export const shell = {
   Analytics: 'ការវិភាគ',
   'Sales Overview': 'ទិដ្ឋភាពទូទៅនៃការលក់',
   'Top Products': 'ផលិតផលលក់ដាច់',
-  Traffic: 'ចរាចរណ៍',
+  'Low Stock': 'ស្តុកជិតអស់',
   Reviews: 'ការវាយតម្លៃ',
   'All Reviews': 'ការវាយតម្លៃទាំងអស់',
   'Pending Reviews': 'ការវាយតម្លៃរង់ចាំ',

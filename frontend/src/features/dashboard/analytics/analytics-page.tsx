@@ -1,0 +1,60 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useGetAnalyticsQuery } from '../../../api/analytics-api';
+import { errorMessage } from '../../../api/problem';
+import type { Analytics } from '../../../api/types';
+import { LoadError, Note } from '../../../components/notices';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { PageHead } from '../shell/page-head';
+import styles from './analytics.module.css';
+import { BestSellers, LowStock } from './product-tables';
+import { rangeIn } from './day-range';
+import { RangeChoice } from './range-choice';
+import { Tiles } from './tiles';
+
+const Charts = lazy(() => import('./charts'));
+
+/** What was sold on some days, which the address holds; for sellers, what they sold themselves. */
+export default function AnalyticsPage({ isAdmin }: { isAdmin: boolean }) {
+  const { t, said } = useStaffI18n();
+  const [params, setParams] = useSearchParams();
+  const range = rangeIn(params);
+  const { from, to } = range;
+  const { currentData, error, isFetching, refetch } = useGetAnalyticsQuery({ from, to });
+  return (
+    <>
+      <PageHead title={t('Analytics')} />
+      <RangeChoice range={range} onChoose={setParams} />
+      {error && !isFetching && (
+        <LoadError message={said(errorMessage(error, t('Failed to load the figures')))} onRetry={refetch} />
+      )}
+      {isFetching && !currentData && <Note>{t('Loading figures...')}</Note>}
+      {currentData && <Figures figures={currentData} isAdmin={isAdmin} />}
+    </>
+  );
+}
+
+function Figures({ figures, isAdmin }: { figures: Analytics; isAdmin: boolean }) {
+  const { t } = useStaffI18n();
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+  return (
+    <>
+      <Tiles figures={figures} isAdmin={isAdmin} />
+      <Suspense fallback={<Note>{t('Loading figures...')}</Note>}>
+        <Charts figures={figures} />
+      </Suspense>
+      <div className={styles.tables}>
+        <BestSellers products={figures.best_sellers} />
+        <LowStock products={figures.low_stock} />
+      </div>
+      <p className={styles.small}>
+        {t(
+          'Sales are paid orders that were not refunded. Categories and brands are counted without shipping.',
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart as ChartJs,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+} from 'chart.js';
+import type { Analytics } from '../../../api/types';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import styles from './analytics.module.css';
+import { useCategoryName } from './category-name';
+import { DaysChart } from './days-chart';
+import { SharesChart } from './shares-chart';
+
+ChartJs.register(
+  BarController,
+  BarElement,
+  CategoryScale,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+);
+
+/** All charts of the page; their code is large and loaded with the page alone. */
+export default function Charts({ figures }: { figures: Analytics }) {
+  const { t } = useStaffI18n();
+  const categoryName = useCategoryName();
+  const categories = figures.categories.map(({ category, ...sold }) => ({
+    name: categoryName(category),
+    ...sold,
+  }));
+  const brands = figures.brands.map(({ brand, ...sold }) => ({ name: brand ?? t('Unknown'), ...sold }));
+  return (
+    <div className={styles.charts}>
+      <DaysChart days={figures.days} />
+      <SharesChart title={t('Sales by category')} unit={t('Category')} shares={categories} />
+      <SharesChart title={t('Sales by brand')} unit={t('Brand')} shares={brands} />
+    </div>
+  );
+}

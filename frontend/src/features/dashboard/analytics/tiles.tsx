@@ -1,0 +1,60 @@
+import type { Analytics } from '../../../api/types';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import styles from './analytics.module.css';
+import { changeOf, percent } from './change';
+
+interface Tile {
+  label: StaffText;
+  now: number | null;
+  before: number | null;
+  show: (value: number) => string;
+  note?: string;
+  /** Where less is better, growing is shown as bad. */
+  isBadToGrow?: boolean;
+}
+
+/** The figures of the days in large, each with its change against as many days before. */
+export function Tiles({ figures: { now, before }, isAdmin }: { figures: Analytics; isAdmin: boolean }) {
+  const { t, money } = useStaffI18n();
+  const tiles: Tile[] = [
+    { label: 'Revenue', now: now.revenue, before: before.revenue, show: money },
+    { label: 'Orders', now: now.orders, before: before.orders, show: String },
+    { label: 'Average order', now: now.average, before: before.average, show: money },
+    { label: 'Refunded', now: now.refunded, before: before.refunded, show: money, isBadToGrow: true },
+  ];
+  if (isAdmin) {
+    const note = t('{count} carts', { count: now.carts ?? 0 });
+    tiles.push({
+      label: 'Carts that were paid',
+      now: now.conversion,
+      before: before.conversion,
+      show: percent,
+      note,
+    });
+  }
+  return (
+    <dl className={styles.tiles}>
+      {tiles.map((tile) => (
+        <TileCard key={tile.label} {...tile} />
+      ))}
+    </dl>
+  );
+}
+
+function TileCard({ label, now, before, show, note, isBadToGrow = false }: Tile) {
+  const { t } = useStaffI18n();
+  const change = changeOf(now, before);
+  const isGood = change !== null && change > 0 !== isBadToGrow;
+  return (
+    <div className={styles.tile}>
+      <dt>{t(label)}</dt>
+      <dd className={styles.figure}>{now === null ? '-' : show(now)}</dd>
+      {note && <dd className={styles.small}>{note}</dd>}
+      <dd className={change ? (isGood ? styles.good : styles.bad) : styles.small}>
+        {change === null
+          ? t('Nothing to compare with')
+          : t('{change} against the days before', { change: `${change > 0 ? '+' : ''}${percent(change)}` })}
+      </dd>
+    </div>
+  );
+}

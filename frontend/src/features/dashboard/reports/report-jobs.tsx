@@ -1,0 +1,73 @@
+import { Button, Progress } from 'antd';
+import { jobFileUrl, useGetReportJobsQuery } from '../../../api/reports-api';
+import { errorMessage } from '../../../api/problem';
+import type { ReportJob } from '../../../api/types';
+import { LoadError } from '../../../components/notices';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { kindNamed } from './report-kinds';
+import styles from './reports.module.css';
+
+const POLL_MS = 2_000;
+
+/** The reader's reports of the last day, with how far those are that are still being made. */
+export function ReportJobs() {
+  const { t, said } = useStaffI18n();
+  const { data: jobs = [], error, refetch } = useWatchedJobs();
+  if (error) {
+    return (
+      <LoadError message={said(errorMessage(error, t('Failed to load your reports')))} onRetry={refetch} />
+    );
+  }
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-labelledby="your-reports">
+      <h2 id="your-reports" className={styles.subtitle}>
+        {t('Your reports')}
+      </h2>
+      <ul className={styles.jobs}>
+        {jobs.map((job) => (
+          <li key={job.id} className={styles.job}>
+            <span className={styles.about}>
+              <strong>{t(kindNamed(job.kind, true).label)}</strong> {job.from} – {job.to},{' '}
+              {job.format.toUpperCase()}
+            </span>
+            <JobState job={job} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Asks again every two seconds for as long as something is being made. */
+function useWatchedJobs() {
+  const still = useGetReportJobsQuery();
+  const isWaiting = still.data?.some(({ status }) => status === 'waiting') ?? false;
+  useGetReportJobsQuery(undefined, { pollingInterval: isWaiting ? POLL_MS : 0 });
+  return still;
+}
+
+function JobState({ job }: { job: ReportJob }) {
+  const { t, said } = useStaffI18n();
+  if (job.status === 'failed') return <span className={styles.failed}>{said(job.error ?? '')}</span>;
+  if (job.status === 'done') {
+    return (
+      <Button href={jobFileUrl(job.id)} download>
+        {t('Download')}
+      </Button>
+    );
+  }
+  const { rows_done: done, rows_total: total } = job;
+  const words = total === null ? t('Waiting...') : t('{done} of {total} rows', { done, total });
+  return (
+    <span className={styles.progress}>
+      <Progress
+        percent={total ? Math.floor((done / total) * 100) : 0}
+        aria-label={words}
+        showInfo={false}
+        status="active"
+      />
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReportKind } from '../../../api/reports-api';
+import type { StaffText } from '../i18n/staff-i18n';
+
+interface KindOfReport {
+  kind: ReportKind;
+  label: StaffText;
+  isForAdmins?: boolean;
+  note?: StaffText;
+}
+
+const GOODS_ALONE = 'Amounts are of the goods alone, without shipping.';
+
+export const REPORT_KINDS: KindOfReport[] = [
+  { kind: 'sales', label: 'Sales', note: GOODS_ALONE },
+  { kind: 'products', label: 'Products', note: GOODS_ALONE },
+  {
+    kind: 'stock',
+    label: 'Stock',
+    note: 'Stock is as it is now; the quantity is what was sold on the days.',
+  },
+  { kind: 'customers', label: 'Customers', note: GOODS_ALONE },
+  { kind: 'searches', label: 'Searches', isForAdmins: true },
+];
+
+/** The report that an address names, sales where it names none that this reader may see. */
+export function kindNamed(name: string | undefined, isAdmin: boolean): KindOfReport {
+  const found = REPORT_KINDS.find(({ kind }) => kind === name);
+  return found && (isAdmin || !found.isForAdmins) ? found : REPORT_KINDS[0];
+}

@@ -1,0 +1,60 @@
+import { Table, type TableColumnsType } from 'antd';
+import { REPORT_PAGE_SIZE } from '../../../api/reports-api';
+import type { Report } from '../../../api/types';
+import { useCategoryName } from '../analytics/category-name';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+
+type Row = Report['rows'][number];
+type Column = Report['columns'][number];
+
+interface ReportTableProps {
+  report: Report | undefined;
+  isLoading: boolean;
+  onPage: (page: number) => void;
+}
+
+/** Writes a cell in the reader's language. */
+function useCell() {
+  const { t, money } = useStaffI18n();
+  const categoryName = useCategoryName();
+  return ({ key, type }: Column, value: Row[string]): string | number => {
+    if (key === 'category') return categoryName(value === null ? null : String(value));
+    if (key === 'name' && value === null) return t('Deleted customer');
+    if (value === null) return '-';
+    if (key === 'state') return t(value as StaffText);
+    return type === 'money' ? money(Number(value)) : value;
+  };
+}
+
+/** One page of a report; the server says which columns it has and how many rows there are. */
+export function ReportTable({ report, isLoading, onPage }: ReportTableProps) {
+  const { t } = useStaffI18n();
+  const cell = useCell();
+  const columns: TableColumnsType<Row> = (report?.columns ?? []).map((column) => ({
+    title: t(column.title as StaffText),
+    key: column.key,
+    align: column.type === 'money' || column.type === 'number' ? 'right' : 'left',
+    render: (_, row) => cell(column, row[column.key]),
+  }));
+  const rows = report?.rows.map((row, place) => ({ ...row, '#': place }));
+  return (
+    <Table<Row>
+      rowKey="#"
+      size="small"
+      columns={columns}
+      dataSource={rows}
+      loading={isLoading}
+      scroll={{ x: 'max-content' }}
+      locale={{ emptyText: t('There is nothing to report of these days.') }}
+      pagination={{
+        current: report?.currentPage ?? 1,
+        total: report?.total ?? 0,
+        pageSize: REPORT_PAGE_SIZE,
+        showSizeChanger: false,
+        hideOnSinglePage: true,
+        responsive: true,
+        onChange: onPage,
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Tabs } from 'antd';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useGetReportQuery } from '../../../api/reports-api';
+import { errorMessage } from '../../../api/problem';
+import { LoadError } from '../../../components/notices';
+import { rangeIn } from '../analytics/day-range';
+import { RangeChoice } from '../analytics/range-choice';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { PageHead } from '../shell/page-head';
+import { kindNamed, REPORT_KINDS } from './report-kinds';
+import { ReportFiles } from './report-files';
+import { ReportJobs } from './report-jobs';
+import { ReportTable } from './report-table';
+import styles from './reports.module.css';
+
+/** Five kinds of reports; the address holds which, of which days, and the page. */
+export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
+  const { t, said } = useStaffI18n();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const { kind, note } = kindNamed(useParams().kind, isAdmin);
+  const range = rangeIn(params);
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const days = { from: range.from, to: range.to };
+  const { currentData, error, isFetching, refetch } = useGetReportQuery({ kind, page, ...days });
+
+  const tabs = REPORT_KINDS.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
+  const showKind = (wanted: string) => {
+    const words = new URLSearchParams(params);
+    words.delete('page');
+    void navigate({ pathname: `/seller-dashboard/reports/${wanted}`, search: words.toString() });
+  };
+  const showPage = (wanted: number) => {
+    const words = new URLSearchParams(params);
+    words.set('page', String(wanted));
+    setParams(words);
+  };
+
+  return (
+    <>
+      <PageHead title={t('Reports')} />
+      <Tabs
+        className={styles.tabs}
+        aria-label={t('Kind of report')}
+        activeKey={kind}
+        items={tabs.map(({ kind: key, label }) => ({ key, label: t(label) }))}
+        onChange={showKind}
+      />
+      <RangeChoice range={range} onChoose={setParams} />
+      {error && !isFetching ? (
+        <LoadError message={said(errorMessage(error, t('Failed to load the report')))} onRetry={refetch} />
+      ) : (
+        <>
+          <ReportFiles wish={{ kind, ...days }} report={currentData} />
+          <ReportJobs />
+          <ReportTable report={currentData} isLoading={isFetching} onPage={showPage} />
+          {note && <p className={styles.small}>{t(note)}</p>}
+        </>
+      )}
+    </>
+  );
+}

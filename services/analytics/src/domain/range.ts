@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** The shop's days are those of Phnom Penh, which is UTC+7 all year. */
+const shopOffsetMs = 7 * 3_600_000;
+const dayMs = 86_400_000;
+const longestRangeDays = 366;
+
+/** Days of the shop, both included. */
+export interface Range {
+  from: string;
+  to: string;
+}
+
+const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
+const dayOf = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10);
+
+/** The day that it is in the shop. */
+export function shopDay(moment = new Date()): string {
+  return new Date(moment.getTime() + shopOffsetMs).toISOString().slice(0, 10);
+}
+
+export const daysIn = ({ from, to }: Range): number => numberOf(to) - numberOf(from) + 1;
+
+/** As many days, right before. */
+export function rangeBefore(range: Range): Range {
+  const days = daysIn(range);
+  return { from: dayOf(numberOf(range.from) - days), to: dayOf(numberOf(range.from) - 1) };
+}
+
+const day = z.iso.date({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be a day') });
+
+/** `?from=` and `?to=`, and the faults that they can have together. */
+export const rangeFields = { from: day, to: day };
+
+/** For `superRefine` of what holds a range. */
+export function checkRange(range: Range, context: z.RefinementCtx): void {
+  const fault = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message });
+  if (range.from > range.to) fault('must not be before the first day');
+  else if (daysIn(range) > longestRangeDays) fault(`must be at most ${longestRangeDays} days from the first`);
+}

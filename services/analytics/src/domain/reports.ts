@@ -1,0 +1,62 @@
+export const reportKinds = ['sales', 'products', 'stock', 'customers', 'searches'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+export const fileFormats = ['csv', 'xlsx'] as const;
+export type FileFormat = (typeof fileFormats)[number];
+
+/** A report of more rows is made in the background. */
+export const mostRowsAtOnce = 5_000;
+/** No report has more: a spreadsheet of them would take all of the service's memory. */
+export const mostRows = 100_000;
+
+/** How a column's values read: money in dollars, days of the shop as 2026-01-31. */
+type ColumnType = 'text' | 'number' | 'money' | 'day';
+export interface Column {
+  key: string;
+  title: string;
+  type: ColumnType;
+}
+
+const column = (key: string, title: string, type: ColumnType = 'text'): Column => ({ key, title, type });
+
+const product = [column('product', 'Product'), column('category', 'Category'), column('brand', 'Brand')];
+
+export const reportColumns: Record<ReportKind, Column[]> = {
+  sales: [
+    column('day', 'Day', 'day'),
+    column('order_id', 'Order'),
+    ...product,
+    column('quantity', 'Quantity', 'number'),
+    column('price', 'Price', 'money'),
+    column('amount', 'Amount', 'money'),
+    column('state', 'Status'),
+  ],
+  products: [
+    ...product,
+    column('price', 'Price', 'money'),
+    column('quantity', 'Quantity', 'number'),
+    column('orders', 'Orders', 'number'),
+    column('amount', 'Amount', 'money'),
+  ],
+  stock: [
+    ...product,
+    column('available', 'In stock', 'number'),
+    column('price', 'Price', 'money'),
+    column('value', 'Stock value', 'money'),
+    column('quantity', 'Quantity', 'number'),
+  ],
+  customers: [
+    column('name', 'Name'),
+    column('email', 'Email'),
+    column('signed_up', 'Signed up', 'day'),
+    column('orders', 'Orders', 'number'),
+    column('amount', 'Amount', 'money'),
+    column('last_order', 'Last order', 'day'),
+  ],
+  searches: [
+    column('term', 'Search'),
+    column('times', 'Times', 'number'),
+    column('last_day', 'Last day', 'day'),
+  ],
+};
+
+export type ReportRow = Record<string, string | number | null>;

@@ -1,0 +1,45 @@
+import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access, Answers, Caller, Problem, type Identity } from '@mekong/service-defaults';
+import { ReportsRepository } from '../../data-access/reports.repository.js';
+import { reportFile } from '../../domain/report-file.js';
+import { mostRowsAtOnce, reportColumns } from '../../domain/reports.js';
+import * as dto from './reports.dto.js';
+import { asDownload, wishOf } from './report-wish.js';
+
+/** Reports on screen, and as files where they are short. */
+@ApiTags('reports')
+@Controller('api/reports')
+@Access(['admin', 'seller'])
+export class ReportsController {
+  constructor(private readonly reports: ReportsRepository) {}
+
+  @Get(':kind')
+  @Answers('A report by pages; of sellers, about their own lines', 200, dto.reportAnswer, 400, 401, 403)
+  async page(
+    @Caller() caller: Identity,
+    @Param('kind', { schema: dto.kindParam }) kind: dto.KindParam,
+    @Query({ schema: dto.reportQuery }) { page, limit, ...range }: dto.ReportQuery,
+  ) {
+    const wish = wishOf(caller, kind, range);
+    const [total, rows] = await Promise.all([
+      this.reports.count(wish),
+      this.reports.rows(wish, limit, (page - 1) * limit),
+    ]);
+    return { columns: reportColumns[kind], rows, currentPage: page, total, mostRowsAtOnce };
+  }
+
+  @Get(':kind/file')
+  @ApiOperation({ summary: 'A report of at most 5,000 rows as a CSV or XLSX file; 409 for a longer one' })
+  async file(
+    @Caller() caller: Identity,
+    @Param('kind', { schema: dto.kindParam }) kind: dto.KindParam,
+    @Query({ schema: dto.fileQuery }) { format, ...range }: dto.FileQuery,
+  ): Promise<StreamableFile> {
+    const rows = await this.reports.rows(wishOf(caller, kind, range), mostRowsAtOnce + 1);
+    if (rows.length > mostRowsAtOnce) {
+      throw new Problem(409, 'REPORT_TOO_LONG', 'This report is long: have it made in the background.');
+    }
+    return asDownload(await reportFile(format, reportColumns[kind], rows), { kind, format, ...range });
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+interface Person {
+  user_id: string;
+  email: string;
+  name: string;
+}
+
+/** Keeps who the customers are, what was looked for in vain, and who had a cart. */
+@Injectable()
+export class FollowShoppers {
+  /** The newest name and email win; who was deleted stays nameless. */
+  async personIs(tx: EntityManager, person: Person, at: string): Promise<void> {
+    await tx.query(
+      `INSERT INTO customers (id, email, name, told_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (id) DO UPDATE SET email = excluded.email, name = excluded.name, told_at = excluded.told_at
+       WHERE NOT customers.deleted AND (customers.told_at IS NULL OR customers.told_at < excluded.told_at)`,
+      [person.user_id, person.email, person.name, at],
+    );
+  }
+
+  /** `step` is told to have happened at `at`; the first time counts. */
+  async personDid(
+    tx: EntityManager,
+    person: Person,
+    step: 'signed_up_at' | 'verified_at',
+    at: string,
+  ): Promise<void> {
+    await this.personIs(tx, person, at);
+    await tx.query(`UPDATE customers SET ${step} = least(${step}, $2::timestamptz) WHERE id = $1`, [
+      person.user_id,
+      at,
+    ]);
+  }
+
+  /** What they bought stays counted; who they were is forgotten. */
+  async personIsGone(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query(
+      `INSERT INTO customers (id, deleted) VALUES ($1, true)
+       ON CONFLICT (id) DO UPDATE SET deleted = true, email = NULL, name = NULL`,
+      [userId],
+    );
+  }
+
+  /** One cart a browser and day, however often it is told of. */
+  async hadCart(tx: EntityManager, visitorId: string, at: string): Promise<void> {
+    await tx.query(
+      'INSERT INTO carts (day, visitor_id) VALUES (shop_day($2::timestamptz), $1) ON CONFLICT DO NOTHING',
+      [visitorId, at],
+    );
+  }
+
+  async searchedInVain(tx: EntityManager, term: string, at: string): Promise<void> {
+    await tx.query(
+      `INSERT INTO missed_searches (day, term, times) VALUES (shop_day($2::timestamptz), $1, 1)
+       ON CONFLICT (day, term) DO UPDATE SET times = missed_searches.times + 1`,
+      [term, at],
+    );
+  }
+}

@@ -1,0 +1,197 @@
+import { anEvent, anIdentity, staff } from '@mekong/testing';
+import {
+  aProduct,
+  aSale,
+  aVisitor,
+  created,
+  eventAt,
+  startAnalytics,
+  tell,
+  usd,
+  type AnalyticsUnderTest,
+} from './builders.js';
+
+let analytics: AnalyticsUnderTest;
+beforeAll(async () => {
+  analytics = await startAnalytics();
+});
+afterAll(() => analytics.stop());
+
+const admin = staff('admin');
+const read = async (from: string, to = from, as = admin) => {
+  const { status, body } = await analytics.as(as).get(`/api/analytics?from=${from}&to=${to}`);
+  expect(status).toBe(200);
+  return body;
+};
+
+it('revenue is what customers paid, with orders and the average order', async () => {
+  const product = aProduct();
+  const sales = [1, 2].map((quantity) =>
+    aSale({ at: '2025-01-01T05:00:00Z', products: [[product, quantity]], shippingCents: 200 }),
+  );
+  await tell(analytics, created(product), ...sales.flatMap(({ placed, paid }) => [placed, paid]));
+  expect((await read('2025-01-01')).now).toMatchObject({ revenue: 64, orders: 2, average: 32 });
+});
+
+it('an order that is not paid is no sale', async () => {
+  const { placed, cancelled } = aSale({ at: '2025-01-02T05:00:00Z', products: [[aProduct(), 1]] });
+  await tell(analytics, placed, cancelled);
+  expect((await read('2025-01-02')).now).toMatchObject({ revenue: 0, orders: 0, average: null });
+});
+
+it("a sale belongs to the shop's day, not to UTC's", async () => {
+  const late = aSale({ at: '2025-01-03T17:30:00Z', products: [[aProduct(), 1]] });
+  await tell(analytics, late.placed, late.paid);
+  expect((await read('2025-01-03', '2025-01-05')).days).toEqual([
+    { day: '2025-01-03', revenue: 0, orders: 0 },
+    { day: '2025-01-04', revenue: 20, orders: 1 },
+    { day: '2025-01-05', revenue: 0, orders: 0 },
+  ]);
+});
+
+it('a refund takes the sale back, and tells of itself on its own day', async () => {
+  const sale = aSale({ at: '2025-01-06T05:00:00Z', products: [[aProduct(), 1]] });
+  await tell(analytics, sale.placed, sale.paid, sale.refunded('2025-01-08T05:00:00Z'));
+  expect((await read('2025-01-06')).now).toMatchObject({ revenue: 0, orders: 0, refunded: 0 });
+  expect((await read('2025-01-08')).now).toMatchObject({ revenue: 0, refunded: 20 });
+});
+
+it('the period before has its own figures', async () => {
+  const sale = aSale({ at: '2025-01-09T05:00:00Z', products: [[aProduct(), 1]] });
+  await tell(analytics, sale.placed, sale.paid);
+  const { now, before } = await read('2025-01-10');
+  expect(now.revenue).toBe(0);
+  expect(before).toMatchObject({ from: '2025-01-09', to: '2025-01-09', revenue: 20 });
+});
+
+it('an event that comes twice, in parallel too, counts once', async () => {
+  const product = aProduct();
+  const { placed, paid } = aSale({ at: '2025-01-11T05:00:00Z', products: [[product, 1]] });
+  await Promise.all([placed, placed, paid, paid].map((event) => analytics.others.deliver(event)));
+  await tell(analytics, paid, placed);
+  const { now, best_sellers } = await read('2025-01-11');
+  expect(now).toMatchObject({ revenue: 20, orders: 1 });
+  expect(best_sellers).toMatchObject([{ id: product.product_id, quantity: 1 }]);
+});
+
+it('events give the same figures in whatever order they come', async () => {
+  const outcome = async (day: string, order: number[]) => {
+    const at = `${day}T05:00:00Z`;
+    const product = aProduct({ category: 'keyboard', brand: { id: 7, name: 'Keychron' } });
+    const kept = aSale({ at, products: [[product, 2]] });
+    const back = aSale({ at, products: [[product, 1]] });
+    const events = [
+      created(product),
+      kept.placed,
+      kept.paid,
+      back.placed,
+      back.paid,
+      back.refunded(at),
+      anEvent('product.deleted.v1', product.product_id, { product_id: product.product_id, version: 9 }),
+    ];
+    await tell(analytics, ...order.map((place) => events[place]!));
+    const { now, categories, brands } = await read(day);
+    return { revenue: now.revenue, orders: now.orders, refunded: now.refunded, categories, brands };
+  };
+  const inOrder = await outcome('2025-01-12', [0, 1, 2, 3, 4, 5, 6]);
+  expect(inOrder).toMatchObject({ revenue: 40, orders: 1, refunded: 20 });
+  expect(inOrder.categories).toEqual([{ category: 'keyboard', quantity: 2, revenue: 40 }]);
+  expect(await outcome('2025-01-13', [6, 5, 4, 3, 2, 1, 0])).toEqual(inOrder);
+  expect(await outcome('2025-01-14', [5, 2, 6, 0, 4, 1, 3])).toEqual(inOrder);
+});
+
+it('best sellers are told by pieces, categories and brands by revenue', async () => {
+  const mouse = aProduct();
+  const monitor = aProduct({
+    category: 'monitor',
+    brand: { id: 2, name: 'Dell' },
+    price: usd(30_000),
+  });
+  const sale = aSale({
+    at: '2025-01-15T05:00:00Z',
+    products: [
+      [mouse, 3],
+      [monitor, 1],
+    ],
+  });
+  await tell(analytics, created(mouse), created(monitor), sale.placed, sale.paid);
+  const { best_sellers, categories, brands } = await read('2025-01-15');
+  expect(best_sellers.map(({ id }: { id: number }) => id)).toEqual([mouse.product_id, monitor.product_id]);
+  expect(categories.map(({ category }: { category: string }) => category)).toEqual(['monitor', 'mouse']);
+  expect(brands).toMatchObject([
+    { brand: 'Dell', revenue: 300 },
+    { brand: 'Logitech', revenue: 60 },
+  ]);
+});
+
+it("a brand's newest name is shown, also when older news of it comes later", async () => {
+  const product = aProduct({ brand: { id: 31, name: 'Old' } });
+  const { placed, paid } = aSale({ at: '2025-01-16T05:00:00Z', products: [[product, 1]] });
+  const named = (time: string, name: string) =>
+    eventAt(time, 'brand.changed.v1', 31, { brand_id: 31, name, image_url: '' });
+  await tell(analytics, created(product), placed, paid);
+  await tell(analytics, named('2025-01-17T05:00:00Z', 'New'), named('2025-01-16T05:00:00Z', 'Middle'));
+  expect((await read('2025-01-16')).brands).toMatchObject([{ brand: 'New' }]);
+});
+
+it('conversion is the share of carts, one a browser and day, that was paid', async () => {
+  const [buyer, looker] = [aVisitor(), aVisitor()];
+  const at = '2025-01-18T05:00:00Z';
+  const quoted = (visitor_id: string) => eventAt(at, 'cart.quoted.v1', visitor_id, { visitor_id });
+  const sale = aSale({ at, products: [[aProduct(), 1]], visitor: buyer });
+  await tell(analytics, quoted(buyer), quoted(buyer), quoted(looker), sale.placed, sale.paid);
+  expect((await read('2025-01-18')).now).toMatchObject({ carts: 2, conversion: 0.5 });
+});
+
+it('what is low in stock is listed, the scarcest first, without what was deleted', async () => {
+  const seller = staff('seller');
+  const [few, none, many, gone] = [1, 2, 3, 4].map(() => aProduct({ seller_id: seller.userId }));
+  const level = (product: typeof few, available: number, version = 1) =>
+    anEvent('stock.changed.v1', product!.product_id, { product_id: product!.product_id, available, version });
+  await tell(analytics, level(few, 3, 2), level(few, 50), level(none, 0), level(many, 6), level(gone, 1));
+  await tell(analytics, ...[few, none, many, gone].map((product) => created(product!)));
+  await tell(
+    analytics,
+    anEvent('product.deleted.v1', gone!.product_id, { product_id: gone!.product_id, version: 2 }),
+  );
+  expect((await read('2025-01-19', '2025-01-19', seller)).low_stock).toMatchObject([
+    { id: none!.product_id, available: 0 },
+    { id: few!.product_id, available: 3 },
+  ]);
+});
+
+describe('who may see what', () => {
+  it('a seller sees the figures of their own lines alone, and no conversion', async () => {
+    const seller = staff('seller');
+    const [own, other] = [aProduct({ seller_id: seller.userId }), aProduct()];
+    const sale = aSale({
+      at: '2025-01-20T05:00:00Z',
+      products: [
+        [own, 1],
+        [other, 5],
+      ],
+      shippingCents: 200,
+      visitor: aVisitor(),
+    });
+    await tell(analytics, created(own), created(other), sale.placed, sale.paid);
+    const { now, best_sellers, days } = await read('2025-01-20', '2025-01-20', seller);
+    expect(now).toMatchObject({ revenue: 20, orders: 1, conversion: null, carts: null });
+    expect(best_sellers).toMatchObject([{ id: own.product_id }]);
+    expect(days).toEqual([{ day: '2025-01-20', revenue: 20, orders: 1 }]);
+  });
+
+  it('a customer sees nothing, nor does a stranger', async () => {
+    const path = '/api/analytics?from=2025-01-01&to=2025-01-01';
+    expect((await analytics.as(anIdentity()).get(path)).status).toBe(403);
+    expect((await analytics.as().get(path)).status).toBe(401);
+  });
+});
+
+it.each(['', '?from=2025-01-02&to=2025-01-01', '?from=2024-01-01&to=2025-01-01', '?from=x&to=2025-01-01'])(
+  'a range like "%s" is refused',
+  async (words) => {
+    const { status, body } = await analytics.as(admin).get(`/api/analytics${words}`);
+    expect(status).toBe(400);
+    expect(body.code).toBe('INVALID_INPUT');
+  },
+);

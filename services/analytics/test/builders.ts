@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { EventData, EventType, ShopEvent } from '@mekong/contracts';
+import { anEvent, serviceUnderTest, type ServiceUnderTest } from '@mekong/testing';
+import { start } from '../src/service.js';
+
+export type AnalyticsUnderTest = ServiceUnderTest;
+
+export const startAnalytics = () => serviceUnderTest('analytics', start);
+
+export const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+
+let serial = 0;
+const next = () => (serial += 1);
+
+/** An event that was recorded at this moment. */
+export const eventAt = <T extends EventType>(
+  time: string,
+  type: T,
+  subject: string | number,
+  data: EventData<T>,
+): ShopEvent<T> => ({ ...anEvent(type, subject, data), time });
+
+export function aProduct(
+  but: Partial<EventData<'product.created.v1'>> = {},
+): EventData<'product.created.v1'> {
+  const id = next();
+  return {
+    product_id: id,
+    version: 1,
+    name: `Mouse ${id}`,
+    category: 'mouse',
+    brand: { id: 1, name: 'Logitech' },
+    price: usd(2_000),
+    image_url: '/images/a.webp',
+    seller_id: randomUUID(),
+    stock: { quantity: 10, version: 1 },
+    ...but,
+  };
+}
+
+interface Sale {
+  /** UTC; the shop is seven hours ahead. */
+  at: string;
+  products: [EventData<'product.created.v1'>, quantity: number][];
+  customer?: { user_id: string; email: string; name: string };
+  shippingCents?: number;
+  visitor?: string;
+}
+
+export const aPerson = (name = 'Sok Dara') => ({
+  user_id: randomUUID(),
+  email: `person${next()}@shop.example`,
+  name,
+});
+
+export const aVisitor = () => randomUUID().replaceAll('-', '');
+
+/** The news of an order that was placed and at once paid. */
+export function aSale({ at, products, customer = aPerson(), shippingCents = 0, visitor }: Sale) {
+  const orderId = randomUUID().replaceAll('-', '').slice(0, 24);
+  const subtotal = products.reduce((sum, [product, quantity]) => sum + product.price.amount * quantity, 0);
+  const bill = {
+    order_id: orderId,
+    customer,
+    customer_name: customer.name,
+    phone_number: '012345678',
+    shipping_address: 'Phnom Penh',
+    lines: products.map(([product, quantity]) => ({
+      product_id: product.product_id,
+      name: product.name,
+      price: product.price,
+      quantity,
+      seller_id: product.seller_id,
+    })),
+    subtotal: usd(subtotal),
+    shipping: usd(shippingCents),
+    tax: usd(0),
+    total: usd(subtotal + shippingCents),
+  };
+  return {
+    orderId,
+    customer,
+    placed: eventAt(at, 'order.placed.v1', orderId, { ...bill, pay_until: at, visitor_id: visitor }),
+    paid: eventAt(at, 'order.paid.v1', orderId, { ...bill, transaction_id: 'tx', paid_at: at }),
+    refunded: (when: string) =>
+      eventAt(when, 'order.refunded.v1', orderId, { order_id: orderId, customer, total: bill.total }),
+    cancelled: eventAt(at, 'order.cancelled.v1', orderId, { order_id: orderId, reason: 'expired' }),
+  };
+}
+
+export const created = (product: EventData<'product.created.v1'>) =>
+  anEvent('product.created.v1', product.product_id, product);
+
+/** Delivers the events one after the other. */
+export async function tell(analytics: AnalyticsUnderTest, ...events: ShopEvent[]): Promise<void> {
+  for (const event of events) await analytics.others.deliver(event);
+}

@@ -1,0 +1,238 @@
+import { anEvent, anIdentity, query, staff, waitFor } from '@mekong/testing';
+import {
+  aPerson,
+  aProduct,
+  aSale,
+  created,
+  eventAt,
+  startAnalytics,
+  tell,
+  type AnalyticsUnderTest,
+} from './builders.js';
+
+let analytics: AnalyticsUnderTest;
+beforeAll(async () => {
+  analytics = await startAnalytics();
+});
+afterAll(() => analytics.stop());
+
+const admin = staff('admin');
+const read = async (kind: string, day: string, as = admin, more = '') => {
+  const { status, body } = await analytics.as(as).get(`/api/reports/${kind}?from=${day}&to=${day}${more}`);
+  expect(status).toBe(200);
+  return body;
+};
+const soldOn = async (day: string, product = aProduct(), quantity = 1, customer = aPerson()) => {
+  const sale = aSale({ at: `${day}T05:00:00Z`, products: [[product, quantity]], customer });
+  await tell(analytics, created(product), sale.placed, sale.paid);
+  return { product, sale, customer };
+};
+
+it('sales are listed by line, with what became of the order', async () => {
+  const { product, sale } = await soldOn('2025-02-01', aProduct(), 2);
+  await tell(analytics, sale.refunded('2025-02-02T05:00:00Z'));
+  const { rows, columns } = await read('sales', '2025-02-01');
+  expect(rows).toEqual([
+    {
+      day: '2025-02-01',
+      order_id: sale.orderId,
+      product: product.name,
+      category: 'mouse',
+      brand: 'Logitech',
+      quantity: 2,
+      price: 20,
+      amount: 40,
+      state: 'refunded',
+    },
+  ]);
+  expect(columns.map(({ key }: { key: string }) => key)).toEqual(Object.keys(rows[0]));
+});
+
+it('products are listed with what was sold of them, those without a sale too', async () => {
+  const seller = staff('seller');
+  const [sold, unsold] = [1, 2].map(() => aProduct({ seller_id: seller.userId }));
+  await soldOn('2025-02-03', sold, 3);
+  await tell(analytics, created(unsold!));
+  expect((await read('products', '2025-02-03', seller)).rows).toMatchObject([
+    { product: sold!.name, quantity: 3, orders: 1, amount: 60 },
+    { product: unsold!.name, quantity: 0, orders: 0, amount: 0 },
+  ]);
+});
+
+it('stock is listed with its value', async () => {
+  const seller = staff('seller');
+  const product = aProduct({ seller_id: seller.userId });
+  const level = { product_id: product.product_id, available: 4, version: 1 };
+  await tell(analytics, created(product), anEvent('stock.changed.v1', product.product_id, level));
+  expect((await read('stock', '2025-02-04', seller)).rows).toMatchObject([
+    { product: product.name, available: 4, price: 20, value: 80, quantity: 0 },
+  ]);
+});
+
+it('customers are listed who bought or signed up; who was deleted is nameless', async () => {
+  const day = '2025-02-05';
+  const [buyer, gone, newcomer] = [aPerson('Dara'), aPerson('Gone'), aPerson('New')];
+  await soldOn(day, aProduct(), 2, buyer);
+  await tell(analytics, anEvent('user.deleted.v1', gone.user_id, { user_id: gone.user_id }));
+  await soldOn(day, aProduct(), 1, gone);
+  const code = { code_sealed: 'x', code_expires_at: `${day}T06:00:00Z` };
+  await tell(
+    analytics,
+    eventAt(`${day}T05:00:00Z`, 'user.signed-up.v1', newcomer.user_id, { ...newcomer, ...code }),
+  );
+  expect((await read('customers', day)).rows).toEqual([
+    { name: 'Dara', email: buyer.email, signed_up: null, orders: 1, amount: 40, last_order: day },
+    { name: null, email: null, signed_up: null, orders: 1, amount: 20, last_order: day },
+    { name: 'New', email: newcomer.email, signed_up: day, orders: 0, amount: 0, last_order: null },
+  ]);
+});
+
+it('searches without a result are listed, the commonest first', async () => {
+  const miss = (term: string) => eventAt('2025-02-06T05:00:00Z', 'search.missed.v1', term, { term });
+  const twice = miss('trackball');
+  await tell(analytics, miss('webcam'), twice, twice, miss('trackball'));
+  expect((await read('searches', '2025-02-06')).rows).toEqual([
+    { term: 'trackball', times: 2, last_day: '2025-02-06' },
+    { term: 'webcam', times: 1, last_day: '2025-02-06' },
+  ]);
+});
+
+it('a report comes by pages and says how many rows there are', async () => {
+  const day = '2025-02-07';
+  for (const _ of [1, 2, 3]) await soldOn(day);
+  const second = await read('sales', day, admin, '&page=2&limit=2');
+  expect(second).toMatchObject({ total: 3, currentPage: 2 });
+  expect(second.rows).toHaveLength(1);
+});
+
+describe('who may see what', () => {
+  it('a seller sees their own lines and customers alone', async () => {
+    const seller = staff('seller');
+    const day = '2025-02-08';
+    const [own, other] = [aProduct({ seller_id: seller.userId }), aProduct()];
+    const sale = aSale({
+      at: `${day}T05:00:00Z`,
+      products: [
+        [own, 1],
+        [other, 1],
+      ],
+    });
+    await tell(analytics, created(own), created(other), sale.placed, sale.paid);
+    await soldOn(day, other);
+    expect((await read('sales', day, seller)).rows).toMatchObject([{ product: own.name }]);
+    expect((await read('customers', day, seller)).rows).toMatchObject([
+      { email: sale.customer.email, amount: 20 },
+    ]);
+  });
+
+  it.each(['', '/file'])('searches%s are the admins’ alone', async (rest) => {
+    const path = `/api/reports/searches${rest}?from=2025-02-01&to=2025-02-01${rest && '&format=csv'}`;
+    expect((await analytics.as(staff('seller')).get(path)).status).toBe(403);
+    expect((await analytics.as(admin).get(path)).status).toBe(200);
+  });
+
+  it('a customer sees no report, and nobody one that there is not', async () => {
+    const path = '/api/reports/sales?from=2025-02-01&to=2025-02-01';
+    expect((await analytics.as(anIdentity()).get(path)).status).toBe(403);
+    expect((await analytics.as(admin).get(path.replace('sales', 'secrets'))).status).toBe(400);
+  });
+});
+
+describe('as a file', () => {
+  it('a report is downloaded under a name that says what it is', async () => {
+    const { product } = await soldOn('2025-02-09');
+    const path = '/api/reports/sales/file?from=2025-02-09&to=2025-02-09&format=csv';
+    const { body, headers } = await analytics.as(admin).get(path);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="sales-2025-02-09-2025-02-09.csv"');
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(body).toContain(product.name);
+  });
+
+  it('a long report is refused at once and made in the background', async () => {
+    const day = '2025-03-01';
+    await query(
+      analytics.databaseUrl,
+      `INSERT INTO missed_searches SELECT $1::date, 'term ' || n, 1 FROM generate_series(1, 5001) AS n`,
+      [day],
+    );
+    const wish = { kind: 'searches', format: 'csv', from: day, to: day };
+    const path = `/api/reports/searches/file?from=${day}&to=${day}&format=csv`;
+    expect((await analytics.as(admin).get(path)).body.code).toBe('REPORT_TOO_LONG');
+    const started = await analytics.as(admin).post('/api/reports/jobs', wish);
+    expect(started).toMatchObject({ status: 201, body: { job: { ...wish, status: 'waiting' } } });
+    const done = await doneJob(started.body.job.id);
+    expect(done).toMatchObject({ status: 'done', rows_done: 5001, rows_total: 5001 });
+    const file = await analytics.as(admin).get(`/api/reports/jobs/${done.id}/file`);
+    expect(file.body.trim().split('\r\n')).toHaveLength(5002);
+  });
+});
+
+const jobs = async (as = admin) => (await analytics.as(as).get('/api/reports/jobs')).body.jobs;
+const doneJob = (id: string, as = admin) =>
+  waitFor(async () =>
+    (await jobs(as)).find((job: { id: string; status: string }) => job.id === id && job.status !== 'waiting'),
+  );
+
+describe('a job', () => {
+  const wish = { kind: 'stock', format: 'xlsx', from: '2025-01-01', to: '2025-01-01' };
+  const start = async (as = admin) => (await analytics.as(as).post('/api/reports/jobs', wish)).body.job.id;
+
+  it('is its owner’s alone', async () => {
+    const id = await start();
+    await doneJob(id);
+    const path = `/api/reports/jobs/${id}/file`;
+    expect((await analytics.as(admin).get(path)).status).toBe(200);
+    for (const other of [staff('admin'), staff('seller')]) {
+      expect((await analytics.as(other).get(path)).status).toBe(404);
+      expect(await jobs(other)).toEqual([]);
+    }
+  });
+
+  it('of an admin is closed to them once they are a seller', async () => {
+    const owner = staff('admin');
+    const id = await start(owner);
+    await doneJob(id, owner);
+    const path = `/api/reports/jobs/${id}/file`;
+    expect((await analytics.as({ ...owner, role: 'seller' }).get(path)).status).toBe(404);
+  });
+
+  it('is gone after a day', async () => {
+    const owner = staff('admin');
+    const id = await start(owner);
+    await doneJob(id, owner);
+    const age = `UPDATE report_jobs SET created_at = now() - interval '25 hours' WHERE id = $1`;
+    await query(analytics.databaseUrl, age, [id]);
+    expect((await analytics.as(owner).get(`/api/reports/jobs/${id}/file`)).status).toBe(404);
+    expect(await jobs(owner)).toEqual([]);
+  });
+
+  it('waits with at most four others of its owner', async () => {
+    const owner = staff('admin');
+    // So many that they are not all made before the question comes.
+    const insert = `WITH job AS (INSERT INTO report_jobs (id, owner_id, kind, format, from_day, to_day)
+      SELECT gen_random_uuid(), $1, 'stock', 'csv', '2025-01-01', '2025-01-01' FROM generate_series(1, 300) RETURNING id)
+      INSERT INTO report_progress (job_id) SELECT id FROM job`;
+    await query(analytics.databaseUrl, insert, [owner.userId]);
+    expect((await analytics.as(owner).post('/api/reports/jobs', wish)).status).toBe(429);
+  });
+
+  it('that killed its maker three times has failed', async () => {
+    const owner = staff('admin');
+    const id = crypto.randomUUID();
+    await query(
+      analytics.databaseUrl,
+      `WITH job AS (INSERT INTO report_jobs (id, owner_id, kind, format, from_day, to_day)
+         VALUES ($1, $2, 'stock', 'csv', '2025-01-01', '2025-01-01') RETURNING id)
+       INSERT INTO report_progress (job_id, attempts) SELECT id, 3 FROM job`,
+      [id, owner.userId],
+    );
+    expect(await doneJob(id, owner)).toMatchObject({
+      status: 'failed',
+      error: expect.stringContaining('again'),
+    });
+  });
+
+  it.each(['x', '00000000-0000-4000-8000-000000000000'])('named %s is not there', async (id) => {
+    expect((await analytics.as(admin).get(`/api/reports/jobs/${id}/file`)).status).toBe(404);
+  });
+});

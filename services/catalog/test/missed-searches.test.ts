@@ -1,0 +1,19 @@
+import { outboxOf, waitFor } from '@mekong/testing';
+import { startCatalog, type CatalogUnderTest } from './builders.js';
+
+let catalog: CatalogUnderTest;
+beforeAll(async () => {
+  catalog = await startCatalog();
+});
+afterAll(() => catalog.stop());
+
+const missed = async () =>
+  (await outboxOf(catalog.databaseUrl))
+    .filter((event) => event.type === 'search.missed.v1')
+    .map((event) => event.subject);
+
+it('a term that finds nothing is told of once, as it was typed to its end', async () => {
+  for (const term of ['qz', 'qzx', 'Qzxv', 'qzxv', 'qzx']) await catalog.as().get(`/products?q=${term}`);
+  await waitFor(async () => (await missed()).length > 0);
+  expect(await missed()).toEqual(['qzxv']);
+});

@@ -1,0 +1,39 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { newEvent, Outbox } from '@mekong/messaging';
+import { DataSource } from 'typeorm';
+
+const dayMs = 86_400_000;
+/** A browser's name costs nothing to make up: beyond this many a day no more are told of. */
+const mostADay = 20_000;
+
+/** Publishes cart.quoted for a browser's first quote of a day; a quote never waits for it, nor fails by it. */
+@Injectable()
+export class TellOfCart {
+  private readonly logger = new Logger(TellOfCart.name);
+  private day = 0;
+  private told = new Set<string>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  run(visitorId: string): void {
+    this.forgetYesterday();
+    if (this.told.has(visitorId) || this.told.size >= mostADay) return;
+    this.told.add(visitorId);
+    const event = newEvent('cart.quoted.v1', visitorId, { visitor_id: visitorId });
+    this.outbox.record(this.dataSource.manager, event).catch((error: Error) => {
+      this.told.delete(visitorId);
+      this.logger.warn(`telling of a cart: ${error.message}`);
+    });
+  }
+
+  private forgetYesterday(): void {
+    // The shop's day begins at 17:00 UTC of the day before.
+    const day = Math.floor((Date.now() + (7 / 24) * dayMs) / dayMs);
+    if (day === this.day) return;
+    this.day = day;
+    this.told = new Set();
+  }
+}

@@ -1,0 +1,38 @@
+import { aCustomer, outboxOf, waitFor } from '@mekong/testing';
+import { aCheckout, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
+
+let orders: OrdersUnderTest;
+beforeAll(async () => {
+  orders = await startOrders();
+});
+afterAll(() => orders.stop());
+
+const quote = async (visitor: string) => {
+  const product = await givenProduct(orders);
+  const cart = [{ id: product.product_id, quantity: 1 }];
+  return orders.as().post('/api/checkout/quote', { cart }, { 'x-visitor': visitor });
+};
+
+it("a browser's first quote of the day is told of, its others are not", async () => {
+  const [visitor, later] = ['a'.repeat(32), 'b'.repeat(32)];
+  for (const who of [visitor, visitor, later]) expect((await quote(who)).status).toBe(200);
+  await waitFor(async () => (await outboxOf(orders.databaseUrl, later)).length === 1);
+  expect(await outboxOf(orders.databaseUrl, visitor)).toMatchObject([
+    { type: 'cart.quoted.v1', data: { visitor_id: visitor } },
+  ]);
+});
+
+it('a quote works for a browser that calls itself something else, and tells of nobody', async () => {
+  expect((await quote("'; --")).status).toBe(200);
+  expect(await outboxOf(orders.databaseUrl, "'; --")).toEqual([]);
+});
+
+it('a placed order names the browser, and the seller of each line', async () => {
+  const product = await givenProduct(orders);
+  const visitor = 'c'.repeat(32);
+  const { body } = await orders
+    .as(aCustomer())
+    .post('/api/checkout/Recipt-generator', aCheckout(product, 2, 39.98), { 'x-visitor': visitor });
+  const [placed] = await outboxOf(orders.databaseUrl, body.orderId);
+  expect(placed!.data).toMatchObject({ visitor_id: visitor, lines: [{ seller_id: product.seller_id }] });
+});
