@@ -32,7 +32,14 @@ const THEMES: Record<Theme, ThemeConfig> = {
   },
   dark: {
     algorithm: antdTheme.darkAlgorithm,
-    token: { ...SHARED, colorPrimary: '#2a93a3', colorLink: '#7fd6e0', colorBgBase: '#0c1416' },
+    token: {
+      ...SHARED,
+      colorPrimary: '#2a93a3',
+      colorLink: '#7fd6e0',
+      colorBgBase: '#0c1416',
+      colorError: '#ff9a92',
+      colorTextPlaceholder: '#93a7a9',
+    },
   },
 };
 
