@@ -18,7 +18,7 @@ export interface ReviewSearch {
 
 const REVIEWS_PER_PAGE = 5;
 
-export const reviewsApi = api.injectEndpoints({
+const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The reviews that the shop shows of a product, by fives. */
     getReviews: build.infiniteQuery<ReviewPage, number, number>({

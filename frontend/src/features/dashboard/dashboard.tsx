@@ -43,6 +43,7 @@ const THEMES: Record<Theme, ThemeConfig> = {
       colorLink: '#7fd6e0',
       colorBgBase: '#0c1416',
       colorError: '#ffb0a8',
+      colorTextPlaceholder: '#93a7a9',
     },
     components: {
       // Dark words on the pale red that can be read as words itself.

@@ -38,7 +38,7 @@ export function MergeBrandModal({ brand, brands, onClose }: MergeBrandModalProps
       title={t('Merge {name}', { name: brand.name })}
       okText={t('Merge')}
       cancelText={t('Cancel')}
-      okButtonProps={{ disabled: !into, danger: true }}
+      okButtonProps={{ disabled: !into }}
       confirmLoading={isLoading}
       onOk={merge}
       onCancel={onClose}

@@ -107,6 +107,7 @@ function EditForm({ product, onChange, onSaving, onClose }: EditFormProps) {
         form={form}
         name={FORM_ID}
         layout="vertical"
+        scrollToFirstError
         initialValues={valuesOf(product)}
         onValuesChange={onChange}
         onFinish={save}

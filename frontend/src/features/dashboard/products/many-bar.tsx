@@ -60,7 +60,7 @@ export function ManyBar({ chosen, onChoose }: ManyBarProps) {
       />
       <ManyValue kind={kind} value={value} onChange={setValue} />
       <Button
-        type="primary"
+        type={kind === 'delete' ? 'default' : 'primary'}
         danger={kind === 'delete'}
         disabled={!change}
         loading={isLoading}

@@ -65,6 +65,7 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
     <Form
       form={form}
       layout="vertical"
+      scrollToFirstError
       initialValues={original && valuesOf(original)}
       onFinish={submit}
       onValuesChange={() => setUnsaved(true)}

@@ -1,4 +1,4 @@
-import { Table, Tag, type TableColumnsType } from 'antd';
+import { Checkbox, Table, Tag, type TableColumnsType } from 'antd';
 import type { Product } from '../../../api/types';
 import { Picture } from '../../../components/picture';
 import { findCategory } from '../../../lib/categories';
@@ -49,21 +49,36 @@ export function ProductTable({ products, isLoading, emptyText, ...rest }: Produc
       render: (_, product) => <ProductActions product={product} onEdit={onEdit} onHistory={onHistory} />,
     },
   ];
+  const isAll = products.length > 0 && chosenIds.length === products.length;
   return (
-    <Table
-      rowKey="id"
-      columns={columns}
-      dataSource={products}
-      loading={isLoading}
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-      locale={{ emptyText }}
-      rowSelection={{
-        selectedRowKeys: chosenIds,
-        onChange: (keys) => onChoose(keys.map(Number)),
-        getCheckboxProps: ({ name }) => ({ 'aria-label': t('Choose {name}', { name }) }),
-      }}
-    />
+    <>
+      {/* Not in the table's head: antd repeats it in a hidden row, where keyboards would land on it. */}
+      <Checkbox
+        className={styles.all}
+        checked={isAll}
+        indeterminate={chosenIds.length > 0 && !isAll}
+        disabled={products.length === 0}
+        onChange={() => onChoose(isAll ? [] : products.map(({ id }) => id))}
+      >
+        {t('Choose all shown')}
+      </Checkbox>
+      <Table
+        rowKey="id"
+        columns={columns}
+        dataSource={products}
+        loading={isLoading}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText }}
+        rowSelection={{
+          hideSelectAll: true,
+          columnTitle: <span className={styles.unseen}>{t('Chosen')}</span>,
+          selectedRowKeys: chosenIds,
+          onChange: (keys) => onChoose(keys.map(Number)),
+          getCheckboxProps: ({ name }) => ({ 'aria-label': t('Choose {name}', { name }) }),
+        }}
+      />
+    </>
   );
 }
 

@@ -31,19 +31,26 @@ export function StockHistoryDrawer({ product, onClose }: StockHistoryDrawerProps
   );
 
   const columns: TableColumnsType<StockChange> = [
-    { title: t('When'), dataIndex: 'changed_at', render: (at: string) => moment(at) },
-    { title: t('Why'), dataIndex: 'cause', render: (cause: StockChange['cause']) => t(CAUSES[cause]) },
+    {
+      title: t('What happened'),
+      key: 'what',
+      render: (_, { cause, changed_at, order_id }) => (
+        <div className={styles.names}>
+          {t(CAUSES[cause])}
+          <small>{moment(changed_at)}</small>
+          {order_id && (
+            <small>
+              {t('Order')} <Link to={`/seller-dashboard/view-all-orders/${order_id}`}>{order_id}</Link>
+            </small>
+          )}
+        </div>
+      ),
+    },
     { title: t('For sale'), dataIndex: 'available', className: styles.number, render: fromTo },
     { title: t('Held'), dataIndex: 'held', className: styles.number, render: fromTo },
-    {
-      title: t('Order'),
-      dataIndex: 'order_id',
-      render: (id: string | null) =>
-        id ? <Link to={`/seller-dashboard/view-all-orders/${id}`}>{id}</Link> : '-',
-    },
   ];
   return (
-    <Drawer open title={t('Stock history of {name}', { name: product.name })} size={760} onClose={onClose}>
+    <Drawer open title={t('Stock history of {name}', { name: product.name })} size={560} onClose={onClose}>
       {error && (
         <LoadError
           message={said(errorMessage(error, t('Failed to load the stock history')))}
@@ -56,7 +63,6 @@ export function StockHistoryDrawer({ product, onClose }: StockHistoryDrawerProps
         columns={columns}
         dataSource={data?.changes}
         loading={isFetching}
-        scroll={{ x: 'max-content' }}
         locale={{ emptyText: t('No changes yet.') }}
         pagination={{
           current: page,

@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { useEffect, useRef } from 'react';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 
 /** One fact that somebody else has changed while a form was open. */
@@ -12,30 +13,35 @@ export interface ChangedFact {
 /** Says what somebody else has changed meanwhile and what saving again will do about it. */
 export function ChangedMeanwhile({ title, facts }: { title: StaffText; facts: ChangedFact[] }) {
   const { t } = useStaffI18n();
+  const box = useRef<HTMLDivElement>(null);
+  // The button that led here may be far below.
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'center' }), [facts]);
   const sentence = ({ label, now, isReplaced }: ChangedFact) =>
     t(isReplaced ? '{label} is now “{now}”; saving puts yours in its place' : '{label} is now “{now}”', {
       label,
       now: now || '-',
     });
   return (
-    <Alert
-      type="warning"
-      showIcon
-      role="alert"
-      style={{ marginBottom: 'var(--space-4)' }}
-      title={t(title)}
-      description={
-        <>
-          {facts.length > 0 && (
-            <ul>
-              {facts.map((fact) => (
-                <li key={fact.label}>{sentence(fact)}</li>
-              ))}
-            </ul>
-          )}
-          {t('Please look again, then save.')}
-        </>
-      }
-    />
+    <div ref={box}>
+      <Alert
+        type="warning"
+        showIcon
+        role="alert"
+        style={{ marginBottom: 'var(--space-4)' }}
+        title={t(title)}
+        description={
+          <>
+            {facts.length > 0 && (
+              <ul>
+                {facts.map((fact) => (
+                  <li key={fact.label}>{sentence(fact)}</li>
+                ))}
+              </ul>
+            )}
+            {t('Please look again, then save.')}
+          </>
+        }
+      />
+    </div>
   );
 }
