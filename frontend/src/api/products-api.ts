@@ -1,56 +1,17 @@
 import { api } from './api';
 import { dedupeById } from '../lib/dedupe-by-id';
-import type {
-  BulkResult,
-  CategorySlug,
-  ManyChange,
-  ManyResult,
-  Product,
-  ProductPage,
-  ProductSummary,
-  StockHistory,
-} from './types';
-
-/** Products on one page of the dashboard's list. */
-const PRODUCT_PAGE_SIZE = 10;
+import type { CategorySlug, Product, ProductPage, ProductSummary } from './types';
 
 /** The most that the API gives at once, and the most pages that a screen asks for. */
 const LARGEST_PAGE = 100;
 const MOST_PAGES = 20;
 const MOST_FINDS = 20;
 
-/** The most products that one call changes. */
-const MOST_CHANGED = 100;
-
-/** Changes of a stock on one page of its history. */
-export const HISTORY_PAGE_SIZE = 20;
-
-/** What the dashboard's list is narrowed to and how it is sorted; an empty text stands for no wish. */
-export interface ProductSearch {
-  q: string;
-  category: string;
-  brand: string;
-  stock: string;
-  sort: string;
-  /** The id of whose products these shall be. */
-  seller: string;
-}
-
-interface ChosenProducts {
-  products: Pick<Product, 'id' | 'version'>[];
-  change: ManyChange;
-}
-
 interface ProductWish {
   category?: CategorySlug;
   sort?: 'newest' | 'best-selling' | 'price-asc' | 'price-desc';
   ids?: number[];
   limit?: number;
-}
-
-/** A product whose call failed after others had gone through. */
-function notReached({ id }: Pick<Product, 'id'>): ManyResult {
-  return { id, name: null, ok: false, error: 'The change could not be stored. Please try again.' };
 }
 
 export const productsApi = api.injectEndpoints({
@@ -98,56 +59,6 @@ export const productsApi = api.injectEndpoints({
       transformResponse: (answer: { products: ProductSummary[] }) => answer.products,
       providesTags: ['Product'],
     }),
-    getProductPages: build.infiniteQuery<ProductPage, ProductSearch, number>({
-      query: ({ queryArg, pageParam }) => {
-        const wanted = Object.entries(queryArg).filter(([, value]) => value !== '');
-        const words = wanted.length > 0 ? `&${new URLSearchParams(wanted).toString()}` : '';
-        return `/api/products?page=${pageParam}&limit=${PRODUCT_PAGE_SIZE}${words}`;
-      },
-      infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: (last, _all, page) => (last.products.length === 0 ? undefined : page + 1),
-      },
-      providesTags: ['Product'],
-    }),
-    /** `form` holds the product's fields, `image`, and `button` (the category's slug). */
-    createProduct: build.mutation<{ message: string }, FormData>({
-      query: (form) => ({ url: '/api/products/single_product', method: 'POST', body: form }),
-      invalidatesTags: ['Product', 'Brand'],
-    }),
-    /** One change for many products; answers row by row what became of it. */
-    changeProducts: build.mutation<ManyResult[], ChosenProducts>({
-      async queryFn({ products, change }, _store, _extra, ask) {
-        const results: ManyResult[] = [];
-        for (let start = 0; start < products.length; start += MOST_CHANGED) {
-          const chosen = products.slice(start, start + MOST_CHANGED);
-          const body = { products: chosen.map(({ id, version }) => ({ id, version })), change };
-          const { data, error } = await ask({ url: '/api/products/change-many', method: 'POST', body });
-          if (error && results.length === 0) return { error };
-          results.push(...(error ? chosen.map(notReached) : (data as { results: ManyResult[] }).results));
-        }
-        return { data: results };
-      },
-      invalidatesTags: ['Product', 'Brand'],
-    }),
-    getStockHistory: build.query<StockHistory, { productId: number; page: number }>({
-      query: ({ productId, page }) =>
-        `/api/admin/stock-history/${productId}?page=${page}&limit=${HISTORY_PAGE_SIZE}`,
-    }),
-    /** `form` holds the fields that change, and the `version` that was seen. */
-    editProduct: build.mutation<unknown, { id: number; form: FormData }>({
-      query: ({ id, form }) => ({ url: `/api/products/${id}`, method: 'PATCH', body: form }),
-      invalidatesTags: ['Product', 'Brand'],
-    }),
-    deleteProduct: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/api/products/${id}`, method: 'DELETE' }),
-      invalidatesTags: ['Product', 'Brand'],
-    }),
-    /** `form` holds `csv` once and `images` repeated. */
-    bulkUpload: build.mutation<BulkResult, FormData>({
-      query: (form) => ({ url: '/api/products/bulk', method: 'POST', body: form }),
-      invalidatesTags: ['Product', 'Brand'],
-    }),
   }),
 });
 
@@ -158,11 +69,4 @@ export const {
   useGetProductsQuery,
   useGetCategoryProductsQuery,
   useLazySearchProductsQuery,
-  useGetProductPagesInfiniteQuery,
-  useCreateProductMutation,
-  useChangeProductsMutation,
-  useGetStockHistoryQuery,
-  useEditProductMutation,
-  useDeleteProductMutation,
-  useBulkUploadMutation,
 } = productsApi;

@@ -1,7 +1,8 @@
 import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast';
-import { useDeleteBrandMutation, useGetBrandsQuery } from '../../../api/brands-api';
+import { useGetBrandsQuery } from '../../../api/brands-api';
+import { useDeleteBrandMutation } from '../../../api/staff-brands-api';
 import { errorMessage } from '../../../api/problem';
 import type { ListedBrand } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';

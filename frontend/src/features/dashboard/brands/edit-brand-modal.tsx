@@ -1,7 +1,7 @@
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast';
-import { useEditBrandMutation } from '../../../api/brands-api';
+import { useEditBrandMutation } from '../../../api/staff-brands-api';
 import { staleEditOf } from '../../../api/stale-edit';
 import type { ListedBrand } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';

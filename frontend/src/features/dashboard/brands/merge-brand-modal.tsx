@@ -1,6 +1,6 @@
 import { Form, Modal, Select } from 'antd';
 import { useState } from 'react';
-import { useMergeBrandsMutation } from '../../../api/brands-api';
+import { useMergeBrandsMutation } from '../../../api/staff-brands-api';
 import type { ListedBrand } from '../../../api/types';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';

@@ -1,7 +1,8 @@
 import { Button, Form, Input } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { toast } from '../../../lib/toast';
-import { useCreateBrandMutation, useGetBrandsQuery } from '../../../api/brands-api';
+import { useGetBrandsQuery } from '../../../api/brands-api';
+import { useCreateBrandMutation } from '../../../api/staff-brands-api';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { FileField } from '../shell/file-field';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState, type FormEvent } from 'react';
 import { serverMessage } from '../../../api/problem';
-import { useBulkUploadMutation } from '../../../api/products-api';
+import { useBulkUploadMutation } from '../../../api/staff-products-api';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { FileField } from '../shell/file-field';

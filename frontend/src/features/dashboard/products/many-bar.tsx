@@ -1,7 +1,7 @@
 import { Button, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { useGetBrandsQuery } from '../../../api/brands-api';
-import { useChangeProductsMutation } from '../../../api/products-api';
+import { useChangeProductsMutation } from '../../../api/staff-products-api';
 import type { ManyResult, Product } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';

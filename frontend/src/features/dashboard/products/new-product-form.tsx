@@ -2,7 +2,7 @@ import { Button, Form, Select } from 'antd';
 import { useRef, useState } from 'react';
 import { toast } from '../../../lib/toast';
 import { errorMessage } from '../../../api/problem';
-import { useCreateProductMutation } from '../../../api/products-api';
+import { useCreateProductMutation } from '../../../api/staff-products-api';
 import type { CategorySlug, Product } from '../../../api/types';
 import { Picture } from '../../../components/picture';
 import { CATEGORIES } from '../../../lib/categories';

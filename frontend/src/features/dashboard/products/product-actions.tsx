@@ -1,6 +1,6 @@
 import { Button, Dropdown, Space } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { useDeleteProductMutation } from '../../../api/products-api';
+import { useDeleteProductMutation } from '../../../api/staff-products-api';
 import type { Product } from '../../../api/types';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../../../api/problem';
-import { useGetProductPagesInfiniteQuery } from '../../../api/products-api';
+import { useGetProductPagesInfiniteQuery } from '../../../api/staff-products-api';
 import type { Product } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';
 import { dedupeById } from '../../../lib/dedupe-by-id';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { ProductSearch } from '../../../api/products-api';
+import type { ProductSearch } from '../../../api/staff-products-api';
 import { useStaff } from '../shell/staff';
 
 /** More pages than this are not opened at once, whatever the address says. */

@@ -2,7 +2,7 @@ import { Drawer, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../../api/problem';
-import { HISTORY_PAGE_SIZE, useGetStockHistoryQuery } from '../../../api/products-api';
+import { HISTORY_PAGE_SIZE, useGetStockHistoryQuery } from '../../../api/staff-products-api';
 import type { Product, StockChange } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
