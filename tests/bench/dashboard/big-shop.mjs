@@ -55,20 +55,24 @@ async function loadProducts(catalog, seller) {
 async function loadOrders(orders, seller) {
   await orders.query(
     `INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
-       subtotal_cents, shipping_cents, tax_cents, total_cents, status, pay_until, payment_status, paid_at, created_at)
+       subtotal_cents, shipping_cents, tax_cents, total_cents, status, pay_until, payment_status, paid_at, created_at,
+       search_key, product_key)
      SELECT 'big-' || n, gen_random_uuid(), 'shopper' || n % 20000 || '@big.example', 'Shopper ' || n % 20000,
        'Shopper ' || n % 20000, '0' || (12000000 + n), 'Street ' || n, 4000, 0, 0, 4000,
        (ARRAY['paid', 'paid', 'shipped', 'delivered', 'delivered', 'cancelled', 'refunded', 'pending'])[1 + n % 8],
        now() - n * interval '15 minutes', CASE WHEN n % 8 IN (5, 7) THEN 'pending' ELSE 'completed' END,
-       now() - n * interval '15 minutes', now() - n * interval '15 minutes'
+       now() - n * interval '15 minutes', now() - n * interval '15 minutes',
+       'big-' || n || ' shopper ' || n % 20000 || ' 0' || (12000000 + n),
+       'big mouse ' || (n * 7 + 1) % 10000 || E'\\n' || 'big mouse ' || (n * 7 + 2) % 10000
      FROM generate_series(1, $1::int) AS n`,
     [sizes.orders],
   );
   await orders.query(
-    `INSERT INTO order_items (order_id, product_id, seller_id, name, image_url, price_cents, quantity)
+    `INSERT INTO order_items (order_id, product_id, seller_id, name, name_key, image_url, price_cents, quantity)
      SELECT 'big-' || n, 1 + (n * 7 + line) % 10000,
        CASE WHEN (n + line) % 3 = 0 THEN $2::uuid ELSE '00000000-0000-4000-8000-000000000001' END,
-       'Big Mouse ' || (n * 7 + line) % 10000, '/images/0.webp', 2000, 1
+       'Big Mouse ' || (n * 7 + line) % 10000,
+       'big mouse ' || (n * 7 + line) % 10000, '/images/0.webp', 2000, 1
      FROM generate_series(1, $1::int) AS n, generate_series(1, 2) AS line`,
     [sizes.orders, seller],
   );
