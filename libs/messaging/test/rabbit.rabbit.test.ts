@@ -1,4 +1,4 @@
-import { connect } from 'amqplib';
+import { connect, type ChannelModel } from 'amqplib';
 import { createTestVhost, query, waitFor, type TestVhost } from '@mekong/testing';
 import { newEvent } from '../src/index.js';
 import { aConsumer, aProducer, effectsOf } from './test-services.js';
@@ -6,6 +6,15 @@ import { transportContract } from './transport-contract.js';
 
 const news = (product_id: number) =>
   newEvent('stock.changed.v1', product_id, { product_id, available: 4, version: 1 });
+
+/** On a channel of its own, which the broker closes when there is no such queue. */
+async function queueIn(connection: ChannelModel, name: string) {
+  const channel = await connection.createChannel();
+  channel.on('error', () => undefined);
+  const queue = await channel.checkQueue(name);
+  await channel.close();
+  return queue;
+}
 
 describe('the RabbitMQ transport', () => {
   const vhosts: TestVhost[] = [];
@@ -52,6 +61,10 @@ describe('the RabbitMQ transport', () => {
     const connection = await connect(transport.amqpUrl);
     const channel = await connection.createChannel();
     await channel.deleteQueue('shop.catalog');
+    // Until the queue is there again the event goes to the other services alone.
+    await waitFor(async () => (await queueIn(connection, 'shop.catalog')).consumerCount > 0, {
+      timeoutMs: 25_000,
+    });
     await connection.close();
     await producer.record([news(4)]);
     await waitFor(async () => (await effectsOf(consumer, 4)).length > 0, { timeoutMs: 25_000 });
