@@ -1,5 +1,11 @@
 import { connect } from 'amqplib';
-import { startTestRabbit, type TestRabbit } from '@mekong/testing';
+import { startTestRabbit, waitFor, type TestRabbit } from '@mekong/testing';
+
+const isRefused = (amqpUrl: string) =>
+  connect(amqpUrl).then(
+    () => false,
+    (error: NodeJS.ErrnoException) => error.code === 'ECONNREFUSED',
+  );
 
 describe('startTestRabbit', () => {
   let rabbit: TestRabbit;
@@ -19,12 +25,13 @@ describe('startTestRabbit', () => {
     await publisher.waitForConfirms();
 
     await rabbit.kill();
-    await expect(connect(rabbit.amqpUrl)).rejects.toThrow('ECONNREFUSED');
+    await waitFor(() => isRefused(rabbit.amqpUrl), { what: 'the broker to be gone' });
     await rabbit.restart();
 
     const after = await connect(rabbit.amqpUrl);
-    const message = await (await after.createChannel()).get('kept', { noAck: true });
-    expect(message && message.content.toString()).toBe('hello');
+    const channel = await after.createChannel();
+    const message = await waitFor(() => channel.get('kept', { noAck: true }), { what: 'the kept message' });
+    expect(message.content.toString()).toBe('hello');
     await after.close();
   }, 60_000);
 });
