@@ -30,7 +30,8 @@ describe('startTestRabbit', () => {
 
     const after = await connect(rabbit.amqpUrl);
     const channel = await after.createChannel();
-    const message = await waitFor(() => channel.get('kept', { noAck: true }), { what: 'the kept message' });
+    const kept = async () => (await channel.get('kept', { noAck: true })) || undefined;
+    const message = await waitFor(kept, { what: 'the kept message' });
     expect(message.content.toString()).toBe('hello');
     await after.close();
   }, 60_000);
