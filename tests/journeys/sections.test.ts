@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { pay } from '../support/paid-order.js';
+import { loggedIn } from '../support/shopper.js';
+import { setStage } from '../support/stage.js';
+import { visit } from '../support/visit.js';
+
+const stage = setStage();
+const admin = () => loggedIn(stage.shop.url, 'admin@mekong.example', 'Admin123!');
+
+const SECTIONS = [
+  'Products',
+  'Brands',
+  'Orders',
+  'Customers',
+  'Analytics',
+  'Reviews',
+  'Media',
+  'Reports',
+  'Security',
+  'Notifications',
+];
+
+/** Where the side menu leads, every section unfolded. */
+async function menuLinks(page: Page): Promise<string[]> {
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  for (const section of SECTIONS) {
+    const title = menu.getByRole('menuitem', { name: section, exact: true }).first();
+    if ((await title.getAttribute('aria-expanded')) !== 'true') await title.click();
+  }
+  const links = await menu
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  return [...new Set(links.filter((link) => link !== null))];
+}
+
+/** Opens every page of the side menu; answers those that do not come up with a heading and without an error. */
+async function brokenPages(page: Page): Promise<{ seen: number; broken: string[] }> {
+  await visit(page, '/seller-dashboard/products');
+  const links = await menuLinks(page);
+  const broken: string[] = [];
+  for (const link of links) {
+    await visit(page, link);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    const alerts = await page.getByRole('alert').filter({ visible: true }).allInnerTexts();
+    const isElsewhere = new URL(page.url()).pathname !== link.split(/[?#]/)[0];
+    if (alerts.some((text) => text.trim() !== '') || isElsewhere) broken.push(`${link}: ${alerts.join()}`);
+  }
+  return { seen: links.length, broken };
+}
+
+it.each(['admin', 'seller'] as const)(
+  "every page of an %s's side menu comes up",
+  async (role) => {
+    const who = role === 'admin' ? await admin() : await stage.seller();
+    const page = await stage.open({ as: who });
+    const { seen, broken } = await brokenPages(page);
+    expect(broken).toEqual([]);
+    expect(seen).toBeGreaterThan(15);
+  },
+  180_000,
+);
+
+it("a paid order is in the seller's figures and in the sales report, which can be downloaded", async () => {
+  const customer = await stage.customer();
+  await pay(customer, await stage.unpaidOrderOf(customer));
+  const page = await stage.open({ as: await stage.seller() });
+  await visit(page, '/seller-dashboard/analytics');
+  await page.getByRole('table').getByText('River Mouse').first().waitFor();
+  await visit(page, '/seller-dashboard/reports/sales');
+  await page.getByRole('table').getByText('River Mouse').first().waitFor();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: /CSV/ }).click();
+  const csv = await readFile(await (await downloading).path(), 'utf8');
+  expect(csv).toContain('River Mouse');
+}, 90_000);
+
+it("a customer's review waits for staff, who approve and answer it for all to see", async () => {
+  const customer = await stage.customer();
+  await pay(customer, await stage.unpaidOrderOf(customer));
+  const shopping = await stage.open({ as: customer });
+  const product = `/product/mouse/river-mouse-${stage.catalogue.riverMouse}`;
+  await visit(shopping, product);
+  await shopping.getByRole('button', { name: 'Write a review' }).click();
+  await shopping.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await shopping.getByLabel('Your review').fill('Light and quick');
+  await shopping.getByRole('button', { name: 'Send review' }).click();
+  await shopping.getByText('It will be shown once it is approved.').waitFor();
+
+  const working = await stage.open({ as: await stage.seller() });
+  await visit(working, '/seller-dashboard/reviews/pending');
+  await working.getByRole('button', { name: 'Answer' }).click();
+  await working.getByLabel('Your answer').fill('Thank you');
+  await working.getByRole('button', { name: 'Save answer' }).click();
+  await working.getByText('Answered: Thank you').waitFor();
+  await working.getByRole('button', { name: 'Approve' }).click();
+  await working.getByText('No reviews here.').waitFor();
+
+  const visitor = await stage.open();
+  await visit(visitor, product);
+  await visitor.getByText('Light and quick').waitFor();
+  await visitor.getByText('Thank you').waitFor();
+}, 120_000);
