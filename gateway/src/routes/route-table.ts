@@ -20,6 +20,7 @@ const routes: Route[] = [
   { prefix: '/products', service: 'catalog', cached: true },
   { prefix: '/images', service: 'catalog', cached: true },
   { prefix: '/api/products', service: 'catalog', cached: true },
+  { prefix: '/api/products/batches', service: 'catalog' },
   { prefix: '/api/reviews', service: 'catalog' },
   { prefix: '/api/admin/reviews', service: 'catalog' },
   { prefix: '/api/brands', service: 'catalog', cached: true },
