@@ -1,7 +1,6 @@
 import { api } from './api';
 import { dedupeById } from '../lib/dedupe-by-id';
 import type {
-  BulkResult,
   CategorySlug,
   ManyChange,
   ManyResult,
@@ -143,11 +142,6 @@ export const productsApi = api.injectEndpoints({
       query: (id) => ({ url: `/api/products/${id}`, method: 'DELETE' }),
       invalidatesTags: ['Product', 'Brand'],
     }),
-    /** `form` holds `csv` once and `images` repeated. */
-    bulkUpload: build.mutation<BulkResult, FormData>({
-      query: (form) => ({ url: '/api/products/bulk', method: 'POST', body: form }),
-      invalidatesTags: ['Product', 'Brand'],
-    }),
   }),
 });
 
@@ -164,5 +158,4 @@ export const {
   useGetStockHistoryQuery,
   useEditProductMutation,
   useDeleteProductMutation,
-  useBulkUploadMutation,
 } = productsApi;
