@@ -153,6 +153,21 @@ describe('the bulk upload', () => {
     expect(await screen.findByText('New Mouse (sold or held in an order)')).toBeInTheDocument();
   });
 
+  it('says in Khmer what is wrong with a row', async () => {
+    givenUpload();
+    const reasons = ['Price must be a number. Stock must be at least 0', 'Row 2 has this product already'];
+    server.use(
+      http.get(`*/api/products/batches/${ID}`, () => {
+        const rows = reasons.map((error, index) => aRow({ row: index + 2, verdict: 'error', error }));
+        return HttpResponse.json({ batch: aBatch(), rows, page: 1, totalPages: 1, total: 2 });
+      }),
+    );
+    const user = aUser({ role: 'seller' });
+    await renderShop(`${ADDRESS}?batch=${ID}`, { user, language: 'km' });
+    expect(await screen.findByText('តម្លៃត្រូវជាលេខ. ស្តុកត្រូវយ៉ាងតិច 0', undefined, PATIENCE)).toBeInTheDocument();
+    expect(screen.getByText('ជួរ 2 មានផលិតផលនេះរួចហើយ')).toBeInTheDocument();
+  });
+
   it('opens one of the last files again', async () => {
     givenUpload();
     const { person, router } = await open();

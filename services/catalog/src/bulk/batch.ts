@@ -4,8 +4,8 @@ import type { NewProduct } from '../domain/new-product.js';
 import type { Product } from '../domain/product.js';
 
 export const verdicts = ['create', 'change', 'same', 'error'] as const;
-export type Verdict = (typeof verdicts)[number];
-export type BatchState = 'rehearsed' | 'running' | 'done' | 'undone';
+type Verdict = (typeof verdicts)[number];
+type BatchState = 'rehearsed' | 'running' | 'done' | 'undone';
 
 /** Which rows of a batch: by what the rehearsal said, or by what became of them. */
 export const rowFilters = [...verdicts, 'near-brand', 'uploaded', 'failed'] as const;
@@ -45,7 +45,7 @@ export interface ChangedColumns {
 }
 
 /** A row that can be written: the product as it is to be, its brand known. */
-export type Wanted = { brandId: number; imageUrl: string } & (
+type Wanted = { brandId: number; imageUrl: string } & (
   { create: NewProduct; change?: undefined } | { change: ChangedColumns; create?: undefined }
 );
 
