@@ -9,7 +9,7 @@ import { server } from '../../testing/server';
 
 // The dashboard's code is loaded on demand, which takes its time in a cold test run.
 const PATIENCE = { timeout: 15_000 };
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const ADDRESS = '/seller-dashboard/products/bulk';
 const ID = '0b9d5a3e-8d5c-4d86-9a53-6a6f9d3c1f10';
