@@ -132,6 +132,16 @@ describe('the micro-cache', () => {
     expect(catalog.requests.map((request) => request.method)).toEqual(['GET', 'POST', 'GET']);
   });
 
+  it('forgets when a bulk upload is undone, and never keeps one', async () => {
+    const catalog = await aService();
+    const gateway = await given({ catalog });
+    const upload = '/api/products/batches/1';
+    for (const path of ['/api/products', upload, upload]) await gateway.get(path);
+    await gateway.post(`${upload}/undo`, {});
+    await gateway.get('/api/products');
+    expect(catalog.requests.map((request) => request.method)).toEqual(['GET', 'GET', 'GET', 'POST', 'GET']);
+  });
+
   it('is not emptied by a change that was refused', async () => {
     const catalog = await aService(
       ({ method }, response) => void response.writeHead(method === 'GET' ? 200 : 401).end('{}'),

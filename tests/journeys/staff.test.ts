@@ -74,6 +74,7 @@ it('a seller uploads a catalogue by CSV: good rows land, the bad one is named wi
     .getByRole('button', { name: /upload/i })
     .last()
     .click();
+  await page.getByText('Uploaded: 2, failed: 1').waitFor();
   await page.getByText('Unknown brand: Nobody').waitFor();
   expect(await productNames()).toEqual(expect.arrayContaining(['Bulk One', 'Bulk Two']));
   await rm(folder, { recursive: true });

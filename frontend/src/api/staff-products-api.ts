@@ -1,5 +1,5 @@
 import { api } from './api';
-import type { BulkResult, ManyChange, ManyResult, Product, ProductPage, StockHistory } from './types';
+import type { ManyChange, ManyResult, Product, ProductPage, StockHistory } from './types';
 
 /** Products on one page of the dashboard's list. */
 const PRODUCT_PAGE_SIZE = 10;
@@ -78,11 +78,6 @@ const staffProductsApi = api.injectEndpoints({
       query: (id) => ({ url: `/api/products/${id}`, method: 'DELETE' }),
       invalidatesTags: ['Product', 'Brand'],
     }),
-    /** `form` holds `csv` once and `images` repeated. */
-    bulkUpload: build.mutation<BulkResult, FormData>({
-      query: (form) => ({ url: '/api/products/bulk', method: 'POST', body: form }),
-      invalidatesTags: ['Product', 'Brand'],
-    }),
   }),
 });
 
@@ -93,5 +88,4 @@ export const {
   useGetStockHistoryQuery,
   useEditProductMutation,
   useDeleteProductMutation,
-  useBulkUploadMutation,
 } = staffProductsApi;

@@ -46,7 +46,10 @@ export type OwnReviewState = Answer<'/api/reviews/mine', 'get'>;
 export type StaffReviewPage = Answer<'/api/admin/reviews', 'get'>;
 export type ReviewDraft = JsonBody<'/api/reviews/mine', 'put'>;
 export type Moderation = JsonBody<'/api/admin/reviews/{id}', 'patch'>;
-export type BulkResult = Answer<'/api/products/bulk', 'post'>;
+/** A bulk upload: rehearsed, being written, done or undone. */
+export type BulkBatch = Schemas['BulkBatch'];
+export type BulkRow = Schemas['BulkRow'];
+export type BulkPage = Answer<'/api/products/batches/{id}', 'get'>;
 
 export interface CartItem extends ProductSummary {
   quantity: number;

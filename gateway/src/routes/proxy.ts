@@ -105,7 +105,8 @@ export class Proxy {
         void answer.send(unavailable());
       },
       onResponse: (_request, answer, response) => {
-        if (route.cached && !isRead(request.method) && reply.statusCode < 400) this.cachedReads.clear();
+        const isStale = (route.cached || route.clearsCache) && !isRead(request.method);
+        if (isStale && reply.statusCode < 400) this.cachedReads.clear();
         if (!route.cached && !answer.hasHeader('cache-control'))
           void answer.header('cache-control', 'no-store');
         void answer.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);

@@ -6,6 +6,8 @@ export interface Route {
   service: ServiceName;
   /** Public reads that are the same for everybody: answered from the micro-cache. */
   cached?: boolean;
+  /** Its writes change what the cached reads answer; so do those of every cached route. */
+  clearsCache?: boolean;
   /** Nobody's identity matters: the session is not looked at, so auth may be down. */
   anonymous?: boolean;
 }
@@ -20,6 +22,7 @@ const routes: Route[] = [
   { prefix: '/products', service: 'catalog', cached: true },
   { prefix: '/images', service: 'catalog', cached: true },
   { prefix: '/api/products', service: 'catalog', cached: true },
+  { prefix: '/api/products/batches', service: 'catalog', clearsCache: true },
   { prefix: '/api/reviews', service: 'catalog' },
   { prefix: '/api/admin/reviews', service: 'catalog' },
   { prefix: '/api/brands', service: 'catalog', cached: true },

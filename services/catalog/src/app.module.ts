@@ -2,15 +2,20 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
 import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
+import { CommitBatches } from './bulk/commit-batches.js';
 import { InsertProducts } from './bulk/insert-products.js';
+import { RehearseUpload } from './bulk/rehearse-upload.js';
+import { UndoBatch } from './bulk/undo-batch.js';
 import { UploadProducts } from './bulk/upload-products.js';
 import type { CatalogConfig } from './config.js';
+import { BatchesRepository } from './data-access/batches.repository.js';
 import { BrandsRepository } from './data-access/brands.repository.js';
 import { ImagesRepository } from './data-access/images.repository.js';
 import { CatalogTables1700000001000 } from './data-access/migrations/1700000001000-catalog-tables.js';
 import { Storefront1700000002000 } from './data-access/migrations/1700000002000-storefront.js';
 import { Dashboard1700000003000 } from './data-access/migrations/1700000003000-dashboard.js';
 import { Reviews1700000004000 } from './data-access/migrations/1700000004000-reviews.js';
+import { BulkBatches1700000007000 } from './data-access/migrations/1700000007000-bulk-batches.js';
 import { ProductsRepository } from './data-access/products.repository.js';
 import { SearchRepository } from './data-access/search.repository.js';
 import { ReviewsRepository } from './data-access/reviews.repository.js';
@@ -19,11 +24,13 @@ import { Product } from './domain/product.js';
 import { Review } from './domain/review.js';
 import { SalesConsumer } from './entry-points/events/sales.consumer.js';
 import { StockConsumer } from './entry-points/events/stock.consumer.js';
+import { BatchesController } from './entry-points/http/batches.controller.js';
 import { BrandsController } from './entry-points/http/brands.controller.js';
 import { ImagesController } from './entry-points/http/images.controller.js';
 import { ProductManagementController } from './entry-points/http/product-management.controller.js';
 import { ProductsController } from './entry-points/http/products.controller.js';
 import { ReviewsController } from './entry-points/http/reviews.controller.js';
+import { BulkJob } from './entry-points/jobs/bulk.job.js';
 import { ImageSizes } from './images/image-sizes.js';
 import { ImageStore } from './images/image-store.js';
 import { MissedSearches } from './search/missed-searches.js';
@@ -49,6 +56,7 @@ const migrations = [
   Storefront1700000002000,
   Dashboard1700000003000,
   Reviews1700000004000,
+  BulkBatches1700000007000,
 ];
 const useCases = [
   CreateProduct,
@@ -81,6 +89,7 @@ export class AppModule {
       controllers: [
         ProductsController,
         ProductManagementController,
+        BatchesController,
         BrandsController,
         ImagesController,
         ReviewsController,
@@ -99,6 +108,11 @@ export class AppModule {
         MissedSearches,
         InsertProducts,
         UploadProducts,
+        RehearseUpload,
+        CommitBatches,
+        UndoBatch,
+        BatchesRepository,
+        BulkJob,
         ...useCases,
       ],
     };

@@ -80,7 +80,10 @@ describe('the dashboard', () => {
 
   it('asks for a CSV file and images before a bulk upload', async () => {
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
-    server.use(http.get('*/api/products', () => HttpResponse.json({ products: [] })));
+    server.use(
+      http.get('*/api/products', () => HttpResponse.json({ products: [] })),
+      http.get('*/api/products/batches', () => HttpResponse.json({ batches: [] })),
+    );
     const { person } = await renderShop('/seller-dashboard/products/bulk', { user: admin });
     await person.click(await screen.findByText('Upload', undefined, PATIENCE));
     expect(alert).toHaveBeenCalledWith('Please select both CSV file and images!');

@@ -12,7 +12,7 @@ import { StaffProvider } from './shell/staff';
 
 const ProductsPage = lazy(() => import('./products/products-page'));
 const NewProductPage = lazy(() => import('./products/new-product-page'));
-const BulkPage = lazy(() => import('./products/bulk-page'));
+const BulkPage = lazy(() => import('./bulk/bulk-page'));
 const OrdersPage = lazy(() => import('./orders/orders-page'));
 const OrderPage = lazy(() => import('./orders/order-page'));
 const BrandsPage = lazy(() => import('./brands/brands-page'));

@@ -84,3 +84,21 @@ export class SameProducts extends CatalogError {
     this.extras = { names };
   }
 }
+
+/** A bulk upload that is not where this step begins. */
+export class BatchNotReady extends CatalogError {
+  readonly status = 409;
+  readonly code = 'BATCH_NOT_READY';
+}
+
+/** A bulk upload whose products others count on by now. */
+export class BatchTouched extends CatalogError {
+  readonly status = 409;
+  readonly code = 'BATCH_TOUCHED';
+  override readonly extras: { products: { id: number; name: string; why: string }[] };
+  constructor(products: { id: number; name: string; why: string }[]) {
+    const shown = products.slice(0, 3).map(({ name, why }) => `${name} (${why})`);
+    super(`This upload cannot be undone: ${shown.join(', ')}${products.length > 3 ? ' and more' : ''}`);
+    this.extras = { products: products.slice(0, 100) };
+  }
+}

@@ -43,6 +43,10 @@ export const server: Readonly<Record<string, string>> = {
   'The price would fall below $0': 'តម្លៃនឹងធ្លាក់ក្រោម $0',
   'The price would rise above $1,000,000': 'តម្លៃនឹងលើស $1,000,000',
   'The change could not be stored. Please try again.': 'មិនអាចរក្សាទុកការកែប្រែបានទេ។ សូមព្យាយាមម្ដងទៀត។',
+  'The row could not be stored. Please try again.': 'មិនអាចរក្សាទុកជួរនេះបានទេ។ សូមព្យាយាមម្ដងទៀត។',
+  'Upload not found': 'រកមិនឃើញការបញ្ចូល',
+  'This upload was undone': 'ការបញ្ចូលនេះត្រូវបានត្រឡប់វិញ',
+  'Only an upload that is done can be undone': 'អាចត្រឡប់វិញបានតែការបញ្ចូលដែលរួចរាល់ប៉ុណ្ណោះ',
   'This brand still has 1 product': 'ម៉ាកនេះនៅមានផលិតផល 1',
   ...forEachNumber(200, (count) => [
     `This brand still has ${count + 1} products`,

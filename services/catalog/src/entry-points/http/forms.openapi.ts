@@ -29,14 +29,6 @@ export const changeForm: ApiBodyOptions = {
   schema: { type: 'object', properties: { ...fields, version: text } },
 };
 
-export const bulkForm: ApiBodyOptions = {
-  schema: {
-    type: 'object',
-    required: ['csv', 'images'],
-    properties: { csv: file, images: { type: 'array', items: file } },
-  },
-};
-
 export const brandForm: ApiBodyOptions = {
   schema: { type: 'object', required: ['name', 'image'], properties: { name: text, image: file } },
 };

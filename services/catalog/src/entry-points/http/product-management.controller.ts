@@ -22,13 +22,12 @@ import { CreateProduct } from '../../use-cases/create-product.js';
 import { DeleteProduct } from '../../use-cases/delete-product.js';
 import { productView } from '../../views.js';
 import * as dto from './catalog.dto.js';
-import { bulkForm, changeForm, singleForm } from './forms.openapi.js';
+import { bulkFiles, bulkForm, bulkUploadOf } from './bulk-form.js';
+import { changeForm, singleForm } from './forms.openapi.js';
 import { uploadInterceptor, type UploadRequest } from './upload.interceptor.js';
 
 const megabyte = 1024 * 1024;
 const image = { files: { image: 1 }, maxFileBytes: 5 * megabyte };
-/** Pictures over 5 MB fail their rows; only far larger ones fail the upload. */
-const bulk = { files: { csv: 1, images: 20_000 }, maxFileBytes: 20 * megabyte };
 
 const imageRequired = { field: 'image', message: 'Image is required' };
 
@@ -63,7 +62,7 @@ export class ProductManagementController {
 
   @Post('bulk')
   @HttpCode(200)
-  @UseInterceptors(uploadInterceptor(bulk))
+  @UseInterceptors(uploadInterceptor(bulkFiles))
   @ApiConsumes('multipart/form-data')
   @ApiBody(bulkForm)
   @Answers(
@@ -77,12 +76,8 @@ export class ProductManagementController {
     415,
   )
   async upload(@Caller() caller: Identity, @Req() request: UploadRequest) {
-    const { csv, images } = request.uploads ?? {};
-    if (!csv?.[0] || !images?.length) {
-      const message = 'Please select both CSV file and images!';
-      throw invalid([{ field: csv?.[0] ? 'images' : 'csv', message }]);
-    }
-    return this.uploadProducts.run(caller, csv[0], images);
+    const { csv, images } = bulkUploadOf(request);
+    return this.uploadProducts.run(caller, csv, images);
   }
 
   @Post('change-many')

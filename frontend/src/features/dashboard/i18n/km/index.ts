@@ -1,3 +1,4 @@
+import { bulk } from './bulk';
 import { brands } from './brands';
 import { products } from './products';
 import { reviews } from './reviews';
@@ -12,6 +13,7 @@ export const km = {
   ...shell,
   ...products,
   ...brands,
+  ...bulk,
   ...orders,
   ...users,
   ...analytics,

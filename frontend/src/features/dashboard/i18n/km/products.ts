@@ -108,13 +108,4 @@ export const products = {
   'Order not paid, back on sale': 'ការបញ្ជាទិញមិនបានទូទាត់ ត្រឡប់មកលក់វិញ',
   'Refunded, back on sale': 'សងប្រាក់វិញ ត្រឡប់មកលក់វិញ',
   'Set by staff': 'កំណត់ដោយបុគ្គលិក',
-
-  'CSV file': 'ឯកសារ CSV',
-  Images: 'រូបភាពទាំងឡាយ',
-  Upload: 'បញ្ចូល',
-  'Please select both CSV file and images!': 'សូមជ្រើសទាំងឯកសារ CSV និងរូបភាព!',
-  'Upload failed!': 'ការបញ្ចូលបរាជ័យ!',
-  'Upload result': 'លទ្ធផលនៃការបញ្ចូល',
-  'Uploaded: {uploaded}, failed: {failed}': 'បានបញ្ចូល៖ {uploaded} បរាជ័យ៖ {failed}',
-  'Row {row}': 'ជួរ {row}',
 } as const;

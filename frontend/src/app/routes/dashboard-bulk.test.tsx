@@ -1,0 +1,178 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { BulkBatch, BulkRow } from '../../api/types';
+import { renderShop } from '../../testing/render-shop';
+import { problem } from '../../testing/problem';
+import { aUser } from '../../testing/samples';
+import { server } from '../../testing/server';
+
+// The dashboard's code is loaded on demand, which takes its time in a cold test run.
+const PATIENCE = { timeout: 15_000 };
+jest.setTimeout(60_000);
+
+const ADDRESS = '/seller-dashboard/products/bulk';
+const ID = '0b9d5a3e-8d5c-4d86-9a53-6a6f9d3c1f10';
+const csv = new File(['name\nx'], 'mice.csv', { type: 'text/csv' });
+const picture = new File(['x'], 'a.png', { type: 'image/png' });
+
+const aBatch = (but: Partial<BulkBatch> = {}): BulkBatch => ({
+  id: ID,
+  file_name: 'mice.csv',
+  state: 'rehearsed',
+  created_at: '2026-01-05T08:00:00.000Z',
+  finished_at: null,
+  ...{ total: 3, create: 1, change: 1, same: 0, error: 1, near_brands: 1 },
+  ...{ uploaded: 0, failed: 1, waiting: 2, unused_images: [] },
+  ...but,
+});
+
+const aRow = (but: Partial<BulkRow>): BulkRow => ({
+  ...{ row: 2, name: 'Mouse', verdict: 'create', outcome: null, error: null, brand: 'Tonlix' },
+  ...{ like_brands: [], image: 'a.png', image_url: null, before: null, after: null, id: null },
+  ...but,
+});
+
+const ROWS = [
+  aRow({ row: 2, name: 'New Mouse', outcome: 'done' }),
+  aRow({ row: 3, name: 'Old Mouse', verdict: 'change', before: { price: 10 }, after: { price: 12.5 } }),
+  aRow({ row: 4, name: 'Bad', verdict: 'error', error: 'Unknown brand: Tonlx', like_brands: ['Tonlix'] }),
+];
+
+/** The API with one upload that moves on as it is told; answers what was called. */
+function givenUpload(batch = aBatch()) {
+  const shop = { batch, calls: [] as string[] };
+  const rowsOf = (kind: string | null) => {
+    if (kind === 'failed' || kind === 'error') return ROWS.filter(({ error }) => error);
+    return kind === 'uploaded' ? ROWS.filter(({ outcome }) => outcome === 'done') : ROWS;
+  };
+  server.use(
+    http.get('*/api/products', () => HttpResponse.json({ products: [] })),
+    http.get('*/api/brands', () => HttpResponse.json({ brands: [] })),
+    http.get('*/api/products/batches', () => HttpResponse.json({ batches: [shop.batch] })),
+    http.post('*/api/products/batches', async ({ request }) => {
+      const form = await request.formData();
+      shop.calls.push(`rehearse ${form.getAll('csv').length} ${form.getAll('images').length}`);
+      return HttpResponse.json({ batch: shop.batch }, { status: 201 });
+    }),
+    http.get(`*/api/products/batches/${ID}`, ({ request }) => {
+      const rows = rowsOf(new URL(request.url).searchParams.get('rows'));
+      return HttpResponse.json({ batch: shop.batch, rows, page: 1, totalPages: 1, total: rows.length });
+    }),
+    http.post(`*/api/products/batches/${ID}/commit`, () => {
+      shop.calls.push('commit');
+      shop.batch = aBatch({ state: 'done', uploaded: 2, waiting: 0 });
+      return HttpResponse.json({ batch: shop.batch }, { status: 202 });
+    }),
+  );
+  return shop;
+}
+
+const open = (address = ADDRESS) => renderShop(address, { user: aUser({ role: 'seller' }) });
+
+describe('the bulk upload', () => {
+  it('checks files that are dropped together, says what each row would do, and writes when told', async () => {
+    const shop = givenUpload();
+    const { person } = await open();
+    const lead = await screen.findByText(/Drop the CSV file/, undefined, PATIENCE);
+    fireEvent.drop(lead, { dataTransfer: { files: [csv, picture] } });
+    await screen.findByText('Nothing is written yet. Press Upload to write 2 rows.');
+    expect(screen.getByText('Chosen files: mice.csv, 1 images')).toBeInTheDocument();
+    expect(screen.getByText('Price (USD): 10 → 12.5')).toBeInTheDocument();
+    expect(screen.getByText('Unknown brand: Tonlx')).toBeInTheDocument();
+    expect(screen.getByText('Much like Tonlix')).toBeInTheDocument();
+    await person.click(screen.getByText('Upload'));
+    await screen.findByText('Uploaded: 2, failed: 1');
+    expect(await screen.findByText('Row 2: New Mouse')).toBeInTheDocument();
+    expect(await screen.findByText('Row 4: Bad: Unknown brand: Tonlx')).toBeInTheDocument();
+    expect(shop.calls).toEqual(['rehearse 1 1', 'commit']);
+  });
+
+  it('checks files that are chosen in their fields, once both are there', async () => {
+    const shop = givenUpload();
+    const { person } = await open();
+    await person.upload(await screen.findByLabelText('CSV file', undefined, PATIENCE), csv);
+    expect(shop.calls).toEqual([]);
+    await person.upload(screen.getByLabelText(/Images/), picture);
+    await screen.findByText(/Nothing is written yet/);
+    expect(shop.calls).toEqual(['rehearse 1 1']);
+  });
+
+  it('that fails says so, and why', async () => {
+    givenUpload();
+    const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+    server.use(
+      http.post('*/api/products/batches', () =>
+        problem(400, { message: 'The CSV file has no column stock' }),
+      ),
+    );
+    await open();
+    const lead = await screen.findByText(/Drop the CSV file/, undefined, PATIENCE);
+    fireEvent.drop(lead, { dataTransfer: { files: [csv, picture] } });
+    await screen.findByText('The CSV file has no column stock');
+    expect(alert).toHaveBeenCalledWith('Upload failed!');
+  });
+
+  it('shows how far it is while the rows are being written', async () => {
+    givenUpload(aBatch({ state: 'running', uploaded: 1, waiting: 1 }));
+    await open(`${ADDRESS}?batch=${ID}`);
+    const bar = await screen.findByRole('progressbar', undefined, PATIENCE);
+    expect(bar).toHaveAttribute('aria-valuenow', '50');
+    expect(screen.getByText('1 of 2 rows')).toBeInTheDocument();
+    expect(screen.getByText('Upload').closest('button')).toBeDisabled();
+  });
+
+  it('offers the failed rows as a file, and takes everything back after one question', async () => {
+    const shop = givenUpload(aBatch({ state: 'done', uploaded: 2, waiting: 0 }));
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
+    server.use(
+      http.post(`*/api/products/batches/${ID}/undo`, () => {
+        shop.batch = aBatch({ state: 'undone', uploaded: 2, waiting: 0 });
+        return HttpResponse.json({ batch: shop.batch });
+      }),
+    );
+    const { person } = await open(`${ADDRESS}?batch=${ID}`);
+    const download = await screen.findByText('Download failed rows', undefined, PATIENCE);
+    expect(download.closest('a')).toHaveAttribute('href', `/api/products/batches/${ID}/failures.csv`);
+    await person.click(screen.getByText('Undo mice.csv'));
+    expect(await screen.findByText('This upload was undone.')).toBeInTheDocument();
+    expect(confirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('names the products for whose sake it cannot be undone', async () => {
+    givenUpload(aBatch({ state: 'done', uploaded: 2, waiting: 0 }));
+    jest.spyOn(window, 'confirm').mockReturnValue(true);
+    const products = [{ id: 1, name: 'New Mouse', why: 'sold or held in an order' }];
+    server.use(
+      http.post(`*/api/products/batches/${ID}/undo`, () =>
+        HttpResponse.json({ status: 409, code: 'BATCH_TOUCHED', message: 'No', products }, { status: 409 }),
+      ),
+    );
+    const { person } = await open(`${ADDRESS}?batch=${ID}`);
+    await person.click(await screen.findByText('Undo mice.csv', undefined, PATIENCE));
+    expect(await screen.findByText('New Mouse (sold or held in an order)')).toBeInTheDocument();
+  });
+
+  it('says in Khmer what is wrong with a row', async () => {
+    givenUpload();
+    const reasons = ['Price must be a number. Stock must be at least 0', 'Row 2 has this product already'];
+    server.use(
+      http.get(`*/api/products/batches/${ID}`, () => {
+        const rows = reasons.map((error, index) => aRow({ row: index + 2, verdict: 'error', error }));
+        return HttpResponse.json({ batch: aBatch(), rows, page: 1, totalPages: 1, total: 2 });
+      }),
+    );
+    const user = aUser({ role: 'seller' });
+    await renderShop(`${ADDRESS}?batch=${ID}`, { user, language: 'km' });
+    expect(await screen.findByText('តម្លៃត្រូវជាលេខ. ស្តុកត្រូវយ៉ាងតិច 0', undefined, PATIENCE)).toBeInTheDocument();
+    expect(screen.getByText('ជួរ 2 មានផលិតផលនេះរួចហើយ')).toBeInTheDocument();
+  });
+
+  it('opens one of the last files again', async () => {
+    givenUpload();
+    const { person, router } = await open();
+    await person.click(await screen.findByRole('button', { name: 'mice.csv' }, PATIENCE));
+    await waitFor(() => expect(router.state.location.search).toBe(`?batch=${ID}`));
+    expect(await screen.findByText(/Nothing is written yet/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,78 @@
+import { Button } from 'antd';
+import { useRef, useState, type FormEvent } from 'react';
+import { serverMessage } from '../../../api/problem';
+import { TEMPLATE_URL, useCommitBatchMutation, useRehearseUploadMutation } from '../../../api/bulk-api';
+import type { BulkBatch } from '../../../api/types';
+import { ErrorText } from '../../../components/notices';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import styles from './bulk.module.css';
+import { uploadForm, type ChosenFiles } from './chosen-files';
+import { DropZone } from './drop-zone';
+
+interface BulkFormProps {
+  /** The upload that is open, if any. */
+  batch: BulkBatch | undefined;
+  isOpening: boolean;
+  onOpen: (id: string) => void;
+}
+
+/** Has files checked as soon as both kinds are chosen; Upload then writes what the check has shown. */
+export function BulkForm({ batch, isOpening, onOpen }: BulkFormProps) {
+  const { t, said } = useStaffI18n();
+  const [chosen, setChosen] = useState<ChosenFiles>({ images: [] });
+  const [rehearse, rehearsal] = useRehearseUploadMutation();
+  const [commit, commitment] = useCommitBatchMutation();
+  const round = useRef(0);
+
+  const check = async (form: FormData) => {
+    const own = (round.current += 1);
+    const { data, error } = await rehearse(form);
+    // Files that were chosen meanwhile have a check of their own.
+    if (own !== round.current) return;
+    if (data) onOpen(data.id);
+    else if (error) window.alert(t('Upload failed!'));
+  };
+
+  const choose = (files: ChosenFiles) => {
+    round.current += 1;
+    setChosen(files);
+    onOpen('');
+    rehearsal.reset();
+    const form = uploadForm(files);
+    if (form) void check(form);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (batch?.state === 'rehearsed') {
+      if ((await commit(batch.id)).error) window.alert(t('Upload failed!'));
+      return;
+    }
+    const form = uploadForm(chosen);
+    if (!form) return window.alert(t('Please select both CSV file and images!'));
+    await check(form);
+  };
+
+  const failure = serverMessage(rehearsal.error) ?? serverMessage(commitment.error);
+  const isBusy = rehearsal.isLoading || commitment.isLoading || isOpening || batch?.state === 'running';
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <p className={styles.hint}>
+        {t(
+          'Before anything is written, the file is checked row by row. A blank cell leaves what a product has.',
+        )}{' '}
+        <a href={TEMPLATE_URL} download>
+          {t('Download the template')}
+        </a>
+      </p>
+      <DropZone chosen={chosen} onChoose={choose} />
+      <p role="status" className={styles.hint}>
+        {rehearsal.isLoading && t('Checking the file...')}
+      </p>
+      <Button type="primary" htmlType="submit" disabled={isBusy}>
+        {t('Upload')}
+      </Button>
+      <ErrorText>{failure && said(failure)}</ErrorText>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Card } from 'antd';
+import { errorMessage } from '../../../api/problem';
+import { LoadError } from '../../../components/notices';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { ProductList } from '../products/product-list';
+import { PageHead } from '../shell/page-head';
+import { BatchPanel } from './batch-panel';
+import { BulkForm } from './bulk-form';
+import styles from './bulk.module.css';
+import { LastBatches } from './last-batches';
+import { useBatch } from './use-batch';
+import { useBatchAddress } from './use-batch-address';
+
+/** Adds and changes products by a CSV file; the address holds which upload is open. */
+export default function BulkPage() {
+  const { t, said } = useStaffI18n();
+  const { batch: id, rows, rowPage, show } = useBatchAddress();
+  const { data, currentData, error, isFetching, refetch } = useBatch(id, rows, rowPage);
+  const open = (batch: string) => show({ batch });
+  // The page of before stays until the next one is there, unless it is another upload's.
+  const shown = currentData ?? (id && data?.batch.id === id ? data : undefined);
+  return (
+    <>
+      <PageHead title={t('Bulk Upload')} />
+      <Card className={styles.card}>
+        <BulkForm
+          batch={id ? shown?.batch : undefined}
+          isOpening={Boolean(id) && !shown && !error}
+          onOpen={open}
+        />
+        {id && error && !isFetching && (
+          <LoadError message={said(errorMessage(error, t('Failed to load the upload')))} onRetry={refetch} />
+        )}
+        {id && shown && !error && (
+          <BatchPanel
+            page={shown}
+            filter={rows}
+            isLoading={isFetching && !currentData}
+            onFilter={(wanted) => show({ rows: wanted })}
+            onPage={(wanted) => show({ rows, rowPage: wanted })}
+          />
+        )}
+      </Card>
+      <LastBatches openId={id} onOpen={open} />
+      <h2>{t('Products')}</h2>
+      <ProductList />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Pagination } from 'antd';
+import { useState } from 'react';
+import { ROW_PAGE_SIZE, useGetBatchQuery } from '../../../api/bulk-api';
+import { errorMessage } from '../../../api/problem';
+import type { BulkBatch, BulkRow } from '../../../api/types';
+import { ErrorText, LoadError } from '../../../components/notices';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import styles from './bulk.module.css';
+import { useRowReason } from './use-row-reason';
+
+/** What became of the rows of an upload: those that failed first, with the reason, then those that landed. */
+export function BulkReport({ batch: { id } }: { batch: BulkBatch }) {
+  return (
+    <>
+      <RowList id={id} rows="failed" />
+      <RowList id={id} rows="uploaded" />
+    </>
+  );
+}
+
+function RowList({ id, rows }: { id: string; rows: 'failed' | 'uploaded' }) {
+  const { t, said } = useStaffI18n();
+  const [page, setPage] = useState(1);
+  const { data, error, isFetching, refetch } = useGetBatchQuery({ id, rows, page });
+  if (error)
+    return (
+      <LoadError message={said(errorMessage(error, t('Failed to load the upload')))} onRetry={refetch} />
+    );
+  if (!data || data.total === 0) return null;
+  return (
+    <div className={styles.results} aria-busy={isFetching}>
+      {rows === 'failed' ? (
+        data.rows.map((row) => <Failure key={row.row} row={row} />)
+      ) : (
+        <ul>
+          {data.rows.map(({ row, name }) => (
+            <li key={row}>
+              {t('Row {row}', { row })}: {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        size="small"
+        hideOnSinglePage
+        showSizeChanger={false}
+        current={page}
+        pageSize={ROW_PAGE_SIZE}
+        total={data.total}
+        onChange={setPage}
+      />
+    </div>
+  );
+}
+
+function Failure({ row: { row, name, error } }: { row: BulkRow }) {
+  const { t } = useStaffI18n();
+  const reasonOf = useRowReason();
+  return (
+    <ErrorText>
+      {t('Row {row}', { row })}: {name ? `${name}: ` : ''}
+      {reasonOf(error ?? '')}
+    </ErrorText>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from 'antd';
+import { useState, type DragEvent } from 'react';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { FileField } from '../shell/file-field';
+import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
+import styles from './bulk.module.css';
+import { withDropped, type ChosenFiles } from './chosen-files';
+
+interface DropZoneProps {
+  chosen: ChosenFiles;
+  onChoose: (files: ChosenFiles) => void;
+}
+
+/** Takes a CSV file and pictures: dropped together, or chosen in their fields. */
+export function DropZone({ chosen, onChoose }: DropZoneProps) {
+  const { t } = useStaffI18n();
+  const [isOver, setOver] = useState(false);
+  const [round, setRound] = useState(0);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onChoose(withDropped(chosen, Array.from(event.dataTransfer.files)));
+  };
+  const hold = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const clear = () => {
+    setRound(round + 1);
+    onChoose({ images: [] });
+  };
+
+  return (
+    <div
+      className={isOver ? `${styles.zone} ${styles.over}` : styles.zone}
+      onDragEnter={hold}
+      onDragOver={hold}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p className={styles.lead}>{t('Drop the CSV file and the images here together, or choose them:')}</p>
+      <div className={styles.fields} key={round}>
+        <FileField
+          label={t('CSV file')}
+          accept=".csv,text/csv"
+          onFiles={([csv]) => onChoose({ ...chosen, csv })}
+        />
+        <FileField
+          label={t('Images')}
+          accept={IMAGE_TYPES}
+          hint={t(IMAGE_HINT)}
+          isMultiple
+          onFiles={(images) => onChoose({ ...chosen, images })}
+        />
+      </div>
+      {(chosen.csv || chosen.images.length > 0) && (
+        <p className={styles.chosen}>
+          <span role="status">
+            {t('Chosen files: {csv}, {count} images', {
+              csv: chosen.csv?.name ?? t('no CSV file yet'),
+              count: chosen.images.length,
+            })}
+          </span>
+          <Button size="small" onClick={clear}>
+            {t('Remove the files')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Select, Table, Tag, type TableColumnsType } from 'antd';
+import { ROW_PAGE_SIZE, type RowFilter } from '../../../api/bulk-api';
+import type { BulkBatch, BulkPage, BulkRow } from '../../../api/types';
+import { Picture } from '../../../components/picture';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { BAD, GOOD } from '../shell/tag-colors';
+import styles from './bulk.module.css';
+import { RowEffect } from './row-effect';
+
+interface RehearsalTableProps {
+  page: BulkPage;
+  filter: RowFilter | '';
+  isLoading: boolean;
+  onFilter: (filter: RowFilter | '') => void;
+  onPage: (page: number) => void;
+}
+
+const VERDICTS: Record<BulkRow['verdict'], { label: StaffText; color?: string }> = {
+  create: { label: 'Create', color: GOOD },
+  change: { label: 'Change', color: '#0958d9' },
+  same: { label: 'Unchanged' },
+  error: { label: 'Error', color: BAD },
+};
+
+const FILTERS: { value: RowFilter | ''; label: StaffText; count: (batch: BulkBatch) => number }[] = [
+  { value: '', label: 'All rows ({count})', count: ({ total }) => total },
+  { value: 'create', label: 'Created ({count})', count: ({ create }) => create },
+  { value: 'change', label: 'Changed ({count})', count: ({ change }) => change },
+  { value: 'same', label: 'Unchanged ({count})', count: ({ same }) => same },
+  { value: 'error', label: 'Errors ({count})', count: ({ error }) => error },
+  {
+    value: 'near-brand',
+    label: 'Brands much like another ({count})',
+    count: ({ near_brands }) => near_brands,
+  },
+];
+
+/** What each row of a file would do, by pages and by kinds. */
+export function RehearsalTable({ page, filter, isLoading, onFilter, onPage }: RehearsalTableProps) {
+  const { t } = useStaffI18n();
+  const columns: TableColumnsType<BulkRow> = [
+    { title: t('Row'), dataIndex: 'row', align: 'right' },
+    {
+      title: t('Check'),
+      dataIndex: 'verdict',
+      render: (verdict: BulkRow['verdict']) => (
+        <Tag color={VERDICTS[verdict].color}>{t(VERDICTS[verdict].label)}</Tag>
+      ),
+    },
+    { title: t('Product'), key: 'product', render: (_, row) => <ProductCell row={row} /> },
+    { title: t('Brand'), dataIndex: 'brand' },
+    { title: t('What it does'), key: 'effect', render: (_, row) => <RowEffect row={row} /> },
+  ];
+  return (
+    <>
+      <Select
+        className={styles.filter}
+        aria-label={t('Filter rows')}
+        value={filter}
+        onChange={onFilter}
+        options={FILTERS.map(({ value, label, count }) => ({
+          value,
+          label: t(label, { count: count(page.batch) }),
+        }))}
+      />
+      <Table<BulkRow>
+        rowKey="row"
+        size="small"
+        columns={columns}
+        dataSource={page.rows}
+        loading={isLoading}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: t('No rows of this kind.') }}
+        pagination={{
+          current: page.page,
+          total: page.total,
+          pageSize: ROW_PAGE_SIZE,
+          showSizeChanger: false,
+          hideOnSinglePage: true,
+          responsive: true,
+          onChange: onPage,
+        }}
+      />
+    </>
+  );
+}
+
+function ProductCell({ row: { name, image, image_url } }: { row: BulkRow }) {
+  return (
+    <div className={styles.product}>
+      {image_url && <Picture src={image_url} alt="" width={48} height={40} />}
+      <div className={styles.names}>
+        <strong>{name || '-'}</strong>
+        <span className={styles.file}>{image}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { touchedProductsOf, useUndoBatchMutation, type TouchedProduct } from '../../../api/bulk-api';
+import type { BulkBatch } from '../../../api/types';
+import { Notice } from '../../../components/notices';
+import { toast } from '../../../lib/toast';
+import { toastFailure } from '../../../lib/toast-failure';
+import { useStaffI18n } from '../i18n/staff-i18n';
+
+/** Takes a whole upload back; where that is refused, names the products for whose sake. */
+export function UndoButton({ batch: { id, file_name: file } }: { batch: BulkBatch }) {
+  const { t, said } = useStaffI18n();
+  const [undo, { isLoading }] = useUndoBatchMutation();
+  const [touched, setTouched] = useState<TouchedProduct[]>([]);
+
+  const ask = async () => {
+    const question = t(
+      'Undo everything that {file} has written? New products are deleted, changed ones get their old values back.',
+      { file },
+    );
+    if (!window.confirm(question)) return;
+    setTouched([]);
+    try {
+      await undo(id).unwrap();
+      toast.success(t('Upload undone'));
+    } catch (error) {
+      const products = touchedProductsOf(error);
+      setTouched(products);
+      if (products.length === 0) toastFailure(t('Failed to undo the upload'), error, said);
+    }
+  };
+
+  return (
+    <>
+      <Button danger loading={isLoading} onClick={() => void ask()}>
+        {t('Undo {file}', { file })}
+      </Button>
+      {touched.length > 0 && (
+        <Notice kind="danger" role="alert">
+          <p>{t('This upload cannot be undone, because of:')}</p>
+          <ul>
+            {touched.map((product) => (
+              <li key={product.id}>
+                {product.name} ({t(product.why)})
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

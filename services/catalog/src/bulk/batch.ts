@@ -1,0 +1,87 @@
+import type { Identity } from '@mekong/service-defaults';
+import type { Details } from '../domain/details.js';
+import type { NewProduct } from '../domain/new-product.js';
+import type { Product } from '../domain/product.js';
+
+export const verdicts = ['create', 'change', 'same', 'error'] as const;
+type Verdict = (typeof verdicts)[number];
+type BatchState = 'rehearsed' | 'running' | 'done' | 'undone';
+
+/** Which rows of a batch: by what the rehearsal said, or by what became of them. */
+export const rowFilters = [...verdicts, 'near-brand', 'uploaded', 'failed'] as const;
+export type RowFilter = (typeof rowFilters)[number];
+
+export interface Batch {
+  id: string;
+  sellerId: string;
+  fileName: string;
+  header: string[];
+  unusedImages: string[];
+  state: BatchState;
+  committedBy: Identity | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+}
+
+/** How many rows of a batch are of which kind. */
+export interface Counts extends Record<Verdict, number> {
+  total: number;
+  nearBrands: number;
+  uploaded: number;
+  /** Rows that were bad from the start, and those that could not be written in the end. */
+  failed: number;
+}
+
+/** What a file can change of a product that is there. */
+export interface ChangedColumns {
+  priceCents: number;
+  description: string;
+  nameKm: string | null;
+  descriptionKm: string | null;
+  imageUrl: string;
+  details: Details;
+  /** Undefined where the file says what the stock is anyway. */
+  stock?: number;
+}
+
+/** A row that can be written: the product as it is to be, its brand known. */
+type Wanted = { brandId: number; imageUrl: string } & (
+  { create: NewProduct; change?: undefined } | { change: ChangedColumns; create?: undefined }
+);
+
+export interface Differences {
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/** A row as the rehearsal leaves it. */
+export interface RehearsedRow {
+  line: number;
+  name: string;
+  verdict: Verdict;
+  reason: string | null;
+  cells: Record<string, string>;
+  /** Brands of the shop that may be what the row's brand means, or that it may be taken for. */
+  likeBrands: string[];
+  product: Wanted | null;
+  differences: Differences | null;
+  imageUrl: string | null;
+  productId: number | null;
+  seenVersion: number | null;
+}
+
+/** What has become of a row, and what an undoing has to know of it. */
+export interface RowResult {
+  line: number;
+  outcome: 'done' | 'failed';
+  reason: string | null;
+  productId: number | null;
+  was: ChangedColumns | null;
+  product?: Product;
+}
+
+/** The columns of a product that a file can change, as they are. */
+export function columnsOf(product: Product): Required<ChangedColumns> {
+  const { priceCents, description, nameKm, descriptionKm, imageUrl, details, stock } = product;
+  return { priceCents, description, nameKm, descriptionKm, imageUrl, details, stock };
+}

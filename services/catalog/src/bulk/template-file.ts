@@ -1,0 +1,32 @@
+import Papa from 'papaparse';
+import { categorySchema } from '@mekong/contracts';
+import { detailSchemas } from '../domain/details.js';
+
+const common = [
+  'name',
+  'category',
+  'brand',
+  'price',
+  'stock',
+  'description',
+  'image',
+  'name_km',
+  'description_km',
+];
+
+/** A file to fill in: every column that is read, and for each category a row to be overwritten. */
+export function templateFile(brand: string): Buffer {
+  const details = Object.values(detailSchemas).flatMap((schema) => Object.keys(schema.shape));
+  const data = categorySchema.options.map((category) => [
+    `My ${category}`,
+    category,
+    brand,
+    '19.99',
+    '10',
+    '',
+    `my-${category}.jpg`,
+  ]);
+  return Buffer.from(
+    '\ufeff' + Papa.unparse({ fields: [...common, ...new Set(details)], data }, { escapeFormulae: true }),
+  );
+}

@@ -1,0 +1,324 @@
+import { aCustomer, anEvent, outboxOf, query, staff, waitFor } from '@mekong/testing';
+import type { Identity } from '@mekong/service-defaults';
+import {
+  aName,
+  aPng,
+  asFile,
+  createProduct,
+  givenBrand,
+  startCatalog,
+  type CatalogUnderTest,
+} from './builders.js';
+
+let catalog: CatalogUnderTest;
+let brand: string;
+beforeAll(async () => {
+  catalog = await startCatalog();
+  brand = (await givenBrand(catalog, 'Mekongtech')).name;
+});
+afterAll(() => catalog.stop());
+
+const header = 'name,category,brand,price,stock,description,image,dpi';
+interface Cells {
+  brand?: string;
+  price?: string;
+  stock?: string;
+  description?: string;
+  image?: string;
+  dpi?: string;
+}
+const row = (name: string, but: Cells = {}) => {
+  const cells = {
+    brand,
+    price: '12.50',
+    stock: '4',
+    description: 'Nice',
+    image: 'a.png',
+    dpi: '800',
+    ...but,
+  };
+  return `${name},mouse,${cells.brand},${cells.price},${cells.stock},${cells.description},${cells.image},${cells.dpi}`;
+};
+
+async function rehearse(rows: string[], by: Identity, images = ['a.png']) {
+  const form = new FormData();
+  form.set('csv', asFile([header, ...rows].join('\n'), 'text/csv'), 'products.csv');
+  for (const name of images) form.append('images', asFile(await aPng()), name);
+  return catalog.as(by).post('/api/products/batches', form);
+}
+
+const read = async (by: Identity, id: string, words = '') =>
+  (await catalog.as(by).get(`/api/products/batches/${id}${words}`)).body;
+
+async function commit(by: Identity, id: string) {
+  await catalog.as(by).post(`/api/products/batches/${id}/commit`);
+  await waitFor(async () => (await read(by, id)).batch.state === 'done', { what: 'the upload to be done' });
+  return read(by, id);
+}
+
+const uploaded = async (rows: string[], by: Identity) => {
+  const { body } = await rehearse(rows, by);
+  return commit(by, body.batch.id);
+};
+
+const undo = (by: Identity, id: string) => catalog.as(by).post(`/api/products/batches/${id}/undo`);
+const product = async (id: number) => (await catalog.as().get(`/api/products/${id}`)).body.product;
+const productsOf = (by: Identity) =>
+  query(
+    catalog.databaseUrl,
+    `SELECT id FROM products WHERE deleted_at IS NULL AND seller_id = '${by.userId}'`,
+  );
+
+describe('a rehearsal', () => {
+  it('says of each row what it would do, and changes no product', async () => {
+    const by = staff('seller');
+    const [there, same, fresh] = [aName('There'), aName('Same'), aName('Fresh')];
+    await createProduct(catalog, by, { name: there, brand, price: '10', stock: '4', dpi: '800' });
+    await createProduct(catalog, by, { name: same, brand, price: '12.50', stock: '4', dpi: '800' });
+    const { status, body } = await rehearse(
+      [
+        row(fresh),
+        row(there, { image: '', dpi: '' }),
+        row(same, { image: '', description: '' }),
+        row('Bad', { price: 'x' }),
+      ],
+      by,
+    );
+    expect(status).toBe(201);
+    expect(body.batch).toMatchObject({
+      state: 'rehearsed',
+      file_name: 'products.csv',
+      ...{ total: 4, create: 1, change: 1, same: 1, error: 1, uploaded: 0, failed: 1, waiting: 2 },
+    });
+    const { rows } = await read(by, body.batch.id);
+    expect(rows).toMatchObject([
+      {
+        row: 2,
+        name: fresh,
+        verdict: 'create',
+        image: 'a.png',
+        image_url: expect.stringContaining('/images/'),
+      },
+      {
+        row: 3,
+        name: there,
+        verdict: 'change',
+        before: { price: 10, description: '' },
+        after: { price: 12.5, description: 'Nice' },
+      },
+      { row: 4, name: same, verdict: 'same' },
+      { row: 5, name: 'Bad', verdict: 'error', error: 'Price must be a number' },
+    ]);
+    expect(await productsOf(by)).toHaveLength(2);
+  });
+
+  it('points out brands that are spelt much like another', async () => {
+    const by = staff('seller');
+    const { body } = await rehearse([row(aName('Typo'), { brand: 'Mekong-teck' })], by);
+    const { rows } = await read(by, body.batch.id, '?rows=near-brand');
+    expect(rows).toMatchObject([{ error: 'Unknown brand: Mekong-teck', like_brands: ['Mekongtech'] }]);
+    expect(body.batch.near_brands).toBe(1);
+  });
+
+  it('refuses the second row of one product, and names the pictures that no row asks for', async () => {
+    const by = staff('seller');
+    const name = aName('Twice');
+    const { body } = await rehearse([row(name), row(name.toUpperCase())], by, ['a.png', 'b.png']);
+    const { rows } = await read(by, body.batch.id, '?rows=error');
+    expect(rows).toMatchObject([{ row: 3, error: 'Row 2 has this product already' }]);
+    expect(body.batch.unused_images).toEqual(['b.png']);
+  });
+
+  it('keeps rows that hold a character which cannot be kept, as bad ones', async () => {
+    const by = staff('seller');
+    const { body } = await rehearse([row('Nul\0'), row(aName('Fine'))], by);
+    expect(body.batch).toMatchObject({ create: 1, error: 1 });
+  });
+
+  it('shows its rows by pages', async () => {
+    const by = staff('seller');
+    const { body } = await rehearse(
+      [1, 2, 3].map(() => row(aName('Paged'))),
+      by,
+    );
+    const page = await read(by, body.batch.id, '?page=2&limit=2');
+    expect(page).toMatchObject({ page: 2, total: 3, totalPages: 2, rows: [{ row: 4 }] });
+  });
+
+  it("without a picture answers the specification's message", async () => {
+    const { status, body } = await rehearse([row('x')], staff('seller'), []);
+    expect([status, body.message]).toEqual([400, 'Please select both CSV file and images!']);
+  });
+
+  it('leaves only the newest rehearsals', async () => {
+    const by = staff('seller');
+    for (let count = 0; count < 7; count += 1) await rehearse([row('One')], by);
+    expect((await catalog.as(by).get('/api/products/batches')).body.batches).toHaveLength(5);
+  });
+});
+
+describe('a commit', () => {
+  it('creates and changes what the rehearsal said, tells of each, and is told to the audit log', async () => {
+    const by = staff('seller');
+    const there = aName('There');
+    const old = (await createProduct(catalog, by, { name: there, brand, price: '10', dpi: '1600' })).body
+      .product;
+    const { batch, rows } = await uploaded([row(aName('New')), row(there, { dpi: '' }), row('', {})], by);
+    expect(batch).toMatchObject({ state: 'done', uploaded: 2, failed: 1, waiting: 0 });
+    expect(rows.map((one: { outcome: string }) => one.outcome)).toEqual(['done', 'done', null]);
+    expect(await product(old.id)).toMatchObject({ price: 12.5, stock: 4, MouseModel: { dpi: 1600 } });
+    await catalog.others.heard('product.created.v1', rows[0].id);
+    await catalog.others.heard('product.changed.v1', old.id);
+    const acts = await outboxOf(catalog.databaseUrl, by.userId);
+    expect(acts.at(-1)).toMatchObject({ data: { action: 'product.uploaded' } });
+  });
+
+  it('asked for twice at once writes once', async () => {
+    const by = staff('seller');
+    const { body } = await rehearse([row(aName('Once'))], by);
+    await Promise.all([commit(by, body.batch.id), commit(by, body.batch.id)]);
+    expect(await productsOf(by)).toHaveLength(1);
+  });
+
+  it('leaves alone what somebody has edited or created since the rehearsal', async () => {
+    const by = staff('seller');
+    const [there, late] = [aName('There'), aName('Late')];
+    const old = (await createProduct(catalog, by, { name: there, brand, price: '10' })).body.product;
+    const { body } = await rehearse([row(there), row(late)], by);
+    await catalog.as(by).patch(`/api/products/${old.id}`, { price: 77 });
+    await createProduct(catalog, by, { name: late, brand });
+    const { batch, rows } = await commit(by, body.batch.id);
+    expect(batch).toMatchObject({ uploaded: 0, failed: 2 });
+    expect(rows).toMatchObject([
+      { outcome: 'failed', error: 'Somebody else has changed this product meanwhile' },
+      { outcome: 'failed', error: 'You already have a product of this name, category and brand' },
+    ]);
+    expect((await product(old.id)).price).toBe(77);
+  });
+
+  it('that was interrupted goes on with the rows that wait', async () => {
+    const by = staff('seller');
+    const { body } = await rehearse(
+      [1, 2].map(() => row(aName('Half'))),
+      by,
+    );
+    await query(
+      catalog.databaseUrl,
+      `UPDATE bulk_rows SET outcome = 'failed' WHERE line = 2 AND batch_id = '${body.batch.id}'`,
+    );
+    expect((await commit(by, body.batch.id)).batch).toMatchObject({ uploaded: 1, failed: 1 });
+  });
+
+  it('of 5,000 rows, 30 of them bad, takes less than half a minute with its rehearsal', async () => {
+    const by = staff('seller');
+    const rows = Array.from({ length: 5_000 }, (_, index) =>
+      row(`Many ${index}`, index % 167 === 0 ? { price: 'x' } : {}),
+    );
+    const before = Date.now();
+    const { body } = await rehearse(rows, by);
+    const rehearsed = Date.now();
+    expect(body.batch).toMatchObject({ create: 4_970, error: 30 });
+    await catalog.as(by).post(`/api/products/batches/${body.batch.id}/commit`);
+    const isDone = async () => (await read(by, body.batch.id)).batch.state === 'done';
+    await waitFor(isDone, { what: 'the upload', timeoutMs: 60_000 });
+    const done = Date.now();
+    expect((await undo(by, body.batch.id)).status).toBe(200);
+    if (process.env.SHOW_TIMES)
+      console.log({ rehearse: rehearsed - before, commit: done - rehearsed, undo: Date.now() - done });
+    expect(done - before).toBeLessThan(30_000);
+    expect(await productsOf(by)).toHaveLength(0);
+  }, 120_000);
+});
+
+describe('the file of failed rows', () => {
+  it('holds them as they were with the reason, formulas made harmless, and can be sent again', async () => {
+    const by = staff('seller');
+    const { batch } = await uploaded([row('=1+1', { price: 'x' }), row(aName('Good'))], by);
+    const { headers, body } = await catalog.as(by).get(`/api/products/batches/${batch.id}/failures.csv`);
+    expect(headers.get('content-disposition')).toContain('failed-rows.csv');
+    const lines = body.trim().split(/\r?\n/);
+    expect(lines).toEqual([
+      expect.stringContaining(`${header},error`),
+      `"'=1+1",mouse,${brand},x,4,Nice,a.png,800,Price must be a number`,
+    ]);
+    const form = new FormData();
+    form.set('csv', asFile(body.replace(',x,', ',1,'), 'text/csv'), 'again.csv');
+    form.append('images', asFile(await aPng()), 'a.png');
+    const again = await catalog.as(by).post('/api/products/batches', form);
+    const { rows } = await read(by, again.body.batch.id);
+    expect(rows).toMatchObject([{ name: '=1+1', verdict: 'create' }]);
+  });
+});
+
+describe('an undoing', () => {
+  it('deletes what was created, gives the old values back, and tells of both', async () => {
+    const by = staff('seller');
+    const there = aName('There');
+    const old = (await createProduct(catalog, by, { name: there, brand, price: '10', stock: '9', dpi: '1' }))
+      .body.product;
+    const { batch, rows } = await uploaded([row(aName('New')), row(there)], by);
+    const { status, body } = await undo(by, batch.id);
+    expect([status, body.batch.state]).toEqual([200, 'undone']);
+    expect(await product(old.id)).toMatchObject({
+      ...{ price: 10, stock: 9, description: '', image_url: old.image_url, version: 3 },
+      MouseModel: { dpi: 1 },
+    });
+    await catalog.others.heard('product.deleted.v1', rows[0].id);
+    const acts = await outboxOf(catalog.databaseUrl, by.userId);
+    expect(acts.at(-1)).toMatchObject({ data: { action: 'product.upload-undone' } });
+  });
+
+  it('is refused as a whole while a product is held or sold, and names it', async () => {
+    const by = staff('seller');
+    const [held, free] = [aName('Held'), aName('Free')];
+    const { batch, rows } = await uploaded([row(held), row(free)], by);
+    const [{ id }] = rows;
+    await catalog.others.deliver(
+      anEvent('stock.changed.v1', id, { product_id: id, available: 3, version: 2 }),
+    );
+    const { status, body } = await undo(by, batch.id);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'BATCH_TOUCHED', products: [{ id, name: held }] });
+    expect(await productsOf(by)).toHaveLength(2);
+  });
+
+  it('does not overwrite what somebody has edited after the upload', async () => {
+    const by = staff('seller');
+    const there = aName('There');
+    const old = (await createProduct(catalog, by, { name: there, brand, price: '10' })).body.product;
+    const { batch } = await uploaded([row(there)], by);
+    await catalog.as(by).patch(`/api/products/${old.id}`, { price: 55 });
+    expect((await undo(by, batch.id)).body.message).toContain(`${there} (edited since)`);
+    expect((await product(old.id)).price).toBe(55);
+  });
+
+  it('of a rehearsal is refused', async () => {
+    const by = staff('seller');
+    const { body } = await rehearse([row('x')], by);
+    expect((await undo(by, body.batch.id)).status).toBe(409);
+  });
+});
+
+describe('an upload', () => {
+  it("is its owner's and the admins', and nobody else's", async () => {
+    const by = staff('seller');
+    const id = (await rehearse([row('x')], by)).body.batch.id;
+    const path = `/api/products/batches/${id}`;
+    const other = catalog.as(staff('seller'));
+    const answers = [
+      other.get(path),
+      other.get(`${path}/failures.csv`),
+      other.post(`${path}/commit`),
+      other.post(`${path}/undo`),
+    ];
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect((await catalog.as(staff('admin')).get(path)).status).toBe(200);
+    expect((await catalog.as(by).get('/api/products/batches/nonsense')).status).toBe(404);
+    expect((await rehearse([row('x')], aCustomer())).status).toBe(403);
+  });
+
+  it('has a template with every column', async () => {
+    const { body } = await catalog.as(staff('seller')).get('/api/products/batches/template.csv');
+    expect(body).toMatch(/name,category,brand,price,stock,description,image,name_km.*dpi/);
+  });
+});

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { waitFor } from '@mekong/testing';
+import { aPicture, untilSold } from '../support/catalogue.js';
+import { setStage } from '../support/stage.js';
+import { visit } from '../support/visit.js';
+
+const stage = setStage();
+
+const HEADER = 'name,category,brand,price,stock,description,image';
+const row = (name: string, price = '12.50', brand = 'Tonle') =>
+  `${name},mouse,${brand},${price},5,Fine,a.png`;
+
+/** The page of the bulk upload, as the shop's seller sees it; every question is answered with yes. */
+async function bulkPage(): Promise<Page> {
+  const page = await stage.open({ as: await stage.seller() });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await visit(page, '/seller-dashboard/products/bulk');
+  return page;
+}
+
+/** Drops a CSV file of these rows and a picture onto the page, together. */
+async function dropFiles(page: Page, rows: string[]): Promise<void> {
+  const picture = Buffer.from(await (await aPicture()).arrayBuffer()).toString('base64');
+  const dataTransfer = await page.evaluateHandle(
+    `(() => {
+      const [csv, picture] = ${JSON.stringify([[HEADER, ...rows].join('\n'), picture])};
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+      const files = new DataTransfer();
+      files.items.add(new File([csv], 'mice.csv', { type: 'text/csv' }));
+      files.items.add(new File([bytes], 'a.png', { type: 'image/png' }));
+      return files;
+    })()`,
+  );
+  await page.getByText('Drop the CSV file and the images here').dispatchEvent('drop', { dataTransfer });
+}
+
+const upload = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true }).click();
+
+/** How many products of the shop have this word in their names. */
+const countOf = async (word: string): Promise<number> =>
+  (await (await stage.seller()).call('GET', `/api/products?limit=1&q=${word}`)).body.total;
+
+it('a seller has 5,000 rows, 30 of them bad, checked, written and undone', async () => {
+  const page = await bulkPage();
+  const rows = Array.from({ length: 5_000 }, (_, index) =>
+    index % 167 === 0 ? row(`Crowd ${index}`, 'free') : row(`Crowd ${index}`),
+  );
+  await dropFiles(page, rows);
+  await page
+    .getByText('Nothing is written yet. Press Upload to write 4970 rows.')
+    .waitFor({ timeout: 60_000 });
+  expect(await countOf('crowd')).toBe(0);
+
+  await page.getByLabel('Filter rows').click();
+  await page.getByText('Errors (30)').click();
+  await page.getByText('Price must be a number').first().waitFor();
+
+  await upload(page);
+  await page.getByRole('progressbar').waitFor();
+  await page.getByText('Uploaded: 4970, failed: 30').waitFor({ timeout: 60_000 });
+  expect(await countOf('crowd')).toBe(4_970);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByText('Download failed rows').click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
+  expect(lines).toHaveLength(31);
+  expect(lines[1]).toBe('Crowd 0,mouse,Tonle,free,5,Fine,a.png,Price must be a number');
+
+  await page.getByRole('button', { name: 'Undo mice.csv' }).click();
+  await page.getByText('This upload was undone.').waitFor({ timeout: 60_000 });
+  expect(await countOf('crowd')).toBe(0);
+}, 240_000);
+
+it('an upload whose product is held in an order is not undone, and the product is named', async () => {
+  const page = await bulkPage();
+  await dropFiles(page, [row('Wanted Mouse'), row('Spare Mouse')]);
+  await page.getByText('Press Upload to write 2 rows.').waitFor();
+  await upload(page);
+  await page.getByText('Uploaded: 2, failed: 0').waitFor();
+
+  const { body } = await (await stage.seller()).call('GET', '/api/products?q=wanted');
+  const [{ id }] = body.products;
+  await untilSold(stage.shop.url, [id]);
+  const customer = await stage.customer();
+  const order = { customer_name: 'Sok Dara', phone_number: '012345678', shipping_address: 'Street 240' };
+  const cart = [{ id, quantity: 1 }];
+  const placed = await customer.call('POST', '/api/checkout/Recipt-generator', {
+    ...order,
+    total: 14.5,
+    cart,
+  });
+  expect(placed.body.orderId).toBeDefined();
+  const stockOf = async () => (await customer.call('GET', `/api/products/${id}`)).body.product.stock;
+  await waitFor(async () => (await stockOf()) === 4, { what: 'the held piece' });
+
+  await page.getByRole('button', { name: 'Undo mice.csv' }).click();
+  await page.getByText('Wanted Mouse (sold or held in an order)').waitFor();
+  expect(await countOf('spare')).toBe(1);
+}, 60_000);
+
+it('files can be chosen, checked and written with the keyboard alone', async () => {
+  const page = await bulkPage();
+  const fields = page.locator('input[type=file]');
+  await fields.nth(0).focus();
+  expect(await page.evaluate('document.activeElement.type')).toBe('file');
+  await fields.nth(0).setInputFiles({
+    name: 'keys.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([HEADER, row('Key Mouse')].join('\n')),
+  });
+  await page.keyboard.press('Tab');
+  const picture = Buffer.from(await (await aPicture()).arrayBuffer());
+  await fields.nth(1).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture });
+  await page.getByText('Press Upload to write 1 rows.').waitFor();
+  await page.getByRole('button', { name: 'Upload', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Uploaded: 1, failed: 0').waitFor();
+}, 60_000);
