@@ -53,7 +53,7 @@ export class UploadProducts {
     // A brand's name goes before another's id, should one be called by a number.
     const byId = all.map((brand) => [String(brand.id), brand] as const);
     const brands = new Map([...byId, ...all.map((brand) => [brand.nameKey, brand] as const)]);
-    const takeImage = this.imageTaker(pictures);
+    const takeImage = this.imageTaker(caller, pictures);
     const failures: BulkResult['failures'] = [];
     const ready: ReadyRow[] = [];
     await Promise.all(
@@ -92,7 +92,7 @@ export class UploadProducts {
   }
 
   /** Takes in each picture once, however many rows name it. */
-  private imageTaker(pictures: UploadedFile[]): (name: string) => Promise<string> {
+  private imageTaker(caller: Identity, pictures: UploadedFile[]): (name: string) => Promise<string> {
     const slots = pLimit(imagesAtOnce);
     const byName = new Map(pictures.map((picture) => [picture.originalname.normalize('NFC'), picture]));
     const taken = new Map<string, Promise<string>>();
@@ -103,7 +103,7 @@ export class UploadProducts {
       if (!taken.has(key))
         taken.set(
           key,
-          slots(() => this.images.take(picture.path, productSide)),
+          slots(() => this.images.take(caller, picture, productSide)),
         );
       return taken.get(key)!;
     };
