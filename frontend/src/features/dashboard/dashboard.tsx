@@ -16,6 +16,8 @@ const BulkPage = lazy(() => import('./products/bulk-page'));
 const OrdersPage = lazy(() => import('./orders/orders-page'));
 const OrderPage = lazy(() => import('./orders/order-page'));
 const BrandsPage = lazy(() => import('./brands/brands-page'));
+const MediaPage = lazy(() => import('./media/media-page'));
+const UploadPage = lazy(() => import('./media/upload-page'));
 const ReviewsPage = lazy(() => import('./reviews/reviews-page'));
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page'));
 const ReportsPage = lazy(() => import('./reports/reports-page'));
@@ -84,6 +86,8 @@ function Sections({ user }: { user: User | null }) {
           <Route path="view-all-orders/:orderId" element={<OrderPage isAdmin={isAdmin} />} />
           <Route path="brands" element={adminOnly(<BrandsPage />)} />
           <Route path="view-all-users" element={adminOnly(<UsersPage />)} />
+          <Route path="media" element={<MediaPage />} />
+          <Route path="media/upload" element={<UploadPage />} />
           <Route path="reviews/:status?" element={<ReviewsPage />} />
           <Route path="analytics" element={<AnalyticsPage isAdmin={isAdmin} />} />
           <Route path="reports/:kind?" element={<ReportsPage isAdmin={isAdmin} />} />
