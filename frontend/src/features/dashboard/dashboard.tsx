@@ -8,6 +8,7 @@ import { useTheme, type Theme } from '../../lib/theme';
 import { useAntdLocale } from './i18n/antd-locale';
 import { StaffTexts, useStaffI18n } from './i18n/staff-i18n';
 import { DashboardLayout } from './shell/dashboard-layout';
+import { PageHead } from './shell/page-head';
 import { StaffProvider } from './shell/staff';
 
 const ProductsPage = lazy(() => import('./products/products-page'));
@@ -92,7 +93,7 @@ function Sections({ user }: { user: User | null }) {
           <Route path="analytics" element={<AnalyticsPage isAdmin={isAdmin} />} />
           <Route path="reports/:kind?" element={<ReportsPage isAdmin={isAdmin} />} />
           <Route path="security/:tab?" element={<SecurityPage isAdmin={isAdmin} />} />
-          <Route path="*" element={<p>{t('There is nothing at this address.')}</p>} />
+          <Route path="*" element={<PageHead title={t('There is nothing at this address.')} />} />
         </Routes>
       </Suspense>
     </DashboardLayout>

@@ -34,6 +34,9 @@ export const server: Readonly<Record<string, string>> = {
 
   'Product not found': 'រកមិនឃើញផលិតផល',
   'Brand not found': 'រកមិនឃើញម៉ាក',
+  'Image not found': 'រកមិនឃើញរូបភាព',
+  'This image is still used once': 'រូបភាពនេះកំពុងប្រើម្ដង',
+  'The file is too large': 'ឯកសារធំពេក',
   'Image is required': 'ត្រូវមានរូបភាព',
   'You already have a product of this name, category and brand': 'អ្នកមានផលិតផលដែលមានឈ្មោះ ប្រភេទ និងម៉ាកនេះរួចហើយ',
   'A brand of this name already exists': 'មានម៉ាកឈ្មោះនេះរួចហើយ',
