@@ -51,6 +51,7 @@ const THEMES: Record<Theme, ThemeConfig> = {
     components: {
       // Dark words on the pale red that can be read as words itself.
       Button: { dangerColor: '#2b0806' },
+      Tabs: { itemSelectedColor: '#7fd6e0', itemHoverColor: '#7fd6e0' },
       Menu: { itemSelectedColor: '#7fd6e0', subMenuItemSelectedColor: '#7fd6e0' },
     },
   },

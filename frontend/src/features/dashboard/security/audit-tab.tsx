@@ -78,6 +78,7 @@ export function AuditTab() {
       )}
       <Table
         rowKey="id"
+        className={styles.log}
         columns={columns}
         dataSource={data?.entries}
         loading={isFetching}
