@@ -7,6 +7,8 @@ import { visit } from './visit.js';
 
 const BASE = '/seller-dashboard';
 
+const STANDS_STILL = `document.getAnimations().every(({ playState }) => playState !== 'running')`;
+
 /** What opens on a page of the dashboard when one of its buttons is pressed. */
 const dialogAt = (path: string, button: string): Screen => ({
   open: async (page) => {
@@ -14,7 +16,7 @@ const dialogAt = (path: string, button: string): Screen => ({
     await page.locator(`main ${button}`).first().click();
     await page.locator('[role=dialog]').waitFor();
     // What slides in is looked at once it stands still.
-    await page.waitForFunction('document.getAnimations().every(({ playState }) => playState !== "running")');
+    await waitFor(() => page.evaluate(STANDS_STILL), { what: 'the end of the movement' });
   },
 });
 
@@ -43,7 +45,7 @@ export const staffScreens: Record<string, Screen> = {
     open: async (page, stage, customer) => {
       const orderId = await givenOrderAndReview(stage, customer);
       await visit(page, `${BASE}/view-all-orders/${orderId}`);
-      await page.locator('main h2').first().waitFor();
+      await page.locator('main dl').first().waitFor();
     },
   },
   'the products': at(`${BASE}/products`, 'tbody tr[data-row-key]', true),

@@ -29,6 +29,8 @@ const SHARED = { colorPrimary: '#0e4a54', fontFamily: 'var(--font)', borderRadiu
 
 const THEMES: Record<Theme, ThemeConfig> = {
   light: {
+    // What stands in for a table's missing rows is to be read as well.
+    components: { Table: { colorTextDisabled: '#5c6a6e' } },
     token: {
       ...SHARED,
       colorError: '#b3261e',
@@ -51,6 +53,7 @@ const THEMES: Record<Theme, ThemeConfig> = {
     components: {
       // Dark words on the pale red that can be read as words itself.
       Button: { dangerColor: '#2b0806' },
+      Table: { colorTextDisabled: '#93a7a9' },
       Tabs: { itemSelectedColor: '#7fd6e0', itemHoverColor: '#7fd6e0' },
       Menu: { itemSelectedColor: '#7fd6e0', subMenuItemSelectedColor: '#7fd6e0' },
     },
