@@ -9,7 +9,7 @@ export interface Screen {
 }
 
 /** A screen that is there once its main part holds such an element. */
-const at = (path: string, element: string, inKhmer?: true): Screen => ({
+export const at = (path: string, element: string, inKhmer?: true): Screen => ({
   inKhmer,
   open: async (page) => {
     await visit(page, path);
@@ -178,7 +178,8 @@ export const customerScreens: Record<string, Screen> = {
   },
 };
 
-async function paidOrderOf(stage: Stage, customer: Customer): Promise<string> {
+/** An order of the customer's that is paid; answers its id. */
+export async function paidOrderOf(stage: Stage, customer: Customer): Promise<string> {
   const orderId = await stage.unpaidOrderOf(customer);
   const answer = await customer.call('PUT', `/api/checkout/mark-paid/${orderId}`, {
     paymentStatus: 'completed',

@@ -19,6 +19,7 @@ export interface Stage {
   /** A customer of its own with a session and a verified email. */
   customer(): Promise<Customer>;
   seller(): Promise<Shopper>;
+  admin(): Promise<Shopper>;
   /** A cart with one piece of each of these products, as a browser keeps it. */
   cartOf(...ids: number[]): Promise<object[]>;
   /** An order of one River Mouse that waits for its payment; answers its id. */
@@ -82,6 +83,7 @@ function people({ shop: { url }, catalogue }: Stage) {
   return {
     customer,
     seller: () => loggedIn(url, 'seller@mekong.example', 'Seller123!'),
+    admin: () => loggedIn(url, 'admin@mekong.example', 'Admin123!'),
     cartOf,
     unpaidOrderOf,
   };

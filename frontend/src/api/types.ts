@@ -36,6 +36,10 @@ export type ListedBrand = Schemas['ListedBrand'];
 export type ManyChange = JsonBody<'/api/products/change-many', 'post'>['change'];
 /** What became of one of them. */
 export type ManyResult = Answer<'/api/products/change-many', 'post'>['results'][number];
+/** A picture of the library, with where it is used. */
+export type LibraryImage = Schemas['LibraryImage'];
+export type LibraryPage = Answer<'/api/admin/images', 'get'>;
+export type ImageUpload = Answer<'/api/admin/images', 'post'>['results'][number];
 export type StockHistory = Answer<'/api/admin/stock-history/{productId}', 'get'>;
 export type StockChange = StockHistory['changes'][number];
 export type ShownReview = Schemas['Review'];

@@ -24,6 +24,7 @@ const routes: Route[] = [
   { prefix: '/api/products', service: 'catalog', cached: true },
   { prefix: '/api/products/batches', service: 'catalog', clearsCache: true },
   { prefix: '/api/reviews', service: 'catalog' },
+  { prefix: '/api/admin/images', service: 'catalog' },
   { prefix: '/api/admin/reviews', service: 'catalog' },
   { prefix: '/api/brands', service: 'catalog', cached: true },
   { prefix: '/api/brands-by-category', service: 'catalog', cached: true },

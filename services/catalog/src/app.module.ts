@@ -16,6 +16,8 @@ import { Storefront1700000002000 } from './data-access/migrations/1700000002000-
 import { Dashboard1700000003000 } from './data-access/migrations/1700000003000-dashboard.js';
 import { Reviews1700000004000 } from './data-access/migrations/1700000004000-reviews.js';
 import { BulkBatches1700000007000 } from './data-access/migrations/1700000007000-bulk-batches.js';
+import { Media1700000006000 } from './data-access/migrations/1700000006000-media.js';
+import { LibraryRepository } from './data-access/library.repository.js';
 import { ProductsRepository } from './data-access/products.repository.js';
 import { SearchRepository } from './data-access/search.repository.js';
 import { ReviewsRepository } from './data-access/reviews.repository.js';
@@ -26,6 +28,7 @@ import { SalesConsumer } from './entry-points/events/sales.consumer.js';
 import { StockConsumer } from './entry-points/events/stock.consumer.js';
 import { BatchesController } from './entry-points/http/batches.controller.js';
 import { BrandsController } from './entry-points/http/brands.controller.js';
+import { ImageLibraryController } from './entry-points/http/image-library.controller.js';
 import { ImagesController } from './entry-points/http/images.controller.js';
 import { ProductManagementController } from './entry-points/http/product-management.controller.js';
 import { ProductsController } from './entry-points/http/products.controller.js';
@@ -35,6 +38,9 @@ import { ImageSizes } from './images/image-sizes.js';
 import { ImageStore } from './images/image-store.js';
 import { MissedSearches } from './search/missed-searches.js';
 import { SearchProducts } from './search/search-products.js';
+import { AddImages } from './use-cases/add-images.js';
+import { ReplaceImage } from './use-cases/replace-image.js';
+import { DeleteImages } from './use-cases/delete-images.js';
 import { ChangeBrand } from './use-cases/change-brand.js';
 import { ChangeManyProducts } from './use-cases/change-many-products.js';
 import { ChangeProduct } from './use-cases/change-product.js';
@@ -56,6 +62,7 @@ const migrations = [
   Storefront1700000002000,
   Dashboard1700000003000,
   Reviews1700000004000,
+  Media1700000006000,
   BulkBatches1700000007000,
 ];
 const useCases = [
@@ -72,6 +79,9 @@ const useCases = [
   WriteReview,
   DeleteReview,
   ModerateReview,
+  AddImages,
+  ReplaceImage,
+  DeleteImages,
 ];
 
 @Module({})
@@ -92,6 +102,7 @@ export class AppModule {
         BatchesController,
         BrandsController,
         ImagesController,
+        ImageLibraryController,
         ReviewsController,
         StockConsumer,
         SalesConsumer,
@@ -102,6 +113,7 @@ export class AppModule {
         SearchRepository,
         ReviewsRepository,
         ImagesRepository,
+        LibraryRepository,
         ImageStore,
         ImageSizes,
         SearchProducts,

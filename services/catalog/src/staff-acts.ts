@@ -7,8 +7,8 @@ import type { Review } from './domain/review.js';
 type Facts = Record<string, unknown>;
 
 interface Subject {
-  type: 'product' | 'brand' | 'review';
-  id: number;
+  type: 'product' | 'brand' | 'review' | 'image';
+  id: number | string;
   name: string;
 }
 
@@ -31,6 +31,12 @@ export function acted(
 
 export const aboutProduct = ({ id, name }: Product): Subject => ({ type: 'product', id, name });
 export const aboutBrand = ({ id, name }: Brand): Subject => ({ type: 'brand', id, name });
+
+export const aboutImage = (hash: string, name: string | null): Subject => ({
+  type: 'image',
+  id: hash,
+  name: name ?? hash,
+});
 
 export const aboutReview = ({ id, author, product }: Review): Subject => ({
   type: 'review',

@@ -8,6 +8,7 @@ import { useTheme, type Theme } from '../../lib/theme';
 import { useAntdLocale } from './i18n/antd-locale';
 import { StaffTexts, useStaffI18n } from './i18n/staff-i18n';
 import { DashboardLayout } from './shell/dashboard-layout';
+import { PageHead } from './shell/page-head';
 import { StaffProvider } from './shell/staff';
 
 const ProductsPage = lazy(() => import('./products/products-page'));
@@ -16,6 +17,8 @@ const BulkPage = lazy(() => import('./bulk/bulk-page'));
 const OrdersPage = lazy(() => import('./orders/orders-page'));
 const OrderPage = lazy(() => import('./orders/order-page'));
 const BrandsPage = lazy(() => import('./brands/brands-page'));
+const MediaPage = lazy(() => import('./media/media-page'));
+const UploadPage = lazy(() => import('./media/upload-page'));
 const ReviewsPage = lazy(() => import('./reviews/reviews-page'));
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page'));
 const ReportsPage = lazy(() => import('./reports/reports-page'));
@@ -26,6 +29,8 @@ const SHARED = { colorPrimary: '#0e4a54', fontFamily: 'var(--font)', borderRadiu
 
 const THEMES: Record<Theme, ThemeConfig> = {
   light: {
+    // What stands in for a table's missing rows is to be read as well.
+    components: { Table: { colorTextDisabled: '#5c6a6e' } },
     token: {
       ...SHARED,
       colorError: '#b3261e',
@@ -48,6 +53,8 @@ const THEMES: Record<Theme, ThemeConfig> = {
     components: {
       // Dark words on the pale red that can be read as words itself.
       Button: { dangerColor: '#2b0806' },
+      Table: { colorTextDisabled: '#93a7a9' },
+      Tabs: { itemSelectedColor: '#7fd6e0', itemHoverColor: '#7fd6e0' },
       Menu: { itemSelectedColor: '#7fd6e0', subMenuItemSelectedColor: '#7fd6e0' },
     },
   },
@@ -84,11 +91,13 @@ function Sections({ user }: { user: User | null }) {
           <Route path="view-all-orders/:orderId" element={<OrderPage isAdmin={isAdmin} />} />
           <Route path="brands" element={adminOnly(<BrandsPage />)} />
           <Route path="view-all-users" element={adminOnly(<UsersPage />)} />
+          <Route path="media" element={<MediaPage />} />
+          <Route path="media/upload" element={<UploadPage />} />
           <Route path="reviews/:status?" element={<ReviewsPage />} />
           <Route path="analytics" element={<AnalyticsPage isAdmin={isAdmin} />} />
           <Route path="reports/:kind?" element={<ReportsPage isAdmin={isAdmin} />} />
           <Route path="security/:tab?" element={<SecurityPage isAdmin={isAdmin} />} />
-          <Route path="*" element={<p>{t('There is nothing at this address.')}</p>} />
+          <Route path="*" element={<PageHead title={t('There is nothing at this address.')} />} />
         </Routes>
       </Suspense>
     </DashboardLayout>

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
+import { keepForOrders } from '../data-access/images.repository.js';
 import { isDatabaseDown, type Identity } from '@mekong/service-defaults';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { BatchesRepository, type StoredRow } from '../data-access/batches.repository.js';
@@ -136,6 +137,7 @@ export class CommitBatches {
       const change = row.product!.change!;
       const now = withColumns(product, change);
       await tx.transaction((inner) => inner.update(Product, { id: product.id }, now as never));
+      if (now.imageUrl !== product.imageUrl) await keepForOrders(tx, product.imageUrl);
       const kept = change.stock === undefined ? { ...was, stock: undefined } : was;
       return {
         line: row.line,

@@ -1,3 +1,4 @@
+import type { Identity } from '@mekong/service-defaults';
 import pLimit from 'p-limit';
 import { ImageStore, productSide } from '../images/image-store.js';
 import { RowFault } from './row-fault.js';
@@ -13,6 +14,7 @@ export class PictureShelf {
   private readonly taken = new Map<string, Promise<string>>();
 
   constructor(
+    private readonly caller: Identity,
     private readonly images: ImageStore,
     pictures: UploadedFile[],
   ) {
@@ -26,7 +28,7 @@ export class PictureShelf {
     if (!picture) throw new RowFault(name ? `Unknown image: ${name}` : 'Image is required');
     const known = this.taken.get(key);
     if (known) return known;
-    const taken = this.slots(() => this.images.take(picture.path, productSide));
+    const taken = this.slots(() => this.images.take(this.caller, picture, productSide));
     this.taken.set(key, taken);
     return taken;
   }

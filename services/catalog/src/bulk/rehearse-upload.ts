@@ -38,7 +38,7 @@ export class RehearseUpload {
   /** Answers the new batch's id. */
   async run(caller: Identity, csv: UploadedFile, pictures: UploadedFile[]): Promise<string> {
     const rows = readCsv(await readFile(csv.path)).map(unguarded);
-    const shelf = new PictureShelf(this.images, pictures);
+    const shelf = new PictureShelf(caller, this.images, pictures);
     const read = this.readRows(rows, await this.brands.findAll());
     const there = await this.productsThere(caller.userId, read);
     const judged = await Promise.all(read.map((row) => this.judge(row, there, shelf)));

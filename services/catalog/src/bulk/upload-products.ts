@@ -43,7 +43,7 @@ export class UploadProducts {
   async run(caller: Identity, csv: UploadedFile, pictures: UploadedFile[]): Promise<BulkResult> {
     const rows = readCsv(await readFile(csv.path));
     const brands = brandsByName(await this.brands.findAll());
-    const shelf = new PictureShelf(this.images, pictures);
+    const shelf = new PictureShelf(caller, this.images, pictures);
     const failures: BulkResult['failures'] = [];
     const ready: ReadyRow[] = [];
     await Promise.all(

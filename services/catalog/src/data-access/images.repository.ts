@@ -1,16 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { Identity } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import { nameKey } from '../domain/names.js';
+
+const hashIn = (imageUrl: string) => /[0-9a-f]{32}/.exec(imageUrl)?.[0];
+
+/** From now on the picture stays for the orders that may show it, whatever becomes of it in the library. */
+export async function keepForOrders(tx: EntityManager, imageUrl: string): Promise<void> {
+  await tx.query('UPDATE images SET may_be_ordered = true WHERE hash = $1', [hashIn(imageUrl)]);
+}
 
 /** Pictures by the hash of their bytes, in the database: every replica has them all. */
 @Injectable()
 export class ImagesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async save(hash: string, bytes: Buffer): Promise<void> {
-    await this.dataSource.query('INSERT INTO images (hash, bytes) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-      hash,
-      bytes,
-    ]);
+  /** Stores a picture as uploaded by `caller`; one that is there already is the same, and is back in the library. */
+  async save(
+    { userId, name }: Identity,
+    fileName: string,
+    { hash, bytes }: { hash: string; bytes: Buffer },
+    tx: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
+    await tx.query(
+      `WITH image AS (
+         INSERT INTO images (hash, bytes) VALUES ($1, $2)
+         ON CONFLICT (hash) DO UPDATE SET removed_at = NULL RETURNING hash
+       )
+       INSERT INTO image_uploads (hash, user_id, user_name, file_name, file_key)
+       SELECT hash, $3, $4, $5, $6 FROM image ON CONFLICT DO NOTHING`,
+      [hash, bytes, userId, name, fileName, nameKey(fileName)],
+    );
   }
 
   async find(hash: string): Promise<Buffer | undefined> {

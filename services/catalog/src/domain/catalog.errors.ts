@@ -46,6 +46,37 @@ export class ImageTooLarge extends CatalogError {
   }
 }
 
+/** What shows a picture; `total` counts also what is left out of the lists. */
+export interface ImageUses {
+  products: { id: number; name: string; category: string; is_own: boolean }[];
+  brands: { id: number; name: string }[];
+  total: number;
+}
+
+export class ImageInUse extends CatalogError {
+  readonly status = 409;
+  readonly code = 'IMAGE_IN_USE';
+  override readonly extras: { uses: ImageUses };
+  constructor(uses: ImageUses) {
+    super(`This image is still used ${uses.total === 1 ? 'once' : `${uses.total} times`}`);
+    this.extras = { uses };
+  }
+}
+
+/** Others show the picture too: `uses` are theirs. */
+export class ImageUsedElsewhere extends CatalogError {
+  readonly status = 409;
+  readonly code = 'IMAGE_USED_ELSEWHERE';
+  override readonly extras: { uses: ImageUses };
+  constructor(uses: ImageUses) {
+    const names = [...uses.products, ...uses.brands].map(({ name }) => name);
+    super(
+      `This image is also used by others: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ' and more' : ''}`,
+    );
+    this.extras = { uses };
+  }
+}
+
 /** Somebody else was faster: `current` is how things are now, `changed` where that differs from what was wanted. */
 export class StaleEdit extends CatalogError {
   readonly status = 409;

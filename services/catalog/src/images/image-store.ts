@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import sharp from 'sharp';
 import { ImagesRepository } from '../data-access/images.repository.js';
+import type { Identity } from '@mekong/service-defaults';
 import { ImageTooLarge, WrongImageType } from '../domain/catalog.errors.js';
 
 const maxBytes = 5 * 1024 * 1024;
@@ -20,21 +21,39 @@ const signatures: ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 ];
 
+/** A file as it was uploaded: where it lies for now, and what its owner calls it. */
+export interface ImageFile {
+  path: string;
+  originalname: string;
+}
+
+export interface ReadImage {
+  hash: string;
+  bytes: Buffer;
+}
+
+export const imageUrl = (hash: string) => `/images/${hash}.webp`;
+
 /** Takes in uploaded pictures. */
 @Injectable()
 export class ImageStore {
   constructor(private readonly images: ImagesRepository) {}
 
   /**
-   * Checks the file by its content, re-encodes it (upright, no metadata, at most `side` pixels) and stores it.
-   * Answers its address. Throws WrongImageType or ImageTooLarge.
+   * Checks the file by its content, re-encodes it (upright, no metadata, at most `side` pixels) and stores it as
+   * uploaded by `caller`. Answers its address. Throws WrongImageType or ImageTooLarge.
    */
-  async take(path: string, side: number): Promise<string> {
+  async take(caller: Identity, file: ImageFile, side: number): Promise<string> {
+    const image = await this.read(file, side);
+    await this.images.save(caller, file.originalname, image);
+    return imageUrl(image.hash);
+  }
+
+  /** As `take`, without storing anything. */
+  async read({ path }: ImageFile, side: number): Promise<ReadImage> {
     if ((await stat(path)).size > maxBytes) throw new ImageTooLarge();
     const bytes = await reencode(await readFile(path), side);
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-    await this.images.save(hash, bytes);
-    return `/images/${hash}.webp`;
+    return { hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32), bytes };
   }
 }
 

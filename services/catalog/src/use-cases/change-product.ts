@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
 import { notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { keepForOrders } from '../data-access/images.repository.js';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../data-access/brands.repository.js';
 import { Brand } from '../domain/brand.js';
 import { ProductExists, StaleEdit } from '../domain/catalog.errors.js';
@@ -68,6 +69,7 @@ export class ChangeProduct {
       throw new StaleEdit('product', current, Object.keys(edited?.after ?? {}));
     }
     await tx.update(Product, { id }, product as never);
+    if (product.imageUrl !== was.imageUrl) await keepForOrders(tx, was.imageUrl);
     await this.outbox.record(
       tx,
       newEvent('product.changed.v1', id, snapshotOf(product, brand)),

@@ -5,11 +5,12 @@ import type { StaffReview } from '../../../api/types';
 import { Stars } from '../../../components/stars';
 import { productPath } from '../../../lib/product-path';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { GOOD, WAITING } from '../shell/tag-colors';
 import { AnswerModal } from './answer-modal';
 import styles from './reviews.module.css';
 import { useModeration } from './use-moderation';
 
-const COLORS = { pending: 'gold', approved: 'green', hidden: 'default' };
+const COLORS = { pending: WAITING, approved: GOOD, hidden: undefined };
 
 /** One review with what staff can do about it. */
 export function ReviewItem({ review }: { review: StaffReview }) {

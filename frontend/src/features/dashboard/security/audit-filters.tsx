@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useId } from 'react';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import styles from './security.module.css';
 
 /** Days as date inputs give them (2026-01-31), the last one included; empty for no bound. */
@@ -16,10 +17,11 @@ interface AuditFiltersProps {
 
 /** Narrows the audit log to a person and to some days. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
+  const { t } = useStaffI18n();
   const id = useId();
-  const day = (key: 'firstDay' | 'lastDay', label: string) => (
+  const day = (key: 'firstDay' | 'lastDay', label: StaffText) => (
     <label className={styles.filter}>
-      {label}
+      {t(label)}
       <Input
         type="date"
         value={filter[key]}
@@ -30,11 +32,11 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   return (
     <div className={styles.filters} role="search">
       <div className={styles.filter}>
-        <label htmlFor={id}>Person</label>
+        <label htmlFor={id}>{t('Person')}</label>
         <Input.Search
           id={id}
           allowClear
-          placeholder="Name or email"
+          placeholder={t('Name or email')}
           defaultValue={filter.person}
           onSearch={(person) => onChange({ ...filter, person: person.trim() })}
         />

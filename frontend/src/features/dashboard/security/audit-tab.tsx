@@ -4,20 +4,21 @@ import { errorMessage } from '../../../api/problem';
 import { useGetAuditLogQuery } from '../../../api/security-api';
 import type { AuditEntry } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
-import { useI18n } from '../../../lib/i18n/i18n';
+import { useStaffI18n } from '../i18n/staff-i18n';
 import { AuditFilters, startOf, type AuditFilter } from './audit-filters';
-import { actionWords, changesOf } from './audit-words';
+import { actionWords, changesOf, factWords } from './audit-words';
 import { logPages } from './log-pages';
 import styles from './security.module.css';
 
 const EVERYTHING: AuditFilter = { person: '', firstDay: '', lastDay: '' };
 
 function Changes({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
+  const { t } = useStaffI18n();
   return (
     <ul className={styles.changes}>
       {changesOf(before, after).map((change) => (
         <li key={change.fact}>
-          {change.fact}: {change.before}
+          {factWords(change.fact, t)}: {change.before}
           {after && ` → ${change.after}`}
         </li>
       ))}
@@ -27,7 +28,7 @@ function Changes({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
 
 /** What staff did, newest first. */
 export function AuditTab() {
-  const { moment } = useI18n();
+  const { t, moment, said } = useStaffI18n();
   const [page, setPage] = useState(1);
   const [filter, setFilter] = useState(EVERYTHING);
   const { data, error, isFetching, refetch } = useGetAuditLogQuery({
@@ -43,9 +44,9 @@ export function AuditTab() {
   };
 
   const columns: TableColumnsType<AuditEntry> = [
-    { title: 'Time', dataIndex: 'at', render: moment },
+    { title: t('Time'), dataIndex: 'at', render: moment },
     {
-      title: 'Who',
+      title: t('Who'),
       key: 'who',
       render: (_, { actor }) => (
         <>
@@ -56,11 +57,11 @@ export function AuditTab() {
       ),
     },
     {
-      title: 'What',
+      title: t('What'),
       key: 'what',
       render: (_, entry) => (
         <>
-          {actionWords(entry.action)}: <strong>{entry.subject.name || entry.subject.id}</strong>
+          {actionWords(entry.action, t)}: <strong>{entry.subject.name || entry.subject.id}</strong>
           <Changes {...entry} />
         </>
       ),
@@ -71,12 +72,13 @@ export function AuditTab() {
       <AuditFilters filter={filter} onChange={narrow} />
       {error && (
         <LoadError
-          message={errorMessage(error, 'Failed to fetch the audit log')}
+          message={said(errorMessage(error, t('Failed to fetch the audit log')))}
           onRetry={() => void refetch()}
         />
       )}
       <Table
         rowKey="id"
+        className={styles.log}
         columns={columns}
         dataSource={data?.entries}
         loading={isFetching}

@@ -1,4 +1,8 @@
-const ACTIONS: Record<string, string> = {
+import type { StaffText } from '../i18n/staff-i18n';
+
+type Translate = (text: StaffText) => string;
+
+const ACTIONS: Record<string, StaffText> = {
   'user.edited': 'Edited user',
   'user.role-changed': 'Changed role',
   'user.password-set': 'Set a new password',
@@ -16,6 +20,14 @@ const ACTIONS: Record<string, string> = {
   'brand.edited': 'Edited brand',
   'brand.deleted': 'Deleted brand',
   'brand.merged': 'Merged brand into another',
+  'review.moderated': 'Moderated review',
+  'image.uploaded': 'Uploaded image',
+  'image.replaced': 'Replaced image',
+  'image.deleted': 'Deleted image',
+  'order.shipped': 'Marked order as shipped',
+  'order.delivered': 'Marked order as delivered',
+  'order.cancelled': 'Cancelled order',
+  'order.refunded': 'Refunded order',
   'account.password-changed': 'Changed own password',
   'account.password-reset': 'Reset own password by mail',
   'account.two-step-switched-on': 'Switched on own two-step login',
@@ -23,9 +35,34 @@ const ACTIONS: Record<string, string> = {
 };
 
 /** An action in plain words; one that is not known here is shown as it came, e.g. 'order.mark-paid' as 'Order mark paid'. */
-export function actionWords(action: string): string {
+export function actionWords(action: string, t: Translate): string {
   const plain = action.replaceAll(/[.-]/g, ' ');
-  return ACTIONS[action] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+  return ACTIONS[action] ? t(ACTIONS[action]) : plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** The facts that have words of their own; others are shown by their names. */
+const FACTS: Record<string, StaffText> = {
+  name: 'name',
+  email: 'email',
+  role: 'role',
+  phone: 'phone',
+  address: 'address',
+  brand: 'brand',
+  price: 'price',
+  stock: 'stock',
+  description: 'description',
+  name_km: 'name in Khmer',
+  description_km: 'description in Khmer',
+  image_url: 'image',
+  products: 'products',
+  status: 'status',
+  answer: 'answer',
+  uses: 'uses',
+};
+
+/** The name of a fact in plain words. */
+export function factWords(fact: string, t: Translate): string {
+  return FACTS[fact] ? t(FACTS[fact]) : fact.replaceAll('_', ' ');
 }
 
 type Facts = Record<string, unknown> | null;
@@ -36,11 +73,11 @@ export interface Change {
   after: string;
 }
 
-/** The facts of an entry one by one; '-' stands for none. */
+/** The facts of an entry one by one, by their names; '-' stands for none. */
 export function changesOf(before: Facts, after: Facts): Change[] {
   const facts = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...facts].map((fact) => ({
-    fact: fact.replaceAll('_', ' '),
+    fact,
     before: shown(before?.[fact]),
     after: shown(after?.[fact]),
   }));

@@ -4,11 +4,11 @@ import { errorMessage } from '../../../api/problem';
 import { useGetLoginsQuery } from '../../../api/security-api';
 import type { Login } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
-import { useI18n } from '../../../lib/i18n/i18n';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { BAD, GOOD } from '../shell/tag-colors';
 import { logPages } from './log-pages';
 
-const OUTCOMES: Record<Login['outcome'], { text: string; color: string }> = {
+const OUTCOMES: Record<Login['outcome'], { text: StaffText; color: string }> = {
   success: { text: 'Logged in', color: GOOD },
   'wrong-password': { text: 'Wrong password', color: BAD },
   'wrong-code': { text: 'Wrong code', color: BAD },
@@ -17,20 +17,20 @@ const OUTCOMES: Record<Login['outcome'], { text: string; color: string }> = {
 
 /** Who tried to log into one's account in the last 90 days. */
 export function LoginsTab() {
-  const { moment } = useI18n();
+  const { t, moment, said } = useStaffI18n();
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useGetLoginsQuery(page);
   const columns: TableColumnsType<Login> = [
-    { title: 'Time', dataIndex: 'at', render: moment },
+    { title: t('Time'), dataIndex: 'at', render: moment },
     {
-      title: 'Result',
+      title: t('Result'),
       dataIndex: 'outcome',
       render: (outcome: Login['outcome']) => (
-        <Tag color={OUTCOMES[outcome].color}>{OUTCOMES[outcome].text}</Tag>
+        <Tag color={OUTCOMES[outcome].color}>{t(OUTCOMES[outcome].text)}</Tag>
       ),
     },
     {
-      title: 'From',
+      title: t('From'),
       key: 'from',
       render: (_, { browser, address }) => (
         <>
@@ -43,10 +43,10 @@ export function LoginsTab() {
   ];
   return (
     <>
-      <p>Attempts to log into your account are kept for 90 days.</p>
+      <p>{t('Attempts to log into your account are kept for 90 days.')}</p>
       {error && (
         <LoadError
-          message={errorMessage(error, 'Failed to fetch the login history')}
+          message={said(errorMessage(error, t('Failed to fetch the login history')))}
           onRetry={() => void refetch()}
         />
       )}

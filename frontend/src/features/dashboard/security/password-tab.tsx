@@ -1,6 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { useChangePasswordMutation } from '../../../api/security-api';
 import { toast } from '../../../lib/toast';
+import { useStaffI18n } from '../i18n/staff-i18n';
 import styles from './security.module.css';
 import { showFormFailure } from './show-form-failure';
 
@@ -14,16 +15,17 @@ const required = (message: string) => ({ required: true, message });
 
 /** Changes one's own password. */
 export function PasswordTab() {
+  const { t, said } = useStaffI18n();
   const [form] = Form.useForm<PasswordForm>();
   const [changePassword, { isLoading }] = useChangePasswordMutation();
 
   const save = async ({ current_password, new_password }: PasswordForm) => {
     try {
       await changePassword({ current_password, new_password }).unwrap();
-      toast.success('Password changed. Your other sessions have ended.');
+      toast.success(t('Password changed. Your other sessions have ended.'));
       form.resetFields();
     } catch (error) {
-      showFormFailure(form, 'Failed to change the password', error);
+      showFormFailure(form, t('Failed to change the password'), error, said);
     }
   };
 
@@ -36,41 +38,41 @@ export function PasswordTab() {
       className={styles.narrow}
       onFinish={save}
     >
-      <p>A new password logs you out on all other devices.</p>
+      <p>{t('A new password logs you out on all other devices.')}</p>
       <Form.Item
         name="current_password"
-        label="Current password"
-        rules={[required('Please enter your current password')]}
+        label={t('Current password')}
+        rules={[required(t('Please enter your current password'))]}
       >
         <Input.Password autoComplete="current-password" />
       </Form.Item>
       <Form.Item
         name="new_password"
-        label="New password"
+        label={t('New password')}
         rules={[
-          required('Please enter a new password'),
-          { min: 6, message: 'The password must have at least 6 characters' },
+          required(t('Please enter a new password')),
+          { min: 6, message: t('The password must have at least 6 characters') },
         ]}
       >
         <Input.Password autoComplete="new-password" />
       </Form.Item>
       <Form.Item
         name="repeated"
-        label="New password again"
+        label={t('New password again')}
         dependencies={['new_password']}
         rules={[
           ({ getFieldValue }) => ({
             validator: (_, value) =>
               value === getFieldValue('new_password')
                 ? Promise.resolve()
-                : Promise.reject(new Error("Passwords don't match")),
+                : Promise.reject(new Error(t("Passwords don't match"))),
           }),
         ]}
       >
         <Input.Password autoComplete="new-password" />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={isLoading}>
-        Change password
+        {t('Change password')}
       </Button>
     </Form>
   );

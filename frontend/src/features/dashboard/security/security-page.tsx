@@ -1,5 +1,7 @@
 import { Tabs } from 'antd';
+import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { PageHead } from '../shell/page-head';
 import { AuditTab } from './audit-tab';
 import { LoginsTab } from './logins-tab';
@@ -10,16 +12,23 @@ import { TwoStepTab } from './two-step-tab';
 
 const FIRST = 'password';
 
-const OWN_TABS = [
+interface SecurityTab {
+  key: string;
+  label: StaffText;
+  children: ReactNode;
+}
+
+const OWN_TABS: SecurityTab[] = [
   { key: FIRST, label: 'Password', children: <PasswordTab /> },
   { key: 'sessions', label: 'Active sessions', children: <SessionsTab /> },
   { key: 'logins', label: 'Login history', children: <LoginsTab /> },
   { key: 'two-step', label: 'Two-step login', children: <TwoStepTab /> },
 ];
-const ADMIN_TABS = [{ key: 'audit-log', label: 'Audit log', children: <AuditTab /> }];
+const ADMIN_TABS: SecurityTab[] = [{ key: 'audit-log', label: 'Audit log', children: <AuditTab /> }];
 
 /** The safety of one's own account and, for admins, what staff did; the address says which tab is open. */
 export default function SecurityPage({ isAdmin }: { isAdmin: boolean }) {
+  const { t } = useStaffI18n();
   const { tab = FIRST } = useParams();
   const navigate = useNavigate();
   const tabs = isAdmin ? [...OWN_TABS, ...ADMIN_TABS] : OWN_TABS;
@@ -29,12 +38,12 @@ export default function SecurityPage({ isAdmin }: { isAdmin: boolean }) {
 
   return (
     <>
-      <PageHead title="Security" />
+      <PageHead title={t('Security')} />
       <Tabs
         type="card"
         className={styles.tabs}
         activeKey={open}
-        items={tabs}
+        items={tabs.map((one) => ({ ...one, label: t(one.label) }))}
         onChange={show}
         destroyOnHidden
       />

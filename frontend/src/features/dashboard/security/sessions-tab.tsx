@@ -7,15 +7,15 @@ import {
 } from '../../../api/security-api';
 import type { Session } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
-import { useI18n } from '../../../lib/i18n/i18n';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
+import { useStaffI18n } from '../i18n/staff-i18n';
 import { GOOD } from '../shell/tag-colors';
 import styles from './security.module.css';
 
 /** Where one is logged in, with ways to end that. */
 export function SessionsTab() {
-  const { moment } = useI18n();
+  const { t, moment, said } = useStaffI18n();
   const { data: sessions, error, isLoading, refetch } = useGetSessionsQuery();
   const [endSession] = useEndSessionMutation();
   const [endOthers, { isLoading: isEnding }] = useEndOtherSessionsMutation();
@@ -24,43 +24,47 @@ export function SessionsTab() {
   const end = async ({ id }: Session) => {
     try {
       await endSession(id).unwrap();
-      toast.success('Session ended');
+      toast.success(t('Session ended'));
     } catch (failure) {
-      toastFailure('Failed to end the session', failure);
+      toastFailure(t('Failed to end the session'), failure, said);
     }
   };
 
   const endAllOthers = async () => {
-    if (!window.confirm('Log out on all other devices?')) return;
+    if (!window.confirm(t('Log out on all other devices?'))) return;
     try {
       await endOthers().unwrap();
-      toast.success('All other sessions ended');
+      toast.success(t('All other sessions ended'));
     } catch (failure) {
-      toastFailure('Failed to end the sessions', failure);
+      toastFailure(t('Failed to end the sessions'), failure, said);
     }
   };
 
   const columns: TableColumnsType<Session> = [
     {
-      title: 'Browser',
+      title: t('Browser'),
       key: 'browser',
       render: (_, { browser, address, is_current }) => (
         <>
-          {browser} {is_current && <Tag color={GOOD}>This device</Tag>}
+          {browser} {is_current && <Tag color={GOOD}>{t('This device')}</Tag>}
           <br />
           <small>{address}</small>
         </>
       ),
     },
-    { title: 'Last seen', dataIndex: 'last_seen_at', render: moment },
-    { title: 'Logged in', dataIndex: 'created_at', render: moment, responsive: ['md'] },
+    { title: t('Last seen'), dataIndex: 'last_seen_at', render: moment },
+    { title: t('Logged in'), dataIndex: 'created_at', render: moment, responsive: ['md'] },
     {
-      title: 'Actions',
+      title: t('Actions'),
       key: 'actions',
       render: (_, session) =>
         !session.is_current && (
-          <Button danger onClick={() => void end(session)} aria-label={`End ${session.browser}`}>
-            End
+          <Button
+            danger
+            onClick={() => void end(session)}
+            aria-label={t('End {name}', { name: session.browser })}
+          >
+            {t('End')}
           </Button>
         ),
     },
@@ -68,11 +72,14 @@ export function SessionsTab() {
   return (
     <>
       {error && (
-        <LoadError message={errorMessage(error, 'Failed to fetch sessions')} onRetry={() => void refetch()} />
+        <LoadError
+          message={said(errorMessage(error, t('Failed to fetch sessions')))}
+          onRetry={() => void refetch()}
+        />
       )}
       <div className={styles.filters}>
         <Button danger disabled={!hasOthers} loading={isEnding} onClick={() => void endAllOthers()}>
-          End all other sessions
+          {t('End all other sessions')}
         </Button>
       </div>
       <Table rowKey="id" columns={columns} dataSource={sessions} loading={isLoading} pagination={false} />

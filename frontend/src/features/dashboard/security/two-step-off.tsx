@@ -1,6 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { useEndTwoStepMutation } from '../../../api/security-api';
 import { toast } from '../../../lib/toast';
+import { useStaffI18n } from '../i18n/staff-i18n';
 import { showFormFailure } from './show-form-failure';
 
 interface OffForm {
@@ -10,37 +11,38 @@ interface OffForm {
 
 /** Switches the second step off, by password and a code. */
 export function TwoStepOff() {
+  const { t, said } = useStaffI18n();
   const [form] = Form.useForm<OffForm>();
   const [endTwoStep, { isLoading }] = useEndTwoStepMutation();
 
   const switchOff = async ({ password, code }: OffForm) => {
     try {
       await endTwoStep({ password, code: code.trim() }).unwrap();
-      toast.success('Two-step login is off');
+      toast.success(t('Two-step login is off'));
     } catch (error) {
-      showFormFailure(form, 'Failed to switch off two-step login', error);
+      showFormFailure(form, t('Failed to switch off two-step login'), error, said);
     }
   };
 
   return (
     <Form form={form} name="end-two-step" layout="vertical" requiredMark={false} onFinish={switchOff}>
-      <h2>Switch off</h2>
+      <h2>{t('Switch off')}</h2>
       <Form.Item
         name="password"
-        label="Your password"
-        rules={[{ required: true, message: 'Please enter your password' }]}
+        label={t('Your password')}
+        rules={[{ required: true, message: t('Please enter your password') }]}
       >
         <Input.Password autoComplete="current-password" />
       </Form.Item>
       <Form.Item
         name="code"
-        label="Code of your app, or a recovery code"
-        rules={[{ required: true, message: 'Please enter the code' }]}
+        label={t('Code of your app, or a recovery code')}
+        rules={[{ required: true, message: t('Please enter the code') }]}
       >
         <Input autoComplete="one-time-code" maxLength={20} />
       </Form.Item>
       <Button danger htmlType="submit" loading={isLoading}>
-        Switch off two-step login
+        {t('Switch off two-step login')}
       </Button>
     </Form>
   );

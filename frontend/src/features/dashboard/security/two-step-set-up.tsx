@@ -1,10 +1,12 @@
 import { Button, Form, Input, QRCode } from 'antd';
 import { useConfirmTwoStepMutation, useStartTwoStepMutation } from '../../../api/security-api';
+import { useStaffI18n } from '../i18n/staff-i18n';
 import styles from './security.module.css';
 import { showFormFailure } from './show-form-failure';
 
 /** Asks for the password, shows the secret, and takes a first code; hands on the recovery codes. */
 export function TwoStepSetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: string[]) => void }) {
+  const { t, said } = useStaffI18n();
   const [form] = Form.useForm<{ password: string }>();
   const [start, { data: secret, isLoading }] = useStartTwoStepMutation();
 
@@ -12,7 +14,7 @@ export function TwoStepSetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: str
     try {
       await start(values).unwrap();
     } catch (error) {
-      showFormFailure(form, 'Failed to set up two-step login', error);
+      showFormFailure(form, t('Failed to set up two-step login'), error, said);
     }
   };
 
@@ -27,18 +29,19 @@ export function TwoStepSetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: str
       onFinish={begin}
     >
       <p>
-        With two-step login, a stolen password is not enough: logging in also takes a code that an
-        authenticator app on your phone shows.
+        {t(
+          'With two-step login, a stolen password is not enough: logging in also takes a code that an authenticator app on your phone shows.',
+        )}
       </p>
       <Form.Item
         name="password"
-        label="Your password"
-        rules={[{ required: true, message: 'Please enter your password' }]}
+        label={t('Your password')}
+        rules={[{ required: true, message: t('Please enter your password') }]}
       >
         <Input.Password autoComplete="current-password" />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={isLoading}>
-        Set up two-step login
+        {t('Set up two-step login')}
       </Button>
     </Form>
   );
@@ -51,6 +54,7 @@ interface ConfirmProps {
 }
 
 function Confirm({ secret, uri, onConfirmed }: ConfirmProps) {
+  const { t, said } = useStaffI18n();
   const [form] = Form.useForm<{ code: string }>();
   const [confirm, { isLoading }] = useConfirmTwoStepMutation();
 
@@ -58,7 +62,7 @@ function Confirm({ secret, uri, onConfirmed }: ConfirmProps) {
     try {
       onConfirmed((await confirm({ code: code.trim() }).unwrap()).recovery_codes);
     } catch (error) {
-      showFormFailure(form, 'Failed to set up two-step login', error);
+      showFormFailure(form, t('Failed to set up two-step login'), error, said);
     }
   };
 
@@ -71,9 +75,9 @@ function Confirm({ secret, uri, onConfirmed }: ConfirmProps) {
       className={styles.narrow}
       onFinish={finish}
     >
-      <p>1. Scan this with your authenticator app:</p>
+      <p>{t('1. Scan this with your authenticator app:')}</p>
       <QRCode
-        aria-label="QR code of the text below"
+        aria-label={t('QR code of the text below')}
         value={uri}
         type="svg"
         size={200}
@@ -81,14 +85,18 @@ function Confirm({ secret, uri, onConfirmed }: ConfirmProps) {
         bgColor="#fff"
       />
       <p>
-        Or type this into it: <span className={styles.secret}>{secret}</span>
+        {t('Or type this into it:')} <span className={styles.secret}>{secret}</span>
       </p>
-      <p>2. Enter the code that it shows:</p>
-      <Form.Item name="code" label="Code" rules={[{ required: true, message: 'Please enter the code' }]}>
+      <p>{t('2. Enter the code that it shows:')}</p>
+      <Form.Item
+        name="code"
+        label={t('Code')}
+        rules={[{ required: true, message: t('Please enter the code') }]}
+      >
         <Input inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={isLoading}>
-        Switch on
+        {t('Switch on')}
       </Button>
     </Form>
   );

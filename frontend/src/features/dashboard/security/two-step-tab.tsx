@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../../api/problem';
 import { useGetTwoStepQuery } from '../../../api/security-api';
 import { LoadError, Note } from '../../../components/notices';
+import { useStaffI18n } from '../i18n/staff-i18n';
 import { RecoveryCodes } from './recovery-codes';
 import styles from './security.module.css';
 import { TwoStepOff } from './two-step-off';
@@ -10,14 +11,15 @@ import { TwoStepSetUp } from './two-step-set-up';
 
 /** Switches the second step of one's login on and off. */
 export function TwoStepTab() {
+  const { t, said } = useStaffI18n();
   const { data: status, error, refetch } = useGetTwoStepQuery();
   const [newCodes, setNewCodes] = useState<string[] | null>(null);
 
   if (error) {
-    const message = errorMessage(error, 'Failed to fetch two-step login');
+    const message = said(errorMessage(error, t('Failed to fetch two-step login')));
     return <LoadError message={message} onRetry={() => void refetch()} />;
   }
-  if (!status) return <Note>Loading...</Note>;
+  if (!status) return <Note>{t('Loading...')}</Note>;
   if (newCodes) return <RecoveryCodes codes={newCodes} onKept={() => setNewCodes(null)} />;
   if (!status.is_on) return <TwoStepSetUp onConfirmed={setNewCodes} />;
   return (
@@ -25,8 +27,10 @@ export function TwoStepTab() {
       <Alert
         type={status.recovery_codes_left > 2 ? 'success' : 'warning'}
         showIcon
-        title="Two-step login is on"
-        description={`You have ${status.recovery_codes_left} recovery codes left. To get new ones, switch it off and on again.`}
+        title={t('Two-step login is on')}
+        description={t('You have {count} recovery codes left. To get new ones, switch it off and on again.', {
+          count: status.recovery_codes_left,
+        })}
       />
       <TwoStepOff />
     </div>

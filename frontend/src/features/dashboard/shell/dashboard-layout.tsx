@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MenuIcon } from '../../../components/icons';
 import { LanguageSwitch } from '../../../components/language-switch';
@@ -7,24 +7,23 @@ import { ThemeSwitch } from '../../../components/theme-switch';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import styles from './dashboard-layout.module.css';
 import { SideMenu } from './side-menu';
-
-const WIDE = '(min-width: 56rem)';
+import { useSideMenu } from './use-side-menu';
 
 /** Header, foldable side menu and the page. On narrow screens the menu lies over the page until it is used. */
 export function DashboardLayout({ isAdmin, children }: { isAdmin: boolean; children: ReactNode }) {
-  const [isMenuOpen, setMenuOpen] = useState(() => window.matchMedia(WIDE).matches);
+  const { isOpen, isOver, button, menu, toggle, close } = useSideMenu();
   const { t } = useStaffI18n();
-  const closeOnNarrow = () => setMenuOpen(window.matchMedia(WIDE).matches);
   return (
     <div className={styles.dashboard}>
       <header className={styles.header}>
         <button
+          ref={button}
           type="button"
           className={styles.toggle}
           aria-label={t('Menu')}
-          aria-expanded={isMenuOpen}
+          aria-expanded={isOpen}
           aria-controls="dashboard-menu"
-          onClick={() => setMenuOpen(!isMenuOpen)}
+          onClick={toggle}
         >
           <MenuIcon />
         </button>
@@ -36,10 +35,19 @@ export function DashboardLayout({ isAdmin, children }: { isAdmin: boolean; child
         <Link to="/logout">{t('Logout')}</Link>
       </header>
       <div className={styles.body}>
-        <nav id="dashboard-menu" className={styles.menu} aria-label={t('Dashboard')} hidden={!isMenuOpen}>
-          <SideMenu isAdmin={isAdmin} onNavigate={closeOnNarrow} />
+        {isOver && <div className={styles.beside} data-testid="beside-menu" onClick={close} />}
+        <nav
+          ref={menu}
+          id="dashboard-menu"
+          className={styles.menu}
+          aria-label={t('Dashboard')}
+          hidden={!isOpen}
+        >
+          <SideMenu isAdmin={isAdmin} onNavigate={() => isOver && close()} />
         </nav>
-        <main className={styles.page}>{children}</main>
+        <main className={styles.page} inert={isOver}>
+          {children}
+        </main>
       </div>
     </div>
   );

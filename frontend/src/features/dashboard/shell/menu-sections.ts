@@ -53,7 +53,14 @@ export const MENU_SECTIONS: MenuSection[] = [
       { label: 'Pending Reviews', to: `${BASE}/reviews/pending` },
     ],
   },
-  { key: 'media', label: 'Media', actions: [{ label: 'Image Library' }, { label: 'Upload Media' }] },
+  {
+    key: 'media',
+    label: 'Media',
+    actions: [
+      { label: 'Image Library', to: `${BASE}/media` },
+      { label: 'Upload Media', to: `${BASE}/media/upload` },
+    ],
+  },
   {
     key: 'reports',
     label: 'Reports',

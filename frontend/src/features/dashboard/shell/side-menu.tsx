@@ -11,13 +11,18 @@ interface SideMenuProps {
   onNavigate: () => void;
 }
 
-/** Ten sections; a chosen one unfolds its actions, of which some lead to a page. */
+/** Ten sections; a chosen one unfolds its actions. Sellers see what is not for admins alone. */
 export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
   const { pathname } = useLocation();
   const { t } = useStaffI18n();
 
-  const itemOf = ({ label, to, isForAdmins }: MenuAction): Item => {
-    if (!to || (isForAdmins && !isAdmin)) {
+  const sections = MENU_SECTIONS.map((section) => ({
+    ...section,
+    actions: section.actions.filter(({ isForAdmins }) => isAdmin || !isForAdmins),
+  })).filter(({ actions }) => actions.length > 0);
+
+  const itemOf = ({ label, to }: MenuAction): Item => {
+    if (!to) {
       return { key: label, label: <span className={styles.word}>{t(label)}</span>, disabled: true };
     }
     return {
@@ -30,18 +35,26 @@ export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
     };
   };
 
-  const items: Item[] = MENU_SECTIONS.map(({ key, label, actions }) => ({
+  const items: Item[] = sections.map(({ key, label, actions }) => ({
     key,
     label: t(label),
     children: actions.map(itemOf),
   }));
-  const opened = MENU_SECTIONS.find(({ actions }) => actions.some(({ to }) => to === pathname));
+  const here = hereOf(pathname);
+  const opened = sections.find(({ actions }) => actions.some(({ to }) => to === here));
   return (
     <Menu
       mode="inline"
       items={items}
-      selectedKeys={[pathname]}
+      selectedKeys={here ? [here] : []}
       defaultOpenKeys={opened ? [opened.key] : ['products']}
     />
   );
+}
+
+/** The entry of the page, or of the list that the page belongs to. */
+function hereOf(pathname: string): string | undefined {
+  const all = MENU_SECTIONS.flatMap(({ actions }) => actions.map(({ to }) => to ?? ''));
+  const above = all.filter((to) => to !== '' && `${pathname}/`.startsWith(`${to}/`));
+  return above.sort((a, b) => b.length - a.length)[0];
 }

@@ -34,6 +34,12 @@ export const server: Readonly<Record<string, string>> = {
 
   'Product not found': 'រកមិនឃើញផលិតផល',
   'Brand not found': 'រកមិនឃើញម៉ាក',
+  'Images are required': 'ត្រូវមានរូបភាព',
+  'The image could not be stored. Please try again.': 'មិនអាចរក្សាទុករូបភាពបានទេ។ សូមព្យាយាមម្ដងទៀត។',
+  'The image could not be deleted. Please try again.': 'មិនអាចលុបរូបភាពបានទេ។ សូមព្យាយាមម្ដងទៀត។',
+  'Image not found': 'រកមិនឃើញរូបភាព',
+  'This image is still used once': 'រូបភាពនេះកំពុងប្រើម្ដង',
+  'The file is too large': 'ឯកសារធំពេក',
   'Image is required': 'ត្រូវមានរូបភាព',
   'You already have a product of this name, category and brand': 'អ្នកមានផលិតផលដែលមានឈ្មោះ ប្រភេទ និងម៉ាកនេះរួចហើយ',
   'A brand of this name already exists': 'មានម៉ាកឈ្មោះនេះរួចហើយ',

@@ -1,5 +1,6 @@
 /** The bars around the screens, and what any screen may say. */
 export const shell = {
+  'Loading dashboard...': 'កំពុងផ្ទុកផ្ទាំងគ្រប់គ្រង...',
   'Loading...': 'កំពុងផ្ទុក...',
   Retry: 'ព្យាយាមម្ដងទៀត',
   Close: 'បិទ',

@@ -75,7 +75,7 @@ export class BrandsController {
     const brand = await this.createBrand.run(
       caller,
       fields.data.name,
-      await this.images.take(file.path, logoSide),
+      await this.images.take(caller, file, logoSide),
     );
     return { message: 'Brand created successfully', brand: brandView(brand) };
   }
@@ -104,7 +104,7 @@ export class BrandsController {
     @Req() request: UploadRequest,
   ) {
     const file = request.uploads?.image?.[0];
-    const imageUrl = file && (await this.images.take(file.path, logoSide));
+    const imageUrl = file && (await this.images.take(caller, file, logoSide));
     const brand = await this.changeBrand.run(caller, knownId(id, 'Brand'), { name, imageUrl, version });
     return { message: 'Brand updated successfully', brand: brandView(brand) };
   }

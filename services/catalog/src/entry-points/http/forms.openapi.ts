@@ -36,3 +36,15 @@ export const brandForm: ApiBodyOptions = {
 export const brandChangeForm: ApiBodyOptions = {
   schema: { type: 'object', properties: { name: text, image: file, version: text } },
 };
+
+export const imageForm: ApiBodyOptions = {
+  schema: { type: 'object', required: ['image'], properties: { image: file } },
+};
+
+export const imagesForm: ApiBodyOptions = {
+  schema: {
+    type: 'object',
+    required: ['images'],
+    properties: { images: { type: 'array', items: file } },
+  },
+};

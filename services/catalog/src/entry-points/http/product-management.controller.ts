@@ -55,7 +55,7 @@ export class ProductManagementController {
     const { product, issues } = readNewProduct(form);
     if (!product || !file) throw invalid([...fieldErrors(issues), ...(file ? [] : [imageRequired])]);
     const created = await this.createProduct.run(caller, product, () =>
-      this.images.take(file.path, productSide),
+      this.images.take(caller, file, productSide),
     );
     return { message: 'Product uploaded!', product: productView(created) };
   }
@@ -124,7 +124,7 @@ export class ProductManagementController {
     const product = await this.own(caller, id);
     const change = readChange(product, form);
     const file = request.uploads?.image?.[0];
-    if (file) change.imageUrl = await this.images.take(file.path, productSide);
+    if (file) change.imageUrl = await this.images.take(caller, file, productSide);
     const changed = await this.changeProduct.run(caller, product.id, change);
     return { message: 'Product updated!', product: productView(changed) };
   }

@@ -5,6 +5,8 @@ import { reviews } from './reviews';
 import { orders } from './orders';
 import { analytics } from './analytics';
 import { reports } from './reports';
+import { media } from './media';
+import { security } from './security';
 import { shell } from './shell';
 import { users } from './users';
 
@@ -19,4 +21,6 @@ export const km = {
   ...analytics,
   ...reviews,
   ...reports,
+  ...media,
+  ...security,
 };

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderShop } from '../../testing/render-shop';
+import { aUser } from '../../testing/samples';
+import { server } from '../../testing/server';
+
+// jsdom's window is narrow: it answers no media query with yes.
+async function openMenu(role: 'admin' | 'seller' = 'admin') {
+  server.use(
+    http.get('*/api/admin/images', () => HttpResponse.json({ images: [], page: 1, total: 0, totalPages: 0 })),
+  );
+  const visit = await renderShop('/seller-dashboard/media', { user: aUser({ role }) });
+  const button = await screen.findByRole('button', { name: 'Menu' });
+  await visit.person.click(button);
+  const menu = screen.getByRole('navigation', { name: 'Dashboard' });
+  return { ...visit, button, menu };
+}
+
+describe('the side menu on a phone', () => {
+  it('takes the focus and keeps the page out of reach', async () => {
+    const { menu } = await openMenu();
+    expect(menu).toBeVisible();
+    expect(menu).toContainElement(document.activeElement as HTMLElement);
+    expect(document.querySelector('main')).toHaveAttribute('inert');
+  });
+
+  it('closes with Esc and gives the focus back', async () => {
+    const { person, button, menu } = await openMenu();
+    await person.keyboard('{Escape}');
+    expect(menu).not.toBeVisible();
+    expect(button).toHaveFocus();
+    expect(document.querySelector('main')).not.toHaveAttribute('inert');
+  });
+
+  it('closes by a press beside it', async () => {
+    const { person, button, menu } = await openMenu();
+    await person.click(screen.getByTestId('beside-menu'));
+    expect(menu).not.toBeVisible();
+    expect(button).toHaveFocus();
+  });
+
+  it('closes when an entry is chosen', async () => {
+    const { person, menu, router } = await openMenu();
+    await person.click(within(menu).getByRole('link', { name: 'Upload Media' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/seller-dashboard/media/upload'));
+    expect(menu).not.toBeVisible();
+  });
+
+  it('unfolds the section of the page', async () => {
+    const { menu } = await openMenu();
+    expect(within(menu).getByRole('link', { name: 'Image Library' })).toBeVisible();
+    expect(within(menu).queryByRole('link', { name: 'Add New Product' })).toBeNull();
+  });
+
+  it("leaves out what is the admins' alone", async () => {
+    const { menu } = await openMenu('seller');
+    expect(within(menu).getByText('Products')).toBeVisible();
+    expect(within(menu).queryByText('Customers')).toBeNull();
+  });
+});

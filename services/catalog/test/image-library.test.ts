@@ -1,0 +1,262 @@
+import type { Identity } from '@mekong/service-defaults';
+import { outboxOf, staff } from '@mekong/testing';
+import sharp from 'sharp';
+import { aName, aProductForm, asFile, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+
+let catalog: CatalogUnderTest;
+let brand: string;
+const admin = staff('admin');
+beforeAll(async () => {
+  catalog = await startCatalog();
+  brand = (await givenBrand(catalog)).name;
+});
+afterAll(() => catalog.stop());
+
+let shade = 0;
+/** A picture that no other test has. */
+const aPicture = async (width = 64, height = 32) => {
+  const background = { r: (shade += 3) % 256, g: (shade * 7) % 256, b: 90 };
+  return asFile(
+    await sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  );
+};
+
+async function upload(by: Identity, ...files: [string, Blob][]) {
+  const form = new FormData();
+  for (const [name, file] of files) form.append('images', file, name);
+  return catalog.as(by).post('/api/admin/images', form);
+}
+
+const givenImage = async (by: Identity, name = `${aName('photo')}.png`) =>
+  (await upload(by, [name, await aPicture()])).body.results[0].image;
+
+async function givenProduct(by: Identity, image: Blob, name = aName('Mouse')) {
+  const form = await aProductForm({ brand, name }, image);
+  return (await catalog.as(by).post('/api/products/single_product', form)).body.product;
+}
+
+async function replace(by: Identity, hash: string, file: Blob) {
+  const form = new FormData();
+  form.set('image', file, 'new.png');
+  return catalog.as(by).put(`/api/admin/images/${hash}`, form);
+}
+
+const list = async (by: Identity, query = '') =>
+  (await catalog.as(by).get(`/api/admin/images?limit=100&${query}`)).body;
+const hashesOf = async (by: Identity, query = ''): Promise<string[]> =>
+  (await list(by, query)).images.map(({ hash }: { hash: string }) => hash);
+const remove = (by: Identity, hash: string) => catalog.as(by).delete(`/api/admin/images/${hash}`);
+const hashOf = ({ image_url }: { image_url: string }) => /[0-9a-f]{32}/.exec(image_url)![0];
+
+describe('uploading pictures', () => {
+  it('takes the good ones and says why not the others', async () => {
+    const by = staff('seller');
+    const { status, body } = await upload(
+      by,
+      ['front.png', await aPicture(300, 200)],
+      ['drawing.svg', asFile('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml')],
+    );
+    expect([status, body.uploaded, body.failed]).toEqual([200, 1, 1]);
+    expect(body.results).toMatchObject([
+      {
+        file: 'front.png',
+        error: null,
+        image: { file_name: 'front.png', width: 300, height: 200, uploaded_by: by.name, uses: { total: 0 } },
+      },
+      { file: 'drawing.svg', image: null, error: expect.stringContaining('must be a PNG') },
+    ]);
+  });
+
+  it('makes one picture of the same content', async () => {
+    const by = staff('seller');
+    const picture = await aPicture();
+    const { results } = (await upload(by, ['a.png', picture], ['b.png', picture])).body;
+    expect(results[0].image.hash).toBe(results[1].image.hash);
+    expect(await hashesOf(by)).toHaveLength(1);
+  });
+
+  it('without a file, or by a customer, is refused', async () => {
+    expect((await upload(admin)).status).toBe(400);
+    expect((await upload(staff('customer'), ['a.png', await aPicture()])).status).toBe(403);
+  });
+
+  it('tells the audit log', async () => {
+    const by = staff('admin');
+    const { hash } = await givenImage(by, 'told.png');
+    expect(await outboxOf(catalog.databaseUrl, by.userId)).toMatchObject([
+      { data: { action: 'image.uploaded', subject: { type: 'image', id: hash, name: 'told.png' } } },
+    ]);
+  });
+});
+
+describe('the list of pictures', () => {
+  it('tells where each is used', async () => {
+    const by = staff('seller');
+    const product = await givenProduct(by, await aPicture());
+    const { images, total } = await list(by);
+    expect(total).toBe(1);
+    expect(images[0]).toMatchObject({
+      url: product.image_url,
+      file_name: 'mouse.png',
+      uses: {
+        products: [{ id: product.id, name: product.name, category: 'mouse', is_own: true }],
+        brands: [],
+        total: 1,
+      },
+    });
+    expect(images[0].bytes).toBeGreaterThan(30);
+  });
+
+  it("is a seller's own, an admin's is all", async () => {
+    const [one, other] = [staff('seller'), staff('seller')];
+    const { hash } = await givenImage(one);
+    expect(await hashesOf(other)).toEqual([]);
+    expect(await hashesOf(one)).toEqual([hash]);
+    expect(await hashesOf(admin)).toContain(hash);
+  });
+
+  it('finds by file, product and brand, and by whether it is used', async () => {
+    const by = staff('seller');
+    const word = aName('Zebra').replace(' ', '');
+    const unused = await givenImage(by, `${word}-box.png`);
+    const product = await givenProduct(by, await aPicture(), `${word} Pro`);
+    const logo = (await givenBrand(catalog, `${word} Works`)).image_url;
+    const q = `q=${word.toLowerCase()}`;
+    expect(await hashesOf(admin, q)).toEqual(
+      expect.arrayContaining([unused.hash, hashOf(product), hashOf({ image_url: logo })]),
+    );
+    expect(await hashesOf(by, `${q}&used=unused`)).toEqual([unused.hash]);
+    expect(await hashesOf(by, `${q}&used=used`)).toEqual([hashOf(product)]);
+    expect(await hashesOf(by, 'q=100%25')).toEqual([]);
+  });
+
+  it('comes in pages, the newest first', async () => {
+    const by = staff('seller');
+    const [first, second] = [await givenImage(by), await givenImage(by)];
+    const page = (number: number) => catalog.as(by).get(`/api/admin/images?limit=1&page=${number}`);
+    expect((await page(1)).body).toMatchObject({ images: [{ hash: second.hash }], total: 2, totalPages: 2 });
+    expect((await page(2)).body).toMatchObject({ images: [{ hash: first.hash }], page: 2 });
+  });
+});
+
+describe('replacing a picture', () => {
+  it('changes every product and brand that shows it, with their news', async () => {
+    const [one, other, picture] = [staff('seller'), staff('seller'), await aPicture()];
+    const products = [await givenProduct(one, picture), await givenProduct(other, picture)];
+    const { body } = await replace(admin, hashOf(products[0]), await aPicture());
+    expect(body).toMatchObject({ changed: 2, image: { uses: { total: 2 } } });
+    for (const { id, image_url } of products) {
+      const now = (await catalog.as().get(`/api/products/${id}`)).body.product;
+      expect(now).toMatchObject({ image_url: body.image.url, version: 2 });
+      expect(now.image_url).not.toBe(image_url);
+      expect((await outboxOf(catalog.databaseUrl, id)).at(-1)).toMatchObject({
+        type: 'product.changed.v1',
+        data: { image_url: body.image.url, version: 2 },
+      });
+    }
+  });
+
+  it('leaves the old one to the orders that may show it, outside the library', async () => {
+    const by = staff('seller');
+    const product = await givenProduct(by, await aPicture());
+    const { body } = await replace(by, hashOf(product), await aPicture());
+    expect(await hashesOf(by)).toEqual([body.image.hash]);
+    expect(await hashesOf(admin)).not.toContain(hashOf(product));
+    expect((await catalog.as().get(product.image_url)).status).toBe(200);
+  });
+
+  it("is refused to a seller while it is another's too, and says where", async () => {
+    const [one, other, picture] = [staff('seller'), staff('seller'), await aPicture()];
+    const [own, foreign] = [await givenProduct(one, picture), await givenProduct(other, picture)];
+    const { status, body } = await replace(one, hashOf(own), await aPicture());
+    expect([status, body]).toMatchObject([
+      409,
+      { code: 'IMAGE_USED_ELSEWHERE', uses: { products: [{ id: foreign.id }], total: 1 } },
+    ]);
+    expect((await catalog.as().get(`/api/products/${own.id}`)).body.product.image_url).toBe(own.image_url);
+  });
+
+  it('by the same picture changes nothing', async () => {
+    const [by, picture] = [staff('seller'), await aPicture()];
+    const product = await givenProduct(by, picture);
+    expect((await replace(by, hashOf(product), picture)).body).toMatchObject({ changed: 0 });
+    expect((await catalog.as().get(`/api/products/${product.id}`)).body.product.version).toBe(1);
+  });
+
+  it('is not for strangers, and not with what is no picture', async () => {
+    const by = staff('seller');
+    const { hash } = await givenImage(by);
+    expect((await replace(staff('seller'), hash, await aPicture())).status).toBe(404);
+    expect((await replace(by, hash, asFile('no picture'))).status).toBe(415);
+    expect((await replace(by, 'nothing', await aPicture())).status).toBe(404);
+  });
+});
+
+describe('deleting a picture', () => {
+  it('takes it away for good when nothing ever showed it', async () => {
+    const by = staff('seller');
+    const { hash, url } = await givenImage(by);
+    expect((await remove(by, hash)).status).toBe(200);
+    expect((await catalog.as().get(url)).status).toBe(404);
+    expect((await remove(by, hash)).status).toBe(404);
+  });
+
+  it('is refused with its uses while it is used', async () => {
+    const by = staff('seller');
+    const product = await givenProduct(by, await aPicture());
+    const { status, body } = await remove(by, hashOf(product));
+    expect([status, body]).toMatchObject([
+      409,
+      { code: 'IMAGE_IN_USE', uses: { products: [{ name: product.name }], total: 1 } },
+    ]);
+  });
+
+  it('keeps it for old orders after its product is gone', async () => {
+    const by = staff('seller');
+    const product = await givenProduct(by, await aPicture());
+    await catalog.as(by).delete(`/api/products/${product.id}`);
+    expect((await remove(by, hashOf(product))).status).toBe(200);
+    expect(await hashesOf(admin)).not.toContain(hashOf(product));
+    expect((await catalog.as().get(product.image_url)).status).toBe(200);
+  });
+
+  it('leaves it to others who uploaded the same', async () => {
+    const [one, other, picture] = [staff('seller'), staff('seller'), await aPicture()];
+    const { hash } = (await upload(one, ['a.png', picture])).body.results[0].image;
+    await upload(other, ['b.png', picture]);
+    expect((await remove(one, hash)).status).toBe(200);
+    expect(await hashesOf(one)).toEqual([]);
+    expect(await hashesOf(other)).toEqual([hash]);
+  });
+
+  it('brings it back when it is uploaded again', async () => {
+    const [by, picture] = [staff('seller'), await aPicture()];
+    const product = await givenProduct(by, picture);
+    await catalog.as(by).delete(`/api/products/${product.id}`);
+    await remove(by, hashOf(product));
+    await upload(by, ['again.png', picture]);
+    expect(await hashesOf(by)).toEqual([hashOf(product)]);
+  });
+
+  it('of many has a result for each', async () => {
+    const by = staff('seller');
+    const [free, product, foreign] = [
+      await givenImage(by),
+      await givenProduct(by, await aPicture()),
+      await givenImage(staff('seller')),
+    ];
+    const hashes = [free.hash, hashOf(product), foreign.hash];
+    const { body } = await catalog.as(by).post('/api/admin/images/delete-many', { hashes });
+    expect(body).toMatchObject({
+      deleted: 1,
+      failed: 2,
+      results: [
+        { hash: free.hash, ok: true },
+        { ok: false, error: 'This image is still used once' },
+        { ok: false, error: 'Image not found' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { waitFor } from '@mekong/testing';
+import { PHONE } from './browser.js';
+import { at, paidOrderOf, type Screen } from './screens.js';
+import type { Customer, Stage } from './stage.js';
+import { visit } from './visit.js';
+
+const BASE = '/seller-dashboard';
+
+const STANDS_STILL = `document.getAnimations().every(({ playState }) => playState !== 'running')`;
+
+/** What opens on a page of the dashboard when one of its buttons is pressed. */
+const dialogAt = (path: string, button: string): Screen => ({
+  open: async (page) => {
+    await visit(page, `${BASE}/${path}`);
+    await page.locator(`main ${button}`).first().click();
+    await page.locator('[role=dialog]').waitFor();
+    // What slides in is looked at once it stands still.
+    await waitFor(() => page.evaluate(STANDS_STILL), { what: 'the end of the movement' });
+  },
+});
+
+async function openMenu(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await visit(page, `${BASE}/products`);
+  await page.locator('header button[aria-controls]').click();
+  await page.locator('#dashboard-menu a').first().waitFor();
+}
+
+/** An order and a review, so that no list is empty. */
+async function givenOrderAndReview(stage: Stage, customer: Customer): Promise<string> {
+  const orderId = await paidOrderOf(stage, customer);
+  const review = { product_id: stage.catalogue.riverMouse, rating: 4, text: 'Light and quick' };
+  // The catalogue hears of the sale a moment later.
+  await waitFor(async () => (await customer.call('PUT', '/api/reviews/mine', review)).status === 200, {
+    what: 'a review of what was bought',
+  });
+  return orderId;
+}
+
+/** What an admin can have on the screen. */
+export const staffScreens: Record<string, Screen> = {
+  'one order': {
+    inKhmer: true,
+    open: async (page, stage, customer) => {
+      const orderId = await givenOrderAndReview(stage, customer);
+      await visit(page, `${BASE}/view-all-orders/${orderId}`);
+      await page.locator('main dl').first().waitFor();
+    },
+  },
+  'the products': at(`${BASE}/products`, 'tbody tr[data-row-key]', true),
+  'a product being edited': dialogAt('products', 'tbody tr[data-row-key] button'),
+  'a new product': at(`${BASE}/products/new`, 'form', true),
+  'the bulk upload': at(`${BASE}/products/bulk`, 'form'),
+  'the orders': at(`${BASE}/view-all-orders`, 'tbody tr[data-row-key]', true),
+  'the brands': at(`${BASE}/brands`, 'ul li', true),
+  'a brand being edited': dialogAt('brands', 'ul li button'),
+  'the users': at(`${BASE}/view-all-users`, 'tbody tr[data-row-key]', true),
+  'a user being edited': dialogAt('view-all-users', 'tbody tr[data-row-key] button'),
+  'the reviews': at(`${BASE}/reviews`, 'ul li', true),
+  'the figures': at(`${BASE}/analytics`, 'canvas', true),
+  'the sales report': at(`${BASE}/reports/sales`, 'table', true),
+  'the report of searches': at(`${BASE}/reports/searches`, 'h1'),
+  'the library of pictures': at(`${BASE}/media`, 'ul li', true),
+  'a picture of the library': dialogAt('media', 'ul li button'),
+  'the upload of pictures': at(`${BASE}/media/upload`, 'input[type=file]'),
+  'the own password': at(`${BASE}/security`, 'form', true),
+  'the own sessions': at(`${BASE}/security/sessions`, 'tbody tr[data-row-key]'),
+  'the login history': at(`${BASE}/security/logins`, 'tbody tr[data-row-key]'),
+  'the two-step login': at(`${BASE}/security/two-step`, 'form'),
+  'the audit log': at(`${BASE}/security/audit-log`, 'tbody tr[data-row-key]', true),
+  'an address of the dashboard that does not exist': at(`${BASE}/nothing`, 'h1'),
+  'the side menu of a phone': { open: openMenu, inKhmer: true },
+};
