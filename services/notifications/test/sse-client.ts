@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { waitFor } from '@mekong/testing';
 
 export interface Heard {
@@ -8,7 +10,7 @@ export interface Heard {
 
 export interface SseClient {
   status: number;
-  headers: Headers;
+  headers: IncomingHttpHeaders;
   heard: Heard[];
   /** All that came, comments included. */
   text(): string;
@@ -18,35 +20,30 @@ export interface SseClient {
   close(): void;
 }
 
-/** Opens a stream of server-sent events over real HTTP. */
+/** Opens a stream of server-sent events over a connection of its own, which ends with it. */
 export async function openStream(url: string, headers: Record<string, string>): Promise<SseClient> {
-  const stop = new AbortController();
-  const response = await fetch(url, { headers, signal: stop.signal });
-  let [text, ended] = ['', false];
+  const request = get(url, { headers, agent: false });
+  request.on('error', () => undefined);
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  let text = '';
+  let rest = '';
   const heard: Heard[] = [];
-  const read = async () => {
-    const decoder = new TextDecoder();
-    let rest = '';
-    for await (const chunk of response.body!) {
-      const words = decoder.decode(chunk as Uint8Array, { stream: true });
-      text += words;
-      const blocks = (rest + words).split('\n\n');
-      rest = blocks.pop()!;
-      heard.push(...blocks.flatMap(eventIn));
-    }
-  };
-  void read()
-    .catch(() => undefined)
-    .finally(() => (ended = true));
+  response.setEncoding('utf8').on('error', () => undefined);
+  response.on('data', (words: string) => {
+    text += words;
+    const blocks = (rest + words).split('\n\n');
+    rest = blocks.pop()!;
+    heard.push(...blocks.flatMap(eventIn));
+  });
   return {
-    status: response.status,
+    status: response.statusCode!,
     headers: response.headers,
     heard,
     text: () => text,
-    hasEnded: () => ended,
+    hasEnded: () => response.complete,
     next: (event, fits = () => true) =>
       waitFor(() => heard.find((one) => one.event === event && fits(one.data)), { what: `event ${event}` }),
-    close: () => stop.abort(),
+    close: () => request.destroy(),
   };
 }
 
