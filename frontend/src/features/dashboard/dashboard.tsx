@@ -19,6 +19,7 @@ const BrandsPage = lazy(() => import('./brands/brands-page'));
 const ReviewsPage = lazy(() => import('./reviews/reviews-page'));
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page'));
 const ReportsPage = lazy(() => import('./reports/reports-page'));
+const NotificationsPage = lazy(() => import('./notifications/notifications-page'));
 const SecurityPage = lazy(() => import('./security/security-page'));
 const UsersPage = lazy(() => import('./users/users-page'));
 
@@ -87,6 +88,7 @@ function Sections({ user }: { user: User | null }) {
           <Route path="reviews/:status?" element={<ReviewsPage />} />
           <Route path="analytics" element={<AnalyticsPage isAdmin={isAdmin} />} />
           <Route path="reports/:kind?" element={<ReportsPage isAdmin={isAdmin} />} />
+          <Route path="notifications/:tab?" element={<NotificationsPage isAdmin={isAdmin} />} />
           <Route path="security/:tab?" element={<SecurityPage isAdmin={isAdmin} />} />
           <Route path="*" element={<p>{t('There is nothing at this address.')}</p>} />
         </Routes>

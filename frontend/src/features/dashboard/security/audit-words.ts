@@ -11,6 +11,7 @@ const ACTIONS: Record<string, string> = {
   'product.edited': 'Edited product',
   'product.deleted': 'Deleted product',
   'product.uploaded': 'Uploaded in bulk',
+  'mail.resent': 'Sent a mail again',
   'brand.created': 'Created brand',
   'brand.edited': 'Edited brand',
   'brand.deleted': 'Deleted brand',

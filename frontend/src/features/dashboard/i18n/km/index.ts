@@ -1,6 +1,7 @@
 import { brands } from './brands';
 import { products } from './products';
 import { reviews } from './reviews';
+import { notifications } from './notifications';
 import { orders } from './orders';
 import { analytics } from './analytics';
 import { reports } from './reports';
@@ -17,4 +18,5 @@ export const km = {
   ...analytics,
   ...reviews,
   ...reports,
+  ...notifications,
 };
