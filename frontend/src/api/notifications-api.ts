@@ -2,14 +2,14 @@ import { api } from './api';
 import type { AlertPage, AlertPreferences, MailLogPage } from './types';
 
 /** What the inbox is narrowed to; an empty text stands for no wish. */
-export interface AlertSearch {
+interface AlertSearch {
   page: number;
   kind: string;
   unread: string;
 }
 
 /** What the log of mails is narrowed to; an empty text stands for no wish. */
-export interface MailSearch {
+interface MailSearch {
   page: number;
   q: string;
   status: string;

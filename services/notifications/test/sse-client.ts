@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { waitFor } from '@mekong/testing';
 
-export interface Heard {
+interface Heard {
   event: string;
   id?: string;
   data: ReturnType<typeof JSON.parse>;

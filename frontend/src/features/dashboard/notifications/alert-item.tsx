@@ -2,13 +2,14 @@ import { Button, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import type { Alert } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { BAD } from '../shell/tag-colors';
 import { detailOf, placeOf, titleOf } from './alert-words';
 import styles from './notifications.module.css';
 
 const TAGS = {
-  order: { color: 'blue', label: 'Order' },
-  stock: { color: 'gold', label: 'Stock' },
-  failure: { color: 'red', label: 'Failure' },
+  order: { color: '#12458f', label: 'Order' },
+  stock: { color: '#7a4f00', label: 'Stock' },
+  failure: { color: BAD, label: 'Failure' },
 } as const;
 
 /** One alert; opening what it is about reads it. */
