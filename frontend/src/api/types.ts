@@ -100,6 +100,11 @@ export type AuditPage = Answer<'/api/admin/audit-log', 'get'>;
 export type AuditEntry = Schemas['AuditEntry'];
 export type Analytics = Schemas['Analytics'];
 export type Report = Schemas['Report'];
+export type Alert = Schemas['Alert'];
+export type AlertPage = Answer<'/api/notifications', 'get'>;
+export type AlertPreferences = Answer<'/api/notifications/preferences', 'get'>;
+export type MailLogEntry = Schemas['MailLogEntry'];
+export type MailLogPage = Answer<'/api/admin/mails', 'get'>;
 export type ReportJob = Schemas['ReportJob'];
 
 export interface UserEdit {

@@ -31,6 +31,10 @@ const sessionForm = /^[\w-]{43}$/;
 /** JSON bodies are small; only forms with files may be larger. */
 const jsonLimit = 1_048_576;
 
+/** Answers that go on for a minute: they have connections of their own, so that other calls never wait for one. */
+const streamPath = '/api/notifications/stream';
+const mostStreams = 4_000;
+
 type Headers = Record<string, string | string[] | undefined>;
 
 /** Passes calls on to the services: bodies and uploads stream through, sessions become identities. */
@@ -45,28 +49,31 @@ export class Proxy {
 
   /** The Fastify plugin that holds the routes; bodies stay unread within it. */
   readonly plugin = async (fastify: FastifyInstance): Promise<void> => {
-    await fastify.register(replyFrom, {
-      disableRequestLogging: true,
-      undici: {
-        connections: 128,
-        pipelining: 1,
-        headersTimeout: patienceMs,
-        bodyTimeout: patienceMs,
-        keepAliveTimeout: 4_000,
-      },
-    });
     fastify.removeAllContentTypeParsers();
     fastify.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    for (const path of [
-      '/api/*',
-      '/products',
-      '/products/*',
-      '/images/*',
-      '/dev/mailbox',
-      '/dev/mailbox/*',
-    ]) {
-      fastify.all(path, (request, reply) => this.pass(request, reply));
-    }
+    await fastify.register(async (scope) => {
+      await connect(scope, 128);
+      for (const path of [
+        '/api/*',
+        '/products',
+        '/products/*',
+        '/images/*',
+        '/dev/mailbox',
+        '/dev/mailbox/*',
+      ]) {
+        scope.all(path, (request, reply) => this.pass(request, reply));
+      }
+    });
+    await fastify.register(async (scope) => {
+      await connect(scope, mostStreams);
+      const open = new Set<FastifyReply>();
+      scope.addHook('preClose', async () => open.forEach(({ raw }) => void raw.destroy()));
+      scope.get(streamPath, (request, reply) => {
+        open.add(reply);
+        reply.raw.once('close', () => open.delete(reply));
+        return this.pass(request, reply);
+      });
+    });
   };
 
   private async pass(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -126,6 +133,20 @@ export class Proxy {
     passed.traceparent = currentTraceparent();
     return passed;
   }
+}
+
+/** Gives a scope its own connections to the services. */
+async function connect(scope: FastifyInstance, connections: number): Promise<void> {
+  await scope.register(replyFrom, {
+    disableRequestLogging: true,
+    undici: {
+      connections,
+      pipelining: 1,
+      headersTimeout: patienceMs,
+      bodyTimeout: patienceMs,
+      keepAliveTimeout: 4_000,
+    },
+  });
 }
 
 const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method);

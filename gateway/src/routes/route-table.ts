@@ -40,6 +40,8 @@ const routes: Route[] = [
   { prefix: '/api/analytics', service: 'analytics' },
   { prefix: '/api/reports', service: 'analytics' },
   ...serviceNames.map((service) => ({ prefix: `/api/admin/dead-letters/${service}`, service })),
+  { prefix: '/api/notifications', service: 'notifications' },
+  { prefix: '/api/admin/mails', service: 'notifications' },
   { prefix: '/api/dev/mailbox', service: 'notifications', anonymous: true },
   { prefix: '/dev/mailbox', service: 'notifications', anonymous: true },
 ];

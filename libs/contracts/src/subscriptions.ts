@@ -30,6 +30,13 @@ export const subscriptions: Record<ServiceName, readonly EventType[]> = {
     'order.delivered.v1',
     'order.cancelled.v1',
     'order.refunded.v1',
+    'order.placed.v1',
+    'stock.changed.v1',
+    'product.created.v1',
+    'product.changed.v1',
+    'product.deleted.v1',
+    'user.changed.v1',
+    'user.deleted.v1',
   ],
   analytics: [
     'order.placed.v1',

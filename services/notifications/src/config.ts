@@ -8,6 +8,8 @@ const schema = serviceConfig
     /** Where mail is handed over; without it, mail goes to the mailbox page. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).max(200).optional(),
+    /** How often an open stream of alerts says that it is still there. */
+    STREAM_HEARTBEAT_MS: z.coerce.number().int().min(10).max(60_000).default(20_000),
   })
   .superRefine(refusePlaceholders(['EVENT_SEALING_KEY']))
   .superRefine((config, context) => {

@@ -22,6 +22,7 @@ const UploadPage = lazy(() => import('./media/upload-page'));
 const ReviewsPage = lazy(() => import('./reviews/reviews-page'));
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page'));
 const ReportsPage = lazy(() => import('./reports/reports-page'));
+const NotificationsPage = lazy(() => import('./notifications/notifications-page'));
 const SecurityPage = lazy(() => import('./security/security-page'));
 const UsersPage = lazy(() => import('./users/users-page'));
 
@@ -96,6 +97,7 @@ function Sections({ user }: { user: User | null }) {
           <Route path="reviews/:status?" element={<ReviewsPage />} />
           <Route path="analytics" element={<AnalyticsPage isAdmin={isAdmin} />} />
           <Route path="reports/:kind?" element={<ReportsPage isAdmin={isAdmin} />} />
+          <Route path="notifications/:tab?" element={<NotificationsPage isAdmin={isAdmin} />} />
           <Route path="security/:tab?" element={<SecurityPage isAdmin={isAdmin} />} />
           <Route path="*" element={<PageHead title={t('There is nothing at this address.')} />} />
         </Routes>

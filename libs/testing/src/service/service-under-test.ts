@@ -9,6 +9,7 @@ import { otherServices, type OtherServices } from './shop-events.js';
 export interface ServiceUnderTest {
   others: OtherServices;
   databaseUrl: string;
+  url: string;
   /** Calls the service as this identity, or as nobody. */
   as(identity?: Identity): ApiClient;
   stop(): Promise<void>;
@@ -28,6 +29,7 @@ export async function serviceUnderTest(
   return {
     others,
     databaseUrl: database.url,
+    url: app.url,
     as: (identity) => apiClient(app.url, identity),
     stop: async () => {
       await app.close();

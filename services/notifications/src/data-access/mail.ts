@@ -9,6 +9,10 @@ export class Mail {
   @PrimaryColumn('uuid') id!: string;
   @Column('text') template!: TemplateName;
   @Column('text') to!: string;
+  /** The address as it is searched for. */
+  @Column('text', { name: 'to_key' }) toKey!: string;
+  /** The mail that staff had sent again by this one. */
+  @Column('uuid', { name: 'resend_of', nullable: true }) resendOf!: string | null;
   @Column('jsonb') params!: Record<string, unknown>;
   /** A code or link token, encrypted; gone once the mail is sent or given up. */
   @Column('text', { name: 'secret_sealed', nullable: true }) secretSealed!: string | null;

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import { addressKey } from './address-key.js';
 import { MailboxMessage } from './mailbox-message.js';
 
 const newestOnly = 200;
-
-const addressKey = (address: string): string => address.trim().normalize('NFKC').toLowerCase();
 
 @Injectable()
 export class MailboxRepository {

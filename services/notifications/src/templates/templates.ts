@@ -27,3 +27,8 @@ export const templates = {
 } satisfies Record<string, (context: RenderContext) => Rendered>;
 
 export type TemplateName = keyof typeof templates;
+export const templateNames = Object.keys(templates) as [TemplateName, ...TemplateName[]];
+
+/** Whether a mail of this kind carries a code or a link that only its receiver may see, for a while. */
+export const holdsSecret = (name: TemplateName): boolean =>
+  name === 'verification-code' || name === 'password-reset';

@@ -6,6 +6,7 @@ import type { Mail } from '../data-access/mail.js';
 import { MailsRepository } from '../data-access/mails.repository.js';
 import { MAIL_DELIVERY, type MailDelivery } from '../delivery/mail-delivery.js';
 import { templates } from '../templates/templates.js';
+import { RaiseAlerts } from './raise-alerts.js';
 
 /** Some 17 minutes of a mail server that is away. */
 const attempts = 10;
@@ -24,6 +25,7 @@ export class SendMails {
     private readonly dataSource: DataSource,
     private readonly mails: MailsRepository,
     private readonly outbox: Outbox,
+    private readonly alerts: RaiseAlerts,
     @Inject(MAIL_DELIVERY) private readonly delivery: MailDelivery,
     @Inject(CONFIG) private readonly config: NotificationsConfig,
   ) {}
@@ -42,13 +44,14 @@ export class SendMails {
       await this.mails.markSent(tx, mail.id);
       await this.outbox.record(tx, newEvent('mail.sent.v1', mail.id, about));
     } catch (error) {
-      const reason = (error as Error).message;
+      const reason = this.withoutSecret((error as Error).message, mail);
       this.logger.warn(`mail ${mail.id} (${mail.template}): ${reason}`);
       if (mail.attempts + 1 < attempts && !isRefusal(error)) {
         await this.mails.postpone(tx, mail.id, nextTry(mail), reason);
       } else {
         await this.mails.markFailed(tx, mail.id, reason);
         await this.outbox.record(tx, newEvent('mail.failed.v1', mail.id, { ...about, reason }));
+        await this.alerts.mailFailed(tx, { ...about, reason });
       }
     }
     return true;
@@ -61,6 +64,12 @@ export class SendMails {
       params: mail.params,
       secret: mail.secretSealed ? unseal(mail.secretSealed, EVENT_SEALING_KEY) : undefined,
     });
+  }
+
+  /** A server's refusal may quote the mail; staff read it. */
+  private withoutSecret(reason: string, { secretSealed }: Mail): string {
+    if (!secretSealed) return reason;
+    return reason.replaceAll(unseal(secretSealed, this.config.EVENT_SEALING_KEY), '…');
   }
 }
 

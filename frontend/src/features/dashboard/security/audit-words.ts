@@ -16,6 +16,7 @@ const ACTIONS: Record<string, StaffText> = {
   'product.deleted': 'Deleted product',
   'product.uploaded': 'Uploaded in bulk',
   'product.upload-undone': 'Undid bulk upload',
+  'mail.resent': 'Sent a mail again',
   'brand.created': 'Created brand',
   'brand.edited': 'Edited brand',
   'brand.deleted': 'Deleted brand',

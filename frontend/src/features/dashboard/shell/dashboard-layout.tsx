@@ -5,6 +5,7 @@ import { LanguageSwitch } from '../../../components/language-switch';
 import { Logo } from '../../../components/logo';
 import { ThemeSwitch } from '../../../components/theme-switch';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { Bell } from './bell';
 import styles from './dashboard-layout.module.css';
 import { SideMenu } from './side-menu';
 import { useSideMenu } from './use-side-menu';
@@ -30,6 +31,7 @@ export function DashboardLayout({ isAdmin, children }: { isAdmin: boolean; child
         <Link to="/" className={styles.home}>
           <Logo />
         </Link>
+        <Bell />
         <ThemeSwitch />
         <LanguageSwitch />
         <Link to="/logout">{t('Logout')}</Link>

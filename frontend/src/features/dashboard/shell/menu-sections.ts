@@ -86,6 +86,9 @@ export const MENU_SECTIONS: MenuSection[] = [
   {
     key: 'notifications',
     label: 'Notifications',
-    actions: [{ label: 'Email Notifications' }, { label: 'Stock Alerts' }],
+    actions: [
+      { label: 'Email Notifications', to: `${BASE}/notifications/mails`, isForAdmins: true },
+      { label: 'Stock Alerts', to: `${BASE}/notifications?kind=stock` },
+    ],
   },
 ];

@@ -2,16 +2,19 @@ import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import type { ShopEvent } from '@mekong/contracts';
 import { Inbox } from '@mekong/messaging';
+import type { EntityManager } from 'typeorm';
 import { QueueMail, type NewMail } from '../../use-cases/queue-mail.js';
+import { RaiseAlerts } from '../../use-cases/raise-alerts.js';
 import { MailerJob } from '../jobs/mailer.job.js';
 
-/** Which news is worth a mail. */
+/** Which news is worth a mail; that of orders is worth an alert to staff as well. */
 @Controller()
 export class MailsConsumer {
   constructor(
     private readonly inbox: Inbox,
     private readonly queueMail: QueueMail,
     private readonly mailer: MailerJob,
+    private readonly alerts: RaiseAlerts,
   ) {}
 
   @EventPattern<string>('user.signed-up.v1')
@@ -43,7 +46,8 @@ export class MailsConsumer {
 
   @EventPattern<string>('order.paid.v1')
   paid(@Payload() event: ShopEvent<'order.paid.v1'>) {
-    return this.mail(event, { template: 'order-receipt', to: event.data.customer.email, params: event.data });
+    const mail = { template: 'order-receipt', to: event.data.customer.email, params: event.data } as const;
+    return this.mail(event, mail, (tx) => this.alerts.orderPaid(tx, event.data));
   }
 
   @EventPattern<string>('order.shipped.v1')
@@ -62,19 +66,20 @@ export class MailsConsumer {
 
   /** Older news does not say whose order it was; nobody can be mailed then. */
   @EventPattern<string>('order.cancelled.v1')
-  async cancelled(@Payload() event: ShopEvent<'order.cancelled.v1'>) {
-    const { customer } = event.data;
-    if (!customer) return;
-    await this.mail(event, { template: 'order-cancelled', to: customer.email, params: event.data });
+  cancelled(@Payload() event: ShopEvent<'order.cancelled.v1'>) {
+    const { data } = event;
+    const mail = data.customer && {
+      template: 'order-cancelled' as const,
+      to: data.customer.email,
+      params: data,
+    };
+    return this.mail(event, mail, (tx) => this.alerts.orderEnded(tx, 'order.cancelled', data));
   }
 
   @EventPattern<string>('order.refunded.v1')
   refunded(@Payload() event: ShopEvent<'order.refunded.v1'>) {
-    return this.mail(event, {
-      template: 'order-refunded',
-      to: event.data.customer.email,
-      params: event.data,
-    });
+    const mail = { template: 'order-refunded', to: event.data.customer.email, params: event.data } as const;
+    return this.mail(event, mail, (tx) => this.alerts.orderEnded(tx, 'order.refunded', event.data));
   }
 
   private mailCode(event: ShopEvent<'user.signed-up.v1' | 'user.code-requested.v1'>) {
@@ -87,8 +92,15 @@ export class MailsConsumer {
     });
   }
 
-  private async mail(event: ShopEvent, mail: NewMail): Promise<void> {
-    await this.inbox.once(event, (tx) => this.queueMail.run(tx, mail));
+  private async mail(
+    event: ShopEvent,
+    mail: NewMail | undefined,
+    alert?: (tx: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    await this.inbox.once(event, async (tx) => {
+      if (mail) await this.queueMail.run(tx, mail);
+      await alert?.(tx);
+    });
     this.mailer.wake();
   }
 }

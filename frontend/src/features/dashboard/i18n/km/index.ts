@@ -2,6 +2,7 @@ import { bulk } from './bulk';
 import { brands } from './brands';
 import { products } from './products';
 import { reviews } from './reviews';
+import { notifications } from './notifications';
 import { orders } from './orders';
 import { analytics } from './analytics';
 import { reports } from './reports';
@@ -23,4 +24,5 @@ export const km = {
   ...reports,
   ...media,
   ...security,
+  ...notifications,
 };

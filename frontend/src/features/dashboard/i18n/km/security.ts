@@ -83,6 +83,8 @@ export const security = {
   'Created product': 'បានបង្កើតផលិតផល',
   'Edited product': 'បានកែផលិតផល',
   'Deleted product': 'បានលុបផលិតផល',
+  'Undid bulk upload': 'បានមិនធ្វើវិញនូវការបញ្ចូលជាបាច់',
+  'Sent a mail again': 'បានផ្ញើអ៊ីមែលម្តងទៀត',
   'Uploaded in bulk': 'បានបញ្ចូលជាបាច់',
   'Created brand': 'បានបង្កើតម៉ាក',
   'Edited brand': 'បានកែម៉ាក',

@@ -1,0 +1,40 @@
+import type { Alert } from '../../../api/types';
+import type { useStaffI18n } from '../i18n/staff-i18n';
+
+type I18n = Pick<ReturnType<typeof useStaffI18n>, 't' | 'money'>;
+
+/** What an alert says, in one sentence. */
+export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
+  const customer = facts.customer_name ?? t('A customer');
+  const product = facts.product_name ?? t('Product {id}', { id: facts.product_id ?? '' });
+  switch (what) {
+    case 'order.paid':
+      return t('{customer} paid for an order: {total}', { customer, total: money(facts.total ?? 0) });
+    case 'order.cancelled':
+      return facts.reason === 'expired'
+        ? t('The order of {customer} was not paid in time', { customer })
+        : t('The order of {customer} was cancelled', { customer });
+    case 'order.refunded':
+      return t('The order of {customer} was refunded', { customer });
+    case 'stock.low':
+      return t('Few left of {product}: {count}', { product, count: facts.available ?? 0 });
+    case 'stock.sold-out':
+      return t('{product} has sold out', { product });
+    case 'mail.failed':
+      return t('A mail to {to} could not be sent', { to: facts.to ?? '' });
+  }
+}
+
+/** What else there is to say of it; empty when that is nothing. */
+export function detailOf({ what, facts }: Alert): string {
+  if (what === 'mail.failed') return facts.reason ?? '';
+  return (facts.products ?? []).map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+}
+
+/** Where one sees what an alert is about. */
+export function placeOf({ facts }: Alert): string {
+  const base = '/seller-dashboard';
+  if (facts.order_id) return `${base}/view-all-orders/${facts.order_id}`;
+  if (facts.to) return `${base}/notifications/mails?${new URLSearchParams({ q: facts.to }).toString()}`;
+  return `${base}/products?${new URLSearchParams({ q: facts.product_name ?? '' }).toString()}`;
+}

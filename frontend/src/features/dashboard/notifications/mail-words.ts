@@ -1,0 +1,20 @@
+import type { MailLogEntry } from '../../../api/types';
+import type { StaffText } from '../i18n/staff-i18n';
+import { BAD, GOOD } from '../shell/tag-colors';
+
+export const MAIL_KINDS: Record<MailLogEntry['kind'], StaffText> = {
+  'verification-code': 'Verification code',
+  welcome: 'Welcome',
+  'password-reset': 'Password reset',
+  'order-receipt': 'Receipt',
+  'order-shipped': 'Order shipped',
+  'order-delivered': 'Order delivered',
+  'order-cancelled': 'Order cancelled',
+  'order-refunded': 'Order refunded',
+};
+
+export const MAIL_STATUSES: Record<MailLogEntry['status'], { label: StaffText; color?: string }> = {
+  queued: { label: 'Waiting' },
+  sent: { label: 'Sent', color: GOOD },
+  failed: { label: 'Not delivered', color: BAD },
+};

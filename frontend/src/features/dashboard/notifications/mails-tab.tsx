@@ -1,0 +1,63 @@
+import { Input, Select } from 'antd';
+import { useGetMailsQuery } from '../../../api/notifications-api';
+import { errorMessage } from '../../../api/problem';
+import { LoadError } from '../../../components/notices';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { MAIL_KINDS, MAIL_STATUSES } from './mail-words';
+import { MailsTable } from './mails-table';
+import styles from './notifications.module.css';
+import { useWishes } from './use-wishes';
+
+const NAMES = ['q', 'status', 'kind'] as const;
+
+/** What became of the shop's mails, newest first; the address holds which of them. */
+export function MailsTab() {
+  const { t, said } = useStaffI18n();
+  const { wishes, show } = useWishes(NAMES);
+  const search = {
+    ...wishes,
+    status: wishes.status in MAIL_STATUSES ? wishes.status : '',
+    kind: wishes.kind in MAIL_KINDS ? wishes.kind : '',
+  };
+  const { data, error, isFetching, refetch } = useGetMailsQuery(search);
+  return (
+    <>
+      <div className={styles.filters} role="search">
+        <Input.Search
+          key={search.q}
+          className={styles.words}
+          allowClear
+          maxLength={254}
+          placeholder={t('Address or order number')}
+          aria-label={t('Search mails')}
+          defaultValue={search.q}
+          onSearch={(words) => show({ q: words.trim() })}
+        />
+        <Select
+          className={styles.select}
+          aria-label={t('Filter by status')}
+          value={search.status}
+          onChange={(status) => show({ status })}
+          options={[
+            { value: '', label: t('Any status') },
+            ...Object.entries(MAIL_STATUSES).map(([value, { label }]) => ({ value, label: t(label) })),
+          ]}
+        />
+        <Select
+          className={styles.select}
+          aria-label={t('Filter by kind')}
+          value={search.kind}
+          onChange={(kind) => show({ kind })}
+          options={[
+            { value: '', label: t('Any kind of mail') },
+            ...Object.entries(MAIL_KINDS).map(([value, label]) => ({ value, label: t(label) })),
+          ]}
+        />
+      </div>
+      {error && (
+        <LoadError message={said(errorMessage(error, t('Failed to load the mails')))} onRetry={refetch} />
+      )}
+      <MailsTable mails={data} isLoading={isFetching} onPage={(page) => show({ page })} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Tabs } from 'antd';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { PageHead } from '../shell/page-head';
+import { InboxTab } from './inbox-tab';
+import { MailsTab } from './mails-tab';
+import { PreferencesTab } from './preferences-tab';
+
+const FIRST = 'inbox';
+
+/** One's alerts, which of them one wants and, for admins, what became of the shop's mails. */
+export default function NotificationsPage({ isAdmin }: { isAdmin: boolean }) {
+  const { t } = useStaffI18n();
+  const { tab = FIRST } = useParams();
+  const navigate = useNavigate();
+  const tabs = [
+    { key: FIRST, label: t('Inbox'), children: <InboxTab /> },
+    { key: 'preferences', label: t('Which alerts I want'), children: <PreferencesTab isAdmin={isAdmin} /> },
+    ...(isAdmin ? [{ key: 'mails', label: t('Sent mails'), children: <MailsTab /> }] : []),
+  ];
+  const open = tabs.some(({ key }) => key === tab) ? tab : FIRST;
+  const show = (key: string) =>
+    void navigate(`/seller-dashboard/notifications${key === FIRST ? '' : `/${key}`}`);
+  return (
+    <>
+      <PageHead title={t('Notifications')} />
+      <Tabs activeKey={open} items={tabs} onChange={show} destroyOnHidden />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Popconfirm } from 'antd';
+import { useResendMailMutation } from '../../../api/notifications-api';
+import type { MailLogEntry } from '../../../api/types';
+import { toast } from '../../../lib/toast';
+import { toastFailure } from '../../../lib/toast-failure';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import styles from './notifications.module.css';
+
+/** Sends a mail again after a question; says why where that cannot be. */
+export function ResendButton({ mail }: { mail: MailLogEntry }) {
+  const { t, said } = useStaffI18n();
+  const [resendMail, { isLoading }] = useResendMailMutation();
+
+  if (!mail.can_resend) {
+    return (
+      <span className={styles.detail}>
+        {mail.status === 'queued' ? t('Waiting') : t('Codes and links are never sent again')}
+      </span>
+    );
+  }
+
+  const resend = async () => {
+    try {
+      await resendMail(mail.id).unwrap();
+      toast.success(t('The mail is sent again'));
+    } catch (failure) {
+      toastFailure(t('Failed to send the mail again'), failure, (words) => t(said(words) as StaffText));
+    }
+  };
+
+  return (
+    <Popconfirm
+      title={t('Send this mail to {to} again?', { to: mail.to })}
+      okText={t('Send again')}
+      onConfirm={resend}
+    >
+      <Button size="small" loading={isLoading} aria-label={t('Send the mail to {to} again', { to: mail.to })}>
+        {t('Send again')}
+      </Button>
+    </Popconfirm>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { alertsChanged } from '../../../api/notifications-api';
+import { useAppDispatch } from '../../../lib/use-app-dispatch';
+
+/** After the server has said no, it is asked for a stream again. */
+const RETRY_MS = 30_000;
+
+/**
+ * Follows the alerts as they come, while the page is looked at: browsers have few connections for all their tabs.
+ * Returns whether they come by themselves; if not, they must be asked for.
+ */
+export function useLiveAlerts(): boolean {
+  const dispatch = useAppDispatch();
+  const [isLive, setLive] = useState(false);
+
+  useEffect(() => {
+    if (typeof EventSource === 'undefined') return;
+    let source: EventSource | undefined;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    let known: string | undefined;
+
+    const close = () => {
+      clearTimeout(retry);
+      source?.close();
+      source = undefined;
+    };
+    const open = () => {
+      close();
+      const stream = new EventSource('/api/notifications/stream');
+      source = stream;
+      // The count comes with every connection, and whenever it has changed.
+      stream.addEventListener('unread', ({ data }: MessageEvent<string>) => {
+        setLive(true);
+        if (data !== known) dispatch(alertsChanged());
+        known = data;
+      });
+      stream.addEventListener('error', () => {
+        setLive(false);
+        // The browser comes back by itself unless the server has refused.
+        if (stream.readyState === EventSource.CLOSED) retry = setTimeout(open, RETRY_MS);
+      });
+    };
+    const follow = () => (document.hidden ? close() : open());
+
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      close();
+    };
+  }, [dispatch]);
+
+  return isLive;
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { RunningApp } from '@mekong/service-defaults';
+import { waitFor } from '@mekong/testing';
+import { start } from '../src/service.js';
+import { aService, type ServiceDouble } from './upstream-double.js';
+
+let stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.reverse()) await stop();
+  stops = [];
+});
+
+/** A gateway in front of a service whose streams stay open until the test ends them. */
+async function given() {
+  const open: ServerResponse[] = [];
+  const streaming: ServiceDouble = await aService(({ path }, response) => {
+    if (!path.startsWith('/api/notifications/stream')) return void response.end('{}');
+    response.setHeader('content-type', 'text/event-stream; charset=utf-8');
+    response.write('event: unread\ndata: {"unread":1}\n\n');
+    open.push(response);
+  });
+  const auth = await aService((_request, response) => void response.end(JSON.stringify({ token: 'signed' })));
+  const nowhere = 'http://127.0.0.1:9';
+  const gateway: RunningApp = await start({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://shop.test',
+    GATEWAY_KEY: 'a-gateway-key-for-tests',
+    AUTH_URL: auth.url,
+    CATALOG_URL: nowhere,
+    ORDERS_URL: nowhere,
+    PAYMENTS_URL: nowhere,
+    NOTIFICATIONS_URL: streaming.url,
+    ANALYTICS_URL: nowhere,
+  });
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= gateway.close());
+  stops.push(auth.stop, streaming.stop, close);
+  return { url: gateway.url, close, open, streaming };
+}
+
+const session = { cookie: `session=${'a'.repeat(43)}`, 'accept-encoding': 'br, gzip' };
+
+async function listen(url: string, headers: Record<string, string> = {}) {
+  const stop = new AbortController();
+  stops.push(async () => stop.abort());
+  const response = await fetch(`${url}/api/notifications/stream`, {
+    headers: { ...session, ...headers },
+    signal: stop.signal,
+  });
+  const reader = response.body!.getReader();
+  const read = async () => new TextDecoder().decode((await reader.read()).value);
+  return { response, read, close: () => stop.abort() };
+}
+
+it('passes each word of a stream on as it comes, unpacked and kept by nobody', async () => {
+  const { url, open, streaming } = await given();
+  const { response, read } = await listen(url, { 'last-event-id': '7' });
+  expect(await read()).toBe('event: unread\ndata: {"unread":1}\n\n');
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(streaming.requests[0]!.headers).toMatchObject({
+    authorization: 'Bearer signed',
+    'last-event-id': '7',
+  });
+  open[0]!.write(': still here\n\n');
+  expect(await read()).toBe(': still here\n\n');
+});
+
+it('lets go of the service when the browser has gone', async () => {
+  const { url, open } = await given();
+  const { read, close } = await listen(url);
+  await read();
+  const gone = once(open[0]!, 'close');
+  close();
+  await gone;
+});
+
+it('has room for other calls, however many streams are open', async () => {
+  const { url } = await given();
+  for (let stream = 1; stream <= 140; stream += 1) await listen(url);
+  expect((await fetch(`${url}/api/notifications`, { headers: session })).status).toBe(200);
+});
+
+it('stops without waiting for open streams', async () => {
+  const { url, close, open } = await given();
+  const { read } = await listen(url);
+  await read();
+  await close();
+  await waitFor(() => open[0]!.destroyed, { what: 'the end of the stream' });
+});

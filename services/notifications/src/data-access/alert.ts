@@ -1,0 +1,36 @@
+export const alertKinds = ['order', 'stock', 'failure'] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
+/** What happened; the screen puts it into words. */
+export type AlertSubject =
+  'order.paid' | 'order.cancelled' | 'order.refunded' | 'stock.low' | 'stock.sold-out' | 'mail.failed';
+
+/** The facts of an alert by name; which there are depends on what happened. */
+export interface AlertFacts {
+  order_id?: string;
+  customer_name?: string;
+  products?: { id: number; name: string; quantity: number }[];
+  total_cents?: number;
+  reason?: string;
+  product_id?: number;
+  product_name?: string | null;
+  available?: number;
+  mail_id?: string;
+  template?: string;
+  to?: string;
+}
+
+export interface NewAlert {
+  kind: AlertKind;
+  what: AlertSubject;
+  /** Whose alert it is; null stands for the admins. */
+  sellerId: string | null;
+  facts: AlertFacts;
+}
+
+/** An alert as one person sees it. */
+export interface SeenAlert extends NewAlert {
+  id: number;
+  createdAt: Date;
+  readAt: Date | null;
+}

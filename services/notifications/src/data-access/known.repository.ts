@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@mekong/contracts';
+import type { EntityManager } from 'typeorm';
+import { tellReplicas } from './live-news.js';
+
+type Bill = Pick<EventData<'order.placed.v1'>, 'order_id' | 'customer_name' | 'lines' | 'total'>;
+
+export interface KnownOrder {
+  orderId: string;
+  customerName: string;
+  lines: { product_id: number; name: string; quantity: number; cents: number; seller_id: string | null }[];
+  totalCents: number;
+}
+
+export interface StockChange {
+  /** Undefined when nothing was known before. */
+  before?: number;
+  name: string | null;
+  sellerId: string | null;
+}
+
+/** What notifications keeps of others' facts: products and orders, as far as alerts need them. */
+@Injectable()
+export class KnownRepository {
+  /** Takes over a product unless newer news of it came before. */
+  async noteProduct(
+    tx: EntityManager,
+    product: Pick<EventData<'product.changed.v1'>, 'product_id' | 'version' | 'name' | 'seller_id'>,
+  ): Promise<void> {
+    await tx.query(
+      `INSERT INTO known_products (product_id, version, name, seller_id) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (product_id) DO UPDATE SET version = $2, name = $3, seller_id = $4
+       WHERE known_products.version < $2`,
+      [product.product_id, product.version, product.name, product.seller_id],
+    );
+  }
+
+  /** Keeps nothing of the product but that later news of it is too late. */
+  async forgetProduct(tx: EntityManager, productId: number, version: number): Promise<void> {
+    await tx.query(
+      `INSERT INTO known_products (product_id, version) VALUES ($1, $2)
+       ON CONFLICT (product_id) DO UPDATE SET version = $2, name = NULL, seller_id = NULL, available = NULL
+       WHERE known_products.version < $2`,
+      [productId, version],
+    );
+  }
+
+  /** Takes over what can be sold of a product; null when newer news came before. */
+  async noteStock(
+    tx: EntityManager,
+    { product_id, available, version }: EventData<'stock.changed.v1'>,
+  ): Promise<StockChange | null> {
+    await tx.query('INSERT INTO known_products (product_id) VALUES ($1) ON CONFLICT DO NOTHING', [
+      product_id,
+    ]);
+    const [known] = await tx.query(
+      `SELECT name, seller_id, available, stock_version FROM known_products WHERE product_id = $1 FOR UPDATE`,
+      [product_id],
+    );
+    if (known.stock_version >= version) return null;
+    await tx.query('UPDATE known_products SET available = $2, stock_version = $3 WHERE product_id = $1', [
+      product_id,
+      available,
+      version,
+    ]);
+    return { before: known.available ?? undefined, name: known.name, sellerId: known.seller_id };
+  }
+
+  /** Remembers who sold what in an order, and learns of products that no news has told of yet. */
+  async noteOrder(tx: EntityManager, { order_id, customer_name, lines, total }: Bill): Promise<KnownOrder> {
+    for (const { product_id, name, seller_id } of lines) {
+      if (seller_id) await this.noteProduct(tx, { product_id, version: 0, name, seller_id });
+    }
+    const known: KnownOrder = {
+      orderId: order_id,
+      customerName: customer_name,
+      lines: lines.map(({ product_id, name, quantity, price, seller_id = null }) => {
+        return { product_id, name, quantity, cents: price.amount * quantity, seller_id };
+      }),
+      totalCents: total.amount,
+    };
+    await tx.query(
+      `INSERT INTO known_orders (order_id, customer_name, lines, total_cents) VALUES ($1, $2, $3, $4)
+       ON CONFLICT DO NOTHING`,
+      [order_id, customer_name, JSON.stringify(known.lines), known.totalCents],
+    );
+    return known;
+  }
+
+  /** The order as it was placed; undefined for one from before alerts were kept. */
+  async findOrder(tx: EntityManager, orderId: string): Promise<KnownOrder | undefined> {
+    const [row] = await tx.query(
+      `SELECT order_id AS "orderId", customer_name AS "customerName", lines, total_cents AS "totalCents"
+       FROM known_orders WHERE order_id = $1`,
+      [orderId],
+    );
+    return row;
+  }
+
+  /** Forgets a person with what they have read and wanted. */
+  async forgetPerson(tx: EntityManager, userId: string): Promise<void> {
+    for (const table of ['alert_reads', 'alert_preferences']) {
+      await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+    }
+    await tellReplicas(tx, { ended: userId });
+  }
+}

@@ -1,0 +1,67 @@
+import { Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access, Answers, Caller, notFound, pageQuery, text, type Identity } from '@mekong/service-defaults';
+import { z } from 'zod';
+import { CONFIG, type NotificationsConfig } from '../../config.js';
+import { MailsRepository } from '../../data-access/mails.repository.js';
+import { templateNames } from '../../templates/templates.js';
+import { ResendMail } from '../../use-cases/resend-mail.js';
+import { mailSchema, mailView } from '../../views/mail-view.js';
+import { MailerJob } from '../jobs/mailer.job.js';
+
+const mailsQuery = pageQuery({ default: 20, max: 100 }).extend({
+  status: z.enum(['queued', 'sent', 'failed']).optional(),
+  kind: z.enum(templateNames).optional(),
+  q: text(254).optional(),
+});
+const mailsAnswer = z.object({
+  mails: z.array(mailSchema),
+  page: z.int(),
+  total: z.int(),
+  totalPages: z.int(),
+});
+const resendAnswer = z.object({ message: z.string(), id: z.uuid() });
+
+/** What became of the shop's mails. */
+@ApiTags('notifications')
+@Controller('api/admin/mails')
+@Access(['admin'])
+export class MailLogController {
+  constructor(
+    private readonly mails: MailsRepository,
+    private readonly resendMail: ResendMail,
+    private readonly mailer: MailerJob,
+    @Inject(CONFIG) private readonly config: NotificationsConfig,
+  ) {}
+
+  @Get()
+  @Answers('The mails, newest first; `q` is part of an address or an order', 200, mailsAnswer, 400, 401, 403)
+  async list(@Query({ schema: mailsQuery }) { page, limit, kind, ...search }: z.infer<typeof mailsQuery>) {
+    const { rows, total } = await this.mails.findPage({ ...search, template: kind }, page, limit);
+    const shop = { name: this.config.SHOP_NAME, url: this.config.PUBLIC_URL };
+    return {
+      mails: rows.map((mail) => mailView(mail, shop)),
+      page,
+      total,
+      totalPages: Math.ceil(total / limit),
+    };
+  }
+
+  @Post(':id/resend')
+  @HttpCode(200)
+  @Answers(
+    'Sends a mail again; 409 for codes, links and mails that wait',
+    200,
+    resendAnswer,
+    401,
+    403,
+    404,
+    409,
+  )
+  async resend(@Caller() caller: Identity, @Param('id') id: string) {
+    if (!z.uuid().safeParse(id).success) throw notFound('Mail');
+    const copy = await this.resendMail.run(caller, id);
+    this.mailer.wake();
+    return { message: 'The mail is sent again', id: copy };
+  }
+}

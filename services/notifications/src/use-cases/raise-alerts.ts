@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@mekong/contracts';
+import type { EntityManager } from 'typeorm';
+import type { AlertFacts, AlertSubject, NewAlert } from '../data-access/alert.js';
+import { AlertsRepository } from '../data-access/alerts.repository.js';
+import { KnownRepository, type KnownOrder } from '../data-access/known.repository.js';
+
+type OrderNews = Extract<AlertSubject, `order.${string}`>;
+
+/** So many pieces or fewer are few. */
+const few = 5;
+
+/** Turns news into alerts for the admins and for the sellers whom it concerns, in the transaction of the news. */
+@Injectable()
+export class RaiseAlerts {
+  constructor(
+    private readonly alerts: AlertsRepository,
+    private readonly known: KnownRepository,
+  ) {}
+
+  async orderPaid(tx: EntityManager, bill: EventData<'order.paid.v1'>): Promise<void> {
+    const order = await this.known.noteOrder(tx, bill);
+    await this.alerts.add(tx, ...orderAlerts('order.paid', order, {}));
+  }
+
+  /** An order from before alerts were kept is told to the admins alone: nobody knows any more who sold in it. */
+  async orderEnded(
+    tx: EntityManager,
+    what: Exclude<OrderNews, 'order.paid'>,
+    news: EventData<'order.cancelled.v1'> | EventData<'order.refunded.v1'>,
+  ): Promise<void> {
+    const order = await this.known.findOrder(tx, news.order_id);
+    const reason = 'reason' in news ? { reason: news.reason } : {};
+    const total = 'total' in news ? { total_cents: news.total.amount } : {};
+    const facts = { order_id: news.order_id, customer_name: news.customer?.name, ...total, ...reason };
+    const alerts = order
+      ? orderAlerts(what, order, reason)
+      : [{ kind: 'order' as const, what, sellerId: null, facts }];
+    await this.alerts.add(tx, ...alerts);
+  }
+
+  /** Tells of a product that has just sold out or become few; going up, or staying few, is no news. */
+  async stockChanged(tx: EntityManager, news: EventData<'stock.changed.v1'>): Promise<void> {
+    const change = await this.known.noteStock(tx, news);
+    const what = change && crossed(change.before, news.available);
+    if (!what) return;
+    const facts = { product_id: news.product_id, product_name: change.name, available: news.available };
+    const alert = { kind: 'stock' as const, what, facts };
+    await this.alerts.add(
+      tx,
+      { ...alert, sellerId: null },
+      ...(change.sellerId ? [{ ...alert, sellerId: change.sellerId }] : []),
+    );
+  }
+
+  async mailFailed(
+    tx: EntityManager,
+    { mail_id, template, to, reason }: EventData<'mail.failed.v1'>,
+  ): Promise<void> {
+    const facts = { mail_id, template, to, reason };
+    await this.alerts.add(tx, { kind: 'failure', what: 'mail.failed', sellerId: null, facts });
+  }
+}
+
+function crossed(before: number | undefined, now: number): 'stock.low' | 'stock.sold-out' | undefined {
+  if (before === undefined || before <= now) return undefined;
+  if (now === 0) return 'stock.sold-out';
+  return now <= few && before > few ? 'stock.low' : undefined;
+}
+
+/** One alert for the admins with all lines, and one for each seller with theirs alone. */
+function orderAlerts(what: OrderNews, order: KnownOrder, more: AlertFacts): NewAlert[] {
+  const common = { order_id: order.orderId, customer_name: order.customerName, ...more };
+  const alertOf = (sellerId: string | null, lines: KnownOrder['lines'], total_cents: number): NewAlert => ({
+    kind: 'order',
+    what,
+    sellerId,
+    facts: { ...common, total_cents, products: lines.map(productOf) },
+  });
+  const sellers = new Set(order.lines.flatMap(({ seller_id }) => seller_id ?? []));
+  return [
+    alertOf(null, order.lines, order.totalCents),
+    ...[...sellers].map((seller) => {
+      const lines = order.lines.filter(({ seller_id }) => seller_id === seller);
+      return alertOf(
+        seller,
+        lines,
+        lines.reduce((sum, { cents }) => sum + cents, 0),
+      );
+    }),
+  ];
+}
+
+const productOf = ({ product_id, name, quantity }: KnownOrder['lines'][number]) => ({
+  id: product_id,
+  name,
+  quantity,
+});

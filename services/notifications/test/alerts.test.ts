@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { aCustomer, anEvent, anIdentity, staff } from '@mekong/testing';
+import { alertsOf, anOrderOf, givenProduct, pay } from './alert-events.js';
+import { aPerson, startNotifications, type NotificationsUnderTest } from './builders.js';
+
+let notifications: NotificationsUnderTest;
+beforeAll(async () => {
+  notifications = await startNotifications();
+});
+afterAll(() => notifications.stop());
+
+const aSeller = () => staff('seller');
+const anAdmin = () => staff('admin');
+
+describe('an order that was paid', () => {
+  it('tells each seller of their own lines and an admin of all', async () => {
+    const [one, other] = [aSeller(), aSeller()];
+    const order = anOrderOf(one.userId, other.userId);
+    await pay(notifications, order);
+    const { alerts } = await alertsOf(notifications, one);
+    expect(alerts).toMatchObject([
+      {
+        kind: 'order',
+        what: 'order.paid',
+        facts: { order_id: order.order_id, total: 19.98, customer_name: order.customer_name },
+        read_at: null,
+      },
+    ]);
+    expect(alerts[0].facts.products).toEqual([
+      { id: order.lines[0]!.product_id, name: order.lines[0]!.name, quantity: 2 },
+    ]);
+    const [newest] = (await alertsOf(notifications, anAdmin())).alerts;
+    expect(newest.facts).toMatchObject({ order_id: order.order_id, total: 39.96 });
+    expect(newest.facts.products).toHaveLength(2);
+  });
+
+  it('is told of once, however often the news comes', async () => {
+    const seller = aSeller();
+    const event = anEvent('order.paid.v1', 'x', anOrderOf(seller.userId));
+    await Promise.all([1, 2, 3].map(() => notifications.others.deliver(event)));
+    expect((await alertsOf(notifications, seller)).total).toBe(1);
+  });
+});
+
+it.each([
+  ['order.cancelled', { reason: 'expired' as const }],
+  ['order.refunded', { total: { amount: 1_998, currency: 'USD' as const } }],
+] as const)('%s tells the sellers of the order', async (what, facts) => {
+  const seller = aSeller();
+  const { transaction_id: _, paid_at: __, ...placed } = anOrderOf(seller.userId);
+  const { order_id, customer } = placed;
+  const pay_until = new Date().toISOString();
+  await notifications.others.deliver(anEvent('order.placed.v1', order_id, { ...placed, pay_until }));
+  const news = { order_id, customer, ...facts };
+  await notifications.others.deliver(anEvent(`${what}.v1`, order_id, news as never));
+  const { alerts } = await alertsOf(notifications, seller);
+  expect(alerts).toMatchObject([{ what, facts: { order_id, products: [{ quantity: 2 }] } }]);
+});
+
+it('the end of an order from before alerts were kept is told to the admins', async () => {
+  const order_id = randomUUID();
+  const news = { order_id, customer: aPerson('Chan Thou'), reason: 'cancelled' as const };
+  await notifications.others.deliver(anEvent('order.cancelled.v1', order_id, news));
+  const [newest] = (await alertsOf(notifications, anAdmin())).alerts;
+  expect(newest.facts).toEqual({ order_id, customer_name: 'Chan Thou', reason: 'cancelled' });
+});
+
+describe('stock', () => {
+  const told = async (seller: ReturnType<typeof staff>) =>
+    (await alertsOf(notifications, seller)).alerts.map(
+      ({ what, facts }: { what: string; facts: { available: number } }) => `${what} ${facts.available}`,
+    );
+  const givenStock = async (available: number) => {
+    const seller = aSeller();
+    return { seller, ...(await givenProduct(notifications, { sellerId: seller.userId, available })) };
+  };
+
+  it('tells when five or fewer are left, and once', async () => {
+    const { seller, setStock } = await givenStock(7);
+    for (const left of [6, 5, 4, 3]) await setStock(left);
+    expect(await told(seller)).toEqual(['stock.low 5']);
+  });
+
+  it('tells when it has sold out', async () => {
+    const { seller, setStock } = await givenStock(2);
+    await setStock(0);
+    expect(await told(seller)).toEqual(['stock.sold-out 0']);
+  });
+
+  it('that falls from many to none has sold out, and is not few as well', async () => {
+    const { seller, setStock } = await givenStock(9);
+    await setStock(0);
+    expect(await told(seller)).toEqual(['stock.sold-out 0']);
+  });
+
+  it('that rises is no news; it falls anew after that', async () => {
+    const { seller, setStock } = await givenStock(6);
+    for (const left of [4, 20, 3]) await setStock(left);
+    expect(await told(seller)).toEqual(['stock.low 3', 'stock.low 4']);
+  });
+
+  it('of older news is not taken for newer', async () => {
+    const { seller, setStock } = await givenStock(9);
+    await setStock(8, 50);
+    await setStock(0, 49);
+    expect(await told(seller)).toEqual([]);
+  });
+
+  it('names the product as it is called now', async () => {
+    const { seller, setStock, product } = await givenStock(6);
+    const renamed = { ...product, version: 2, name: 'Silent Pad' };
+    await notifications.others.deliver(anEvent('product.changed.v1', product.product_id, renamed));
+    await setStock(1);
+    const { alerts } = await alertsOf(notifications, seller);
+    expect(alerts[0].facts).toEqual({
+      product_id: product.product_id,
+      product_name: 'Silent Pad',
+      available: 1,
+    });
+  });
+
+  it('of a product that no news has told of is known by what was ordered', async () => {
+    const seller = aSeller();
+    const order = anOrderOf(seller.userId);
+    await pay(notifications, order);
+    const { product_id, name } = order.lines[0]!;
+    for (const [version, available] of [6, 5].entries()) {
+      const news = { product_id, available, version };
+      await notifications.others.deliver(anEvent('stock.changed.v1', product_id, news));
+    }
+    const { alerts } = await alertsOf(notifications, seller, '?kind=stock');
+    expect(alerts).toMatchObject([{ what: 'stock.low', facts: { product_name: name } }]);
+  });
+});
+
+describe('reading', () => {
+  async function givenAlerts(count: number) {
+    const seller = aSeller();
+    for (let alert = 1; alert <= count; alert += 1) await pay(notifications, anOrderOf(seller.userId));
+    return seller;
+  }
+
+  it('counts what is unread, for each person alone', async () => {
+    const [one, other] = [anAdmin(), anAdmin()];
+    await givenAlerts(1);
+    const { alerts, unread } = await alertsOf(notifications, one);
+    const answer = await notifications.as(one).post('/api/notifications/read', { ids: [alerts[0].id] });
+    expect(answer.body).toEqual({ unread: unread - 1 });
+    expect((await alertsOf(notifications, one)).alerts[0].read_at).not.toBeNull();
+    expect((await alertsOf(notifications, other)).unread).toBe(unread);
+  });
+
+  it('marks all at once, and shows the unread alone', async () => {
+    const seller = await givenAlerts(3);
+    expect((await notifications.as(seller).post('/api/notifications/read', { all: true })).body).toEqual({
+      unread: 0,
+    });
+    await pay(notifications, anOrderOf(seller.userId));
+    expect(await alertsOf(notifications, seller, '?unread=true')).toMatchObject({ total: 1, unread: 1 });
+    expect(await alertsOf(notifications, seller)).toMatchObject({ total: 4 });
+  });
+
+  it("leaves others' alerts alone", async () => {
+    const seller = await givenAlerts(1);
+    const { alerts } = await alertsOf(notifications, seller);
+    await notifications.as(aSeller()).post('/api/notifications/read', { ids: [alerts[0].id] });
+    expect((await alertsOf(notifications, seller)).unread).toBe(1);
+  });
+
+  it('goes by pages', async () => {
+    const seller = await givenAlerts(3);
+    const second = await alertsOf(notifications, seller, '?page=2&limit=2');
+    expect(second).toMatchObject({ page: 2, total: 3, totalPages: 2 });
+    expect(second.alerts).toHaveLength(1);
+  });
+
+  it.each([{}, { ids: [] }, { ids: ['x'] }, { all: false }])('refuses %j', async (body) => {
+    expect((await notifications.as(aSeller()).post('/api/notifications/read', body)).status).toBe(400);
+  });
+
+  it('is for staff', async () => {
+    expect((await notifications.as().get('/api/notifications')).status).toBe(401);
+    expect((await notifications.as(aCustomer()).get('/api/notifications')).status).toBe(403);
+    const unverified = anIdentity({ role: 'seller', verified: false });
+    expect((await notifications.as(unverified).get('/api/notifications')).status).toBe(403);
+  });
+});
+
+describe('preferences', () => {
+  const path = '/api/notifications/preferences';
+
+  it('are all on until somebody says otherwise', async () => {
+    expect((await notifications.as(aSeller()).get(path)).body).toEqual({
+      preferences: { order: true, stock: true, failure: true },
+    });
+  });
+
+  it('hide the alerts that one does not want, and bring them back', async () => {
+    const seller = aSeller();
+    await pay(notifications, anOrderOf(seller.userId));
+    const wish = { order: false, stock: true, failure: true };
+    expect((await notifications.as(seller).put(path, wish)).status).toBe(200);
+    expect(await alertsOf(notifications, seller)).toMatchObject({ total: 0, unread: 0 });
+    await notifications.as(seller).put(path, { ...wish, order: true });
+    expect(await alertsOf(notifications, seller)).toMatchObject({ total: 1, unread: 1 });
+  });
+
+  it('go with a user who is deleted', async () => {
+    const seller = aSeller();
+    await notifications.as(seller).put(path, { order: false, stock: false, failure: false });
+    await notifications.others.deliver(anEvent('user.deleted.v1', seller.userId, { user_id: seller.userId }));
+    expect((await notifications.as(seller).get(path)).body.preferences.order).toBe(true);
+  });
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { seal } from '@mekong/messaging';
+import { aCustomer, anEvent, staff, waitFor } from '@mekong/testing';
+import { alertsOf } from './alert-events.js';
+import {
+  aPerson,
+  sealingKey,
+  startMailServer,
+  startNotifications,
+  type MailServer,
+  type NotificationsUnderTest,
+} from './builders.js';
+
+let server: MailServer;
+let notifications: NotificationsUnderTest;
+const admin = staff('admin');
+beforeAll(async () => {
+  server = await startMailServer();
+  notifications = await startNotifications({ SMTP_URL: server.url });
+});
+afterEach(() => server.refuseWith(undefined));
+afterAll(async () => {
+  await notifications.stop();
+  await server.stop();
+});
+
+const log = async (search: string) => (await notifications.as(admin).get(`/api/admin/mails?${search}`)).body;
+const resend = (id: string) => notifications.as(admin).post(`/api/admin/mails/${id}/resend`);
+const settled = (email: string, status = 'sent') =>
+  waitFor(
+    async () => (await log(`q=${email}`)).mails.find((mail: { status: string }) => mail.status === status),
+    {
+      what: `a mail to ${email} that is ${status}`,
+    },
+  );
+
+async function givenWelcome(person = aPerson()) {
+  await notifications.others.deliver(anEvent('user.verified.v1', person.user_id, person));
+  return person;
+}
+
+async function givenCode(code: string, person = aPerson()) {
+  const expires = { code_expires_at: '2026-11-21T09:00:00.000Z' };
+  const data = { ...person, ...expires, code_sealed: seal(code, sealingKey) };
+  await notifications.others.deliver(anEvent('user.signed-up.v1', person.user_id, data));
+  return person;
+}
+
+describe('the log of mails', () => {
+  it('tells what became of a mail, but not what it says', async () => {
+    const { email } = await givenWelcome();
+    const mail = await settled(email);
+    expect(mail).toMatchObject({
+      to: email,
+      subject: 'Welcome to Mekong Gear',
+      kind: 'welcome',
+      attempts: 1,
+    });
+    expect(Object.keys(mail)).not.toEqual(expect.arrayContaining(['text', 'html', 'params']));
+  });
+
+  it('holds no code, in a subject either', async () => {
+    const { email } = await givenCode('481516');
+    const mail = await settled(email);
+    expect(mail.subject).toMatch(/is your Mekong Gear verification code$/);
+    expect(JSON.stringify(mail)).not.toContain('481516');
+    expect(mail.can_resend).toBe(false);
+  });
+
+  it("is searched by a part of the address in any letter case, by an order's id, by status and kind", async () => {
+    const { email } = await givenWelcome();
+    await settled(email);
+    expect((await log(`q=${email.toUpperCase().slice(1)}`)).total).toBe(1);
+    expect((await log(`q=${email}&status=failed`)).total).toBe(0);
+    expect((await log(`q=${email}&kind=order-receipt`)).total).toBe(0);
+    expect((await log(`q=%25`)).total).toBe(0);
+    const order_id = randomUUID();
+    const delivered = { order_id, customer: aPerson() };
+    await notifications.others.deliver(anEvent('order.delivered.v1', order_id, delivered));
+    expect((await log(`q=${order_id}`)).mails).toMatchObject([{ kind: 'order-delivered', order_id }]);
+  });
+
+  it('is for admins', async () => {
+    for (const person of [staff('seller'), aCustomer()]) {
+      expect((await notifications.as(person).get('/api/admin/mails')).status).toBe(403);
+      expect((await notifications.as(person).post(`/api/admin/mails/${randomUUID()}/resend`)).status).toBe(
+        403,
+      );
+    }
+  });
+});
+
+describe('sending a mail again', () => {
+  it('sends it as a mail of its own, and the audit log hears of it', async () => {
+    const { email } = await givenWelcome();
+    const { id } = await settled(email);
+    const answer = await resend(id);
+    expect(answer.status).toBe(200);
+    await waitFor(() => server.received.filter((mail) => mail.to?.[0]?.address === email).length === 2, {
+      what: 'the second mail',
+    });
+    expect((await log(`q=${email}`)).mails[0]).toMatchObject({ id: answer.body.id, resend_of: id });
+    const acted = await notifications.others.heard('staff.acted.v1', admin.userId);
+    expect(acted.data).toMatchObject({
+      action: 'mail.resent',
+      subject: { type: 'mail', id, name: `welcome: ${email}` },
+      actor: { user_id: admin.userId },
+    });
+  });
+
+  it('is refused for a code, with the reason', async () => {
+    const { email } = await givenCode('123456');
+    const answer = await resend((await settled(email)).id);
+    expect(answer.body).toMatchObject({ status: 409, code: 'MAIL_HOLDS_SECRET' });
+  });
+
+  it('is refused while it waits', async () => {
+    server.refuseWith(451);
+    const { email } = await givenWelcome();
+    const [{ id }] = (await log(`q=${email}`)).mails;
+    expect((await resend(id)).body).toMatchObject({ status: 409, code: 'MAIL_IS_QUEUED' });
+  });
+
+  it('happens once when it is asked for twice at once', async () => {
+    const { email } = await givenWelcome();
+    const { id } = await settled(email);
+    server.refuseWith(451);
+    const answers = await Promise.all([resend(id), resend(id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it.each([randomUUID(), 'x'])('knows no mail %s', async (id) => {
+    expect((await resend(id)).status).toBe(404);
+  });
+});
+
+describe('a mail that is given up', () => {
+  it('is an alert for admins', async () => {
+    server.refuseWith(550);
+    const { email } = await givenWelcome();
+    await settled(email, 'failed');
+    const { alerts } = await alertsOf(notifications, admin, '?kind=failure');
+    expect(alerts[0]).toMatchObject({ what: 'mail.failed', facts: { to: email, template: 'welcome' } });
+    expect((await alertsOf(notifications, staff('seller'), '?kind=failure')).total).toBe(0);
+  });
+
+  it('can be sent again', async () => {
+    server.refuseWith(550);
+    const { email } = await givenWelcome();
+    const { id } = await settled(email, 'failed');
+    server.refuseWith(undefined);
+    expect((await resend(id)).status).toBe(200);
+    await settled(email);
+  });
+
+  it('keeps no code that the server quotes', async () => {
+    // What the server says is 'refused': a code of this form stands for one that is quoted.
+    server.refuseWith(550);
+    const { email } = await givenCode('refused');
+    expect((await settled(email, 'failed')).last_error).not.toContain('refused');
+  });
+});
