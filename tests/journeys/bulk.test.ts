@@ -45,11 +45,11 @@ const countOf = async (word: string): Promise<number> =>
 async function untilAllIsTold(): Promise<void> {
   const { catalog, orders } = stage.shop.databases;
   const isTold = async (url: string) => {
-    const [{ waiting }] = await query(
+    const [outbox] = await query(
       url,
       'SELECT count(*)::int AS waiting FROM outbox WHERE published_at IS NULL',
     );
-    return waiting === 0;
+    return outbox?.waiting === 0;
   };
   await waitFor(async () => (await isTold(catalog!)) && (await isTold(orders!)), {
     what: 'the other services to hear of everything',
