@@ -13,7 +13,7 @@ export function ResendButton({ mail }: { mail: MailLogEntry }) {
 
   if (!mail.can_resend) {
     return (
-      <span className={styles.detail}>
+      <span className={styles.refusal}>
         {mail.status === 'queued' ? t('Waiting') : t('Codes and links are never sent again')}
       </span>
     );
