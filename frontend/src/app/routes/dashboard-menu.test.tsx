@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { MENU_SECTIONS } from '../../features/dashboard/shell/menu-sections';
 import { renderShop } from '../../testing/render-shop';
 import { aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
@@ -52,9 +53,13 @@ describe('the side menu on a phone', () => {
     expect(within(menu).queryByRole('link', { name: 'Add New Product' })).toBeNull();
   });
 
-  it("leaves out what is the admins' alone", async () => {
-    const { menu } = await openMenu('seller');
-    expect(within(menu).getByText('Products')).toBeVisible();
-    expect(within(menu).queryByText('Customers')).toBeNull();
+  it("has all ten sections for sellers, without a link to what is the admins' alone", async () => {
+    const { menu, person } = await openMenu('seller');
+    const sections = MENU_SECTIONS.map(({ label }) => label);
+    expect(sections).toHaveLength(10);
+    for (const label of sections) expect(within(menu).getByText(label)).toBeVisible();
+    await person.click(within(menu).getByText('Customers'));
+    expect(await within(menu).findByText('View All Users')).toBeVisible();
+    expect(within(menu).queryByRole('link', { name: 'View All Users' })).toBeNull();
   });
 });

@@ -2,8 +2,8 @@ import type { StaffText } from '../i18n/staff-i18n';
 
 export interface MenuAction {
   label: StaffText;
-  /** The sub-route that the action opens; without one it is a word only. */
-  to?: string;
+  /** The sub-route that the action opens. */
+  to: string;
   isForAdmins?: boolean;
 }
 

@@ -11,18 +11,13 @@ interface SideMenuProps {
   onNavigate: () => void;
 }
 
-/** Ten sections; a chosen one unfolds its actions. Sellers see what is not for admins alone. */
+/** Ten sections; a chosen one unfolds its actions. What is for admins alone is a word without a link to sellers. */
 export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
   const { pathname } = useLocation();
   const { t } = useStaffI18n();
 
-  const sections = MENU_SECTIONS.map((section) => ({
-    ...section,
-    actions: section.actions.filter(({ isForAdmins }) => isAdmin || !isForAdmins),
-  })).filter(({ actions }) => actions.length > 0);
-
-  const itemOf = ({ label, to }: MenuAction): Item => {
-    if (!to) {
+  const itemOf = ({ label, to, isForAdmins }: MenuAction): Item => {
+    if (isForAdmins && !isAdmin) {
       return { key: label, label: <span className={styles.word}>{t(label)}</span>, disabled: true };
     }
     return {
@@ -35,13 +30,13 @@ export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
     };
   };
 
-  const items: Item[] = sections.map(({ key, label, actions }) => ({
+  const items: Item[] = MENU_SECTIONS.map(({ key, label, actions }) => ({
     key,
     label: t(label),
     children: actions.map(itemOf),
   }));
   const here = hereOf(pathname);
-  const opened = sections.find(({ actions }) => actions.some(({ to }) => to === here));
+  const opened = MENU_SECTIONS.find(({ actions }) => actions.some(({ to }) => to === here));
   return (
     <Menu
       mode="inline"
@@ -54,7 +49,7 @@ export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
 
 /** The entry of the page, or of the list that the page belongs to. */
 function hereOf(pathname: string): string | undefined {
-  const all = MENU_SECTIONS.flatMap(({ actions }) => actions.map(({ to }) => to ?? ''));
-  const above = all.filter((to) => to !== '' && `${pathname}/`.startsWith(`${to}/`));
+  const all = MENU_SECTIONS.flatMap(({ actions }) => actions.map(({ to }) => to));
+  const above = all.filter((to) => `${pathname}/`.startsWith(`${to}/`));
   return above.sort((a, b) => b.length - a.length)[0];
 }
