@@ -71,7 +71,7 @@ it("a paid order is in the seller's figures and in the sales report, which can b
   await visit(page, '/seller-dashboard/reports/sales');
   await page.getByRole('table').getByText('River Mouse').first().waitFor();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: /CSV/ }).click();
+  await page.getByText('Download CSV').click();
   const csv = await readFile(await (await downloading).path(), 'utf8');
   expect(csv).toContain('River Mouse');
 }, 90_000);

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import type { Order } from '../../api/types';
 import type { Language } from '../../lib/i18n/language';
 import { renderShop } from '../../testing/render-shop';
@@ -57,7 +57,8 @@ describe('My Orders & Receipts', () => {
   });
 
   it('says that orders are loading', async () => {
-    await openOrders([]);
+    server.use(http.get('*/api/user/my-orders', () => delay('infinite')));
+    await renderShop('/user-profile', { user: aUser() });
     expect(await screen.findByText('Loading orders...')).toBeInTheDocument();
   });
 

@@ -1,7 +1,6 @@
-import { Input, Select } from 'antd';
 import type { ImageSearch } from '../../../api/media-api';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import styles from './media.module.css';
+import { FilterBar, FilterChoice, SearchWords } from '../shell/filter-bar';
 
 interface ImageFiltersProps {
   search: ImageSearch;
@@ -12,20 +11,15 @@ interface ImageFiltersProps {
 export function ImageFilters({ search, onChange }: ImageFiltersProps) {
   const { t } = useStaffI18n();
   return (
-    <div className={styles.filters} role="search">
-      <Input.Search
-        key={search.q}
-        className={styles.words}
-        allowClear
-        maxLength={200}
+    <FilterBar>
+      <SearchWords
+        label={t('Search images')}
         placeholder={t('File, product or brand')}
-        aria-label={t('Search images')}
-        defaultValue={search.q}
-        onSearch={(words) => onChange({ q: words.trim() })}
+        value={search.q}
+        onSearch={(q) => onChange({ q })}
       />
-      <Select
-        className={styles.choice}
-        aria-label={t('Filter by use')}
+      <FilterChoice
+        label={t('Filter by use')}
         value={search.used}
         onChange={(used) => onChange({ used })}
         options={[
@@ -34,6 +28,6 @@ export function ImageFilters({ search, onChange }: ImageFiltersProps) {
           { value: 'unused', label: t('Unused') },
         ]}
       />
-    </div>
+    </FilterBar>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Empty, Pagination, Select } from 'antd';
+import { Button, Empty, Pagination } from 'antd';
 import { useGetAlertsQuery, useReadAlertsMutation } from '../../../api/notifications-api';
 import { errorMessage } from '../../../api/problem';
 import { LoadError, Note } from '../../../components/notices';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { AlertItem } from './alert-item';
+import { FilterBar, FilterChoice } from '../shell/filter-bar';
 import styles from './notifications.module.css';
 import { useWishes } from './use-wishes';
 
@@ -34,10 +35,9 @@ export function InboxTab() {
 
   return (
     <>
-      <div className={styles.filters} role="search">
-        <Select
-          className={styles.select}
-          aria-label={t('Filter by kind')}
+      <FilterBar>
+        <FilterChoice
+          label={t('Filter by kind')}
           value={search.kind}
           onChange={(kind) => show({ kind })}
           options={[
@@ -47,9 +47,8 @@ export function InboxTab() {
             { value: 'failure', label: t('Failure alerts') },
           ]}
         />
-        <Select
-          className={styles.select}
-          aria-label={t('Read or not')}
+        <FilterChoice
+          label={t('Read or not')}
           value={search.unread}
           onChange={(unread) => show({ unread })}
           options={[
@@ -60,7 +59,7 @@ export function InboxTab() {
         <Button disabled={!data?.unread || isMarking} onClick={() => void markRead({ all: true })}>
           {t('Mark all as read')}
         </Button>
-      </div>
+      </FilterBar>
       {error && (
         <LoadError message={said(errorMessage(error, t('Failed to load your alerts')))} onRetry={refetch} />
       )}

@@ -1,11 +1,10 @@
-import { Input, Select } from 'antd';
 import { useGetMailsQuery } from '../../../api/notifications-api';
 import { errorMessage } from '../../../api/problem';
 import { LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { MAIL_KINDS, MAIL_STATUSES } from './mail-words';
 import { MailsTable } from './mails-table';
-import styles from './notifications.module.css';
+import { FilterBar, FilterChoice, SearchWords } from '../shell/filter-bar';
 import { useWishes } from './use-wishes';
 
 const NAMES = ['q', 'status', 'kind'] as const;
@@ -22,20 +21,16 @@ export function MailsTab() {
   const { data, error, isFetching, refetch } = useGetMailsQuery(search);
   return (
     <>
-      <div className={styles.filters} role="search">
-        <Input.Search
-          key={search.q}
-          className={styles.words}
-          allowClear
-          maxLength={254}
+      <FilterBar>
+        <SearchWords
+          label={t('Search mails')}
           placeholder={t('Address or order number')}
-          aria-label={t('Search mails')}
-          defaultValue={search.q}
-          onSearch={(words) => show({ q: words.trim() })}
+          value={search.q}
+          maxLength={254}
+          onSearch={(q) => show({ q })}
         />
-        <Select
-          className={styles.select}
-          aria-label={t('Filter by status')}
+        <FilterChoice
+          label={t('Filter by status')}
           value={search.status}
           onChange={(status) => show({ status })}
           options={[
@@ -43,9 +38,8 @@ export function MailsTab() {
             ...Object.entries(MAIL_STATUSES).map(([value, { label }]) => ({ value, label: t(label) })),
           ]}
         />
-        <Select
-          className={styles.select}
-          aria-label={t('Filter by kind')}
+        <FilterChoice
+          label={t('Filter by kind')}
           value={search.kind}
           onChange={(kind) => show({ kind })}
           options={[
@@ -53,7 +47,7 @@ export function MailsTab() {
             ...Object.entries(MAIL_KINDS).map(([value, label]) => ({ value, label: t(label) })),
           ]}
         />
-      </div>
+      </FilterBar>
       {error && (
         <LoadError message={said(errorMessage(error, t('Failed to load the mails')))} onRetry={refetch} />
       )}

@@ -1,8 +1,9 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Input } from 'antd';
 import type { OrderSearch } from '../../../api/orders-api';
 import type { OrderStatusName } from '../../../api/types';
 import { StatusWord } from '../../../components/order-status';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { FilterBar, FilterChoice, SearchWords } from '../shell/filter-bar';
 import styles from './orders.module.css';
 
 const STATUSES: OrderStatusName[] = ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'];
@@ -12,9 +13,6 @@ interface OrderFiltersProps {
   isNarrowed: boolean;
   onChange: (wanted: Partial<OrderSearch>) => void;
 }
-
-/** Menus open within the page, where screen readers look for them. */
-const pageOf = () => document.querySelector('main') ?? document.body;
 
 /** Searches the orders and narrows them down to a status and some days. */
 export function OrderFilters({ search, isNarrowed, onChange }: OrderFiltersProps) {
@@ -26,21 +24,17 @@ export function OrderFilters({ search, isNarrowed, onChange }: OrderFiltersProps
     </label>
   );
   return (
-    <div className={styles.filters} role="search">
-      <Input.Search
-        key={search.q}
-        className={styles.words}
+    <FilterBar>
+      <SearchWords
+        label={t('Search orders')}
         placeholder={t('Order, customer, phone or product')}
-        aria-label={t('Search orders')}
-        defaultValue={search.q}
-        onSearch={(words) => onChange({ q: words.trim() })}
+        value={search.q}
+        onSearch={(q) => onChange({ q })}
       />
-      <Select
-        className={styles.choice}
-        aria-label={t('Status')}
+      <FilterChoice
+        label={t('Status')}
         value={search.status}
         onChange={(status) => onChange({ status })}
-        getPopupContainer={pageOf}
         options={[
           { value: '', label: t('All statuses') },
           ...STATUSES.map((status) => ({ value: status, label: <StatusWord status={status} /> })),
@@ -53,6 +47,6 @@ export function OrderFilters({ search, isNarrowed, onChange }: OrderFiltersProps
           {t('Clear filters')}
         </Button>
       )}
-    </div>
+    </FilterBar>
   );
 }

@@ -1,11 +1,10 @@
-import { Input, Select } from 'antd';
 import { useState } from 'react';
 import { useGetBrandsQuery } from '../../../api/brands-api';
 import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import type { ProductWishes } from './product-search';
-import styles from './products.module.css';
+import { FilterBar, FilterChoice, SearchWords } from '../shell/filter-bar';
 
 const STOCKS: { value: string; label: StaffText }[] = [
   { value: '', label: 'Any stock' },
@@ -37,41 +36,33 @@ export function ProductFilters({ wishes, onChange }: ProductFiltersProps) {
   const said = (choices: typeof STOCKS) => choices.map(({ value, label }) => ({ value, label: t(label) }));
   const categories = CATEGORIES.map(({ slug, label }) => ({ value: slug as string, label: shop(label) }));
   return (
-    <div className={styles.filters} role="search">
-      <Input.Search
-        key={wishes.q}
-        className={styles.words}
-        allowClear
+    <FilterBar>
+      <SearchWords
+        label={t('Search products')}
         placeholder={t('Name or brand')}
-        aria-label={t('Search products')}
-        defaultValue={wishes.q}
-        maxLength={200}
-        onSearch={(words) => onChange({ q: words.trim() })}
+        value={wishes.q}
+        onSearch={(q) => onChange({ q })}
       />
-      <Select
-        className={styles.choice}
-        aria-label={t('Filter by category')}
+      <FilterChoice
+        label={t('Filter by category')}
         options={[{ value: '', label: t('All categories') }, ...categories]}
         value={wishes.category}
         onChange={(category) => onChange({ category })}
       />
       <BrandFilter value={wishes.brand} onChange={(brand) => onChange({ brand })} />
-      <Select
-        className={styles.choice}
-        aria-label={t('Filter by stock')}
+      <FilterChoice
+        label={t('Filter by stock')}
         options={said(STOCKS)}
         value={wishes.stock}
         onChange={(stock) => onChange({ stock })}
       />
-      <Select
-        className={styles.choice}
-        aria-label={t('Sort products')}
+      <FilterChoice
+        label={t('Sort products')}
         options={said(SORTS)}
         value={wishes.sort}
-        popupMatchSelectWidth={false}
         onChange={(sort) => onChange({ sort })}
       />
-    </div>
+    </FilterBar>
   );
 }
 
@@ -83,9 +74,8 @@ function BrandFilter({ value, onChange }: { value: string; onChange: (brand: str
   const { data: brands = [], isFetching } = useGetBrandsQuery(undefined, { skip: !isOpened });
   const names = brands.map(({ name }) => ({ value: name, label: name }));
   return (
-    <Select
-      className={styles.choice}
-      aria-label={t('Filter by brand')}
+    <FilterChoice
+      label={t('Filter by brand')}
       showSearch
       loading={isFetching}
       options={[{ value: '', label: shop('All brands') }, ...names]}

@@ -1,7 +1,6 @@
-import { Input, Select } from 'antd';
 import type { ReviewSearch } from '../../../api/reviews-api';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import styles from './reviews.module.css';
+import { FilterBar, FilterChoice, SearchWords } from '../shell/filter-bar';
 
 interface ReviewFiltersProps {
   search: ReviewSearch;
@@ -12,20 +11,15 @@ interface ReviewFiltersProps {
 export function ReviewFilters({ search, onChange }: ReviewFiltersProps) {
   const { t } = useStaffI18n();
   return (
-    <div className={styles.filters} role="search">
-      <Input.Search
-        key={search.q}
-        className={styles.words}
-        allowClear
-        maxLength={200}
+    <FilterBar>
+      <SearchWords
+        label={t('Search reviews')}
         placeholder={t('Words, author or product')}
-        aria-label={t('Search reviews')}
-        defaultValue={search.q}
-        onSearch={(words) => onChange({ q: words.trim() })}
+        value={search.q}
+        onSearch={(q) => onChange({ q })}
       />
-      <Select
-        className={styles.select}
-        aria-label={t('Filter by status')}
+      <FilterChoice
+        label={t('Filter by status')}
         value={search.status}
         onChange={(status) => onChange({ status })}
         options={[
@@ -35,9 +29,8 @@ export function ReviewFilters({ search, onChange }: ReviewFiltersProps) {
           { value: 'hidden', label: t('hidden') },
         ]}
       />
-      <Select
-        className={styles.select}
-        aria-label={t('Filter by stars')}
+      <FilterChoice
+        label={t('Filter by stars')}
         value={search.rating}
         onChange={(rating) => onChange({ rating })}
         options={[
@@ -45,6 +38,6 @@ export function ReviewFilters({ search, onChange }: ReviewFiltersProps) {
           ...[5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: t('{count} stars', { count }) })),
         ]}
       />
-    </div>
+    </FilterBar>
   );
 }

@@ -1,7 +1,6 @@
-import { Input, Select } from 'antd';
 import type { UserSearch } from '../../../api/users-api';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import styles from './users.module.css';
+import { FilterBar, FilterChoice, SearchWords } from '../shell/filter-bar';
 
 interface UserFiltersProps {
   search: UserSearch;
@@ -45,26 +44,22 @@ const CHOICES: { name: Choice; label: StaffText; options: { value: string; label
 export function UserFilters({ search, onChange }: UserFiltersProps) {
   const { t } = useStaffI18n();
   return (
-    <div className={styles.filters} role="search">
-      <Input.Search
-        key={search.q}
-        className={styles.words}
-        allowClear
+    <FilterBar>
+      <SearchWords
+        label={t('Search users')}
         placeholder={t('Name or email')}
-        aria-label={t('Search users')}
-        defaultValue={search.q}
-        onSearch={(words) => onChange({ q: words.trim() })}
+        value={search.q}
+        onSearch={(q) => onChange({ q })}
       />
       {CHOICES.map(({ name, label, options }) => (
-        <Select
+        <FilterChoice
           key={name}
-          className={styles.choice}
-          aria-label={t(label)}
+          label={t(label)}
           options={options.map((option) => ({ ...option, label: t(option.label) }))}
           value={search[name]}
           onChange={(value) => onChange({ [name]: value })}
         />
       ))}
-    </div>
+    </FilterBar>
   );
 }
