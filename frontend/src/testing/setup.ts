@@ -24,6 +24,8 @@ function completeJsdom() {
       Object.assign(new EventTarget(), { matches: false, media, addListener() {}, removeListener() {} }),
   });
   window.scrollTo = () => undefined;
+  // As in new browsers, with a promise.
+  Element.prototype.scrollIntoView = () => Promise.resolve() as never;
   Object.assign(window, { MessageChannel: PageChannel, ResizeObserver: NoResizes });
   const styleOf = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element) => styleOf(element);

@@ -82,6 +82,11 @@ describe('a change of many products', () => {
     expect(await changeMany([{ id: 1 }], change)).toMatchObject({ status: 400 });
   });
 
+  it('takes each product once', async () => {
+    const twice = await changeMany([{ id: 1 }, { id: 1 }], { type: 'delete' });
+    expect(twice).toMatchObject({ status: 400 });
+  });
+
   it("is not a customer's to make", async () => {
     expect(await changeMany([{ id: 1 }], { type: 'delete' }, aCustomer())).toMatchObject({ status: 403 });
   });

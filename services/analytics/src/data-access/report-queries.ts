@@ -31,7 +31,7 @@ export const reportQueries: Record<ReportKind, string> = {
     WHERE ($3::uuid IS NULL OR p.seller_id = $3) AND NOT p.deleted
     ORDER BY k.available, p.id`,
   customers: `
-    SELECT c.name, c.email, shop_day(c.signed_up_at)::text AS signed_up, coalesce(b.orders, 0) AS orders,
+    SELECT c.name, CASE WHEN $3::uuid IS NULL THEN c.email END AS email, shop_day(c.signed_up_at)::text AS signed_up, coalesce(b.orders, 0) AS orders,
       coalesce(b.cents, 0) / 100.0::float8 AS amount, b.last_day::text AS last_order
     FROM customers c LEFT JOIN (
       SELECT customer_id, count(DISTINCT order_id)::int AS orders, sum(amount_cents) AS cents, max(day) AS last_day

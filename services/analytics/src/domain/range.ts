@@ -27,7 +27,9 @@ export function rangeBefore(range: Range): Range {
   return { from: dayOf(numberOf(range.from) - days), to: dayOf(numberOf(range.from) - 1) };
 }
 
-const day = z.iso.date({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be a day') });
+const day = z.iso
+  .date({ abort: true, error: (issue) => (issue.input === undefined ? 'is required' : 'must be a day') })
+  .refine((text) => text >= '2000-01-01' && text <= '2100-12-31', 'must be between 2000 and 2100');
 
 /** `?from=` and `?to=`, and the faults that they can have together. */
 export const rangeFields = { from: day, to: day };

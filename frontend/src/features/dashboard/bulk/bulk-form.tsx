@@ -61,7 +61,7 @@ export function BulkForm({ batch, isOpening, onOpen }: BulkFormProps) {
         {t(
           'Before anything is written, the file is checked row by row. A blank cell leaves what a product has.',
         )}{' '}
-        <a href={TEMPLATE_URL} download>
+        <a href={TEMPLATE_URL} className={styles.link} download>
           {t('Download the template')}
         </a>
       </p>

@@ -15,7 +15,10 @@ export function ChangedMeanwhile({ title, facts }: { title: StaffText; facts: Ch
   const { t } = useStaffI18n();
   const box = useRef<HTMLDivElement>(null);
   // The button that led here may be far below.
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'center' }), [facts]);
+  // In braces: some browsers answer a promise, which is no clean-up.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [facts]);
   const sentence = ({ label, now, isReplaced }: ChangedFact) =>
     t(isReplaced ? '{label} is now “{now}”; saving puts yours in its place' : '{label} is now “{now}”', {
       label,

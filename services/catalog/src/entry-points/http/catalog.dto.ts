@@ -69,7 +69,8 @@ export const manyBody = z.object({
   products: z
     .array(z.object({ id: idParam, version: seenVersion }))
     .min(1)
-    .max(100),
+    .max(100)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'must name each product once'),
   change: z.union([
     z.object({ type: z.literal('delete') }),
     priceChange,
