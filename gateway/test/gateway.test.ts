@@ -50,6 +50,14 @@ describe('identity', () => {
     );
   });
 
+  it('takes a refund to orders', async () => {
+    const orders = await aService();
+    const gateway = await given({ orders });
+    await gateway.post('/api/payment/7/refund');
+    await gateway.post('/api/payment/7/cancel');
+    expect(orders.requests.map(({ path }) => path)).toEqual(['/api/payment/7/refund']);
+  });
+
   it('a session becomes the token that auth vouches with', async () => {
     const [auth, orders] = [await vouching('signed'), await aService()];
     await (await given({ auth, orders })).get('/api/user/my-orders', session);
@@ -240,6 +248,17 @@ describe('changes from other sites', () => {
     expect(answer.body).toMatchObject({ status: 403, code: 'FOREIGN_ORIGIN' });
     expect(auth.requests).toEqual([]);
   });
+
+  it.each(['cross-site', 'same-site'])(
+    'are refused without an Origin when the browser says %s',
+    async (site) => {
+      const auth = await aService();
+      const shop = await given({ auth });
+      const answer = await shop.post('/api/auth/logout', undefined, { 'sec-fetch-site': site });
+      expect(answer.body).toMatchObject({ status: 403, code: 'FOREIGN_ORIGIN' });
+      expect(auth.requests).toEqual([]);
+    },
+  );
 
   it('are no changes when they come from the shop itself or from a program', async () => {
     const gateway = await given({ auth: await aService() });

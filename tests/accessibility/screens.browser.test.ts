@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { customerScreens, visitorScreens, type Screen } from '../support/screens.js';
 import { sidewaysScrolling } from '../support/sideways.js';
-import { staffScreens } from '../support/staff-screens.js';
+import { sellerScreens, staffScreens } from '../support/staff-screens.js';
 import { setStage, type Customer } from '../support/stage.js';
 import type { PageWishes } from '../support/browser.js';
 import { untilPainted } from '../support/visit.js';
@@ -25,6 +25,7 @@ async function violations(page: Page, narrowDown: (axe: AxeBuilder) => AxeBuilde
 /** What the page of each of them has from the start. */
 async function wishesOf(who: string, customer: Customer): Promise<PageWishes> {
   if (who === 'a visitor') return {};
+  if (who === 'a seller') return { as: await stage.seller() };
   if (who === 'an admin') return { as: await stage.admin() };
   const { riverMouse, deltaMouse } = stage.catalogue;
   return { as: customer, cart: await stage.cartOf(riverMouse, deltaMouse) };
@@ -35,12 +36,13 @@ describe.each(['en', 'km'] as const)('in %s', (language) => {
     ['a visitor', visitorScreens],
     ['a customer', customerScreens],
     ['an admin', staffScreens],
+    ['a seller', sellerScreens],
   ] as const)('%s', (who, screens) => {
     let page: Page;
     let customer: Customer;
     beforeAll(async () => {
       customer = await stage.customer();
-      page = await stage.openForAll({ language, ...(await wishesOf(who, customer)) });
+      page = await stage.openForAll({ language, isStill: true, ...(await wishesOf(who, customer)) });
     });
     afterAll(() => page.context().close());
 

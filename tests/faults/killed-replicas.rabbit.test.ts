@@ -6,7 +6,7 @@ import { aVerifiedCustomer, loggedIn, mailTo } from '../support/shopper.js';
 let shop: ProcessShop;
 beforeAll(async () => {
   shop = await startProcessShop({ orders: 2, notifications: 2 });
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 const contact = { customer_name: 'Sok Dara', phone_number: '012345678', shipping_address: 'Phnom Penh' };

@@ -8,7 +8,7 @@ let browser: Browser;
 beforeAll(async () => {
   shop = await startEmbeddedShop({ WEB_ROOT: await builtStorefront() });
   browser = await openBrowser();
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await shop.stop();
@@ -21,4 +21,4 @@ it('a new shopper browses, signs up by the mailed code, checks out, pays and see
   await buyTwoMice(page, shop.url, 'journey@shop.example');
   await expectSold(shop.url, ids, 'journey@shop.example');
   expect(errors).toEqual([]);
-}, 120_000);
+});

@@ -5,6 +5,7 @@ import { aShopper, type Shopper } from '../support/shopper.js';
 import { fillCheckout, logIn, placeOrder } from '../support/shopping.js';
 import { PASSWORD, setStage } from '../support/stage.js';
 import { visit } from '../support/visit.js';
+import { untilTold } from '../support/told.js';
 
 const stage = setStage();
 
@@ -44,9 +45,9 @@ describe('an order', () => {
     await fillCheckout(page);
     await page.getByLabel('Province (optional)').selectOption('Siem Reap');
     await submit(page).click();
-    await page.getByText('Order created successfully!').waitFor();
+    await untilTold(page, 'Order created successfully!');
     await page.getByRole('button', { name: 'Pay Now (Demo)' }).click();
-    await page.getByText('Payment successful! Order marked as paid.').waitFor();
+    await untilTold(page, 'Payment successful! Order marked as paid.');
     await page.waitForURL('**/user-profile');
     await page.getByRole('heading', { name: 'My Orders & Receipts' }).waitFor();
     const receipt = await page.getByRole('article').innerText();
@@ -67,7 +68,7 @@ describe('an order', () => {
     await fillCheckout(page);
     await page.getByLabel('Phone Number').fill('   ');
     await submit(page).click();
-    await page.getByText('Please fill in all fields!').waitFor();
+    await untilTold(page, 'Please fill in all fields!');
     expect(new URL(page.url()).pathname).toBe('/checkout');
   });
 

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { fillCheckout } from '../support/shopping.js';
 import { PASSWORD, setStage, type Customer } from '../support/stage.js';
 import { visit } from '../support/visit.js';
+import { untilTold } from '../support/told.js';
 
 const stage = setStage();
 
@@ -317,7 +318,7 @@ describe('an action that fails', () => {
     const page = await pageFor(action, errors);
     await page.route(action.calls, answerHtml);
     await action.act(page);
-    await page.getByText(action.message).first().waitFor();
+    await untilTold(page, action.message);
     await expectReadable(page);
     expect(errors).toEqual([]);
   });
@@ -327,7 +328,7 @@ describe('an action that fails', () => {
     await fillCheckout(page);
     await page.route(/Recipt-generator/, hangUp, { times: 1 });
     await page.getByRole('button', { name: 'Place Order' }).click();
-    await page.getByText('Order creation failed!').waitFor();
+    await untilTold(page, 'Order creation failed!');
     await page.getByRole('button', { name: 'Place Order' }).click();
     await page.waitForURL('**/payment/*');
   });

@@ -74,7 +74,7 @@ it("a paid order is in the seller's figures and in the sales report, which can b
   await page.getByText('Download CSV').click();
   const csv = await readFile(await (await downloading).path(), 'utf8');
   expect(csv).toContain('River Mouse');
-}, 90_000);
+});
 
 it("a customer's review waits for staff, who approve and answer it for all to see", async () => {
   const customer = await stage.customer();
@@ -101,4 +101,28 @@ it("a customer's review waits for staff, who approve and answer it for all to se
   await visit(visitor, product);
   await visitor.getByText('Light and quick').waitFor();
   await visitor.getByText('Thank you').waitFor();
-}, 120_000);
+});
+
+it("the browser's Back asks before a half-filled form is left, and keeps what was typed", async () => {
+  const page = await stage.open({ as: await stage.seller() });
+  await visit(page, '/seller-dashboard/products');
+  await page.getByRole('main').getByRole('link', { name: 'Add New Product' }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('River Mouse II');
+
+  const staying = page.waitForEvent('dialog');
+  const goBack = () => page.evaluate('void setTimeout(() => history.back())');
+  await goBack();
+  const question = await staying;
+  expect(question.message()).toBe('Leave without saving your changes?');
+  await question.dismiss();
+  await page.waitForURL('**/products/new');
+  expect(await name.inputValue()).toBe('River Mouse II');
+
+  // While it is asked, the address is the other page's already.
+  const leaving = page.waitForEvent('dialog');
+  await goBack();
+  await (await leaving).accept();
+  await name.waitFor({ state: 'detached' });
+  await page.waitForURL('**/seller-dashboard/products');
+});

@@ -7,6 +7,7 @@ import { aPicture, givenBrand, givenMouse } from '../support/catalogue.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { builtStorefront, startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop.js';
 import { aShopper, aVerifiedCustomer, loggedIn } from '../support/shopper.js';
+import { untilTold } from '../support/told.js';
 
 let shop: EmbeddedShop;
 let browser: Browser;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   shop = await startEmbeddedShop({ WEB_ROOT: await builtStorefront() });
   browser = await openBrowser();
   await givenBrand(await loggedIn(shop.url, 'admin@mekong.example', 'Admin123!'), 'Tonle');
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await shop.stop();
@@ -78,7 +79,7 @@ it('a seller uploads a catalogue by CSV: good rows land, the bad one is named wi
   await page.getByText('Unknown brand: Nobody').waitFor();
   expect(await productNames()).toEqual(expect.arrayContaining(['Bulk One', 'Bulk Two']));
   await rm(folder, { recursive: true });
-}, 60_000);
+});
 
 it('an upload without files says what is missing', async () => {
   const alerts: string[] = [];
@@ -91,16 +92,16 @@ it('an upload without files says what is missing', async () => {
     .click();
   await waitFor(() => alerts.length > 0);
   expect(alerts).toEqual(['Please select both CSV file and images!']);
-}, 60_000);
+});
 
 it('a seller deletes a product of theirs', async () => {
   await givenMouse(await loggedIn(shop.url, 'seller@mekong.example', 'Seller123!'), { name: 'Short Lived' });
   const page = await sellerPage();
   await page.goto('/seller-dashboard/products');
   await page.getByRole('button', { name: 'Delete Short Lived' }).click();
-  await page.getByText('Product deleted').waitFor();
+  await untilTold(page, 'Product deleted');
   expect(await productNames()).not.toContain('Short Lived');
-}, 60_000);
+});
 
 it('a seller adds a single product with its specifications', async () => {
   const page = await sellerPage();
@@ -113,11 +114,11 @@ it('a seller adds a single product with its specifications', async () => {
   await page.getByLabel('DPI').fill('12000');
   await page.locator('input[type=file]').setInputFiles(await pictureFile());
   await page.getByRole('button', { name: 'Upload Product' }).click();
-  await page.getByText('Product uploaded!').waitFor();
+  await untilTold(page, 'Product uploaded!');
   const { body } = await aShopper(shop.url).call('GET', '/products?q=single%20mouse');
   const { product } = (await aShopper(shop.url).call('GET', `/api/products/${body.products[0].id}`)).body;
   expect(product).toMatchObject({ price: 42.5, stock: 6, MouseModel: { dpi: 12000 } });
-}, 60_000);
+});
 
 it('an admin adds a brand, its name with a capital', async () => {
   const page = await adminPage();
@@ -125,10 +126,10 @@ it('an admin adds a brand, its name with a capital', async () => {
   await page.getByLabel('Brand name').fill('river tech');
   await page.locator('input[type=file]').setInputFiles(await pictureFile());
   await page.getByRole('button', { name: 'Create Brand' }).click();
-  await page.getByText('Brand created successfully').waitFor();
+  await untilTold(page, 'Brand created successfully');
   const { body } = await aShopper(shop.url).call('GET', '/api/brands');
   expect(body.brands.map((brand: { name: string }) => brand.name)).toContain('River tech');
-}, 60_000);
+});
 
 it('an admin edits a user', async () => {
   await aVerifiedCustomer(shop.url, 'edited@shop.example');
@@ -137,15 +138,15 @@ it('an admin edits a user', async () => {
   await page.getByRole('button', { name: 'Edit Sok Dara' }).click();
   await page.getByLabel('Phone').fill('+855 99 000 111');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('User updated successfully!').waitFor();
+  await untilTold(page, 'User updated successfully!');
   const admin = await loggedIn(shop.url, 'admin@mekong.example', 'Admin123!');
   const { body } = await admin.call('GET', '/api/admin/users');
   const edited = body.users.find((user: { email: string }) => user.email === 'edited@shop.example');
   expect(edited).toMatchObject({ phone: '+855 99 000 111', role: 'customer' });
-}, 60_000);
+});
 
 it('a customer is sent away from the dashboard', async () => {
   const page = await loggedInPage('customer@mekong.example', 'Customer123!');
   await page.goto('/seller-dashboard/products');
   await page.waitForURL((url) => url.pathname === '/');
-}, 60_000);
+});

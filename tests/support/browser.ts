@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { chromiumPath } from '@mekong/testing';
 import type { Shopper } from './shopper.js';
+import { NOTE_TOASTS } from './told.js';
 
 /** A headless Chromium that talks to nobody but the shop. */
 export function openBrowser(): Promise<Browser> {
@@ -22,7 +23,7 @@ export const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
 /** Less than a test may take, so that a failure names what was waited for. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 export interface PageWishes {
   size?: { width: number; height: number };
@@ -31,6 +32,8 @@ export interface PageWishes {
   as?: Shopper;
   /** What this browser has put into its cart before. */
   cart?: object[];
+  /** Its reader has asked for no movement, so that nothing is seen half faded in. */
+  isStill?: true;
   /** Receives what the page itself throws. */
   errors?: Error[];
 }
@@ -44,9 +47,11 @@ export async function openPage(browser: Browser, shopUrl: string, wishes: PageWi
     viewport: size,
     isMobile: isPhone,
     hasTouch: isPhone,
+    reducedMotion: wishes.isStill ? 'reduce' : 'no-preference',
   });
   context.setDefaultTimeout(PATIENCE_MS);
   await giveCookies(context, shopUrl, wishes);
+  await context.addInitScript(NOTE_TOASTS);
   if (wishes.cart) await context.addInitScript(fillCartOnce(wishes.cart));
   const page = await context.newPage();
   page.on('pageerror', (error) => errors.push(error));

@@ -55,6 +55,7 @@ export async function givenCatalogue(shopUrl: string): Promise<Catalogue> {
     riverMouse: await givenMouse(seller, {
       name: 'River Mouse',
       price: '24.50',
+      stock: '100',
       dpi: '8000',
       mouse_rgb: 'yes',
     }),

@@ -52,7 +52,7 @@ export function mailTo(
     const { body } = await apiClient(shopUrl).get(`/api/dev/mailbox?to=${encodeURIComponent(to)}`);
     return body.messages.find((mail: Body) => subject.test(mail.subject));
   };
-  return waitFor(find, { what: `a mail to ${to} about ${subject}`, timeoutMs: 10_000 });
+  return waitFor(find, { what: `a mail to ${to} about ${subject}` });
 }
 
 /** Signs up, reads the code from the mailbox and verifies: a customer with a session. */

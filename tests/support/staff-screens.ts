@@ -20,6 +20,15 @@ const dialogAt = (path: string, button: string): Screen => ({
   },
 });
 
+/** A list as a phone shows it: its rows are cards. */
+const asCards = (path: string): Screen => ({
+  open: async (page) => {
+    await page.setViewportSize(PHONE);
+    await visit(page, `${BASE}/${path}`);
+    await page.locator('tbody tr[data-row-key]').first().waitFor();
+  },
+});
+
 async function openMenu(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   await visit(page, `${BASE}/products`);
@@ -27,7 +36,7 @@ async function openMenu(page: Page): Promise<void> {
   await page.locator('#dashboard-menu a').first().waitFor();
 }
 
-/** An order and a review, so that no list is empty. */
+/** An order and a review of what was bought; the order. */
 async function givenOrderAndReview(stage: Stage, customer: Customer): Promise<string> {
   const orderId = await paidOrderOf(stage, customer);
   const review = { product_id: stage.catalogue.riverMouse, rating: 4, text: 'Light and quick' };
@@ -37,6 +46,15 @@ async function givenOrderAndReview(stage: Stage, customer: Customer): Promise<st
   });
   return orderId;
 }
+
+/** A list in which there is something then. */
+const withOrderAndReview = (screen: Screen): Screen => ({
+  ...screen,
+  open: async (page, stage, customer) => {
+    await givenOrderAndReview(stage, customer);
+    await screen.open(page, stage, customer);
+  },
+});
 
 /** What an admin can have on the screen. */
 export const staffScreens: Record<string, Screen> = {
@@ -52,12 +70,12 @@ export const staffScreens: Record<string, Screen> = {
   'a product being edited': dialogAt('products', 'tbody tr[data-row-key] button'),
   'a new product': at(`${BASE}/products/new`, 'form', true),
   'the bulk upload': at(`${BASE}/products/bulk`, 'form'),
-  'the orders': at(`${BASE}/view-all-orders`, 'tbody tr[data-row-key]', true),
+  'the orders': withOrderAndReview(at(`${BASE}/view-all-orders`, 'tbody tr[data-row-key]', true)),
   'the brands': at(`${BASE}/brands`, 'ul li', true),
   'a brand being edited': dialogAt('brands', 'ul li button'),
   'the users': at(`${BASE}/view-all-users`, 'tbody tr[data-row-key]', true),
   'a user being edited': dialogAt('view-all-users', 'tbody tr[data-row-key] button'),
-  'the reviews': at(`${BASE}/reviews`, 'ul li', true),
+  'the reviews': withOrderAndReview(at(`${BASE}/reviews`, 'ul li', true)),
   'the figures': at(`${BASE}/analytics`, 'canvas', true),
   'the sales report': at(`${BASE}/reports/sales`, 'table', true),
   'the report of searches': at(`${BASE}/reports/searches`, 'h1'),
@@ -69,6 +87,20 @@ export const staffScreens: Record<string, Screen> = {
   'the login history': at(`${BASE}/security/logins`, 'tbody tr[data-row-key]'),
   'the two-step login': at(`${BASE}/security/two-step`, 'form'),
   'the audit log': at(`${BASE}/security/audit-log`, 'tbody tr[data-row-key]', true),
+  'the alerts': withOrderAndReview(at(`${BASE}/notifications`, 'ul li', true)),
+  'the wishes for alerts': at(`${BASE}/notifications/preferences`, 'ul li'),
+  'the sent mails': withOrderAndReview(at(`${BASE}/notifications/mails`, 'tbody tr[data-row-key]')),
+  'the news that services set aside': at(`${BASE}/notifications/set-aside`, 'table'),
   'an address of the dashboard that does not exist': at(`${BASE}/nothing`, 'h1'),
+  'the orders on a phone': withOrderAndReview(asCards('view-all-orders')),
+  'the products on a phone': asCards('products'),
   'the side menu of a phone': { open: openMenu, inKhmer: true },
+};
+
+/** What a seller sees otherwise than an admin does. */
+export const sellerScreens: Record<string, Screen> = {
+  'their products': at(`${BASE}/products`, 'tbody tr[data-row-key]'),
+  'their figures': at(`${BASE}/analytics`, 'h2'),
+  'their alerts': at(`${BASE}/notifications`, 'h1', true),
+  'the side menu of a phone': { open: openMenu },
 };

@@ -45,7 +45,7 @@ export function setStage(): Stage {
       return page;
     };
     Object.assign(stage, people(stage));
-  }, 120_000);
+  });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.context().close()));
   });

@@ -7,7 +7,7 @@ const IS_ALIVE = `Object.keys(document.querySelector('#root main, #root [role=al
 
 /** Resolves when the storefront's code has taken over the page that the server painted. */
 async function untilAlive(page: Page): Promise<void> {
-  await waitFor(() => page.evaluate(IS_ALIVE), { what: 'the code of the page', timeoutMs: 20_000 });
+  await waitFor(() => page.evaluate(IS_ALIVE), { what: 'the code of the page' });
 }
 
 /** Opens an address of the shop; resolves when its screen answers to presses. */

@@ -38,8 +38,13 @@ const bulkApi = api.enhanceEndpoints({ addTagTypes: ['BulkBatch'] }).injectEndpo
       query: (id) => ({ url: `/api/products/batches/${id}/commit`, method: 'POST' }),
       invalidatesTags: ['BulkBatch'],
     }),
-    undoBatch: build.mutation<unknown, string>({
-      query: (id) => ({ url: `/api/products/batches/${id}/undo`, method: 'POST' }),
+    /** `withEdits`: products that were edited since the upload lose that. */
+    undoBatch: build.mutation<unknown, { id: string; withEdits: boolean }>({
+      query: ({ id, withEdits }) => ({
+        url: `/api/products/batches/${id}/undo`,
+        method: 'POST',
+        body: { with_edits: withEdits },
+      }),
       invalidatesTags: ['BulkBatch', 'Product', 'Brand'],
     }),
   }),

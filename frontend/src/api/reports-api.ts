@@ -1,4 +1,5 @@
 import type { DayRange } from './analytics-api';
+import type { Language } from '../lib/i18n/language';
 import { api } from './api';
 import type { Report, ReportJob } from './types';
 
@@ -10,6 +11,11 @@ export const REPORT_PAGE_SIZE = 50;
 
 interface ReportWish extends DayRange {
   kind: ReportKind;
+}
+
+interface FileWish extends ReportWish {
+  format: FileFormat;
+  language: Language;
 }
 
 const reportsApi = api.injectEndpoints({
@@ -28,20 +34,16 @@ const reportsApi = api.injectEndpoints({
       providesTags: ['ReportJob'],
       keepUnusedDataFor: 0,
     }),
-    startReportJob: build.mutation<unknown, ReportWish & { format: FileFormat }>({
-      query: ({ kind, format, from, to }) => ({
-        url: '/api/reports/jobs',
-        method: 'POST',
-        body: { kind, format, from, to },
-      }),
+    startReportJob: build.mutation<unknown, FileWish>({
+      query: (body) => ({ url: '/api/reports/jobs', method: 'POST', body }),
       invalidatesTags: ['ReportJob'],
     }),
   }),
 });
 
 /** Where the browser downloads a short report. */
-export const reportFileUrl = ({ kind, format, from, to }: ReportWish & { format: FileFormat }): string =>
-  `/api/reports/${kind}/file?${new URLSearchParams({ from, to, format }).toString()}`;
+export const reportFileUrl = ({ kind, format, language, from, to }: FileWish): string =>
+  `/api/reports/${kind}/file?${new URLSearchParams({ from, to, format, language }).toString()}`;
 
 /** Where the browser downloads a report that was made in the background. */
 export const jobFileUrl = (id: string): string => `/api/reports/jobs/${id}/file`;

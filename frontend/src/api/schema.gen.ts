@@ -644,7 +644,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a whole upload back while nothing of it is sold or held; else 409 names the `products` */
+        /** Takes a whole upload back while nothing of it is sold, held or, unless `with_edits`, edited; else 409 names the `products` */
         post: operations["BatchesController_undo"];
         delete?: never;
         options?: never;
@@ -961,8 +961,25 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Ships or delivers an order */
-        patch: operations["StaffOrdersController_advance"];
+        /** Ships or delivers an order, or corrects how it was shipped */
+        patch: operations["StaffOrdersController_change"];
+        trace?: never;
+    };
+    "/api/payment/{orderId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the money of a paid order back; its stock returns */
+        post: operations["StaffOrdersController_refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/users/{userId}/orders": {
@@ -1044,23 +1061,6 @@ export interface paths {
         put?: never;
         /** Gives up an order that is not paid yet: your own, or as an admin any */
         post: operations["PaymentsController_cancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payment/{orderId}/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives the money of a paid order back; its stock returns */
-        post: operations["PaymentsController_refund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1179,7 +1179,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a mail again; 409 for codes, links and mails that wait */
+        /** Sends a mail again; 409 for codes, links, corrected shipments and mails that wait or were just sent again; 5 an hour to one address */
         post: operations["MailLogController_resend"];
         delete?: never;
         options?: never;
@@ -1440,6 +1440,7 @@ export interface components {
             uploaded: number;
             failed: number;
             waiting: number;
+            unread_columns: string[];
             unused_images: string[];
         };
         BulkRow: {
@@ -1654,9 +1655,10 @@ export interface components {
         OrderEvent: {
             id: number;
             /** @enum {string} */
-            type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "delivered" | "refunded";
+            type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "corrected" | "delivered" | "refunded";
             at: string | null;
             by: string | null;
+            by_staff: boolean;
             courier: string | null;
             tracking_number: string | null;
         };
@@ -1682,7 +1684,7 @@ export interface components {
             /** @enum {string} */
             kind: "order" | "stock" | "failure";
             /** @enum {string} */
-            what: "order.paid" | "order.cancelled" | "order.refunded" | "stock.low" | "stock.sold-out" | "mail.failed";
+            what: "order.paid" | "order.cancelled" | "order.refunded" | "stock.low" | "stock.sold-out" | "mail.failed" | "report.failed" | "event.set-aside";
             facts: {
                 order_id?: string;
                 customer_name?: string;
@@ -1699,6 +1701,9 @@ export interface components {
                 mail_id?: string;
                 template?: string;
                 to?: string;
+                report_kind?: string;
+                service?: string;
+                event_type?: string;
             };
             created_at: string;
             read_at: string | null;
@@ -1709,7 +1714,7 @@ export interface components {
             to: string;
             subject: string;
             /** @enum {string} */
-            kind: "verification-code" | "welcome" | "password-reset" | "order-receipt" | "order-shipped" | "order-delivered" | "order-cancelled" | "order-refunded";
+            kind: "verification-code" | "welcome" | "password-reset" | "order-receipt" | "order-shipped" | "order-shipment-corrected" | "order-delivered" | "order-cancelled" | "order-refunded";
             /** @enum {string} */
             status: "queued" | "sent" | "failed";
             attempts: number;
@@ -1772,6 +1777,7 @@ export interface components {
                 brand: string | null;
                 available: number;
             }[];
+            low_stock_total: number;
         };
         ReportJob: {
             /** Format: uuid */
@@ -1801,6 +1807,12 @@ export interface components {
             }[];
             currentPage: number;
             total: number;
+            totals: {
+                sold: number;
+                shipping: number | null;
+                refunded: number;
+                revenue: number;
+            } | null;
             mostRowsAtOnce: number;
         };
     };
@@ -3301,6 +3313,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No session */
             401: {
                 headers: {
@@ -3312,6 +3333,15 @@ export interface operations {
             };
             /** @description Wrong role, or the email is not verified */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3635,7 +3665,9 @@ export interface operations {
                     name_km?: string;
                     description_km?: string;
                     /** Format: binary */
-                    image: string;
+                    image?: string;
+                    /** @description Instead of `image`: a picture of your library */
+                    image_url?: string;
                     dpi?: string;
                     mouse_rgb?: string;
                     connection?: string;
@@ -3849,6 +3881,8 @@ export interface operations {
                         id: number | string;
                         /** @description What was read; 409 STALE_EDIT when it is no longer so */
                         version?: number | string;
+                        /** @description The stock that was read: what counts is how much `stock` differs from it, so that sales since then are kept */
+                        stock_seen?: number | string;
                     }[];
                     change: {
                         /** @enum {string} */
@@ -4220,7 +4254,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Products that were edited since lose that
+                     * @default false
+                     */
+                    with_edits?: boolean;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -4231,6 +4275,15 @@ export interface operations {
                     "application/json": {
                         batch: components["schemas"]["BulkBatch"];
                     };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description No session */
@@ -5725,7 +5778,7 @@ export interface operations {
             };
         };
     };
-    StaffOrdersController_advance: {
+    StaffOrdersController_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -5737,8 +5790,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    status: "shipped" | "delivered";
+                    /**
+                     * @description Without it, the shipment is corrected
+                     * @enum {string}
+                     */
+                    status?: "shipped" | "delivered";
                     courier?: string;
                     tracking_number?: string;
                     /** @description What was read; 409 STALE_EDIT when it is no longer so */
@@ -5765,6 +5821,71 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StaffOrdersController_refund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        payment: {
+                            status: string;
+                            transaction_id: string | null;
+                            paid_at: string | null;
+                        };
+                    };
                 };
             };
             /** @description No session */
@@ -6160,71 +6281,6 @@ export interface operations {
             };
         };
     };
-    PaymentsController_refund: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                orderId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        message: string;
-                        payment: {
-                            status: string;
-                            transaction_id: string | null;
-                            paid_at: string | null;
-                        };
-                    };
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     MailboxController_messages: {
         parameters: {
             query?: {
@@ -6541,7 +6597,7 @@ export interface operations {
                 page?: number | string;
                 limit?: number | string;
                 status?: "queued" | "sent" | "failed";
-                kind?: "verification-code" | "welcome" | "password-reset" | "order-receipt" | "order-shipped" | "order-delivered" | "order-cancelled" | "order-refunded";
+                kind?: "verification-code" | "welcome" | "password-reset" | "order-receipt" | "order-shipped" | "order-shipment-corrected" | "order-delivered" | "order-cancelled" | "order-refunded";
                 q?: string;
             };
             header?: never;
@@ -6646,6 +6702,15 @@ export interface operations {
             };
             /** @description Conflicts with the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: see Retry-After */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6761,6 +6826,11 @@ export interface operations {
                     to: string;
                     /** @enum {string} */
                     format: "csv" | "xlsx";
+                    /**
+                     * @default en
+                     * @enum {string}
+                     */
+                    language?: "en" | "km";
                     /** @enum {string} */
                     kind: "sales" | "products" | "stock" | "customers" | "searches";
                 };
@@ -6895,6 +6965,7 @@ export interface operations {
                 from: string;
                 to: string;
                 format: "csv" | "xlsx";
+                language?: "en" | "km";
             };
             header?: never;
             path: {

@@ -22,8 +22,13 @@ export interface ProductSearch {
 }
 
 interface ChosenProducts {
-  products: Pick<Product, 'id' | 'version'>[];
+  products: Pick<Product, 'id' | 'version' | 'stock'>[];
   change: ManyChange;
+}
+
+/** What is told of a chosen product: as it was shown. */
+function seenOf({ id, version, stock }: Pick<Product, 'id' | 'version' | 'stock'>, { type }: ManyChange) {
+  return { id, version, ...(type === 'stock' && { stock_seen: stock }) };
 }
 
 /** A product whose call failed after others had gone through. */
@@ -56,7 +61,7 @@ const staffProductsApi = api.injectEndpoints({
         const results: ManyResult[] = [];
         for (let start = 0; start < products.length; start += MOST_CHANGED) {
           const chosen = products.slice(start, start + MOST_CHANGED);
-          const body = { products: chosen.map(({ id, version }) => ({ id, version })), change };
+          const body = { products: chosen.map((product) => seenOf(product, change)), change };
           const { data, error } = await ask({ url: '/api/products/change-many', method: 'POST', body });
           if (error && results.length === 0) return { error };
           results.push(...(error ? chosen.map(notReached) : (data as { results: ManyResult[] }).results));

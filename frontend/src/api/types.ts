@@ -105,6 +105,7 @@ export type AlertPage = Answer<'/api/notifications', 'get'>;
 export type AlertPreferences = Answer<'/api/notifications/preferences', 'get'>;
 export type MailLogEntry = Schemas['MailLogEntry'];
 export type MailLogPage = Answer<'/api/admin/mails', 'get'>;
+export type DeadLetter = Answer<'/api/admin/dead-letters/{service}', 'get'>['dead_letters'][number];
 export type ReportJob = Schemas['ReportJob'];
 
 export interface UserEdit {

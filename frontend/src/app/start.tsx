@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Speech } from '../lib/i18n/i18n';
 import { keepLanguage } from '../lib/i18n/language';
+import { hearMovesFirst } from '../lib/moves-in-history';
 import { nameShop } from '../lib/shop';
 import { restoreTheme } from '../lib/theme';
 import { wait } from '../lib/timings';
@@ -34,6 +35,7 @@ export async function start(root: HTMLElement, speech: Speech): Promise<void> {
     </StrictMode>
   );
   endFirstPaint();
+  hearMovesFirst();
   // In small steps, so that the first touch does not wait for the whole.
   startTransition(() => {
     if (canTakeOver) hydrateRoot(root, shop, { onRecoverableError: tellOfNews });

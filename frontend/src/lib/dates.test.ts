@@ -12,6 +12,12 @@ describe('a moment', () => {
     expect(formatMoment(MORNING, 'km')).toBe('21 វិច្ឆិកា 2026 ម៉ោង 09:05');
   });
 
+  it('is written by the clock of a zone that is asked for', () => {
+    const evening = '2026-11-30T18:05:00Z';
+    expect(formatMoment(evening, 'en', 'Asia/Phnom_Penh')).toMatch(/^Dec 1, 2026, 1:05\sAM$/);
+    expect(formatMoment(evening, 'km', 'Asia/Phnom_Penh')).toBe('1 ធ្នូ 2026 ម៉ោង 01:05');
+  });
+
   it.each([null, undefined, '', 'soon'])('is a dash when it is %s', (iso) => {
     expect(formatMoment(iso)).toBe('-');
   });

@@ -14,17 +14,23 @@ const KHMER_MONTHS = [
   'ធ្នូ',
 ];
 
-function inKhmer(time: Date): string {
-  const clock = time.toLocaleTimeString('en-GB', { timeStyle: 'short' });
-  return `${time.getDate()} ${KHMER_MONTHS[time.getMonth()]} ${time.getFullYear()} ម៉ោង ${clock}`;
+function inKhmer(time: Date, timeZone: string | undefined): string {
+  const inZone = (form: Intl.DateTimeFormatOptions) => time.toLocaleString('en-GB', { timeZone, ...form });
+  const month = KHMER_MONTHS[Number(inZone({ month: 'numeric' })) - 1];
+  const clock = inZone({ timeStyle: 'short' });
+  return `${inZone({ day: 'numeric' })} ${month} ${inZone({ year: 'numeric' })} ម៉ោង ${clock}`;
 }
 
-/** An ISO time as the shopper's local date and time; '-' when there is none. */
-export function formatMoment(iso: string | null | undefined, language: 'en' | 'km' = 'en'): string {
+/** An ISO time as date and time of a zone, the reader's own unless named; '-' when there is none. */
+export function formatMoment(
+  iso: string | null | undefined,
+  language: 'en' | 'km' = 'en',
+  timeZone?: string,
+): string {
   const time = iso ? new Date(iso) : null;
   if (!time || Number.isNaN(time.getTime())) return '-';
-  if (language === 'km') return inKhmer(time);
-  return time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  if (language === 'km') return inKhmer(time, timeZone);
+  return time.toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** Whole seconds as minutes and seconds, e.g. 75 → '1:15'. */

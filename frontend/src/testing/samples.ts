@@ -115,6 +115,7 @@ export function anOrderEvent(facts: Partial<OrderEvent> = {}): OrderEvent {
     type: 'placed',
     at: '2026-01-02T03:04:05.000Z',
     by: 'Sok Dara',
+    by_staff: false,
     courier: null,
     tracking_number: null,
     ...facts,

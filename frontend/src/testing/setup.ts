@@ -17,7 +17,7 @@ class NoResizes {
   disconnect() {}
 }
 
-// jsdom has no layout, so it answers neither media queries nor scrolling, and opens no dialogs.
+// jsdom has no layout, so it answers neither media queries nor scrolling, opens no dialogs and gives files no address.
 function completeJsdom() {
   Object.defineProperty(window, 'matchMedia', {
     value: (media: string) =>
@@ -26,9 +26,12 @@ function completeJsdom() {
   window.scrollTo = () => undefined;
   // As in new browsers, with a promise.
   Element.prototype.scrollIntoView = () => Promise.resolve() as never;
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
   Object.assign(window, { MessageChannel: PageChannel, ResizeObserver: NoResizes });
   const styleOf = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element) => styleOf(element);
+  // antd's thousands of rules make every question for a role or a style take seconds, and show nothing here.
+  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { set() {}, get: () => '' });
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -38,8 +41,8 @@ const hasPage = typeof window !== 'undefined';
 if (hasPage) completeJsdom();
 
 // A screen's code is loaded when it is first opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(120_000);
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {

@@ -1,11 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Problem } from '@mekong/service-defaults';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses a change that a page of another origin sends with the shopper's cookie. Programs send no Origin and pass. */
-export function refuseForeignOrigin(method: string, origin: string | undefined, publicUrl: string): void {
-  if (safeMethods.has(method) || origin === undefined) return;
-  if (origin !== new URL(publicUrl).origin) {
+/**
+ * Refuses a change that a page of another origin sends with the shopper's cookie. Programs send no Origin and pass; so does a
+ * browser that sends none, unless it says that another site is behind the request.
+ */
+export function refuseForeignOrigin(method: string, headers: IncomingHttpHeaders, publicUrl: string): void {
+  if (safeMethods.has(method)) return;
+  const { origin, 'sec-fetch-site': site } = headers;
+  const isForeign =
+    origin === undefined
+      ? site === 'cross-site' || site === 'same-site'
+      : origin !== new URL(publicUrl).origin;
+  if (isForeign) {
     throw new Problem(403, 'FOREIGN_ORIGIN', 'This request came from another site and was refused.');
   }
 }

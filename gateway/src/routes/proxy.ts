@@ -80,7 +80,7 @@ export class Proxy {
     const path = pathOf(request);
     const route = routeOf(path);
     if (!route) throw notFound('Page');
-    refuseForeignOrigin(request.method, request.headers.origin, this.config.PUBLIC_URL);
+    refuseForeignOrigin(request.method, request.headers, this.config.PUBLIC_URL);
     if (route.cached && request.method === 'GET') return this.cachedReads.answer(route, request, reply);
     const token = await this.identityToken(route, request);
     refuseHopelessBody(request, reply, token);

@@ -34,6 +34,7 @@ const routes: Route[] = [
   { prefix: '/api/admin/orders', service: 'orders' },
   { prefix: '/api/admin/stock-history', service: 'orders' },
   { prefix: '/api/payment/admin-orders', service: 'orders' },
+  { prefix: '/api/payment/*/refund', service: 'orders' },
   { prefix: '/api/admin/users/*/orders', service: 'orders' },
   { prefix: '/api/checkout/mark-paid', service: 'payments' },
   { prefix: '/api/payment', service: 'payments' },

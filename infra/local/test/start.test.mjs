@@ -1,14 +1,11 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { freePort } from '../ports.mjs';
 import { readNote } from '../postgres/left-over.mjs';
 import { expectGone } from './support/shop-process.mjs';
 import { startShop } from './support/started-shop.mjs';
 import { newFolderPath, removeFolder } from './support/temporary-folder.mjs';
-
-jest.setTimeout(120_000);
 
 describe('npm start', () => {
   let env;

@@ -25,8 +25,13 @@ export const authEvents = {
     role: roleSchema,
     is_verified: z.boolean(),
     is_blocked: z.boolean().optional(),
+    /** Missing in older news. */
+    signed_up_at: z.iso.datetime().optional(),
   }),
-  'user.deleted.v1': z.object({ user_id: z.uuid() }),
+  /** Some or all of a user's sessions have ended before their time. */
+  'user.sessions-ended.v1': z.object({ user_id: z.uuid() }),
+  /** `email` is missing in older news. */
+  'user.deleted.v1': z.object({ user_id: z.uuid(), email: z.string().optional() }),
   /** Staff did something that the audit log keeps. Any service may publish it; `action` reads like 'order.refunded'. */
   'staff.acted.v1': z.object({
     actor: z.object(person),

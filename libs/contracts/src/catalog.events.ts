@@ -6,7 +6,8 @@ export type Category = z.infer<typeof categorySchema>;
 
 /**
  * The whole product as the shop sells it, so that news can be taken in any order: `version` grows with every
- * change, `stock.version` only when staff set the stock (the stock itself belongs to orders).
+ * change, `stock.version` only when staff set the stock (the stock itself belongs to orders). `stock.change` is what
+ * staff added to it with this very change, or took away: it counts on top of that setting, once.
  */
 const productSnapshot = z.object({
   product_id: z.int(),
@@ -17,7 +18,7 @@ const productSnapshot = z.object({
   price: moneySchema,
   image_url: z.string(),
   seller_id: z.uuid(),
-  stock: z.object({ quantity: z.int().min(0), version: z.int() }),
+  stock: z.object({ quantity: z.int().min(0), version: z.int(), change: z.int().optional() }),
 });
 export type ProductSnapshot = z.infer<typeof productSnapshot>;
 

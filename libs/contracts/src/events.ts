@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { analyticsEvents } from './analytics.events.js';
 import { authEvents } from './auth.events.js';
 import { catalogEvents } from './catalog.events.js';
 import { envelopeSchema, type Envelope } from './envelope.js';
 import { notificationsEvents } from './notifications.events.js';
+import { operationsEvents } from './operations.events.js';
 import { ordersEvents } from './orders.events.js';
 import { paymentsEvents } from './payments.events.js';
 
@@ -12,6 +14,8 @@ export const events = {
   ...ordersEvents,
   ...paymentsEvents,
   ...notificationsEvents,
+  ...analyticsEvents,
+  ...operationsEvents,
 };
 
 export type EventType = keyof typeof events;

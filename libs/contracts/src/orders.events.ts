@@ -30,8 +30,14 @@ const bill = {
 export const ordersEvents = {
   /** A browser's cart was priced; told of once a day and browser (more often when orders restarts or has replicas). */
   'cart.quoted.v1': z.object({ visitor_id: visitorId }),
-  /** What can be sold now of one product; a lower `version` is older news. */
-  'stock.changed.v1': z.object({ product_id: z.int(), available: z.int().min(0), version: z.int() }),
+  /** What can be sold now of one product, and what orders hold that wait for payment; a lower `version` is older news. */
+  'stock.changed.v1': z.object({
+    product_id: z.int(),
+    available: z.int().min(0),
+    /** Missing in older news. */
+    held: z.int().min(0).optional(),
+    version: z.int(),
+  }),
   'order.placed.v1': z.object({
     ...bill,
     pay_until: z.iso.datetime(),
@@ -50,6 +56,15 @@ export const ordersEvents = {
     customer,
     courier: z.string().nullable(),
     tracking_number: z.string().nullable(),
+  }),
+  /** Staff put right how it was shipped: the courier and tracking number as they are now. */
+  'order.shipment-corrected.v1': z.object({
+    order_id: z.string(),
+    customer,
+    courier: z.string().nullable(),
+    tracking_number: z.string().nullable(),
+    /** The order's: a lower one is older news. */
+    version: z.int(),
   }),
   'order.delivered.v1': z.object({ order_id: z.string(), customer }),
   'order.refunded.v1': z.object({ order_id: z.string(), customer, total: moneySchema }),

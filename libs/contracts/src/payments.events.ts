@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneySchema } from './money.js';
 
-/** Who did it; missing in older news. */
+/** Who did it; missing in older news, and of a refund in newer, since the order knows. */
 const person = z.object({ user_id: z.uuid(), email: z.string(), name: z.string() }).optional();
 
 export const paymentsEvents = {

@@ -1,7 +1,5 @@
 import type { EventType } from './events.js';
-
-export const serviceNames = ['auth', 'catalog', 'orders', 'payments', 'notifications', 'analytics'] as const;
-export type ServiceName = (typeof serviceNames)[number];
+import type { ServiceName } from './services.js';
 
 /**
  * Who hears what. Every service declares all queues from this table when it starts, so that an event published
@@ -9,7 +7,7 @@ export type ServiceName = (typeof serviceNames)[number];
  */
 export const subscriptions: Record<ServiceName, readonly EventType[]> = {
   auth: ['staff.acted.v1'],
-  catalog: ['stock.changed.v1', 'order.paid.v1', 'order.refunded.v1'],
+  catalog: ['stock.changed.v1', 'order.paid.v1', 'order.refunded.v1', 'user.deleted.v1'],
   orders: [
     'product.created.v1',
     'product.changed.v1',
@@ -19,7 +17,7 @@ export const subscriptions: Record<ServiceName, readonly EventType[]> = {
     'payment.cancelled.v1',
     'payment.refunded.v1',
   ],
-  payments: ['order.placed.v1', 'order.shipped.v1'],
+  payments: ['order.placed.v1', 'order.refunded.v1'],
   notifications: [
     'user.signed-up.v1',
     'user.code-requested.v1',
@@ -27,6 +25,7 @@ export const subscriptions: Record<ServiceName, readonly EventType[]> = {
     'user.password-reset-requested.v1',
     'order.paid.v1',
     'order.shipped.v1',
+    'order.shipment-corrected.v1',
     'order.delivered.v1',
     'order.cancelled.v1',
     'order.refunded.v1',
@@ -37,6 +36,9 @@ export const subscriptions: Record<ServiceName, readonly EventType[]> = {
     'product.deleted.v1',
     'user.changed.v1',
     'user.deleted.v1',
+    'user.sessions-ended.v1',
+    'report.failed.v1',
+    'event.set-aside.v1',
   ],
   analytics: [
     'order.placed.v1',

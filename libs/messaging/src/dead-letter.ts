@@ -11,9 +11,11 @@ export interface DeadLetter {
 
 /** What a service could not handle. */
 export interface DeadLetters {
+  /** The oldest ones, 100 unless told. */
   list(limit?: number): Promise<DeadLetter[]>;
-  /** Sends all dead letters (or the one named) to their handler again, as if new. Returns how many. */
+  /** Sends all dead letters that are there now (or the one named) to their handler again, as if new. Returns how many. */
   replay(id?: string): Promise<number>;
+  has(id: string): Promise<boolean>;
 }
 
 export const DEAD_LETTERS = Symbol('DEAD_LETTERS');

@@ -1,9 +1,12 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { serviceNames } from '@mekong/contracts';
-import { Access, Answers, text } from '@mekong/service-defaults';
+import { Access, Answers, Caller, notFound, requiredText, type Identity } from '@mekong/service-defaults';
 import { z } from 'zod';
+import { DataSource } from 'typeorm';
 import { DEAD_LETTERS, type DeadLetters } from './dead-letter.js';
+import { Outbox } from './outbox/outbox.js';
+import { staffActed } from './outbox/staff-acted.js';
 
 const listAnswer = z.object({
   dead_letters: z.array(
@@ -17,7 +20,7 @@ const listAnswer = z.object({
     }),
   ),
 });
-const replayBody = z.object({ id: text(100).optional() }).default({});
+const replayBody = z.object({ id: requiredText(100).optional() }).default({});
 const replayAnswer = z.object({ replayed: z.int() });
 /** In the path so that the gateway knows whom to ask. */
 const serviceParam = z.enum(serviceNames);
@@ -27,7 +30,11 @@ const serviceParam = z.enum(serviceNames);
 @Controller('api/admin/dead-letters/:service')
 @Access(['admin'])
 export class DeadLettersController {
-  constructor(@Inject(DEAD_LETTERS) private readonly deadLetters: DeadLetters) {}
+  constructor(
+    @Inject(DEAD_LETTERS) private readonly deadLetters: DeadLetters,
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
 
   @Get()
   @Answers('What a service could not handle, and why', 200, listAnswer, 401, 403)
@@ -38,11 +45,29 @@ export class DeadLettersController {
 
   @Post('replay')
   @HttpCode(200)
-  @Answers('Hands all dead letters, or the one named, to their handler again', 200, replayAnswer, 401, 403)
+  @Answers(
+    'Hands all dead letters, or the one named, to their handler again',
+    200,
+    replayAnswer,
+    400,
+    401,
+    403,
+    404,
+  )
   async replay(
-    @Param('service', { schema: serviceParam }) _service: string,
+    @Caller() caller: Identity,
+    @Param('service', { schema: serviceParam }) service: string,
     @Body({ schema: replayBody }) { id }: z.infer<typeof replayBody>,
   ) {
-    return { replayed: await this.deadLetters.replay(id) };
+    const replayed = await this.deadLetters.replay(id);
+    if (replayed === 0) {
+      // A letter that failed again is there still.
+      if (id && !(await this.deadLetters.has(id))) throw notFound('Dead letter');
+      return { replayed };
+    }
+    const subject = { type: 'event', id: id ?? 'all', name: service };
+    const act = staffActed(caller, 'event.replayed', subject, { after: { replayed } });
+    await this.dataSource.transaction((tx) => this.outbox.record(tx, act));
+    return { replayed };
   }
 }

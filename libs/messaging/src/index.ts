@@ -5,5 +5,7 @@ export { createInProcessBus, type InProcessBus } from './in-process/in-process-b
 export { MessagingModule } from './messaging.module.js';
 export { newEvent, type NewEvent } from './outbox/new-event.js';
 export { Outbox } from './outbox/outbox.js';
+export { differences, staffActed, type Subject } from './outbox/staff-acted.js';
+export { PostgresListener } from './postgres-listener.js';
 export { seal, unseal } from './sealed.js';
 export { MessagingTables1700000000000 } from './tables.migration.js';

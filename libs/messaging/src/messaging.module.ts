@@ -29,17 +29,19 @@ interface Transport {
 
 const TRANSPORT = Symbol('TRANSPORT');
 
-function overRabbit(options: MessagingOptions & { amqpUrl: string }): Transport {
+function overRabbit(options: MessagingOptions & { amqpUrl: string }, dataSource: DataSource): Transport {
   const connection = new RabbitConnection(options.amqpUrl, `mekong-${options.service}`);
   return {
     publisher: new RabbitPublisher(connection),
-    server: new RabbitServer(options, connection),
+    server: new RabbitServer(options, connection, (...news) =>
+      dataSource.transaction((tx) => new Outbox(options).record(tx, ...news)),
+    ),
     deadLetters: new RabbitDeadLetters(options.service, connection),
   };
 }
 
 function inProcess(options: MessagingOptions & { bus: InProcessBus }, dataSource: DataSource): Transport {
-  const deadLetters = new StoredDeadLetters(dataSource);
+  const deadLetters = new StoredDeadLetters(options.service, dataSource, new Outbox(options));
   return {
     publisher: new InProcessPublisher(options.bus),
     server: new InProcessServer(options, options.bus, deadLetters),
@@ -49,7 +51,7 @@ function inProcess(options: MessagingOptions & { bus: InProcessBus }, dataSource
 
 function openTransport(options: MessagingOptions, dataSource: DataSource): Transport {
   const { amqpUrl, bus } = options;
-  if (amqpUrl) return overRabbit({ ...options, amqpUrl });
+  if (amqpUrl) return overRabbit({ ...options, amqpUrl }, dataSource);
   if (bus) return inProcess({ ...options, bus }, dataSource);
   throw new Error('AMQP_URL is required where the service runs in a process of its own');
 }

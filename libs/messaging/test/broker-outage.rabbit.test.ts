@@ -5,7 +5,7 @@ import { aConsumer, aProducer, effectsOf } from './test-services.js';
 let rabbit: TestRabbit;
 beforeAll(async () => {
   rabbit = await startTestRabbit();
-}, 60_000);
+});
 afterAll(() => rabbit.stop());
 
 const news = (product_id: number) =>
@@ -31,7 +31,7 @@ it('loses nothing that is written before, during and after the broker is killed'
   }
   await producer.stop();
   await consumer.stop();
-}, 90_000);
+});
 
 it('starts and takes orders while there is no broker, and delivers once it is there', async () => {
   await rabbit.kill();
@@ -43,4 +43,4 @@ it('starts and takes orders while there is no broker, and delivers once it is th
   expect(await effectsOf(consumer, 5)).toEqual([1]);
   await producer.stop();
   await consumer.stop();
-}, 90_000);
+});

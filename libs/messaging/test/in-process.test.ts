@@ -35,4 +35,19 @@ describe('the in-process transport', () => {
     await producer.stop();
     await consumer.stop();
   });
+
+  it('does not let news of the moment wait behind the thousands that came before it', async () => {
+    const transport = { bus: createInProcessBus(['auth', 'catalog']) };
+    const producer = await aProducer(transport);
+    const news = (product_id: number) =>
+      newEvent('stock.changed.v1', product_id, { product_id, available: 1, version: 1 });
+    await producer.record(Array.from({ length: 400 }, (_, index) => news(index)));
+    await producer.record([news(1_000)]);
+    const heard: number[] = [];
+    const consumer = await aConsumer(transport, async ({ data }) => void heard.push(data.product_id));
+    await waitFor(() => heard.length >= 401, { what: 'all of it' });
+    expect(heard.indexOf(1_000)).toBeLessThan(50);
+    await producer.stop();
+    await consumer.stop();
+  });
 });

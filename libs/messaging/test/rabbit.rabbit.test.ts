@@ -41,6 +41,25 @@ describe('the RabbitMQ transport', () => {
     await consumer.stop();
   });
 
+  it('no longer hears what it has once subscribed to', async () => {
+    const transport = await open();
+    const first = await aConsumer(transport);
+    const connection = await connect(transport.amqpUrl);
+    await waitFor(() => queueIn(connection, 'shop.catalog'), { what: 'the queue' });
+    const channel = await connection.createChannel();
+    await channel.bindQueue('shop.catalog', 'shop.events', 'order.shipped.v1');
+    const second = await aConsumer(transport);
+    // Ready means that it has declared what it subscribes to: only then is the other event let go.
+    await waitFor(() => second.publisher.ready());
+    channel.publish('shop.events', 'order.shipped.v1', Buffer.from('{}'));
+    const producer = await aProducer(transport);
+    await producer.record([news(4)]);
+    await waitFor(async () => (await effectsOf(first, 4)).length + (await effectsOf(second, 4)).length > 0);
+    expect(await first.deadLetters.list()).toEqual([]);
+    await connection.close();
+    for (const service of [producer, second, first]) await service.stop();
+  });
+
   it('shares a queue among replicas: each event takes effect once', async () => {
     const transport = await open();
     const first = await aConsumer(transport);

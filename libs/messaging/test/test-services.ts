@@ -120,7 +120,7 @@ export async function aConsumer(
     }
 
     /** The rest of what catalog subscribes to, which these tests do not send. */
-    @EventPattern<string[]>(['order.paid.v1', 'order.refunded.v1'])
+    @EventPattern<string[]>(subscriptions.catalog.filter((type) => type !== 'stock.changed.v1'))
     ignored(): void {}
   }
   return start('catalog', transport, [TestConsumer], databaseUrl);
@@ -137,4 +137,13 @@ export async function effectsOf(service: TestService, productId: number): Promis
     productId,
   ]);
   return rows.map((row) => row.available as number);
+}
+
+/** What the service has published of the events that it set aside. */
+export async function setAsideNewsOf(service: TestService): Promise<unknown[]> {
+  const rows = await query(
+    service.databaseUrl,
+    `SELECT envelope->'data' AS data FROM outbox WHERE type = 'event.set-aside.v1'`,
+  );
+  return rows.map(({ data }) => data);
 }

@@ -35,6 +35,9 @@ const databaseDown = new Set([
   '57P02',
   '57P03',
   '53300',
+  // Two transactions stood in each other's way, and this one was ended.
+  '40P01',
+  '40001',
 ]);
 
 /** PostgreSQL's words for text that no column can hold (a NUL, a broken escape). */

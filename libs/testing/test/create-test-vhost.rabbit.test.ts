@@ -13,5 +13,5 @@ describe('createTestVhost', () => {
 
     await Promise.all([mine.close(), theirs.close()]);
     await Promise.all([one.drop(), other.drop()]);
-  }, 60_000);
+  });
 });

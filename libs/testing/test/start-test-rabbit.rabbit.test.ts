@@ -12,7 +12,7 @@ describe('startTestRabbit', () => {
 
   beforeAll(async () => {
     rabbit = await startTestRabbit();
-  }, 60_000);
+  });
 
   afterAll(() => rabbit.stop());
 
@@ -34,5 +34,5 @@ describe('startTestRabbit', () => {
     const message = await waitFor(kept, { what: 'the kept message' });
     expect(message.content.toString()).toBe('hello');
     await after.close();
-  }, 60_000);
+  });
 });

@@ -5,6 +5,9 @@ import type { AnalyticsConfig } from './config.js';
 import { AnalyticsRepository } from './data-access/analytics.repository.js';
 import { AnalyticsTables1700000001000 } from './data-access/migrations/1700000001000-analytics-tables.js';
 import { ReportJobs1700000002000 } from './data-access/migrations/1700000002000-report-jobs.js';
+import { Roles1700000003000 } from './data-access/migrations/1700000003000-roles.js';
+import { NamesAsSold1700000004000 } from './data-access/migrations/1700000004000-names-as-sold.js';
+import { ReportLanguages1700000005000 } from './data-access/migrations/1700000005000-report-languages.js';
 import { ReportJobsRepository } from './data-access/report-jobs.repository.js';
 import { ReportsRepository } from './data-access/reports.repository.js';
 import { CatalogueConsumer } from './entry-points/events/catalogue.consumer.js';
@@ -28,7 +31,14 @@ export class AppModule {
         databaseModule(config, {
           name: 'analytics',
           entities: [],
-          migrations: [MessagingTables1700000000000, AnalyticsTables1700000001000, ReportJobs1700000002000],
+          migrations: [
+            MessagingTables1700000000000,
+            AnalyticsTables1700000001000,
+            ReportJobs1700000002000,
+            Roles1700000003000,
+            NamesAsSold1700000004000,
+            ReportLanguages1700000005000,
+          ],
         }),
         MessagingModule.register('analytics', config, bus),
         IdentityModule.register(config.AUTH_PUBLIC_KEY),

@@ -49,11 +49,11 @@ it("a sale belongs to the shop's day, not to UTC's", async () => {
   ]);
 });
 
-it('a refund takes the sale back, and tells of itself on its own day', async () => {
+it('a refund takes the sale back, and is told of the day of the sale', async () => {
   const sale = aSale({ at: '2025-01-06T05:00:00Z', products: [[aProduct(), 1]] });
   await tell(analytics, sale.placed, sale.paid, sale.refunded('2025-01-08T05:00:00Z'));
-  expect((await read('2025-01-06')).now).toMatchObject({ revenue: 0, orders: 0, refunded: 0 });
-  expect((await read('2025-01-08')).now).toMatchObject({ revenue: 0, refunded: 20 });
+  expect((await read('2025-01-06')).now).toMatchObject({ revenue: 0, orders: 0, refunded: 20 });
+  expect((await read('2025-01-08')).now).toMatchObject({ revenue: 0, refunded: 0 });
 });
 
 it('the period before has its own figures', async () => {
@@ -158,6 +158,18 @@ it('what is low in stock is listed, the scarcest first, without what was deleted
     { id: none!.product_id, available: 0 },
     { id: few!.product_id, available: 3 },
   ]);
+});
+
+it('of many that are low in stock the scarcest 20 are listed, and all are counted', async () => {
+  const seller = staff('seller');
+  const scarce = Array.from({ length: 22 }, () => aProduct({ seller_id: seller.userId }));
+  for (const product of scarce) {
+    const level = { product_id: product.product_id, available: 1, version: 1 };
+    await tell(analytics, created(product), anEvent('stock.changed.v1', product.product_id, level));
+  }
+  const { low_stock, low_stock_total } = await read('2025-01-19', '2025-01-19', seller);
+  expect(low_stock).toHaveLength(20);
+  expect(low_stock_total).toBe(22);
 });
 
 describe('who may see what', () => {

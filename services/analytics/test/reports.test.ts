@@ -1,4 +1,5 @@
-import { anEvent, anIdentity, query, staff, waitFor } from '@mekong/testing';
+import type { Role } from '@mekong/contracts';
+import { anEvent, anIdentity, outboxOf, query, staff, waitFor } from '@mekong/testing';
 import {
   aPerson,
   aProduct,
@@ -42,10 +43,47 @@ it('sales are listed by line, with what became of the order', async () => {
       quantity: 2,
       price: 20,
       amount: 40,
+      refunded: 40,
       state: 'refunded',
     },
   ]);
   expect(columns.map(({ key }: { key: string }) => key)).toEqual(Object.keys(rows[0]));
+});
+
+it('the totals of sales are what analytics says of the same days to the same reader', async () => {
+  const day = '2025-02-21';
+  const seller = staff('seller');
+  const [own, other] = [aProduct({ seller_id: seller.userId }), aProduct()];
+  const products = [
+    [own, 1],
+    [other, 2],
+  ] satisfies Parameters<typeof aSale>[0]['products'];
+  const [kept, back] = [200, 300].map((shippingCents) =>
+    aSale({ at: `${day}T05:00:00Z`, products, shippingCents }),
+  );
+  for (const { placed, paid } of [kept!, back!]) await tell(analytics, placed, paid);
+  await tell(analytics, back!.refunded('2025-02-25T05:00:00Z'));
+  const told = async (reader: typeof seller) => {
+    const { body } = await analytics.as(reader).get(`/api/analytics?from=${day}&to=${day}`);
+    return { revenue: body.now.revenue, refunded: body.now.refunded };
+  };
+  const { totals } = await read('sales', day);
+  expect(totals).toEqual({ sold: 120, shipping: 5, refunded: 63, revenue: 62 });
+  expect(totals).toMatchObject(await told(admin));
+  const ownTotals = (await read('sales', day, seller)).totals;
+  expect(ownTotals).toEqual({ sold: 40, shipping: null, refunded: 20, revenue: 20 });
+  expect(ownTotals).toMatchObject(await told(seller));
+  expect((await read('products', day)).totals).toBeNull();
+});
+
+it('a sold line keeps the name that it was sold by; the product goes by its new one', async () => {
+  const day = '2025-02-20';
+  const { product } = await soldOn(day);
+  const renamed = { ...product, version: 2, name: 'Silent Mouse' };
+  await tell(analytics, anEvent('product.changed.v1', product.product_id, renamed));
+  expect((await read('sales', day)).rows).toMatchObject([{ product: product.name }]);
+  const figures = await analytics.as(admin).get(`/api/analytics?from=${day}&to=${day}`);
+  expect(figures.body.best_sellers).toMatchObject([{ name: 'Silent Mouse' }]);
 });
 
 it('products are listed with what was sold of them, those without a sale too', async () => {
@@ -85,6 +123,35 @@ it('customers are listed who bought or signed up; who was deleted is nameless', 
     { name: null, email: null, signed_up: null, orders: 1, amount: 20, last_order: day },
     { name: 'New', email: newcomer.email, signed_up: day, orders: 0, amount: 0, last_order: null },
   ]);
+});
+
+it('staff are no customers, whatever they bought, for as long as they are staff', async () => {
+  const day = '2025-02-10';
+  const buyer = aPerson('Hired');
+  await soldOn(day, aProduct(), 1, buyer);
+  const became = (role: Role, time: string) =>
+    tell(analytics, eventAt(time, 'user.changed.v1', buyer.user_id, { ...buyer, role, is_verified: true }));
+  const names = async () => (await read('customers', day)).rows.map(({ name }: { name: string }) => name);
+  expect(await names()).toEqual(['Hired']);
+  await became('seller', '2025-02-12T05:00:00Z');
+  await became('customer', '2025-02-11T05:00:00Z');
+  expect(await names()).toEqual([]);
+  await became('customer', '2025-02-13T05:00:00Z');
+  expect(await names()).toEqual(['Hired']);
+});
+
+it('a customer whose sign-up was not heard of is listed by what other news tells of it', async () => {
+  const day = '2025-02-15';
+  const person = aPerson('Founded');
+  const facts = { ...person, role: 'customer' as const, is_verified: true, signed_up_at: `${day}T05:00:00Z` };
+  await tell(analytics, anEvent('user.changed.v1', person.user_id, facts));
+  expect((await read('customers', day)).rows).toMatchObject([{ name: 'Founded', signed_up: day }]);
+});
+
+it('days that run backwards are refused, naming the field', async () => {
+  const path = '/api/reports/sales?from=2026-02-02&to=2026-01-01';
+  const { body } = await analytics.as(admin).get(path);
+  expect(body).toMatchObject({ status: 400, errors: [{ field: 'to' }] });
 });
 
 it('searches without a result are listed, the commonest first', async () => {
@@ -154,14 +221,17 @@ describe('as a file', () => {
       [day],
     );
     const wish = { kind: 'searches', format: 'csv', from: day, to: day };
+    const inKhmer = { ...wish, language: 'km' };
     const path = `/api/reports/searches/file?from=${day}&to=${day}&format=csv`;
     expect((await analytics.as(admin).get(path)).body.code).toBe('REPORT_TOO_LONG');
-    const started = await analytics.as(admin).post('/api/reports/jobs', wish);
+    const started = await analytics.as(admin).post('/api/reports/jobs', inKhmer);
     expect(started).toMatchObject({ status: 201, body: { job: { ...wish, status: 'waiting' } } });
     const done = await doneJob(started.body.job.id);
     expect(done).toMatchObject({ status: 'done', rows_done: 5001, rows_total: 5001 });
     const file = await analytics.as(admin).get(`/api/reports/jobs/${done.id}/file`);
-    expect(file.body.trim().split('\r\n')).toHaveLength(5002);
+    const lines = file.body.trim().split('\r\n');
+    expect(lines).toHaveLength(5002);
+    expect(lines[0]).toContain('ពាក្យស្វែងរក');
   });
 });
 
@@ -228,6 +298,18 @@ describe('a job', () => {
       status: 'failed',
       error: expect.stringContaining('again'),
     });
+    const told = await outboxOf(analytics.databaseUrl, id);
+    expect(told).toMatchObject([
+      {
+        type: 'report.failed.v1',
+        data: {
+          report_id: id,
+          kind: 'stock',
+          requested_by: owner.userId,
+          reason: expect.stringContaining('again'),
+        },
+      },
+    ]);
   });
 
   it.each(['x', '00000000-0000-4000-8000-000000000000'])('named %s is not there', async (id) => {

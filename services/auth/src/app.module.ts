@@ -32,6 +32,7 @@ import { BlockUser } from './use-cases/block-user.js';
 import { ChangePassword } from './use-cases/change-password.js';
 import { CheckSecondStep } from './use-cases/check-second-step.js';
 import { ConfirmTwoStep } from './use-cases/confirm-two-step.js';
+import { EndSessions } from './use-cases/end-sessions.js';
 import { EndTwoStep } from './use-cases/end-two-step.js';
 import { FinishLogIn } from './use-cases/finish-log-in.js';
 import { StartTwoStep } from './use-cases/start-two-step.js';
@@ -69,6 +70,7 @@ const useCases = [
   ConfirmPassword,
   ChangePassword,
   BlockUser,
+  EndSessions,
   CheckSecondStep,
   StartTwoStep,
   ConfirmTwoStep,

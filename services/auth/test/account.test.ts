@@ -1,4 +1,4 @@
-import { anIdentity, query, type ApiClient } from '@mekong/testing';
+import { anIdentity, outboxOf, query, type ApiClient } from '@mekong/testing';
 import {
   gatewayKey,
   givenUser,
@@ -75,6 +75,33 @@ describe("a user's sessions", () => {
     expect((await me.delete('/api/account/sessions', cookie)).body.ended).toBe(2);
     expect(await Promise.all(others.map((one) => vouchFor(auth, one)))).toEqual([null, null]);
     expect(await vouchFor(auth, session)).not.toBeNull();
+  });
+
+  it.each([
+    ['one by one', 'one'],
+    ['all but the one that asks', 'others'],
+    ['by a new password', 'password'],
+    ['at logout', 'logout'],
+  ])('tell of it when they are ended %s', async (_, how) => {
+    const { user, me, cookie } = await givenLogin();
+    await another(user.email);
+    const { sessions } = (await me.get('/api/account/sessions', cookie)).body;
+    if (how === 'one') await me.delete(`/api/account/sessions/${sessions[0].id}`);
+    if (how === 'others') await me.delete('/api/account/sessions', cookie);
+    if (how === 'password') await change(me, 'Secret1!', cookie);
+    if (how === 'logout') await auth.as().post('/api/auth/logout', undefined, cookie);
+    const news = await outboxOf(auth.databaseUrl, user.id);
+    expect(news.filter(({ type }) => type === 'user.sessions-ended.v1')).toMatchObject([
+      { data: { user_id: user.id } },
+    ]);
+  });
+
+  it('tell of nothing when none was there to end', async () => {
+    const { user, me, cookie } = await givenLogin();
+    await me.delete('/api/account/sessions', cookie);
+    await auth.as().post('/api/auth/logout', undefined, { cookie: 'session=unknown' });
+    const news = await outboxOf(auth.databaseUrl, user.id);
+    expect(news.map(({ type }) => type)).not.toContain('user.sessions-ended.v1');
   });
 
   it("are nobody else's to end", async () => {

@@ -59,6 +59,30 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('keeps that a block ended sessions, and how many', async () => {
+    const user = await givenUser(auth);
+    for (let login = 0; login < 2; login += 1) await logIn(auth, user.email);
+    await auth.as(anAdmin()).post(`/api/admin/users/${user.id}/block`);
+    expect(await entriesAbout(user.id)).toMatchObject([
+      { action: 'user.blocked' },
+      { action: 'user.sessions-ended', before: { sessions: 2 }, after: null },
+    ]);
+  });
+
+  it.each([
+    ['seller', ['account.sessions-ended', 'account.session-ended']],
+    ['customer', []],
+  ] as [Role, string[]][])('keeps of %ss ending their own sessions: %s', async (role, actions) => {
+    const user = await givenUser(auth);
+    for (let login = 0; login < 3; login += 1) await logIn(auth, user.email);
+    const me = auth.as(anIdentity({ userId: user.id, role }));
+    const { sessions } = (await me.get('/api/account/sessions')).body;
+    await me.delete(`/api/account/sessions/${sessions[0].id}`);
+    await me.delete('/api/account/sessions');
+    const kept = await entriesAbout(user.id);
+    expect(kept.map(({ action }: { action: string }) => action)).toEqual(actions);
+  });
+
   it('keeps nothing of what was refused', async () => {
     const [user, other] = [await givenUser(auth), await givenUser(auth)];
     await auth.as(anAdmin()).patch(`/api/admin/users/${user.id}`, { name: 'X', email: other.email });

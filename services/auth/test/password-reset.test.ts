@@ -18,11 +18,12 @@ async function given() {
   return { ...user, token: await auth.secretIn('user.password-reset-requested.v1', user.id) };
 }
 
-it('the mailed link sets a new password and ends all sessions', async () => {
-  const { email, token } = await given();
+it('the mailed link sets a new password and ends all sessions, which it tells of', async () => {
+  const { id, email, token } = await given();
   const session = sessionIn(await logIn(auth, email))!;
   expect((await reset(token)).status).toBe(200);
   expect(await vouchFor(auth, session)).toBeNull();
+  await auth.others.heard('user.sessions-ended.v1', id);
   expect((await logIn(auth, email)).status).toBe(401);
   expect((await logIn(auth, email, 'Better1!')).status).toBe(200);
 });

@@ -87,6 +87,10 @@ describe('signing up', () => {
     ['password', '12345', 'Password must have at least 6 characters'],
     ['password', 'x'.repeat(129), 'Password must have at most 128 characters'],
     ['name', '   ', 'Name is required'],
+    ['name', 'Eve\r\nBcc: x', 'Name must be one line without control characters'],
+    ['name', 'Eve\u2028x', 'Name must be one line without control characters'],
+    ['name', 'Click https://evil.example now', 'Name must not hold a web address'],
+    ['name', 'See WWW.evil.example', 'Name must not hold a web address'],
   ])('refuses %s = %p with a 400 that names it', async (field, value, message) => {
     const { status, body } = await signUp(auth, { [field]: value });
     expect(status).toBe(400);

@@ -1,5 +1,14 @@
 import { query, staff } from '@mekong/testing';
-import { anEmail, givenUser, signUp, startAuth, type AuthUnderTest } from './builders.js';
+import {
+  anEmail,
+  givenUser,
+  logIn,
+  sessionIn,
+  signUp,
+  startAuth,
+  vouchFor,
+  type AuthUnderTest,
+} from './builders.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {
@@ -105,6 +114,22 @@ describe('an edit of what somebody else has changed meanwhile', () => {
     const version = await versionOf(user.id, user.email);
     const answers = await Promise.all(['a', 'b'].map((name) => edit(user.id, { name, version })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is no edit of something else: a save that changes nothing leaves no trace', async () => {
+    const user = await givenUser(auth, { password: 'Secret1!' });
+    const session = sessionIn(await logIn(auth, user.email))!;
+    const version = await versionOf(user.id, user.email);
+    const unchanged = { name: user.name, email: user.email, role: 'customer', phone: '', password: '' };
+    expect((await edit(user.id, { ...unchanged, version })).status).toBe(200);
+    expect(await versionOf(user.id, user.email)).toBe(version);
+    expect(await vouchFor(auth, session)).toBeTruthy();
+    expect((await edit(user.id, { phone: '012', version })).status).toBe(200);
+    await auth.others.heard('user.changed.v1', user.id);
+    const news = auth.others.events.filter(
+      ({ subject, type }) => subject === user.id && type === 'user.changed.v1',
+    );
+    expect(new Set(news.map(({ id }) => id)).size).toBe(1);
   });
 
   it('is not noticed without a version', async () => {

@@ -70,6 +70,11 @@ describe('editing a user', () => {
     expect(await vouchFor(auth, session)).not.toBeNull();
   });
 
+  it.each(['Eve\r\nBcc: x', 'Click https://evil.example now'])('refuses the name %j', async (name) => {
+    const user = await givenUser(auth);
+    expect((await edit(user.id, { name })).body).toMatchObject({ status: 400, errors: [{ field: 'name' }] });
+  });
+
   it('to an address that is taken is refused', async () => {
     const [one, two] = [await givenUser(auth), await givenUser(auth)];
     expect((await edit(one.id, { email: two.email.toUpperCase() })).body).toMatchObject({
@@ -102,7 +107,10 @@ describe('deleting a user', () => {
     const session = sessionIn(await logIn(auth, user.email))!;
     expect((await remove(user.id)).status).toBe(200);
     expect(await vouchFor(auth, session)).toBeNull();
-    expect((await outboxOf(auth.databaseUrl, user.id)).at(-1)).toMatchObject({ type: 'user.deleted.v1' });
+    expect((await outboxOf(auth.databaseUrl, user.id)).at(-1)).toMatchObject({
+      type: 'user.deleted.v1',
+      data: { email: user.email },
+    });
   });
 });
 

@@ -7,7 +7,7 @@ import { InsertProducts } from './bulk/insert-products.js';
 import { RehearseUpload } from './bulk/rehearse-upload.js';
 import { UndoBatch } from './bulk/undo-batch.js';
 import { UploadProducts } from './bulk/upload-products.js';
-import type { CatalogConfig } from './config.js';
+import { CONFIG, type CatalogConfig } from './config.js';
 import { BatchesRepository } from './data-access/batches.repository.js';
 import { BrandsRepository } from './data-access/brands.repository.js';
 import { ImagesRepository } from './data-access/images.repository.js';
@@ -16,6 +16,9 @@ import { Storefront1700000002000 } from './data-access/migrations/1700000002000-
 import { Dashboard1700000003000 } from './data-access/migrations/1700000003000-dashboard.js';
 import { Reviews1700000004000 } from './data-access/migrations/1700000004000-reviews.js';
 import { BulkBatches1700000007000 } from './data-access/migrations/1700000007000-bulk-batches.js';
+import { StockChanges1700000008000 } from './data-access/migrations/1700000008000-stock-changes.js';
+import { PictureHolds1700000009000 } from './data-access/migrations/1700000009000-picture-holds.js';
+import { UnreadColumns1700000010000 } from './data-access/migrations/1700000010000-unread-columns.js';
 import { Media1700000006000 } from './data-access/migrations/1700000006000-media.js';
 import { LibraryRepository } from './data-access/library.repository.js';
 import { ProductsRepository } from './data-access/products.repository.js';
@@ -26,6 +29,7 @@ import { Product } from './domain/product.js';
 import { Review } from './domain/review.js';
 import { SalesConsumer } from './entry-points/events/sales.consumer.js';
 import { StockConsumer } from './entry-points/events/stock.consumer.js';
+import { UsersConsumer } from './entry-points/events/users.consumer.js';
 import { BatchesController } from './entry-points/http/batches.controller.js';
 import { BrandsController } from './entry-points/http/brands.controller.js';
 import { ImageLibraryController } from './entry-points/http/image-library.controller.js';
@@ -34,6 +38,7 @@ import { ProductManagementController } from './entry-points/http/product-managem
 import { ProductsController } from './entry-points/http/products.controller.js';
 import { ReviewsController } from './entry-points/http/reviews.controller.js';
 import { BulkJob } from './entry-points/jobs/bulk.job.js';
+import { ChosenPicture } from './images/chosen-picture.js';
 import { ImageSizes } from './images/image-sizes.js';
 import { ImageStore } from './images/image-store.js';
 import { MissedSearches } from './search/missed-searches.js';
@@ -49,6 +54,7 @@ import { CreateProduct } from './use-cases/create-product.js';
 import { DeleteBrand } from './use-cases/delete-brand.js';
 import { DeleteProduct } from './use-cases/delete-product.js';
 import { DeleteReview } from './use-cases/delete-review.js';
+import { ForgetCustomer } from './use-cases/forget-customer.js';
 import { ModerateReview } from './use-cases/moderate-review.js';
 import { WriteReview } from './use-cases/write-review.js';
 import { FollowSales } from './use-cases/follow-sales.js';
@@ -64,6 +70,9 @@ const migrations = [
   Reviews1700000004000,
   Media1700000006000,
   BulkBatches1700000007000,
+  StockChanges1700000008000,
+  PictureHolds1700000009000,
+  UnreadColumns1700000010000,
 ];
 const useCases = [
   CreateProduct,
@@ -79,6 +88,7 @@ const useCases = [
   WriteReview,
   DeleteReview,
   ModerateReview,
+  ForgetCustomer,
   AddImages,
   ReplaceImage,
   DeleteImages,
@@ -106,8 +116,10 @@ export class AppModule {
         ReviewsController,
         StockConsumer,
         SalesConsumer,
+        UsersConsumer,
       ],
       providers: [
+        { provide: CONFIG, useValue: config },
         BrandsRepository,
         ProductsRepository,
         SearchRepository,
@@ -115,6 +127,7 @@ export class AppModule {
         ImagesRepository,
         LibraryRepository,
         ImageStore,
+        ChosenPicture,
         ImageSizes,
         SearchProducts,
         MissedSearches,

@@ -1,5 +1,11 @@
-import { readConfig, serviceConfig, type Env, type ServiceConfig } from '@mekong/service-defaults';
+import { readConfig, serviceConfig, type Env } from '@mekong/service-defaults';
+import { z } from 'zod';
 
-export type CatalogConfig = ServiceConfig;
+const schema = serviceConfig.extend({
+  /** What a form with all its files may have: thousands of rows with a few hundred pictures of 5 MB fit. */
+  UPLOAD_LIMIT_MB: z.coerce.number().positive().default(2_048),
+});
+export type CatalogConfig = z.infer<typeof schema>;
+export const CONFIG = Symbol('CONFIG');
 
-export const readCatalogConfig = (env: Env): CatalogConfig => readConfig(serviceConfig, env);
+export const readCatalogConfig = (env: Env): CatalogConfig => readConfig(schema, env);

@@ -2,8 +2,12 @@ import type { EventData, ProductSnapshot } from '@mekong/contracts';
 import type { Brand } from './domain/brand.js';
 import type { Product } from './domain/product.js';
 
-/** The product as other services hear of it. */
-export function snapshotOf(product: Product, brand: Pick<Brand, 'id' | 'name'>): ProductSnapshot {
+/** The product as other services hear of it; with `stockChange` also what was just added to its stock. */
+export function snapshotOf(
+  product: Product,
+  brand: Pick<Brand, 'id' | 'name'>,
+  stockChange = 0,
+): ProductSnapshot {
   return {
     product_id: product.id,
     version: product.version,
@@ -13,7 +17,11 @@ export function snapshotOf(product: Product, brand: Pick<Brand, 'id' | 'name'>):
     price: { amount: product.priceCents, currency: 'USD' },
     image_url: product.imageUrl,
     seller_id: product.sellerId,
-    stock: { quantity: product.stockSetTo, version: product.stockSetVersion },
+    stock: {
+      quantity: product.stockSetTo,
+      version: product.stockSetVersion,
+      ...(stockChange !== 0 && { change: stockChange }),
+    },
   };
 }
 

@@ -42,6 +42,11 @@ describe('a new brand', () => {
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual(['name', 'image']);
   });
 
+  it.each(['\u200B', '\u202E\u2060'])('whose name cannot be seen has none: %j', async (name) => {
+    const { status, body } = await post(name);
+    expect([status, body.errors]).toEqual([400, [{ field: 'name', message: 'Name is required' }]]);
+  });
+
   it("is an admin's to make", async () => {
     expect((await catalog.as(staff('seller')).post('/api/brands', new FormData())).status).toBe(403);
   });
@@ -54,6 +59,19 @@ describe('changing a brand', () => {
     const name = aName('Renamed');
     expect((await catalog.as(admin).patch(`/api/brands/${brand.id}`, { name })).status).toBe(200);
     expect((await catalog.as().get(`/api/products/${product.id}`)).body.product.brand.name).toBe(name);
+  });
+
+  it('into a name that cannot be seen is refused', async () => {
+    const { id } = await givenBrand(catalog);
+    expect((await catalog.as(admin).patch(`/api/brands/${id}`, { name: '\u2060' })).status).toBe(400);
+  });
+
+  it('with what it has already writes nothing, so that nobody else is told of a change', async () => {
+    const { id, name } = await givenBrand(catalog);
+    const edit = () => catalog.as(admin).patch(`/api/brands/${id}`, { name, version: 1 });
+    expect([(await edit()).status, (await edit()).status]).toEqual([200, 200]);
+    const news = (await outboxOf(catalog.databaseUrl, id)).filter(({ type }) => type.startsWith('brand.'));
+    expect(news).toMatchObject([{ type: 'brand.created.v1' }]);
   });
 
   it('answers 404 for one that is not there', async () => {

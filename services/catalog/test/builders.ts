@@ -5,7 +5,7 @@ import { start } from '../src/service.js';
 
 export type CatalogUnderTest = ServiceUnderTest;
 
-export const startCatalog = () => serviceUnderTest('catalog', start);
+export const startCatalog = (env?: Record<string, string>) => serviceUnderTest('catalog', start, env);
 
 /** A real PNG of one colour. */
 export async function aPng(width = 32, height = 32): Promise<Buffer> {

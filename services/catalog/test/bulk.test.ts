@@ -68,6 +68,14 @@ describe('a bulk upload', () => {
     ]);
   });
 
+  it('names all that is wrong with a row at once', async () => {
+    const bad = { brand: 'Nobody', price: 'free', image: 'missing.png' };
+    const { body } = await upload([header, row(aName('All wrong'), bad)].join('\n'));
+    expect(body.failures).toMatchObject([
+      { error: 'Price must be a number. Unknown brand: Nobody. Unknown image: missing.png' },
+    ]);
+  });
+
   it("keeps specifications, with the form's names as well", async () => {
     const { body } = await upload([header, row(aName('Spec'))].join('\n'));
     const { product } = (await catalog.as().get(`/api/products/${body.successes[0].id}`)).body;
@@ -117,6 +125,25 @@ describe('a bulk upload', () => {
     expect(body).toMatchObject({ uploaded: 1, failed: 0 });
   });
 
+  it('fails the rows whose image is there twice with other contents, whatever folder they name', async () => {
+    const form = new FormData();
+    const rows = ['a.png', 'x/b.png', 'y\\c.png'].map((image) => row(aName('Doubtful'), { image }));
+    form.set('csv', asFile([header, ...rows].join('\n'), 'text/csv'), 'p.csv');
+    for (const [width, name] of [
+      [32, 'a.png'],
+      [33, 'a.png'],
+      [32, 'other/b.png'],
+      [32, 'x/b.png'],
+      [32, 'c.png'],
+    ] as const)
+      form.append('images', asFile(await aPng(width)), name);
+    const { body } = await catalog.as(staff('seller')).post('/api/products/bulk', form);
+    expect(body).toMatchObject({
+      uploaded: 2,
+      failures: [{ row: 2, error: 'Two images are called a.png' }],
+    });
+  });
+
   it('fails only the row whose image is no picture', async () => {
     const form = new FormData();
     form.set(
@@ -157,12 +184,24 @@ describe('a file that cannot be read', () => {
     ['without a column', 'name,price\nx,1'],
     ['that is empty', ''],
     ['that is no UTF-8', Buffer.from([0x6e, 0x61, 0xff, 0xfe, 0x80])],
+    [
+      'with more than 100 columns',
+      [header, ...Array.from({ length: 91 }, (_, index) => `x${index}`)].join(','),
+    ],
   ])('%s answers 400, names csv and writes nothing', async (_what, csv) => {
     const before = await query(catalog.databaseUrl, 'SELECT count(*)::int AS n FROM products');
     const { status, body } = await upload(csv);
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([{ field: 'csv' }]);
     expect(await query(catalog.databaseUrl, 'SELECT count(*)::int AS n FROM products')).toEqual(before);
+  });
+
+  it('that has a column twice is refused by its name, but for columns without one', async () => {
+    const twice = await upload(`${header}, Price \n`);
+    expect(twice.body.errors).toEqual([
+      { field: 'csv', message: 'The CSV file has the column price more than once' },
+    ]);
+    expect((await upload(`${header},,\n`)).status).toBe(200);
   });
 
   it("or no image at all answers the specification's message", async () => {
@@ -177,4 +216,9 @@ describe('a file that cannot be read', () => {
 
 it('a bulk upload is for sellers and admins', async () => {
   expect((await upload(header, aCustomer())).status).toBe(403);
+});
+
+it('the template has every column', async () => {
+  const { body } = await catalog.as(staff('seller')).get('/api/products/batches/template.csv');
+  expect(body).toMatch(/name,category,brand,price,stock,description,image,name_km.*dpi/);
 });

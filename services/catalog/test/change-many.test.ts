@@ -1,4 +1,4 @@
-import { aCustomer, outboxOf, staff } from '@mekong/testing';
+import { aCustomer, anEvent, outboxOf, staff } from '@mekong/testing';
 import { createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 
 let catalog: CatalogUnderTest;
@@ -12,8 +12,11 @@ afterAll(() => catalog.stop());
 
 const given = async (fields: Record<string, string> = {}, by = seller) =>
   (await createProduct(catalog, by, { brand: brand.name, ...fields })).body.product;
-const changeMany = async (products: { id: number; version?: number }[], change: object, by = seller) =>
-  (await catalog.as(by).post('/api/products/change-many', { products, change })).body;
+const changeMany = async (
+  products: { id: number; version?: number; stock_seen?: number }[],
+  change: object,
+  by = seller,
+) => (await catalog.as(by).post('/api/products/change-many', { products, change })).body;
 const now = async (id: number) => (await catalog.as().get(`/api/products/${id}`)).body.product;
 
 describe('a change of many products', () => {
@@ -62,6 +65,16 @@ describe('a change of many products', () => {
     const { results } = await changeMany([product], { type: 'delete' });
     expect(results).toMatchObject([{ ok: false, error: 'Somebody else has changed this product meanwhile' }]);
     expect((await now(product.id)).price).toBe(30);
+  });
+
+  it('takes a stock as a difference from the one that was seen of each product', async () => {
+    const [one, other] = [await given(), await given({ stock: '4' })];
+    await catalog.others.deliver(
+      anEvent('stock.changed.v1', one.id, { product_id: one.id, available: 8, version: 2 }),
+    );
+    const chosen = [one, other].map(({ id, version, stock }) => ({ id, version, stock_seen: stock }));
+    expect(await changeMany(chosen, { type: 'stock', stock: 6 })).toMatchObject({ changed: 2 });
+    expect([await now(one.id), await now(other.id)]).toMatchObject([{ stock: 4 }, { stock: 6 }]);
   });
 
   it('is told to the audit log row by row', async () => {

@@ -1,4 +1,4 @@
-import { outboxOf, staff } from '@mekong/testing';
+import { anEvent, outboxOf, staff } from '@mekong/testing';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 
 let catalog: CatalogUnderTest;
@@ -40,10 +40,71 @@ describe('an edit', () => {
     expect([status, body.product.version]).toEqual([200, version + 1]);
   });
 
+  it('that changes nothing writes nothing: the version stays, and nobody hears of it', async () => {
+    const by = staff('seller');
+    const { id, version } = await given(by);
+    const same = { price: 19.99, stock: 10, dpi: 800, brand: brand.name, version };
+    const { status, body } = await catalog.as(by).patch(`/api/products/${id}`, same);
+    expect([status, body.product.version]).toEqual([200, version]);
+    expect(await acts(by.userId, id)).toMatchObject([{ action: 'product.created' }]);
+    const news = (await outboxOf(catalog.databaseUrl, id)).filter(({ type }) => type.startsWith('product.'));
+    expect(news).toMatchObject([{ type: 'product.created.v1' }]);
+  });
+
   it('with a version that is no number is refused', async () => {
     const { id } = await given();
     const { body } = await catalog.as(seller).patch(`/api/products/${id}`, { price: 1, version: 'new' });
     expect(body.errors).toMatchObject([{ field: 'version' }]);
+  });
+});
+
+describe('a stock set by somebody who says which stock they have seen', () => {
+  const soldOf = (product_id: number, pieces: number) =>
+    catalog.others.deliver(
+      anEvent('stock.changed.v1', product_id, { product_id, available: 10 - pieces, version: 5 }),
+    );
+  const lastNews = async (id: number) =>
+    (await outboxOf(catalog.databaseUrl, id)).filter(({ type }) => type === 'product.changed.v1').at(-1);
+
+  it('is a difference that keeps the sales since then, and tells orders so', async () => {
+    const { id, version } = await given();
+    await soldOf(id, 3);
+    const edit = { stock: 15, stock_seen: 10, version };
+    const { body } = await catalog.as(seller).patch(`/api/products/${id}`, edit);
+    expect(body.product.stock).toBe(12);
+    expect((await lastNews(id))!.data).toMatchObject({ stock: { quantity: 10, version: 1, change: 5 } });
+  });
+
+  it('is no change when it is the one they have seen, whatever was sold', async () => {
+    const { id, version } = await given();
+    await soldOf(id, 3);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ stock: 10, stock_seen: 10, version }))
+      form.set(name, `${value}`);
+    const { body } = await catalog.as(seller).patch(`/api/products/${id}`, form);
+    expect(body.product).toMatchObject({ stock: 7, version });
+    expect(await lastNews(id)).toBeUndefined();
+  });
+
+  it('is told by its own news alone, not by that of a later edit', async () => {
+    const { id } = await given();
+    await catalog.as(seller).patch(`/api/products/${id}`, { stock: 15, stock_seen: 10 });
+    await catalog.as(seller).patch(`/api/products/${id}`, { price: 20 });
+    expect((await lastNews(id))!.data).toMatchObject({ stock: { quantity: 10, version: 1 } });
+    expect((await lastNews(id))!.data).not.toHaveProperty('stock.change');
+  });
+
+  it('is told to orders even where the shown stock stays at none', async () => {
+    const { id } = await given();
+    await soldOf(id, 10);
+    await catalog.as(seller).patch(`/api/products/${id}`, { stock: 8, stock_seen: 10 });
+    expect((await lastNews(id))!.data).toMatchObject({ stock: { change: -2 } });
+  });
+
+  it('has to be a number', async () => {
+    const { id } = await given();
+    const { body } = await catalog.as(seller).patch(`/api/products/${id}`, { stock: 8, stock_seen: 'few' });
+    expect(body.errors).toMatchObject([{ field: 'stock_seen' }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Identity } from '@mekong/service-defaults';
-import { outboxOf, staff } from '@mekong/testing';
+import { outboxOf, query, staff } from '@mekong/testing';
 import sharp from 'sharp';
 import { aName, aProductForm, asFile, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 
@@ -49,6 +49,51 @@ const hashesOf = async (by: Identity, query = ''): Promise<string[]> =>
   (await list(by, query)).images.map(({ hash }: { hash: string }) => hash);
 const remove = (by: Identity, hash: string) => catalog.as(by).delete(`/api/admin/images/${hash}`);
 const hashOf = ({ image_url }: { image_url: string }) => /[0-9a-f]{32}/.exec(image_url)![0];
+
+/** As though the picture had come in a while ago. */
+const age = (hash: string) =>
+  query(
+    catalog.databaseUrl,
+    `UPDATE images SET stored_at = now() - interval '2 hours' WHERE hash = '${hash}'`,
+  );
+
+describe('a product', () => {
+  const create = async (by: Identity, image_url: string) =>
+    catalog.as(by).post('/api/products/single_product', await aProductForm({ brand, image_url }, null));
+
+  it('can be created and changed with a picture of the library instead of a file', async () => {
+    const by = staff('seller');
+    const [one, other] = [await givenImage(by), await givenImage(by)];
+    const { status, body } = await create(by, one.url);
+    expect([status, body.product.image_url]).toEqual([201, one.url]);
+    const change = { image_url: other.url };
+    const changed = await catalog.as(by).patch(`/api/products/${body.product.id}`, change);
+    expect(changed.body.product.image_url).toBe(other.url);
+  });
+
+  it('is refused with a picture that is not in the library of its seller', async () => {
+    const { url } = await givenImage(staff('seller'));
+    for (const address of [url, `/images/${'0'.repeat(32)}.webp`, 'https://elsewhere.example/a.webp']) {
+      const { status, body } = await create(staff('seller'), address);
+      expect([status, body.message]).toEqual([400, 'Image must be one of your library']);
+    }
+    expect((await create(staff('admin'), url)).status).toBe(201);
+  });
+
+  it('never loses its picture to one who deletes it at the same moment', async () => {
+    const by = staff('seller');
+    const images = await Promise.all(Array.from({ length: 12 }, () => givenImage(by)));
+    await Promise.all(
+      images.map(async ({ hash, url }) => {
+        await age(hash);
+        const [created] = await Promise.all([create(by, url), remove(by, hash)]);
+        if (created.status !== 201)
+          expect([created.status, created.body.message]).toEqual([400, 'Image must be one of your library']);
+        else expect((await catalog.as().get(url)).status).toBe(200);
+      }),
+    );
+  });
+});
 
 describe('uploading pictures', () => {
   it('takes the good ones and says why not the others', async () => {
@@ -198,9 +243,20 @@ describe('deleting a picture', () => {
   it('takes it away for good when nothing ever showed it', async () => {
     const by = staff('seller');
     const { hash, url } = await givenImage(by);
+    await age(hash);
     expect((await remove(by, hash)).status).toBe(200);
     expect((await catalog.as().get(url)).status).toBe(404);
     expect((await remove(by, hash)).status).toBe(404);
+  });
+
+  it('that has just come in takes it out of the library alone: an upload under way may need it', async () => {
+    const [by, picture] = [staff('seller'), await aPicture()];
+    const { hash, url } = (await upload(by, ['a.png', picture])).body.results[0].image;
+    await age(hash);
+    await upload(by, ['again.png', picture]);
+    expect((await remove(by, hash)).status).toBe(200);
+    expect(await hashesOf(admin)).not.toContain(hash);
+    expect((await catalog.as().get(url)).status).toBe(200);
   });
 
   it('is refused with its uses while it is used', async () => {

@@ -1,5 +1,14 @@
-import { outboxOf, query, staff } from '@mekong/testing';
-import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+import { outboxOf, query, staff, waitFor } from '@mekong/testing';
+import { DataSource } from 'typeorm';
+import {
+  aName,
+  aPng,
+  asFile,
+  createProduct,
+  givenBrand,
+  startCatalog,
+  type CatalogUnderTest,
+} from './builders.js';
 
 let catalog: CatalogUnderTest;
 const admin = staff('admin');
@@ -81,6 +90,31 @@ describe('merging brands', () => {
     await given(other);
     const answers = await Promise.all([merge(one.id, other.id), merge(other.id, one.id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
+  it('and an upload lock the products before their brands, so that neither waits for the other', async () => {
+    const by = staff('seller');
+    const { id: brandId, name } = await givenBrand(catalog);
+    const product = (await createProduct(catalog, by, { brand: name })).body.product;
+    const form = new FormData();
+    const csv = `name,category,brand,price,stock,image\n${product.name},mouse,${name},5,5,\n`;
+    form.set('csv', asFile(csv, 'text/csv'), 'products.csv');
+    form.append('images', asFile(await aPng()), 'a.png');
+    const { batch } = (await catalog.as(by).post('/api/products/batches', form)).body;
+    const database = await new DataSource({ type: 'postgres', url: catalog.databaseUrl }).initialize();
+    try {
+      await database.transaction(async (merge) => {
+        await merge.query('SELECT 1 FROM products WHERE id = $1 FOR UPDATE', [product.id]);
+        await catalog.as(by).post(`/api/products/batches/${batch.id}/commit`);
+        const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+        await waitFor(async () => (await query(catalog.databaseUrl, waiting)).length > 0, {
+          what: 'the upload to wait',
+        });
+        await merge.query('SELECT 1 FROM brands WHERE id = $1 FOR UPDATE NOWAIT', [brandId]);
+      });
+    } finally {
+      await database.destroy();
+    }
   });
 
   it('with itself, or with none, is refused', async () => {

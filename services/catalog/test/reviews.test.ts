@@ -94,6 +94,34 @@ describe('a review', () => {
     });
   });
 
+  it('that is changed loses the answer of the shop, which was to other words', async () => {
+    const productId = await givenProduct();
+    const { buyer, id } = await givenShown(productId);
+    await moderate(admin, id, { answer: 'We are glad' });
+    expect((await write(buyer, productId, 1, 'It broke')).body.review.answer).toBeNull();
+    await moderate(admin, id, { status: 'approved' });
+    expect((await shownOf(productId)).reviews).toMatchObject([{ answer: null, answered_at: null }]);
+  });
+
+  it('that is sent once more as it is stays shown with its answer', async () => {
+    const productId = await givenProduct();
+    const { buyer, id } = await givenShown(productId);
+    await moderate(admin, id, { answer: 'We are glad' });
+    const { body } = await write(buyer, productId);
+    expect(body.message).toBe('Your review stays as it is.');
+    expect((await shownOf(productId)).reviews).toMatchObject([{ answer: 'We are glad' }]);
+  });
+
+  it('of somebody whose account was deleted stays, without their name', async () => {
+    const productId = await givenProduct();
+    const { buyer } = await givenShown(productId);
+    await catalog.others.deliver(anEvent('user.deleted.v1', buyer.userId, { user_id: buyer.userId }));
+    expect((await shownOf(productId)).reviews).toMatchObject([{ author: 'A former customer', rating: 5 }]);
+    expect(await ratingOf(productId)).toEqual({ average: 5, count: 1 });
+    const found = await catalog.as(seller).get('/api/admin/reviews?q=former');
+    expect(found.body.reviews.map((one: { author: string }) => one.author)).toContain('A former customer');
+  });
+
   it('is one even when it is sent several times at once', async () => {
     const productId = await givenProduct();
     const { buyer } = await givenBuyer(productId);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aCustomer, anEvent, anIdentity, staff } from '@mekong/testing';
+import { aCustomer, anEvent, anIdentity, query, staff } from '@mekong/testing';
 import { alertsOf, anOrderOf, givenProduct, pay } from './alert-events.js';
 import { aPerson, startNotifications, type NotificationsUnderTest } from './builders.js';
 
@@ -93,10 +93,23 @@ describe('stock', () => {
     expect(await told(seller)).toEqual(['stock.sold-out 0']);
   });
 
-  it('that rises is no news; it falls anew after that', async () => {
+  it('that rises is no news; it falls anew after that, which is told of once an hour', async () => {
+    const { seller, setStock, product_id } = await givenStock(6);
+    for (const left of [4, 20, 3, 6, 5]) await setStock(left);
+    expect(await told(seller)).toEqual(['stock.low 4']);
+    await query(
+      notifications.databaseUrl,
+      `UPDATE alerts SET created_at = now() - interval '61 minutes' WHERE facts->>'product_id' = $1`,
+      [String(product_id)],
+    );
+    for (const left of [6, 2]) await setStock(left);
+    expect(await told(seller)).toEqual(['stock.low 2', 'stock.low 4']);
+  });
+
+  it('that has sold out is told of although it was few just now', async () => {
     const { seller, setStock } = await givenStock(6);
-    for (const left of [4, 20, 3]) await setStock(left);
-    expect(await told(seller)).toEqual(['stock.low 3', 'stock.low 4']);
+    for (const left of [5, 0]) await setStock(left);
+    expect(await told(seller)).toEqual(['stock.sold-out 0', 'stock.low 5']);
   });
 
   it('of older news is not taken for newer', async () => {
@@ -130,6 +143,43 @@ describe('stock', () => {
     }
     const { alerts } = await alertsOf(notifications, seller, '?kind=stock');
     expect(alerts).toMatchObject([{ what: 'stock.low', facts: { product_name: name } }]);
+  });
+});
+
+describe('what failed', () => {
+  const failuresOf = async (person: ReturnType<typeof staff>) =>
+    (await alertsOf(notifications, person, '?kind=failure')).alerts;
+
+  it('as a report is told to the admins and to the seller who waits for it', async () => {
+    const seller = aSeller();
+    const news = { report_id: randomUUID(), kind: 'sales', requested_by: seller.userId, reason: 'too long' };
+    await notifications.others.deliver(anEvent('report.failed.v1', news.report_id, news));
+    const told = { what: 'report.failed', facts: { report_kind: 'sales', reason: 'too long' } };
+    expect(await failuresOf(seller)).toMatchObject([told]);
+    expect((await failuresOf(anAdmin()))[0]).toMatchObject(told);
+    expect(await failuresOf(aSeller())).toEqual([]);
+  });
+
+  it('as events that a service set aside is told to the admins, once for all of a kind', async () => {
+    const setAside = (event_type: string) => {
+      const news = {
+        service: 'orders' as const,
+        event_id: randomUUID(),
+        event_type,
+        reason: 'no such order',
+      };
+      return notifications.others.deliver(anEvent('event.set-aside.v1', 'orders', news));
+    };
+    await Promise.all([1, 2, 3].map(() => setAside('payment.expired.v1')));
+    await setAside('payment.refunded.v1');
+    const failures = (await failuresOf(anAdmin())).filter(
+      ({ what }: { what: string }) => what === 'event.set-aside',
+    );
+    expect(failures).toMatchObject([
+      { facts: { service: 'orders', event_type: 'payment.refunded.v1', reason: 'no such order' } },
+      { facts: { service: 'orders', event_type: 'payment.expired.v1' } },
+    ]);
+    expect(await failuresOf(aSeller())).toEqual([]);
   });
 });
 

@@ -60,6 +60,8 @@ export interface MailServer {
   received: Email[];
   /** What it says to the next mails instead of taking them. */
   refuseWith(code: number | undefined): void;
+  /** Says nothing any more to mails for this address until it is let go. */
+  hangFor(address: string): { hasOne(): boolean; letGo(): void };
   stop(): Promise<void>;
 }
 
@@ -67,9 +69,15 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const received: Email[] = [];
   let refusal: number | undefined;
+  const hanging = new Map<string, (answer: () => void) => void>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const hang = hanging.get(address);
+      if (hang) hang(() => done());
+      else done();
+    },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -85,6 +93,15 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
+    hangFor: (address) => {
+      const waiting: (() => void)[] = [];
+      hanging.set(address, (answer) => void waiting.push(answer));
+      const letGo = () => {
+        hanging.delete(address);
+        for (const answer of waiting.splice(0)) answer();
+      };
+      return { hasOne: () => waiting.length > 0, letGo };
+    },
     refuseWith: (code) => (refusal = code),
     stop: () => new Promise((done) => server.close(() => done())),
   };

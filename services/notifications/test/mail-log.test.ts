@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { seal } from '@mekong/messaging';
-import { aCustomer, anEvent, staff, waitFor } from '@mekong/testing';
+import { aCustomer, anEvent, query, staff, waitFor } from '@mekong/testing';
 import { alertsOf } from './alert-events.js';
 import {
   aPerson,
@@ -38,6 +38,14 @@ async function givenWelcome(person = aPerson()) {
   await notifications.others.deliver(anEvent('user.verified.v1', person.user_id, person));
   return person;
 }
+
+/** Lets what was sent again of this mail be a minute older. */
+const minutePasses = (id: string) =>
+  query(
+    notifications.databaseUrl,
+    `UPDATE mails SET created_at = created_at - interval '61 seconds' WHERE resend_of = $1`,
+    [id],
+  );
 
 async function givenCode(code: string, person = aPerson()) {
   const expires = { code_expires_at: '2026-11-21T09:00:00.000Z' };
@@ -78,6 +86,17 @@ describe('the log of mails', () => {
     const delivered = { order_id, customer: aPerson() };
     await notifications.others.deliver(anEvent('order.delivered.v1', order_id, delivered));
     expect((await log(`q=${order_id}`)).mails).toMatchObject([{ kind: 'order-delivered', order_id }]);
+  });
+
+  it('forgets the mails of a deleted account, but not those of who took its address later', async () => {
+    const gone = await givenWelcome();
+    const { id } = await settled(gone.email);
+    const deleted = { user_id: gone.user_id, email: gone.email.toUpperCase() };
+    const news = anEvent('user.deleted.v1', gone.user_id, deleted);
+    await givenWelcome({ ...aPerson(), email: gone.email });
+    await notifications.others.deliver(news);
+    expect((await log(`q=${gone.email}`)).total).toBe(1);
+    expect((await resend(id)).status).toBe(404);
   });
 
   it('is for admins', async () => {
@@ -127,6 +146,38 @@ describe('sending a mail again', () => {
     server.refuseWith(451);
     const answers = await Promise.all([resend(id), resend(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is refused for a minute after it was sent again', async () => {
+    const { email } = await givenWelcome();
+    const { id } = await settled(email);
+    expect((await resend(id)).status).toBe(200);
+    await waitFor(async () => (await log(`q=${email}&status=sent`)).total === 2);
+    expect((await resend(id)).body).toMatchObject({ status: 409, code: 'MAIL_IS_RESENT' });
+    await minutePasses(id);
+    expect((await resend(id)).status).toBe(200);
+  });
+
+  it('is refused after five in an hour to one address', async () => {
+    const { email } = await givenWelcome();
+    const { id } = await settled(email);
+    for (let again = 1; again <= 5; again += 1) {
+      expect((await resend(id)).status).toBe(200);
+      await waitFor(async () => (await log(`q=${email}&status=sent`)).total === again + 1);
+      await minutePasses(id);
+    }
+    const answer = await resend(id);
+    expect(answer.body).toMatchObject({ status: 429, code: 'TOO_MANY_RESENDS' });
+    expect(answer.headers.get('retry-after')).toBe('3600');
+  });
+
+  it('counts those of several mails to one address that are asked for at once', async () => {
+    const person = aPerson();
+    for (let mail = 1; mail <= 8; mail += 1) await givenWelcome(person);
+    await waitFor(async () => (await log(`q=${person.email}&status=sent`)).total === 8);
+    const ids = (await log(`q=${person.email}`)).mails.map(({ id }: { id: string }) => id);
+    const answers = await Promise.all(ids.map(resend));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
   });
 
   it.each([randomUUID(), 'x'])('knows no mail %s', async (id) => {

@@ -1,7 +1,10 @@
+import type { ShopEvent } from '@mekong/contracts';
+import { seal } from '@mekong/messaging';
 import { anEvent, outboxOf, query, waitFor } from '@mekong/testing';
 import {
   aPaidOrder,
   aPerson,
+  sealingKey,
   startMailServer,
   startNotifications,
   type MailServer,
@@ -68,6 +71,39 @@ it('a mail that the server refuses for good has failed, and that is told with th
   expect(await outboxOf(notifications.databaseUrl, id as string)).toMatchObject([
     { type: 'mail.failed.v1', data: { to: email, reason: expect.stringContaining('refused') } },
   ]);
+});
+
+it('a mail that hangs at the server keeps no other waiting', async () => {
+  const stuck = aPerson();
+  const hanging = server.hangFor(stuck.email);
+  await welcome(stuck);
+  const { email } = await welcome();
+  await arrived(email);
+  expect(await stored(stuck.email)).toMatchObject({ status: 'queued', attempts: 0 });
+  hanging.letGo();
+  await arrived(stuck.email);
+});
+
+it('codes go before other mails', async () => {
+  const oneAtATime = await startNotifications({ SMTP_URL: server.url, DATABASE_POOL: '3' });
+  const [stuck, welcomed, verifying] = [aPerson(), aPerson(), aPerson()];
+  const hanging = server.hangFor(stuck.email);
+  const tell = (event: ShopEvent) => oneAtATime.others.deliver(event);
+  try {
+    await tell(anEvent('user.verified.v1', stuck.user_id, stuck));
+    await waitFor(() => hanging.hasOne());
+    await tell(anEvent('user.verified.v1', welcomed.user_id, welcomed));
+    const code = { code_sealed: seal('123456', sealingKey), code_expires_at: new Date().toISOString() };
+    await tell(anEvent('user.code-requested.v1', verifying.user_id, { ...verifying, ...code }));
+    hanging.letGo();
+    await arrived(welcomed.email);
+    const order = server.received.map((mail) => mail.to?.[0]?.address);
+    expect(order.indexOf(verifying.email)).toBeGreaterThan(order.indexOf(stuck.email));
+    expect(order.indexOf(verifying.email)).toBeLessThan(order.indexOf(welcomed.email));
+  } finally {
+    hanging.letGo();
+    await oneAtATime.stop();
+  }
 });
 
 it.each(['/api/dev/mailbox', '/dev/mailbox', '/dev/mailbox/1'])('there is no %s', async (path) => {

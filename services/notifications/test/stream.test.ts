@@ -116,13 +116,26 @@ it('ends when what is known of the session runs out', async () => {
   expect(stream.heard).toMatchObject([{ event: 'unread' }]);
 });
 
-it.each(['user.changed.v1', 'user.deleted.v1'] as const)('ends with %s', async (type) => {
-  const { userId, email, name } = staff('seller');
-  const stream = await listen({ ...staff('seller'), userId });
-  const changed = { user_id: userId, email, name, role: 'customer' as const, is_verified: true };
-  const data = type === 'user.changed.v1' ? changed : { user_id: userId };
-  await notifications.others.deliver(anEvent(type, userId, data));
-  await waitFor(() => stream.hasEnded(), { what: 'the end of the stream' });
+it.each(['user.changed.v1', 'user.deleted.v1', 'user.sessions-ended.v1'] as const)(
+  'ends with %s',
+  async (type) => {
+    const { userId, email, name } = staff('seller');
+    const stream = await listen({ ...staff('seller'), userId });
+    const changed = { user_id: userId, email, name, role: 'customer' as const, is_verified: true };
+    const data = type === 'user.changed.v1' ? changed : { user_id: userId };
+    await notifications.others.deliver(anEvent(type, userId, data));
+    await waitFor(() => stream.hasEnded(), { what: 'the end of the stream' });
+  },
+);
+
+it('that was opened just after the sessions ended ends as well', async () => {
+  const seller = staff('seller');
+  const before = await listen(seller);
+  const ended = anEvent('user.sessions-ended.v1', seller.userId, { user_id: seller.userId });
+  await notifications.others.deliver(ended);
+  await waitFor(() => before.hasEnded(), { what: 'the end of the stream' });
+  const after = await listen(seller);
+  await waitFor(() => after.hasEnded(), { what: 'the end of the next stream' });
 });
 
 it('is bounded for one person, and leaves others alone', async () => {

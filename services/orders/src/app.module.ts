@@ -4,6 +4,7 @@ import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from
 import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
 import { CONFIG, type OrdersConfig } from './config.js';
 import { OrdersTables1700000001000 } from './data-access/migrations/1700000001000-orders-tables.js';
+import { ShipmentCorrections1700000006000 } from './data-access/migrations/1700000006000-shipment-corrections.js';
 import { StockHistory1700000005000 } from './data-access/migrations/1700000005000-stock-history.js';
 import { OrderHistory1700000002000 } from './data-access/migrations/1700000002000-order-history.js';
 import { OrderEventsRepository } from './data-access/order-events.repository.js';
@@ -23,8 +24,11 @@ import { CustomerOrdersController } from './entry-points/http/customer-orders.co
 import { StaffOrdersController } from './entry-points/http/staff-orders.controller.js';
 import { StockHistoryController } from './entry-points/http/stock-history.controller.js';
 import { AdvanceOrder } from './use-cases/advance-order.js';
+import { CorrectShipment } from './use-cases/correct-shipment.js';
 import { FollowCatalogue } from './use-cases/follow-catalogue.js';
 import { FollowPayment } from './use-cases/follow-payment.js';
+import { MoveStock } from './use-cases/move-stock.js';
+import { RefundOrder } from './use-cases/refund-order.js';
 import { TellOfCart } from './use-cases/tell-of-cart.js';
 import { PlaceOrder } from './use-cases/place-order.js';
 
@@ -44,6 +48,7 @@ export class AppModule {
             OrdersTables1700000001000,
             OrderHistory1700000002000,
             StockHistory1700000005000,
+            ShipmentCorrections1700000006000,
           ],
         }),
         TypeOrmModule.forFeature(entities),
@@ -68,9 +73,12 @@ export class AppModule {
         StockHistoryRepository,
         PlaceOrder,
         TellOfCart,
+        MoveStock,
+        RefundOrder,
         FollowPayment,
         FollowCatalogue,
         AdvanceOrder,
+        CorrectShipment,
       ],
     };
   }

@@ -70,7 +70,7 @@ export function managedOrderView(order: Order, onlyTheirLines: boolean) {
   return { ...view, subtotal: dollars(linesCents), shipping: 0, tax: 0, total_price: dollars(linesCents) };
 }
 
-/** An order's own page; a seller is not told whose account it is. */
+/** An order's own page; a seller is told neither whose account it is nor who of the shop's staff did what. */
 export function orderPageView(order: Order, events: OrderEvent[], onlyTheirLines: boolean) {
   const { userId, accountEmail, accountName } = order;
   return {
@@ -80,7 +80,8 @@ export function orderPageView(order: Order, events: OrderEvent[], onlyTheirLines
       id: event.id,
       type: event.type,
       at: event.at?.toISOString() ?? null,
-      by: event.byName,
+      by: onlyTheirLines ? null : event.byName,
+      by_staff: event.byId !== null && event.byId !== userId,
       courier: event.courier,
       tracking_number: event.trackingNumber,
     })),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductSnapshot } from '@mekong/contracts';
-import { anEvent, serviceUnderTest, type ServiceUnderTest } from '@mekong/testing';
+import type { Identity } from '@mekong/service-defaults';
+import { aCustomer, anEvent, serviceUnderTest, type ServiceUnderTest } from '@mekong/testing';
 import { start } from '../src/service.js';
 
 export type OrdersUnderTest = ServiceUnderTest;
@@ -59,4 +60,16 @@ export function pay(orders: OrdersUnderTest, orderId: string, cents: number): Pr
       paid_at: new Date().toISOString(),
     }),
   );
+}
+
+/** A paid order of two pieces at $19.99; of this seller's product, if one is named. */
+export async function givenPaidOrder(
+  orders: OrdersUnderTest,
+  { sellerId, customer = aCustomer() }: { sellerId?: string; customer?: Identity } = {},
+): Promise<string> {
+  const product = await givenProduct(orders, sellerId ? { seller_id: sellerId } : {});
+  const checkout = aCheckout(product, 2, 39.98);
+  const { body } = await orders.as(customer).post('/api/checkout/Recipt-generator', checkout);
+  await pay(orders, body.orderId, 3_998);
+  return body.orderId;
 }

@@ -40,6 +40,58 @@ it('staff setting the stock sets it once, however often the news comes', async (
   expect((await quoteOf(product.product_id)).lines[0].available).toBe(49);
 });
 
+describe('staff changing the stock by a difference', () => {
+  const changedBy = (
+    product: ReturnType<typeof aProduct>,
+    version: number,
+    stock: { quantity: number; version: number; change?: number },
+  ) => anEvent('product.changed.v1', product.product_id, { ...product, version, stock });
+  const deliver = (event: ReturnType<typeof changedBy>) => orders.others.deliver(event);
+  const left = async (id: number) => (await quoteOf(id)).lines[0].available;
+  const sell = (id: number, pieces: number) =>
+    query(orders.databaseUrl, 'UPDATE stock SET available = available - $2 WHERE product_id = $1', [
+      id,
+      pieces,
+    ]);
+
+  it('adds to what is left after the sales meanwhile, once, however often the news comes', async () => {
+    const product = await givenProduct(orders);
+    await sell(product.product_id, 3);
+    const news = changedBy(product, 2, { quantity: 10, version: 1, change: 5 });
+    await Promise.all([deliver(news), deliver(news)]);
+    expect(await left(product.product_id)).toBe(12);
+    const [{ available_from, available_to }] = await query(
+      orders.databaseUrl,
+      'SELECT * FROM stock_changes WHERE product_id = $1 ORDER BY id DESC',
+      [product.product_id],
+    );
+    expect([available_from, available_to]).toEqual([7, 12]);
+  });
+
+  it('is not lost when later news comes first, the creation of the product included', async () => {
+    const product = aProduct();
+    await deliver(changedBy(product, 3, { quantity: 10, version: 1, change: -2 }));
+    await deliver(changedBy(product, 2, { quantity: 10, version: 1, change: 5 }));
+    await givenProduct(orders, product);
+    expect(await left(product.product_id)).toBe(13);
+  });
+
+  it('counts before a setting that was made after it, also when it comes later', async () => {
+    const product = await givenProduct(orders);
+    await deliver(changedBy(product, 4, { quantity: 20, version: 2, change: 1 }));
+    await deliver(changedBy(product, 3, { quantity: 20, version: 2 }));
+    await deliver(changedBy(product, 2, { quantity: 10, version: 1, change: 5 }));
+    expect(await left(product.product_id)).toBe(21);
+  });
+
+  it('leaves none rather than fewer', async () => {
+    const product = await givenProduct(orders);
+    await sell(product.product_id, 8);
+    await deliver(changedBy(product, 2, { quantity: 10, version: 1, change: -5 }));
+    expect(await left(product.product_id)).toBe(0);
+  });
+});
+
 it('a change of name or price leaves the stock alone', async () => {
   const product = await givenProduct(orders);
   await query(orders.databaseUrl, 'UPDATE stock SET available = 4 WHERE product_id = $1', [

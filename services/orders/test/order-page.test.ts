@@ -1,6 +1,13 @@
 import type { EventData } from '@mekong/contracts';
-import { aCustomer, anEvent, anIdentity, outboxOf, query, staff } from '@mekong/testing';
-import { aCheckout, givenProduct, pay, startOrders, type OrdersUnderTest } from './builders.js';
+import { actsOn, aCustomer, anEvent, anIdentity, query, staff } from '@mekong/testing';
+import {
+  aCheckout,
+  givenPaidOrder,
+  givenProduct,
+  pay,
+  startOrders,
+  type OrdersUnderTest,
+} from './builders.js';
 
 let orders: OrdersUnderTest;
 beforeAll(async () => {
@@ -12,19 +19,12 @@ const admin = anIdentity({ role: 'admin', name: 'Chea Admin' });
 const customer = aCustomer({ name: 'Sok Dara' });
 const adminPerson = { user_id: admin.userId, email: admin.email, name: admin.name };
 
-async function givenOrder(sellerId?: string): Promise<string> {
-  const product = await givenProduct(orders, sellerId ? { seller_id: sellerId } : {});
-  const { body } = await orders
-    .as(customer)
-    .post('/api/checkout/Recipt-generator', aCheckout(product, 2, 39.98));
-  return body.orderId;
+async function givenOrder(): Promise<string> {
+  const checkout = aCheckout(await givenProduct(orders), 2, 39.98);
+  return (await orders.as(customer).post('/api/checkout/Recipt-generator', checkout)).body.orderId;
 }
 
-async function givenPaidOrder(sellerId?: string): Promise<string> {
-  const orderId = await givenOrder(sellerId);
-  await pay(orders, orderId, 3_998);
-  return orderId;
-}
+const givenPaid = (sellerId?: string) => givenPaidOrder(orders, { sellerId, customer });
 
 const pageOf = async (orderId: string, as = admin) =>
   (await orders.as(as).get(`/api/admin/orders/${orderId}`)).body.order;
@@ -43,7 +43,7 @@ const refund = (orderId: string, refunded_by?: EventData<'payment.refunded.v1'>[
 
 describe("an order's timeline", () => {
   it('tells of every step, when and by whom', async () => {
-    const orderId = await givenPaidOrder();
+    const orderId = await givenPaid();
     await advance(orderId, { status: 'shipped', courier: 'J&T', tracking_number: 'JT-1' });
     await advance(orderId, { status: 'delivered' });
     const { timeline, created_at, Payment } = await pageOf(orderId);
@@ -56,7 +56,7 @@ describe("an order's timeline", () => {
   });
 
   it('says who gave the money back, and when', async () => {
-    const orderId = await givenPaidOrder();
+    const orderId = await givenPaid();
     await refund(orderId, adminPerson);
     expect((await pageOf(orderId)).timeline.at(-1)).toMatchObject({
       type: 'refunded',
@@ -83,7 +83,7 @@ describe("an order's timeline", () => {
   });
 
   it('holds a step once, however often its news comes', async () => {
-    const orderId = await givenPaidOrder();
+    const orderId = await givenPaid();
     await pay(orders, orderId, 3_998);
     await refund(orderId);
     await refund(orderId);
@@ -92,7 +92,7 @@ describe("an order's timeline", () => {
   });
 
   it('tells nothing of a step that was refused', async () => {
-    const orderId = await givenPaidOrder();
+    const orderId = await givenPaid();
     await advance(orderId, { status: 'delivered' });
     expect((await pageOf(orderId)).timeline).toHaveLength(2);
   });
@@ -100,7 +100,7 @@ describe("an order's timeline", () => {
 
 describe("an order's page", () => {
   it('shows an admin the account and all lines', async () => {
-    const orderId = await givenPaidOrder();
+    const orderId = await givenPaid();
     expect(await pageOf(orderId)).toMatchObject({
       id: orderId,
       version: 2,
@@ -122,22 +122,34 @@ describe("an order's page", () => {
     expect(page.items.map((item: { product: { name: string } }) => item.product.name)).toEqual([theirs.name]);
   });
 
+  it('tells a seller which steps the shop took, and not who', async () => {
+    const seller = staff('seller');
+    const orderId = await givenPaid(seller.userId);
+    await advance(orderId, { status: 'shipped' });
+    expect((await pageOf(orderId, seller)).timeline).toMatchObject([
+      { type: 'placed', by: null, by_staff: false },
+      { type: 'paid', by: null, by_staff: false },
+      { type: 'shipped', by: null, by_staff: true },
+    ]);
+    expect((await pageOf(orderId)).timeline.at(-1)).toMatchObject({ by: 'Chea Admin', by_staff: true });
+  });
+
   it("is not there for a seller without a line in it, nor for nobody's order", async () => {
-    const orderId = await givenPaidOrder();
+    const orderId = await givenPaid();
     const asked = (id: string, as = staff('seller')) => orders.as(as).get(`/api/admin/orders/${id}`);
     expect((await asked(orderId)).status).toBe(404);
     expect((await asked('nothing', admin)).status).toBe(404);
   });
 
   it('is not for customers', async () => {
-    const orderId = await givenPaidOrder();
+    const orderId = await givenPaid();
     expect((await orders.as(customer).get(`/api/admin/orders/${orderId}`)).status).toBe(403);
   });
 });
 
 describe('an edit of what somebody else has changed', () => {
   it('is refused with the order as it is now, and changes nothing', async () => {
-    const orderId = await givenPaidOrder();
+    const orderId = await givenPaid();
     const { version } = await pageOf(orderId);
     await advance(orderId, { status: 'shipped', courier: 'J&T', tracking_number: 'JT-1', version });
     const late = await advance(orderId, {
@@ -156,7 +168,7 @@ describe('an edit of what somebody else has changed', () => {
   });
 
   it('is let through to one of two at the same moment', async () => {
-    const orderId = await givenPaidOrder();
+    const orderId = await givenPaid();
     const ship = (courier: string) => advance(orderId, { status: 'shipped', courier, version: 2 });
     const statuses = (await Promise.all([ship('J&T'), ship('Grab')])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409]);
@@ -164,10 +176,9 @@ describe('an edit of what somebody else has changed', () => {
 });
 
 it('what staff did to an order is told to the audit log', async () => {
-  const orderId = await givenPaidOrder();
+  const orderId = await givenPaid();
   await advance(orderId, { status: 'shipped', courier: 'J&T', tracking_number: 'JT-1' });
-  const acts = (await outboxOf(orders.databaseUrl, orderId)).filter(({ type }) => type === 'staff.acted.v1');
-  expect(acts).toMatchObject([
+  expect(await actsOn(orders.databaseUrl, orderId)).toMatchObject([
     {
       data: {
         actor: adminPerson,

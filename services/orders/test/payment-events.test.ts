@@ -51,6 +51,24 @@ const stockOf = async (productId: number) =>
 const typesOf = async (orderId: string) =>
   (await outboxOf(orders.databaseUrl, orderId)).map((event) => event.type);
 
+const levelOf = ({ product_id }: { product_id: number }, available: number) => ({ product_id, available });
+const toldOf = async (productId: number) =>
+  (await outboxOf(orders.databaseUrl, productId)).map(({ data }) => data).at(-1);
+
+it('what is held is told with the stock: when it is held, sold and let go', async () => {
+  const { orderId, product } = await givenOrder();
+  expect(await toldOf(product.product_id)).toEqual({ ...levelOf(product, 8), held: 2, version: 2 });
+  await pay(orderId);
+  expect(await toldOf(product.product_id)).toEqual({ ...levelOf(product, 8), held: 0, version: 3 });
+  const other = await givenOrder();
+  await expire(other.orderId);
+  expect(await toldOf(other.product.product_id)).toEqual({
+    ...levelOf(other.product, 10),
+    held: 0,
+    version: 3,
+  });
+});
+
 describe('a completed payment', () => {
   it('makes the order paid, its held stock sold, and publishes order.paid with the bill', async () => {
     const { orderId, product } = await givenOrder();

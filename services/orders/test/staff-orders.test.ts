@@ -1,5 +1,5 @@
-import { aCustomer, anEvent, anIdentity, outboxOf, staff } from '@mekong/testing';
-import { aCheckout, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
+import { aCustomer, anIdentity, outboxOf, staff } from '@mekong/testing';
+import { aCheckout, givenPaidOrder, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
 
 let orders: OrdersUnderTest;
 beforeAll(async () => {
@@ -7,27 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => orders.stop());
 
-async function givenPaidOrder(sellerId?: string): Promise<string> {
-  const product = await givenProduct(orders, sellerId ? { seller_id: sellerId } : {});
-  const { body } = await orders
-    .as(aCustomer())
-    .post('/api/checkout/Recipt-generator', aCheckout(product, 2, 39.98));
-  const payment = {
-    order_id: body.orderId,
-    amount: { amount: 3_998, currency: 'USD' as const },
-    transaction_id: body.orderId,
-    paid_at: new Date().toISOString(),
-  };
-  await orders.others.deliver(anEvent('payment.completed.v1', body.orderId, payment));
-  return body.orderId;
-}
-
 const advance = (orderId: string, body: object) =>
   orders.as(staff('admin')).patch(`/api/admin/orders/${orderId}`, body);
 
 describe('shipping and delivering', () => {
   it('goes from paid over shipped to delivered and tells of both', async () => {
-    const orderId = await givenPaidOrder();
+    const orderId = await givenPaidOrder(orders);
     const shipped = await advance(orderId, { status: 'shipped', courier: 'J&T', tracking_number: 'JT-1' });
     expect(shipped.body.order).toMatchObject({ status: 'shipped', courier: 'J&T', tracking_number: 'JT-1' });
     expect((await advance(orderId, { status: 'delivered' })).body.order).toMatchObject({
@@ -41,8 +26,22 @@ describe('shipping and delivering', () => {
     ]);
   });
 
+  it('delivers with the shipment as it is; another one is refused, naming the field', async () => {
+    const orderId = await givenPaidOrder(orders);
+    await advance(orderId, { status: 'shipped', courier: 'J&T', tracking_number: 'JT-1' });
+    const other = await advance(orderId, { status: 'delivered', courier: 'Grab', tracking_number: 'JT-1' });
+    expect(other.body).toMatchObject({ status: 400, errors: [{ field: 'courier' }] });
+    const same = await advance(orderId, { status: 'delivered', courier: 'J&T', tracking_number: 'JT-1' });
+    expect(same.body.order).toMatchObject({ status: 'delivered', courier: 'J&T', tracking_number: 'JT-1' });
+  });
+
+  it('ships without a courier or a tracking number', async () => {
+    const shipped = await advance(await givenPaidOrder(orders), { status: 'shipped', courier: ' ' });
+    expect(shipped.body.order).toMatchObject({ status: 'shipped', courier: null, tracking_number: null });
+  });
+
   it('refuses to deliver what was not shipped', async () => {
-    const orderId = await givenPaidOrder();
+    const orderId = await givenPaidOrder(orders);
     expect((await advance(orderId, { status: 'delivered' })).body).toMatchObject({
       status: 409,
       code: 'WRONG_STATUS',
@@ -50,7 +49,7 @@ describe('shipping and delivering', () => {
   });
 
   it("refuses a status that is not staff's to set, naming the field", async () => {
-    const orderId = await givenPaidOrder();
+    const orderId = await givenPaidOrder(orders);
     const answer = await advance(orderId, { status: 'paid' });
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toEqual([
@@ -63,7 +62,7 @@ describe('shipping and delivering', () => {
   });
 
   it.each(['seller', 'customer'] as const)('is not for a %s', async (role) => {
-    const orderId = await givenPaidOrder();
+    const orderId = await givenPaidOrder(orders);
     const answer = await orders
       .as(anIdentity({ role }))
       .patch(`/api/admin/orders/${orderId}`, { status: 'shipped' });
@@ -73,8 +72,8 @@ describe('shipping and delivering', () => {
 
 describe('the list of orders', () => {
   it('shows an admin all orders by pages', async () => {
-    await givenPaidOrder();
-    await givenPaidOrder();
+    await givenPaidOrder(orders);
+    await givenPaidOrder(orders);
     const { body } = await orders.as(staff('admin')).get('/api/payment/admin-orders?page=1&limit=1');
     expect(body.orders).toHaveLength(1);
     expect(body.totalPages).toBe(body.total);
@@ -90,7 +89,7 @@ describe('the list of orders', () => {
       cart: [theirs, another].map(({ product_id }) => ({ id: product_id, quantity: 1 })),
     };
     await orders.as(aCustomer()).post('/api/checkout/Recipt-generator', checkout);
-    await givenPaidOrder();
+    await givenPaidOrder(orders);
     const { body } = await orders.as(seller).get('/api/payment/admin-orders');
     expect(body).toMatchObject({
       total: 1,
@@ -108,6 +107,13 @@ describe('the list of orders', () => {
 
   it('is not for customers', async () => {
     expect((await orders.as(aCustomer()).get('/api/payment/admin-orders')).status).toBe(403);
+  });
+
+  it('refuses a last day before the first, naming the field', async () => {
+    const { body } = await orders
+      .as(staff('admin'))
+      .get('/api/payment/admin-orders?from=2026-02-02&to=2026-01-01');
+    expect(body).toMatchObject({ status: 400, errors: [{ field: 'to' }] });
   });
 
   it.each(['page=0', 'page=x', 'limit=101', 'limit=-1'])('refuses %s', async (page) => {

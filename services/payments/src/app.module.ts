@@ -4,6 +4,7 @@ import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from
 import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
 import { CONFIG, type PaymentsConfig } from './config.js';
 import { PaymentsTables1700000001000 } from './data-access/migrations/1700000001000-payments-tables.js';
+import { RefundsByOrders1700000002000 } from './data-access/migrations/1700000002000-refunds-by-orders.js';
 import { PaymentsRepository } from './data-access/payments.repository.js';
 import { Payment } from './domain/payment.js';
 import { OrdersConsumer } from './entry-points/events/orders.consumer.js';
@@ -12,7 +13,6 @@ import { ExpirePaymentsJob } from './entry-points/jobs/expire-payments.job.js';
 import { CancelPayment } from './use-cases/cancel-payment.js';
 import { CompletePayment } from './use-cases/complete-payment.js';
 import { ExpirePayments } from './use-cases/expire-payments.js';
-import { MarkShipped } from './use-cases/mark-shipped.js';
 import { OpenPayment } from './use-cases/open-payment.js';
 import { RefundPayment } from './use-cases/refund-payment.js';
 
@@ -25,7 +25,11 @@ export class AppModule {
         databaseModule(config, {
           name: 'payments',
           entities: [Payment],
-          migrations: [MessagingTables1700000000000, PaymentsTables1700000001000],
+          migrations: [
+            MessagingTables1700000000000,
+            PaymentsTables1700000001000,
+            RefundsByOrders1700000002000,
+          ],
         }),
         TypeOrmModule.forFeature([Payment]),
         MessagingModule.register('payments', config, bus),
@@ -41,7 +45,6 @@ export class AppModule {
         CancelPayment,
         RefundPayment,
         ExpirePayments,
-        MarkShipped,
         ExpirePaymentsJob,
       ],
     };

@@ -1,24 +1,35 @@
 import pg from 'pg';
 import { ensureDatabases } from '../../../infra/local/postgres/databases.mjs';
+import { loadFigures } from './big-figures.mjs';
+import { loadActs, loadAlerts, loadMails, loadPictures, loadReviews } from './big-logs.mjs';
 
 const sizes = { orders: 50_000, products: 10_000, users: 20_000 };
+/** What comes along with that many of the others. */
+const logSizes = { pictures: 10_000, reviews: 20_000, mails: 100_000, alerts: 50_000, acts: 50_000 };
 
 /** Puts a big shop's rows straight into the services' databases on a server; answers how many there are of what. */
 export async function loadBigShop(serverUrl) {
-  const names = ['auth', 'catalog', 'orders'];
+  const names = ['auth', 'catalog', 'orders', 'notifications', 'analytics'];
   const urls = await ensureDatabases(serverUrl, names);
-  const [auth, catalog, orders] = await Promise.all(names.map((name) => connect(urls[name])));
+  const databases = await Promise.all(names.map((name) => connect(urls[name])));
+  const [auth, catalog, orders, notifications, analytics] = databases;
   try {
     const { rows } = await auth.query("SELECT id FROM users WHERE role = 'seller' LIMIT 1");
     const seller = rows[0].id;
     await loadUsers(auth);
+    await loadActs(auth, logSizes.acts);
     await loadProducts(catalog, seller);
+    await loadPictures(catalog, seller, logSizes.pictures);
+    await loadReviews(catalog, logSizes.reviews);
     await loadOrders(orders, seller);
-    for (const database of [auth, catalog, orders]) await database.query('VACUUM ANALYZE');
+    await loadMails(notifications, logSizes.mails);
+    await loadAlerts(notifications, seller, logSizes.alerts);
+    await loadFigures(analytics, seller, sizes);
+    for (const database of databases) await database.query('VACUUM ANALYZE');
   } finally {
-    await Promise.all([auth, catalog, orders].map((database) => database.end()));
+    await Promise.all(databases.map((database) => database.end()));
   }
-  return sizes;
+  return { ...sizes, ...logSizes };
 }
 
 async function connect(url) {

@@ -22,6 +22,15 @@ const products = [
 ];
 const users = ['page=1', 'page=300', 'q=shopper 777', 'role=seller', 'blocked=false&verified=true'];
 
+const reviews = ['page=1', 'page=300', 'status=pending', 'rating=5', 'q=shopper 777'];
+const pictures = ['page=1', 'page=300', 'used=used', 'used=unused', 'q=mouse 77'];
+const alerts = ['page=1', 'page=500', 'kind=stock', 'unread=true'];
+const mails = ['page=1', 'page=1000', 'status=failed', 'q=shopper777', 'kind=welcome'];
+const acts = ['page=1', 'page=900', 'person=seller 77', `from=${daysAgo(30)}T00:00:00Z`];
+const month = `from=${daysAgo(29)}&to=${daysAgo(0)}`;
+const figures = [month, `from=${daysAgo(6)}&to=${daysAgo(0)}`];
+const reports = [`${month}&page=1`, `${month}&page=20`];
+
 /** Each list with the questions that staff ask it, in turns. */
 const lists = [
   { name: 'floor: an answer without a list', path: '/health/live', questions: [''] },
@@ -29,6 +38,19 @@ const lists = [
   { name: "orders, a seller's", path: '/api/payment/admin-orders', questions: orders, as: 'seller' },
   { name: 'products', path: '/api/products', questions: products },
   { name: 'users', path: '/api/admin/users', questions: users },
+  { name: 'reviews', path: '/api/admin/reviews', questions: reviews },
+  { name: 'pictures', path: '/api/admin/images', questions: pictures },
+  { name: "pictures, a seller's", path: '/api/admin/images', questions: pictures, as: 'seller' },
+  { name: 'alerts', path: '/api/notifications', questions: alerts },
+  { name: "alerts, a seller's", path: '/api/notifications', questions: alerts, as: 'seller' },
+  { name: 'sent mails', path: '/api/admin/mails', questions: mails },
+  { name: 'audit log', path: '/api/admin/audit-log', questions: acts },
+  { name: 'figures of a month', path: '/api/analytics', questions: figures },
+  { name: "figures of a month, a seller's", path: '/api/analytics', questions: figures, as: 'seller' },
+  { name: 'report of sales', path: '/api/reports/sales', questions: reports },
+  { name: 'report of products', path: '/api/reports/products', questions: reports },
+  { name: 'report of stock', path: '/api/reports/stock', questions: reports },
+  { name: 'report of customers', path: '/api/reports/customers', questions: reports },
 ];
 
 /** Asks every list `rounds` times, one question after the other; answers the times in ms in rising order. */
@@ -48,6 +70,11 @@ export async function measureLists(shopUrl, log) {
     measured.push({ name, times: times.sort((a, b) => a - b) });
   }
   return measured;
+}
+
+/** As `2026-01-31`. */
+function daysAgo(days) {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
 async function timeOf(url, cookie) {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
 import { aUser } from '../../testing/samples';
@@ -157,6 +157,15 @@ describe('verify email', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(sent).toEqual({ email: 'dara@example.com', code: '123456' });
     expect(await screen.findByText('Email verified successfully')).toBeInTheDocument();
+  });
+
+  it('says that it is verifying, and cannot be pressed again meanwhile', async () => {
+    server.use(http.post('*/api/auth/verify-email', () => delay('infinite')));
+    const { person, first } = await openVerify();
+    await person.click(first);
+    await person.paste('123456');
+    await person.click(screen.getByRole('button', { name: 'Verify Email' }));
+    expect(await screen.findByRole('button', { name: 'Verifying...' })).toBeDisabled();
   });
 
   it('fills the boxes from a pasted code', async () => {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Analytics } from '../../api/types';
 import { shopDay } from '../../features/dashboard/analytics/day-range';
@@ -8,7 +8,6 @@ import { renderShop } from '../../testing/render-shop';
 import { aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
-const PATIENCE = { timeout: 15_000 };
 // jsdom draws nothing; the figures stand in tables too.
 HTMLCanvasElement.prototype.getContext = (() => null) as never;
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -31,6 +30,7 @@ const figures: Analytics = {
   brands: [{ brand: null, quantity: 6, revenue: 120 }],
   best_sellers: [{ id: 1, name: 'Naga', category: 'mouse', brand: null, quantity: 6, revenue: 120 }],
   low_stock: [{ id: 2, name: 'Viper', category: 'mouse', brand: 'Tonlix', available: 0 }],
+  low_stock_total: 1,
 };
 
 /** Answers with these figures and keeps what was asked for. */
@@ -48,7 +48,7 @@ function serve(answer: Analytics = figures) {
 const open = (words = '', role: 'admin' | 'seller' = 'admin') =>
   renderShop(`/seller-dashboard/analytics${words}`, { user: aUser({ role }) });
 const tile = async (name: string) =>
-  within((await screen.findByText(name, { selector: 'dt' }, PATIENCE)).parentElement!);
+  within((await screen.findByText(name, { selector: 'dt' })).parentElement!);
 
 describe('analytics', () => {
   it('shows the last 30 days, each figure with its change', async () => {
@@ -65,7 +65,7 @@ describe('analytics', () => {
   it('has each chart as a table too', async () => {
     serve();
     await open();
-    const table = await screen.findByRole('table', { name: 'Revenue and orders by day' }, PATIENCE);
+    const table = await screen.findByRole('table', { name: 'Revenue and orders by day' });
     expect(within(table).getByRole('row', { name: '2026-01-01 $120.00 4' })).toBeInTheDocument();
     const brands = screen.getByRole('table', { name: 'Sales by brand' });
     expect(within(brands).getByRole('row', { name: 'Unknown 6 $120.00' })).toBeInTheDocument();
@@ -74,13 +74,23 @@ describe('analytics', () => {
   it('says what is sold out', async () => {
     serve();
     await open();
-    expect(await screen.findByText('Sold out', undefined, PATIENCE)).toBeVisible();
+    expect(await screen.findByText('Sold out')).toBeVisible();
+  });
+
+  it('says how many are low in stock where not all are shown, and where they are', async () => {
+    serve({ ...figures, low_stock_total: 23 });
+    await open();
+    expect(await screen.findByText(/1 of 23 products that are low in stock/)).toBeVisible();
+    expect(screen.getByText('See them all in the stock report')).toHaveAttribute(
+      'href',
+      '/seller-dashboard/reports/stock',
+    );
   });
 
   it('holds the chosen days in the address', async () => {
     const asked = serve();
     const { person, router } = await open('?from=2026-01-01&to=2026-01-31');
-    await person.click(await screen.findByText('7 days', undefined, PATIENCE));
+    await person.click(await screen.findByText('7 days'));
     await waitFor(() => expect(asked).toEqual(['2026-01-01 2026-01-31', `${shopDay(6)} ${shopDay()}`]));
     expect(router.state.location.search).toBe('?range=7d');
   });
@@ -88,12 +98,31 @@ describe('analytics', () => {
   it('says what is wrong with days before asking for them', async () => {
     const asked = serve();
     const { person } = await open('?from=2026-01-01&to=2026-01-31');
-    const last = await screen.findByLabelText('Last day', undefined, PATIENCE);
+    const last = await screen.findByLabelText('Last day');
     await person.clear(last);
     await person.type(last, '2025-12-31');
     await person.click(screen.getByText('Show days'));
     expect(await screen.findByText('The last day must not be before the first.')).toBeVisible();
     expect(asked).toHaveLength(1);
+  });
+
+  it('leaves the keyboard where the days were asked for', async () => {
+    const asked = serve();
+    const { person } = await open('?from=2026-01-01&to=2026-01-31');
+    fireEvent.change(await screen.findByLabelText('Last day'), { target: { value: '2026-01-15' } });
+    await person.click(screen.getByText('Show days'));
+    await waitFor(() => expect(asked.at(-1)).toBe('2026-01-01 2026-01-15'));
+    expect(screen.getByText('Show days').closest('button')).toHaveFocus();
+  });
+
+  it('leads to a part of the page each time that its link is pressed', async () => {
+    serve();
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { router } = await open('#low-stock');
+    await tile('Revenue');
+    await waitFor(() => expect(scroll).toHaveBeenCalledTimes(1));
+    await router.navigate('/seller-dashboard/analytics#low-stock');
+    await waitFor(() => expect(scroll).toHaveBeenCalledTimes(2));
   });
 
   it('tells a seller nothing of carts', async () => {
@@ -106,7 +135,7 @@ describe('analytics', () => {
   it('lets a failed load be tried again', async () => {
     server.use(http.get('*/api/analytics', () => problem(503, { message: 'Not now' })));
     const { person } = await open();
-    await screen.findByText('Not now', undefined, PATIENCE);
+    await screen.findByText('Not now');
     serve();
     await person.click(screen.getByText('Retry'));
     await tile('Revenue');

@@ -7,9 +7,6 @@ import { problem } from '../../testing/problem';
 import { aUser, tonlix } from '../../testing/samples';
 import { server } from '../../testing/server';
 
-// The dashboard's code is loaded on demand, which takes its time in a cold test run.
-const PATIENCE = { timeout: 15_000 };
-jest.setTimeout(30_000);
 afterEach(() => jest.restoreAllMocks());
 
 const brand: ListedBrand = { ...tonlix, products: 3, version: 1 };
@@ -18,7 +15,7 @@ const twin: ListedBrand = { ...brand, id: 8, name: 'Ton-Lix', products: 1 };
 async function open(brands: ListedBrand[] = [brand, twin]) {
   server.use(http.get('*/api/brands', () => HttpResponse.json({ brands })));
   const visit = await renderShop('/seller-dashboard/brands', { user: aUser({ role: 'admin' }) });
-  await screen.findByLabelText('Edit Tonlix', undefined, PATIENCE);
+  await screen.findByLabelText('Edit Tonlix');
   return visit;
 }
 
@@ -35,6 +32,31 @@ describe('the brands', () => {
     await person.clear(screen.getByLabelText('Brand name'));
     await person.type(screen.getByLabelText('Brand name'), 'tonlix 1');
     expect(await screen.findByText('Much like Tonlix')).toBeVisible();
+  });
+});
+
+describe('a new brand', () => {
+  const logo = () => new File(['logo'], 'logo.png', { type: 'image/png' });
+
+  async function create(answer: () => Response) {
+    const { person } = await open();
+    server.use(http.post('*/api/brands', answer));
+    expect(screen.getByText('PNG, JPG, JPEG, max 5MB')).toBeVisible();
+    await person.type(screen.getByLabelText('Brand name'), 'apsarion');
+    await person.upload(screen.getByLabelText(/^Logo/), logo());
+    await person.click(screen.getByRole('button', { name: 'Create Brand' }));
+  }
+
+  it('is announced once it is there', async () => {
+    await create(() => HttpResponse.json({ message: 'ok', brand: tonlix }, { status: 201 }));
+    expect(await screen.findByText('Brand created successfully')).toBeInTheDocument();
+  });
+
+  it('that fails is told with a cross and the reason, and keeps what was typed', async () => {
+    await create(() => problem(409, { message: 'A brand of this name already exists' }));
+    expect(await screen.findByText('❌ Upload failed.')).toBeInTheDocument();
+    expect(screen.getByText('A brand of this name already exists')).toBeInTheDocument();
+    expect(screen.getByLabelText('Brand name')).toHaveValue('Apsarion');
   });
 });
 

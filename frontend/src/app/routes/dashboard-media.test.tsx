@@ -87,6 +87,14 @@ describe('the library of pictures', () => {
 });
 
 describe('uploading pictures', () => {
+  it('keeps the page when files are dropped beside the place for them', async () => {
+    serveLibrary();
+    await open('/seller-dashboard/media/upload');
+    await screen.findByLabelText(/Drop images here/);
+    const dataTransfer = { files: [aFile()], types: ['Files'] };
+    expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
+  });
+
   it('takes what is dropped and says what became of each', async () => {
     serveLibrary();
     let sent: string[] = [];
@@ -158,6 +166,64 @@ describe('one picture', () => {
     expect(confirm).toHaveBeenCalledWith('Delete front.png?');
     expect(await screen.findByText('No images yet.')).toBeVisible();
   });
+});
+
+describe('a picture that is gone', () => {
+  async function chooseAndOpen() {
+    jest.spyOn(window, 'confirm').mockReturnValue(true);
+    serveLibrary(anImage());
+    const visit = await open();
+    await visit.person.click(await screen.findByLabelText('Choose front.png'));
+    expect(screen.getByText('1 chosen')).toBeInTheDocument();
+    await visit.person.click(screen.getByLabelText('Open front.png'));
+    return { ...visit, drawer: within(await screen.findByRole('dialog')) };
+  }
+
+  it('is not chosen any more', async () => {
+    const { person, drawer } = await chooseAndOpen();
+    server.use(http.delete('*/api/admin/images/:hash', () => HttpResponse.json({ message: 'ok' })));
+    serveLibrary();
+    await person.click(drawer.getByText('Delete'));
+    await waitFor(() => expect(screen.queryByText('1 chosen')).toBeNull());
+  });
+
+  it('leaves its place among the chosen to the one that replaced it', async () => {
+    const { person, drawer } = await chooseAndOpen();
+    const next = anImage({ hash: 'b'.repeat(32), file_name: 'new.png' });
+    server.use(
+      http.put('*/api/admin/images/:hash', () => {
+        serveLibrary(next);
+        return HttpResponse.json({ message: 'Image replaced', image: next, changed: 0 });
+      }),
+    );
+    await person.upload(drawer.getByLabelText(/New image/), aFile());
+    await person.click(drawer.getByText('Replace'));
+    expect(await screen.findByLabelText('Choose new.png')).toBeChecked();
+  });
+});
+
+it('more than a hundred chosen pictures are deleted by hundreds', async () => {
+  jest.spyOn(window, 'confirm').mockReturnValue(true);
+  const images = Array.from({ length: 101 }, (_, place) =>
+    anImage({ hash: `${place}`.padStart(32, 'a'), file_name: `${place}.png` }),
+  );
+  serveLibrary(...images);
+  const sent: number[] = [];
+  server.use(
+    http.post('*/api/admin/images/delete-many', async ({ request }) => {
+      const { hashes } = (await request.json()) as { hashes: string[] };
+      sent.push(hashes.length);
+      return HttpResponse.json({ results: hashes.map((hash) => ({ hash, ok: true, error: null })) });
+    }),
+  );
+  await open();
+  await screen.findByLabelText('Choose 100.png');
+  for (const box of screen.getAllByLabelText(/^Choose /)) fireEvent.click(box);
+  fireEvent.click(screen.getByText('Delete'));
+  expect(await screen.findByText('Deleted: 101, not deleted: 0')).toBeInTheDocument();
+  expect(sent).toEqual([100, 1]);
+  fireEvent.click(screen.getByText('Close'));
+  await waitFor(() => expect(screen.queryByText('101 chosen')).toBeNull());
 });
 
 it('of many chosen pictures each has its result', async () => {

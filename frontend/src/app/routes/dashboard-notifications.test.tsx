@@ -107,6 +107,29 @@ describe('the inbox', () => {
     );
   });
 
+  it('tells of reports that failed and of news that a service set aside', async () => {
+    const failure = { kind: 'failure' as const, what: 'report.failed' as const };
+    serveInbox(
+      anAlert({ ...failure, facts: { report_kind: 'stock', reason: 'too long' } }),
+      anAlert({
+        ...failure,
+        id: 4,
+        what: 'event.set-aside',
+        facts: { service: 'orders', event_type: 'payment.expired.v1', reason: 'there is no order x' },
+      }),
+    );
+    await open();
+    expect(await screen.findByRole('link', { name: 'A report could not be made: Stock' })).toHaveAttribute(
+      'href',
+      '/seller-dashboard/reports/stock',
+    );
+    expect(screen.getByText('orders could not handle news: payment.expired.v1').closest('a')).toHaveAttribute(
+      'href',
+      '/seller-dashboard/notifications/set-aside?service=orders',
+    );
+    expect(screen.getByText('there is no order x')).toBeVisible();
+  });
+
   it('says it in Khmer', async () => {
     serveInbox(anAlert());
     await open(base, 'seller', 'km');
@@ -128,6 +151,27 @@ describe('the inbox', () => {
     expect(marked).toEqual([{ ids: [3] }]);
     expect(await screen.findByRole('link', { name: 'Notifications' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull());
+  });
+
+  it('leaves the keyboard on the next alert when one is read, at last on the page’s title', async () => {
+    const one = anAlert();
+    const other = anAlert({ id: 4 });
+    serveInbox(one, other);
+    server.use(
+      http.post('*/api/notifications/read', async ({ request }) => {
+        const { ids } = (await request.json()) as { ids: number[] };
+        if (ids.includes(one.id)) serveInbox(other);
+        else serveInbox();
+        return HttpResponse.json({ unread: 0 });
+      }),
+    );
+    const { person } = await open();
+    await person.click((await screen.findAllByText('Mark as read'))[0]!);
+    await waitFor(() => expect(screen.getAllByText('Mark as read')).toHaveLength(1));
+    expect(screen.getByText('Mark as read').closest('button')).toHaveFocus();
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Mark as read')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
   });
 
   it('marks all as read', async () => {
@@ -165,6 +209,9 @@ describe('the bell', () => {
     tell(unread: number) {
       this.dispatchEvent(new MessageEvent('unread', { data: JSON.stringify({ unread }) }));
     }
+    bring() {
+      this.dispatchEvent(new MessageEvent('alert', { data: '{}' }));
+    }
   }
 
   beforeEach(() => {
@@ -182,6 +229,25 @@ describe('the bell', () => {
     serveInbox(anAlert());
     act(() => stream!.tell(1));
     expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
+  });
+
+  it('refreshes the inbox for a new alert, and for a stream opened again, though as many are unread', async () => {
+    serveInbox(anAlert());
+    await open();
+    expect(await screen.findByText('2 × Naga Mini')).toBeVisible();
+    const [stream] = Stream.opened;
+    act(() => stream!.tell(1));
+    serveInbox(anAlert({ what: 'order.cancelled', facts: { ...anAlert().facts, customer_name: 'Bopha' } }));
+    act(() => stream!.bring());
+    expect(await screen.findByText(/Bopha/)).toBeVisible();
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    serveInbox(anAlert({ facts: { ...anAlert().facts, customer_name: 'Vanna' } }));
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => Stream.opened.at(-1)!.tell(1));
+    expect(await screen.findByText(/Vanna/)).toBeVisible();
+    hidden.mockRestore();
   });
 
   it('ends its stream while nobody looks at the page', async () => {
@@ -221,11 +287,18 @@ describe('which alerts one wants', () => {
     expect(wishes).toEqual([{ order: false, stock: true, failure: true }]);
   });
 
-  it('offers failures to admins alone', async () => {
+  it('offers sellers the failures of their reports', async () => {
+    const wishes = servePreferences();
+    const { person } = await open(`${base}/preferences`);
+    expect(await screen.findByText('A report that you asked for could not be made.')).toBeVisible();
+    await person.click(screen.getByLabelText('Failure alerts'));
+    await waitFor(() => expect(wishes).toEqual([{ order: true, stock: true, failure: false }]));
+  });
+
+  it('tells admins of all failures', async () => {
     servePreferences();
-    await open(`${base}/preferences`);
-    await screen.findByRole('switch', { name: 'Stock Alerts' });
-    expect(screen.queryByRole('switch', { name: 'Failure alerts' })).toBeNull();
+    await open(`${base}/preferences`, 'admin');
+    expect(await screen.findByText(/A mail could not be sent/)).toBeVisible();
   });
 });
 
@@ -247,6 +320,14 @@ describe('the log of mails', () => {
     await open(`${base}/mails`, 'admin');
     expect(await screen.findByText('Codes and links are never sent again')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Send the mail/ })).toBeNull();
+  });
+
+  it('offers no mail of a shipment that was corrected since, and says why', async () => {
+    serveMails(aMail({ kind: 'order-shipped', can_resend: false }));
+    await open(`${base}/mails`, 'admin');
+    const why = 'The shipment was corrected since: this mail is out of date.';
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(screen.queryByText('Send again')).toBeNull();
   });
 
   it('is not shown to sellers', async () => {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Product, User } from '../../api/types';
 import { renderShop } from '../../testing/render-shop';
@@ -7,9 +7,6 @@ import { problem } from '../../testing/problem';
 import { aProduct, aUser, tonlix } from '../../testing/samples';
 import { server } from '../../testing/server';
 
-// The dashboard's code is loaded on demand, which takes its time in a cold test run.
-const PATIENCE = { timeout: 15_000 };
-jest.setTimeout(30_000);
 afterEach(() => jest.restoreAllMocks());
 
 const admin = aUser({ role: 'admin' });
@@ -30,8 +27,8 @@ async function open(products: Product[] = [naga, other], address = '', user: Use
     http.get('*/api/products/42', () => HttpResponse.json({ product: naga })),
   );
   const visit = await renderShop(`/seller-dashboard/products${address}`, { user });
-  await screen.findByLabelText('Search products', undefined, PATIENCE);
-  if (products[0]) await screen.findByLabelText(`Edit ${products[0].name}`, undefined, PATIENCE);
+  await screen.findByLabelText('Search products');
+  if (products[0]) await screen.findByLabelText(`Edit ${products[0].name}`);
   return { ...visit, asked };
 }
 
@@ -98,7 +95,7 @@ describe('a change of many products', () => {
     await person.click(screen.getByText('Apply'));
     const result = await screen.findByRole('dialog');
     expect(within(result).getByText(/Mekong 60: The price would fall below \$0/)).toBeInTheDocument();
-    expect(question.mock.calls).toEqual([['Set the price of 2 products to $12.5?']]);
+    expect(question.mock.calls).toEqual([['Set the price of 2 products to $12.50?']]);
     expect(sent).toEqual({
       products: [
         { id: 42, version: 1 },
@@ -150,6 +147,55 @@ describe('editing a product', () => {
     ]);
   });
 
+  it('refuses a number that could be taken for another, instead of guessing', async () => {
+    const sent: unknown[] = [];
+    const { person } = await open();
+    server.use(
+      http.patch('*/api/products/42', () => {
+        sent.push(1);
+        return HttpResponse.json({ message: 'ok', product: naga });
+      }),
+    );
+    await person.click(screen.getByLabelText('Edit Naga Mini'));
+    const price = await screen.findByLabelText('Price (USD)');
+    await person.clear(price);
+    await person.type(price, '19,99');
+    await person.click(screen.getByText('Save'));
+    expect(await screen.findByText('Price (USD) must be a number')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('says that saving puts the own picture in the place of another one', async () => {
+    const now = { ...naga, image_url: '/images/b.webp', version: 2 };
+    const { person } = await open();
+    server.use(
+      http.patch('*/api/products/42', () =>
+        problem(409, { code: 'STALE_EDIT', message: 'Stale', current: now, changed: ['image'] }),
+      ),
+    );
+    await person.click(screen.getByLabelText('Edit Naga Mini'));
+    await person.upload(
+      await screen.findByLabelText(/New image/),
+      new File(['x'], 'x.png', { type: 'image/png' }),
+    );
+    await person.click(screen.getByText('Save'));
+    expect(await screen.findByText('Image is now this; saving puts yours in its place')).toBeInTheDocument();
+  });
+
+  it('outlives the session', async () => {
+    server.use(http.patch('*/api/products/42', () => problem(401, { message: 'Please log in' })));
+    const first = await open();
+    await first.person.click(screen.getByLabelText('Edit Naga Mini'));
+    await first.person.type(await screen.findByLabelText('Name'), ' 2');
+    await first.person.click(screen.getByText('Save'));
+    await waitFor(() => expect(first.router.state.location.pathname).toBe('/login'));
+    cleanup();
+    const { person } = await open();
+    await person.click(screen.getByLabelText('Edit Naga Mini'));
+    expect(await screen.findByText('What you had typed before is here again')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Naga Mini 2');
+  });
+
   it('asks before changes are left', async () => {
     const question = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
     const { person } = await open();
@@ -163,15 +209,36 @@ describe('editing a product', () => {
   });
 });
 
+describe('the picture of a product', () => {
+  it('can be one of the library', async () => {
+    let sent: FormData | undefined;
+    const { person } = await open();
+    const uses = { products: [], brands: [], total: 0 };
+    const image = { hash: 'a', url: '/images/a.webp', file_name: 'front.png', uses };
+    server.use(
+      http.get('*/api/admin/images', () =>
+        HttpResponse.json({ images: [image], page: 1, total: 1, totalPages: 1 }),
+      ),
+      http.patch('*/api/products/42', async ({ request }) => {
+        sent = await request.formData();
+        return HttpResponse.json({ message: 'ok' });
+      }),
+    );
+    await person.click(screen.getByLabelText('Edit Naga Mini'));
+    await person.click(await screen.findByText('Choose from the library'));
+    await person.click(await screen.findByLabelText('Choose front.png'));
+    await waitFor(() => expect(screen.queryByText('Choose an image')).toBeNull());
+    await person.click(screen.getByText('Save'));
+    await waitFor(() => expect(sent?.get('image_url')).toBe('/images/a.webp'));
+    expect(sent!.has('image')).toBe(false);
+  });
+});
+
 describe('a copy of a product', () => {
   it('opens filled in, needs a name of its own, and takes the picture along', async () => {
     let sent: FormData | undefined;
     const { person, router } = await open();
     server.use(
-      http.get(
-        '*/images/42.webp',
-        () => new HttpResponse('picture', { headers: { 'content-type': 'image/webp' } }),
-      ),
       http.post('*/api/products/single_product', async ({ request }) => {
         sent = await request.formData();
         return HttpResponse.json({ message: 'ok' }, { status: 201 });
@@ -179,7 +246,7 @@ describe('a copy of a product', () => {
     );
     await person.click(screen.getByLabelText('More for Naga Mini'));
     await person.click(await screen.findByText('Duplicate'));
-    const name = await screen.findByLabelText('Name', undefined, PATIENCE);
+    const name = await screen.findByLabelText('Name');
     expect(screen.getByLabelText('DPI')).toHaveValue('8500');
     await person.click(screen.getByText('Upload Product'));
     expect(await screen.findByText('Give the copy a name of its own')).toBeInTheDocument();
@@ -187,29 +254,65 @@ describe('a copy of a product', () => {
     await person.type(name, ' Two');
     await person.click(screen.getByText('Upload Product'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/seller-dashboard/products'));
-    expect([sent!.get('name'), sent!.get('button'), (sent!.get('image') as File).name]).toEqual([
+    expect([sent!.get('name'), sent!.get('button'), sent!.get('image_url')]).toEqual([
       'Naga Mini Two',
       'mouse',
-      '42.webp',
+      '/images/42.webp',
     ]);
   });
 });
 
+async function openNew() {
+  const visit = await open();
+  await visit.router.navigate('/seller-dashboard/products/new');
+  await screen.findByText('Upload Product');
+  return visit;
+}
+
 describe('a new product', () => {
+  it('is kept for when its writer comes back, until it is wanted no more', async () => {
+    const first = await openNew();
+    await first.person.type(screen.getByLabelText('Name'), 'Half a mouse');
+    cleanup();
+    const { person } = await openNew();
+    expect(screen.getByText('What you had typed before is here again')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Half a mouse');
+    await person.click(screen.getByText('Start afresh'));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''));
+    expect(screen.queryByText('What you had typed before is here again')).toBeNull();
+    cleanup();
+    await openNew();
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+  });
+
   it('has the fields of its category', async () => {
     const { person, router } = await open();
     await router.navigate('/seller-dashboard/products/new');
-    await person.click(await screen.findByLabelText('Category', undefined, PATIENCE));
+    await person.click(await screen.findByLabelText('Category'));
     await person.click(await screen.findByTitle('Monitor'));
     expect(await screen.findByLabelText('Refresh rate')).toBeInTheDocument();
     expect(screen.queryByLabelText('DPI')).toBeNull();
+  });
+
+  it('says beside the field when its picture is missing', async () => {
+    const { person } = await openNew();
+    await person.click(screen.getByText('Upload Product'));
+    expect(await screen.findByText('Image is required')).toBeVisible();
+  });
+
+  it('keeps what is typed when the language is switched', async () => {
+    const { person } = await openNew();
+    await person.type(screen.getByLabelText('Name'), 'Half a mouse');
+    await person.click(screen.getByLabelText(/Khmer\)/));
+    await screen.findByText('បន្ថែមផលិតផលថ្មី', { selector: 'h1' });
+    expect(screen.getByDisplayValue('Half a mouse')).toBeVisible();
   });
 
   it('is not left half filled in without a question', async () => {
     const question = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
     const { person, router } = await open();
     await person.click(screen.getByText('Add New Product', { selector: 'main a' }));
-    await person.type(await screen.findByLabelText('Name', undefined, PATIENCE), 'Half');
+    await person.type(await screen.findByLabelText('Name'), 'Half');
     const way = screen.getByRole('link', { name: /Mekong Gear/ });
     await person.click(way);
     expect(router.state.location.pathname).toBe('/seller-dashboard/products/new');

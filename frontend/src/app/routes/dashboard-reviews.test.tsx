@@ -83,6 +83,39 @@ describe('the queue of reviews', () => {
     expect(await screen.findByText(/has changed meanwhile and is shown as it is now/)).toBeInTheDocument();
   });
 
+  it('shows an answer given meanwhile, also of a review that has left the queue, and replaces it only then', async () => {
+    serveQueue(aReview());
+    const current = aReview({ status: 'approved', answer: 'Thanks from B', version: 4 });
+    const changes: unknown[] = [];
+    server.use(
+      http.patch('*/api/admin/reviews/5', async ({ request }) => {
+        changes.push(await request.json());
+        server.use(
+          http.get('*/api/admin/reviews', () =>
+            HttpResponse.json({ reviews: [], page: 1, total: 0, totalPages: 0 }),
+          ),
+        );
+        if (changes.length > 1) return HttpResponse.json({ message: 'Review updated', review: current });
+        return problem(409, { code: 'STALE_EDIT', message: 'Somebody was faster', current });
+      }),
+    );
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Answer' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.type(dialog.getByLabelText('Your answer'), 'Hi from A');
+    await person.click(dialog.getByText('Save answer'));
+    const words = 'Answer is now “Thanks from B”; saving puts yours in its place';
+    expect(await dialog.findByText(words)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Approve')).toBeNull());
+    expect(dialog.getByLabelText('Your answer')).toHaveValue('Hi from A');
+    await person.click(dialog.getByText('Save answer'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(changes).toEqual([
+      { answer: 'Hi from A', version: 3 },
+      { answer: 'Hi from A', version: 4 },
+    ]);
+  });
+
   it('can be asked for again when it does not come', async () => {
     server.use(http.get('*/api/admin/reviews', () => problem(503, { message: 'Not now' })));
     const { person } = await open();

@@ -6,10 +6,6 @@ import { problem } from '../../testing/problem';
 import { aProduct, aUser, tonlix } from '../../testing/samples';
 import { server } from '../../testing/server';
 
-// The dashboard's code is loaded on demand, which takes its time in a cold test run.
-const PATIENCE = { timeout: 15_000 };
-jest.setTimeout(30_000);
-
 const admin = aUser({ role: 'admin' });
 const image = new File(['x'], 'logo.png', { type: 'image/png' });
 
@@ -27,7 +23,7 @@ describe('the dashboard', () => {
       }),
     );
     const { person } = await renderShop('/seller-dashboard/products', { user: admin });
-    await person.click(await screen.findByText('Load More', undefined, PATIENCE));
+    await person.click(await screen.findByText('Load More'));
     await screen.findByText('Two');
     await person.click(screen.getByText('Load More'));
     await waitFor(() => expect(screen.queryByText('Load More')).toBeNull());
@@ -37,7 +33,7 @@ describe('the dashboard', () => {
   it('asks for both a name and a logo before creating a brand', async () => {
     server.use(http.get('*/api/brands', () => HttpResponse.json({ brands: [tonlix] })));
     const { person } = await renderShop('/seller-dashboard/brands', { user: admin });
-    await person.click(await screen.findByText('Create Brand', undefined, PATIENCE));
+    await person.click(await screen.findByText('Create Brand'));
     expect(await screen.findByText('Please fill in both fields.')).toBeInTheDocument();
   });
 
@@ -51,7 +47,7 @@ describe('the dashboard', () => {
       }),
     );
     const { person } = await renderShop('/seller-dashboard/brands', { user: admin });
-    await person.type(await screen.findByLabelText('Brand name', undefined, PATIENCE), 'kouprex');
+    await person.type(await screen.findByLabelText('Brand name'), 'kouprex');
     await person.upload(screen.getByLabelText(/Logo/), image);
     await person.click(screen.getByText('Create Brand'));
     expect(await screen.findByText('Brand created successfully')).toBeInTheDocument();
@@ -65,7 +61,7 @@ describe('the dashboard', () => {
       http.delete('*/api/brands/7', () => problem(409, { message: 'The brand has 3 products' })),
     );
     const { person } = await renderShop('/seller-dashboard/brands', { user: admin });
-    await person.click(await screen.findByLabelText('Delete Tonlix', undefined, PATIENCE));
+    await person.click(await screen.findByLabelText('Delete Tonlix'));
     expect(await screen.findByText('Failed to delete brand')).toBeInTheDocument();
     expect(screen.getByText('The brand has 3 products')).toBeInTheDocument();
   });
@@ -75,7 +71,7 @@ describe('the dashboard', () => {
     const { router } = await renderShop('/seller-dashboard/view-all-users', {
       user: aUser({ role: 'seller' }),
     });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'), PATIENCE);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
   it('asks for a CSV file and images before a bulk upload', async () => {
@@ -85,7 +81,7 @@ describe('the dashboard', () => {
       http.get('*/api/products/batches', () => HttpResponse.json({ batches: [] })),
     );
     const { person } = await renderShop('/seller-dashboard/products/bulk', { user: admin });
-    await person.click(await screen.findByText('Upload', undefined, PATIENCE));
+    await person.click(await screen.findByText('Upload'));
     expect(alert).toHaveBeenCalledWith('Please select both CSV file and images!');
   });
 });

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ManagedUser } from '../../api/types';
 import { renderShop } from '../../testing/render-shop';
@@ -7,9 +7,6 @@ import { problem } from '../../testing/problem';
 import { aManagedUser, anAdminOrder, aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
-// The dashboard's code is loaded on demand, which takes its time in a cold test run.
-const PATIENCE = { timeout: 15_000 };
-jest.setTimeout(30_000);
 afterEach(() => jest.restoreAllMocks());
 
 const dara = aManagedUser({ name: 'Dara', phone: '012' });
@@ -26,7 +23,7 @@ async function openUsers(users: ManagedUser[] = [dara], address = '') {
   const visit = await renderShop(`/seller-dashboard/view-all-users${address}`, {
     user: aUser({ role: 'admin' }),
   });
-  if (users[0]) await screen.findByLabelText(`Edit ${users[0].name}`, undefined, PATIENCE);
+  if (users[0]) await screen.findByLabelText(`Edit ${users[0].name}`);
   return { ...visit, searches };
 }
 
@@ -51,7 +48,7 @@ describe('the list of users', () => {
   it('says when it cannot be had', async () => {
     server.use(http.get('*/api/admin/users', () => HttpResponse.error()));
     await renderShop('/seller-dashboard/view-all-users', { user: aUser({ role: 'admin' }) });
-    expect(await screen.findByText('Failed to fetch users', undefined, PATIENCE)).toBeVisible();
+    expect(await screen.findByText('Failed to fetch users')).toBeVisible();
   });
 });
 
@@ -101,6 +98,41 @@ describe('what an admin does to a user', () => {
   });
 });
 
+describe('deleting a user', () => {
+  async function pressDelete(isSure: boolean, answer: () => Response) {
+    const asked: string[] = [];
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(isSure);
+    server.use(
+      http.delete(`*/api/admin/users/${dara.id}`, ({ request }) => {
+        asked.push(request.method);
+        return answer();
+      }),
+    );
+    const { person } = await openUsers();
+    await person.click(screen.getByLabelText('Delete Dara'));
+    expect(confirm).toHaveBeenCalledWith('Delete Dara?');
+    return asked;
+  }
+
+  it('is done after a confirm prompt', async () => {
+    const asked = await pressDelete(true, () => HttpResponse.json({ message: 'ok' }));
+    expect(await screen.findByText('User deleted')).toBeInTheDocument();
+    expect(asked).toEqual(['DELETE']);
+  });
+
+  it('is not done without the confirm', async () => {
+    const asked = await pressDelete(false, () => HttpResponse.json({ message: 'ok' }));
+    expect(asked).toEqual([]);
+    expect(screen.getByLabelText('Delete Dara')).toBeEnabled();
+  });
+
+  it('is told why it failed', async () => {
+    await pressDelete(true, () => problem(409, { message: 'The last admin cannot be deleted' }));
+    expect(await screen.findByText('Failed to delete user')).toBeInTheDocument();
+    expect(screen.getByText('The last admin cannot be deleted')).toBeInTheDocument();
+  });
+});
+
 describe('editing a user', () => {
   async function openEdit() {
     const visit = await openUsers();
@@ -120,6 +152,24 @@ describe('editing a user', () => {
     await person.click(dialog.getByText('Save'));
     expect(await screen.findByText('User updated successfully!')).toBeInTheDocument();
     expect(sent).toMatchObject({ name: 'Dara', version: 1 });
+  });
+
+  it('sends no password unless a new one is typed', async () => {
+    const sent: Record<string, unknown>[] = [];
+    server.use(
+      http.patch(`*/api/admin/users/${dara.id}`, async ({ request }) => {
+        sent.push((await request.json()) as Record<string, unknown>);
+        return problem(400, { message: 'Password must have at least 6 characters' });
+      }),
+    );
+    const { person, dialog } = await openEdit();
+    await person.click(dialog.getByText('Save'));
+    expect(await screen.findByText('Failed to update user')).toBeInTheDocument();
+    await person.type(dialog.getByLabelText('New Password (optional)'), 'abc');
+    await person.click(dialog.getByText('Save'));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[0]).not.toHaveProperty('password');
+    expect(sent[1]).toMatchObject({ password: 'abc' });
   });
 
   it('shows what somebody else has changed, keeps what was typed, and saves over it when asked again', async () => {
@@ -163,6 +213,20 @@ describe('editing a user', () => {
     await person.click(dialog.getByText('Cancel'));
     expect(confirm).toHaveBeenCalledWith('Leave without saving your changes?');
     expect(dialog.getByLabelText('Phone')).toHaveValue('0123');
+  });
+
+  it('outlives the session, without the password', async () => {
+    server.use(http.patch(`*/api/admin/users/${dara.id}`, () => problem(401, { message: 'Please log in' })));
+    const first = await openEdit();
+    await first.person.type(first.dialog.getByLabelText('Phone'), '3');
+    await first.person.type(first.dialog.getByLabelText('New Password (optional)'), 'Secret1!');
+    await first.person.click(first.dialog.getByText('Save'));
+    await waitFor(() => expect(first.router.state.location.pathname).toBe('/login'));
+    cleanup();
+    const { dialog } = await openEdit();
+    expect(dialog.getByText('What you had typed before is here again')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Phone')).toHaveValue('0123');
+    expect(dialog.getByLabelText('New Password (optional)')).toHaveValue('');
   });
 });
 

@@ -133,6 +133,13 @@ describe("one's own review", () => {
     expect(screen.getByText('Please choose a number of stars.')).toBeVisible();
   });
 
+  it('that is shown says before it is changed that it will wait again', async () => {
+    serveOwn({ may_review: true, review: anOwnReview({ status: 'approved' }) });
+    const { person } = await openReviews(aUser());
+    await person.click(await screen.findByRole('button', { name: 'Edit' }));
+    expect(screen.getByText(/^A changed review waits for approval again/)).toBeVisible();
+  });
+
   it('stays as it was typed when it cannot be sent', async () => {
     serveOwn({ may_review: true, review: anOwnReview({ rating: 2, text: 'Fine' }) });
     noteWrites(() => problem(503, { message: 'Not now' }));

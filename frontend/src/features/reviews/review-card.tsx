@@ -6,12 +6,12 @@ import styles from './product-reviews.module.css';
 
 /** One customer's review with what the shop says to it. */
 export function ReviewCard({ review }: { review: ShownReview }) {
-  const { t, moment } = useI18n();
+  const { t, said, moment } = useI18n();
   return (
     <li className={styles.card}>
       <p className={styles.head}>
         <Stars rating={review.rating} />
-        <strong>{review.author}</strong>
+        <strong>{said(review.author)}</strong>
         <time dateTime={review.updated_at}>{moment(review.updated_at)}</time>
       </p>
       {review.text && <p className={styles.text}>{review.text}</p>}

@@ -5,7 +5,7 @@ import type { OwnReview } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';
 import { Button } from '../../components/button';
 import { FieldFrame } from '../../components/field';
-import { ErrorText } from '../../components/notices';
+import { ErrorText, Notice } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
 import styles from './product-reviews.module.css';
@@ -68,6 +68,11 @@ export function ReviewForm({ productId, review, onDone }: ReviewFormProps) {
           />
         )}
       </FieldFrame>
+      {review?.status === 'approved' && (
+        <Notice>
+          {t('A changed review waits for approval again, and an answer of the shop to it is removed.')}
+        </Notice>
+      )}
       <ErrorText>{error}</ErrorText>
       <div className={styles.actions}>
         <BusyButton label={t('Send review')} busyLabel={t('Sending...')} busy={isLoading} />

@@ -1,22 +1,33 @@
-import type { ShopEvent } from '@mekong/contracts';
+import type { ServiceName, ShopEvent } from '@mekong/contracts';
 import type { DataSource } from 'typeorm';
 import type { DeadLetter, DeadLetters } from '../dead-letter.js';
+import type { Outbox } from '../outbox/outbox.js';
+import { newsOfSetAside } from '../set-aside.js';
 
 /** Dead letters in the consuming service's own database, where no broker could hold them. */
 export class StoredDeadLetters implements DeadLetters {
   private handle?: (event: unknown) => Promise<void>;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly service: ServiceName,
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
 
   setHandler(handle: (event: unknown) => Promise<void>): void {
     this.handle = handle;
   }
 
-  async add(event: ShopEvent, reason: string, attempts: number): Promise<void> {
-    await this.dataSource.query(
-      'INSERT INTO dead_letters (id, event, reason, attempts) VALUES ($1, $2, $3, $4) ON CONFLICT (id) DO NOTHING',
-      [event.id, JSON.stringify(event), reason, attempts],
-    );
+  /** Keeps the event and publishes event.set-aside; repeatable. */
+  add(event: ShopEvent, reason: string, attempts: number): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      const added: unknown[] = await tx.query(
+        `INSERT INTO dead_letters (id, event, reason, attempts) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (id) DO NOTHING RETURNING id`,
+        [event.id, JSON.stringify(event), reason, attempts],
+      );
+      if (added.length) await this.outbox.record(tx, ...newsOfSetAside(this.service, event, reason));
+    });
   }
 
   list(limit = 100): Promise<DeadLetter[]> {
@@ -28,22 +39,35 @@ export class StoredDeadLetters implements DeadLetters {
     );
   }
 
+  async has(id: string): Promise<boolean> {
+    const found = await this.dataSource.query('SELECT 1 FROM dead_letters WHERE id::text = $1', [id]);
+    return found.length > 0;
+  }
+
   /** A letter that fails again stays, with its new reason, and does not keep the others from their turn. */
   async replay(id?: string): Promise<number> {
-    const letters = (await this.list(1_000)).filter((letter) => id === undefined || letter.id === id);
+    const letters: { id: string }[] = await this.dataSource.query(
+      'SELECT id FROM dead_letters WHERE $1::text IS NULL OR id::text = $1 ORDER BY dead_at',
+      [id ?? null],
+    );
     let replayed = 0;
-    for (const letter of letters) {
-      try {
-        await this.handle!(letter.event);
-        await this.dataSource.query('DELETE FROM dead_letters WHERE id = $1', [letter.id]);
-        replayed += 1;
-      } catch (error) {
-        await this.dataSource.query(
-          'UPDATE dead_letters SET reason = $2, attempts = attempts + 1 WHERE id = $1',
-          [letter.id, (error as Error).message],
-        );
-      }
-    }
+    for (const letter of letters) replayed += (await this.replayOne(letter.id)) ? 1 : 0;
     return replayed;
+  }
+
+  private async replayOne(id: string): Promise<boolean> {
+    const [letter] = await this.dataSource.query('SELECT event FROM dead_letters WHERE id = $1', [id]);
+    if (!letter) return false;
+    try {
+      await this.handle!(letter.event);
+      await this.dataSource.query('DELETE FROM dead_letters WHERE id = $1', [id]);
+      return true;
+    } catch (error) {
+      await this.dataSource.query(
+        'UPDATE dead_letters SET reason = $2, attempts = attempts + 1 WHERE id = $1',
+        [id, (error as Error).message],
+      );
+      return false;
+    }
   }
 }

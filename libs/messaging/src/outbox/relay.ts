@@ -10,14 +10,18 @@ import type { ShopEvent } from '@mekong/contracts';
 import { isDatabaseDown, Metrics } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MESSAGING, type MessagingOptions } from '../messaging.options.js';
+import { PostgresListener } from '../postgres-listener.js';
 import { PUBLISHER, type Publisher } from '../publisher.js';
-import { OutboxListener } from './outbox-listener.js';
 
 /** Small enough that handlers in the same process leave connections for callers. */
-const batchSize = 50;
+const oldest = 40;
+/** So that news of the moment does not wait behind the thousands of a bulk upload. */
+const newest = 10;
 const longestWaitMs = 10_000;
 /** Finds what a lost notification or a killed replica left behind. */
 const sweepMs = 1_000;
+
+const isDue = 'published_at IS NULL AND next_attempt_at <= now()';
 
 interface Row {
   seq: string;
@@ -29,7 +33,7 @@ interface Row {
 @Injectable()
 export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger(Relay.name);
-  private listener?: OutboxListener;
+  private listener?: PostgresListener;
   private sweep?: NodeJS.Timeout;
   private running?: Promise<void>;
   private again = false;
@@ -44,7 +48,9 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
 
   async onApplicationBootstrap(): Promise<void> {
     this.publisher.onReady(() => void this.retryNow());
-    this.listener = new OutboxListener(this.options.databaseUrl, () => this.wake());
+    const wake = () => this.wake();
+    const hearer = { onWord: wake, onConnected: wake };
+    this.listener = new PostgresListener(this.options.databaseUrl, 'outbox', hearer);
     await this.listener.start();
     this.sweep = setInterval(() => this.wake(), sweepMs).unref();
     this.wake();
@@ -79,7 +85,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
   private async drain(): Promise<void> {
     this.again = false;
     try {
-      while (!this.stopped && this.publisher.ready() && (await this.publishBatch()) === batchSize);
+      while (!this.stopped && this.publisher.ready() && (await this.publishBatch()) === oldest + newest);
     } catch (error) {
       const text = `outbox: ${(error as Error).message}`;
       if (isDatabaseDown(error)) this.logger.warn(text);
@@ -91,9 +97,13 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
   private publishBatch(): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       const rows: Row[] = await tx.query(
-        `SELECT seq, envelope, attempts FROM outbox
-         WHERE published_at IS NULL AND next_attempt_at <= now()
-         ORDER BY seq LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
+        `WITH oldest AS (
+           SELECT seq, envelope, attempts FROM outbox WHERE ${isDue} ORDER BY seq LIMIT ${oldest} FOR UPDATE SKIP LOCKED
+         ), newest AS (
+           SELECT seq, envelope, attempts FROM outbox WHERE ${isDue} AND seq > (SELECT max(seq) FROM oldest)
+           ORDER BY seq DESC LIMIT ${newest} FOR UPDATE SKIP LOCKED
+         )
+         SELECT * FROM oldest UNION ALL SELECT * FROM newest`,
       );
       if (rows.length === 0) return 0;
       const results = await Promise.allSettled(

@@ -13,14 +13,28 @@ export class RabbitDeadLetters implements DeadLetters {
     private readonly connection: RabbitConnection,
   ) {}
 
-  list(limit = 100): Promise<DeadLetter[]> {
-    return this.visit(limit, async () => false);
+  async list(limit = 100): Promise<DeadLetter[]> {
+    const letters: DeadLetter[] = [];
+    await this.visit(limit, async (message) => {
+      letters.push(toLetter(message));
+      return false;
+    });
+    return letters;
+  }
+
+  async has(id: string): Promise<boolean> {
+    let isThere = false;
+    await this.visit(Infinity, async (message) => {
+      isThere ||= idOf(message) === id;
+      return false;
+    });
+    return isThere;
   }
 
   async replay(id?: string): Promise<number> {
     let replayed = 0;
-    await this.visit(1_000, async (message, letter, channel) => {
-      if (id !== undefined && letter.id !== id) return false;
+    await this.visit(Infinity, async (message, channel) => {
+      if (id !== undefined && idOf(message) !== id) return false;
       await channel.sendToQueue(queueOf(this.service), message.content, {
         persistent: true,
         messageId: message.properties.messageId,
@@ -33,35 +47,35 @@ export class RabbitDeadLetters implements DeadLetters {
     return replayed;
   }
 
-  /** Takes up to `limit` letters; those for which `done` is not true go back to the queue. */
+  /** Takes up to `limit` of the letters that are there now; those for which `done` is not true go back to the queue. */
   private async visit(
     limit: number,
-    done: (message: GetMessage, letter: DeadLetter, channel: ChannelWrapper) => Promise<boolean>,
-  ): Promise<DeadLetter[]> {
-    if (subscriptions[this.service].length === 0) return [];
+    done: (message: GetMessage, channel: ChannelWrapper) => Promise<boolean>,
+  ): Promise<void> {
+    if (subscriptions[this.service].length === 0) return;
     if (!this.connection.isConnected()) throw unavailable('The broker is not there right now.');
     const channel = this.connection.channel(`${this.service} dead letters`, declareTopology);
-    const letters: DeadLetter[] = [];
+    const queue = deadQueueOf(this.service);
     try {
       await channel.waitForConnect();
-      for (let message; letters.length < limit && (message = await channel.get(deadQueueOf(this.service)));) {
-        const letter = toLetter(message);
-        letters.push(letter);
-        if (await done(message, letter, channel)) channel.ack(message);
-      }
+      // What fails again while this goes on comes back to the same queue.
+      let left = Math.min(limit, (await channel.checkQueue(queue)).messageCount);
+      for (let message; left > 0 && (message = await channel.get(queue)); left -= 1)
+        if (await done(message, channel)) channel.ack(message);
     } finally {
       // Closing the channel returns what was not acknowledged.
       await channel.close();
     }
-    return letters;
   }
 }
+
+const idOf = ({ properties }: GetMessage) => String(properties.messageId ?? '');
 
 function toLetter(message: GetMessage): DeadLetter {
   const headers = message.properties.headers ?? {};
   const body = message.content.toString('utf8');
   return {
-    id: String(message.properties.messageId ?? ''),
+    id: idOf(message),
     type: String(message.properties.type ?? ''),
     reason: String(headers['x-reason'] ?? headers['x-first-death-reason'] ?? 'unknown'),
     attempts: Number(headers['x-attempt'] ?? 1),

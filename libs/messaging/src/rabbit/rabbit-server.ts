@@ -4,6 +4,8 @@ import { isDatabaseDown } from '@mekong/service-defaults';
 import { Unprocessable } from '../dead-letter.js';
 import { EventServer } from '../event-server.js';
 import type { MessagingOptions } from '../messaging.options.js';
+import type { NewEvent } from '../outbox/new-event.js';
+import { newsOfSetAside } from '../set-aside.js';
 import type { RabbitConnection } from './rabbit-connection.js';
 import { deadQueueOf, declareRetryQueues, declareTopology, queueOf, retryQueueOf } from './topology.js';
 
@@ -20,6 +22,7 @@ export class RabbitServer extends EventServer {
   constructor(
     private readonly options: MessagingOptions,
     private readonly connection: RabbitConnection,
+    private readonly publish: (...news: NewEvent[]) => Promise<void>,
   ) {
     super(options.service);
   }
@@ -100,6 +103,15 @@ export class RabbitServer extends EventServer {
       'x-reason': error.message,
       'x-dead-at': new Date().toISOString(),
     });
+    await this.tellOf(message, error);
+  }
+
+  /** The letter is safe in its queue by now: that nobody can be told of it must not bring the event back. */
+  private async tellOf({ properties }: ConsumeMessage, { message: reason }: Error): Promise<void> {
+    const event = { id: String(properties.messageId), type: String(properties.type) };
+    await this.publish(...newsOfSetAside(this.service, event, reason)).catch((error: Error) =>
+      this.log.warn(`${this.service}: nobody was told of a dead letter: ${error.message}`),
+    );
   }
 
   private async forward(

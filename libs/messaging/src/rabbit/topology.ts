@@ -1,4 +1,4 @@
-import { serviceNames, subscriptions, type ServiceName } from '@mekong/contracts';
+import { events, serviceNames, subscriptions, type ServiceName } from '@mekong/contracts';
 import type { ConfirmChannel } from 'amqplib';
 
 export const exchange = 'shop.events';
@@ -22,8 +22,18 @@ export async function declareTopology(channel: ConfirmChannel): Promise<void> {
       durable: true,
       arguments: { ...quorum(deliveryLimit), ...deadLetterTo(deadQueueOf(service)) },
     });
-    for (const type of subscriptions[service]) await channel.bindQueue(queueOf(service), exchange, type);
+    await bindAsSubscribed(channel, service);
   }
+}
+
+/** Also takes away what the service has once subscribed to: nobody would handle it any more. */
+async function bindAsSubscribed(channel: ConfirmChannel, service: ServiceName): Promise<void> {
+  const wanted = new Set<string>(subscriptions[service]);
+  const bind = (type: string) =>
+    wanted.has(type)
+      ? channel.bindQueue(queueOf(service), exchange, type)
+      : channel.unbindQueue(queueOf(service), exchange, type);
+  await Promise.all(Object.keys(events).map(bind));
 }
 
 /** Messages rest in a retry queue for its delay and then return to the service's own queue. */

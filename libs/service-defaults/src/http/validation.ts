@@ -64,6 +64,8 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
       return `must be at most ${issue.maximum}`;
     case 'invalid_format':
       return formats[issue.format] ?? 'has a wrong form';
+    case 'invalid_union':
+      return 'is none of the forms that are taken here';
     case 'invalid_value':
       return `must be one of ${issue.values.map(String).join(', ')}`;
     default:
@@ -76,23 +78,43 @@ z.config({ customError: describeIssue });
 /** PostgreSQL keeps neither a NUL nor half of a surrogate pair. */
 export const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
 
-/** One line or more of text, trimmed, at most `max` characters, without the NUL that PostgreSQL cannot keep. */
-export const text = (max: number) =>
-  z.string().max(max).refine(isStorable, 'holds a character that cannot be kept').trim();
+/**
+ * Marks that turn the direction of what follows. They come along unseen with numbers copied from a phone's contacts, and
+ * would let one text pose as another.
+ */
+const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Text that must not be blank. */
-export const requiredText = (max: number) => text(max).min(1, 'is required');
+/** One line or more of text, trimmed, at most `max` characters, without direction marks nor what PostgreSQL cannot keep. */
+export const text = (max: number) =>
+  z
+    .string()
+    .overwrite((value) => value.replace(DIRECTION_MARKS, ''))
+    .max(max)
+    .refine(isStorable, { error: 'holds a character that cannot be kept', abort: true })
+    .trim();
+
+/** Besides blanks, what joins, parts or fills is not seen either; the empty Braille cell is a symbol to Unicode. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Text that must not be blank: something of it can be seen. */
+export const requiredText = (max: number) =>
+  text(max)
+    .min(1, { error: 'is required', abort: true })
+    .refine((value) => VISIBLE.test(value), 'is required');
+
+const numberOr = (form: RegExp) =>
+  z
+    .union([z.number(), z.string().regex(form)], {
+      error: (issue) =>
+        issue.input === undefined || issue.input === null ? 'is required' : 'must be a number',
+    })
+    .transform(Number);
 
 /** A number, or its decimal digits as forms and addresses give them; nothing else is taken for one. */
-export const decimal = z
-  .union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)], {
-    error: (issue) =>
-      issue.input === undefined || issue.input === null ? 'is required' : 'must be a number',
-  })
-  .transform(Number);
+export const decimal = numberOr(/^-?\d+(\.\d+)?$/);
 
-/** An integer id as it stands in a path or a form. */
-export const idParam = decimal.pipe(z.int().min(1).max(2_147_483_647));
+/** An integer id as it stands in a path or a form: digits alone, '1.0' is none. */
+export const idParam = numberOr(/^\d+$/).pipe(z.int().min(1).max(2_147_483_647));
 
 /** The id in a path. What cannot be one is the id of nothing: throws the 404 of `what`. */
 export function knownId(value: string, what: string): number {

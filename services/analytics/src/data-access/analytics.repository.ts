@@ -28,17 +28,22 @@ const sales = (seller: Scope) =>
     : `SELECT shop_day(paid_at) AS day, id AS order_id, total_cents::bigint AS cents FROM orders
        WHERE shop_day(paid_at) BETWEEN $1 AND $2 AND state <> 'refunded' AND $3::uuid IS NULL`;
 
+/** What of the range's sales went back since, whenever it did. */
 const refunds = (seller: Scope) =>
   seller
-    ? `SELECT sum(s.amount_cents) FROM sold_lines s JOIN orders o ON o.id = s.order_id
-       WHERE shop_day(o.refunded_at) BETWEEN $1 AND $2 AND s.seller_id = $3`
-    : 'SELECT sum(total_cents) FROM orders WHERE shop_day(refunded_at) BETWEEN $1 AND $2';
+    ? `SELECT sum(amount_cents) FROM sold_lines
+       WHERE day BETWEEN $1 AND $2 AND state = 'refunded' AND seller_id = $3`
+    : `SELECT sum(total_cents) FROM orders WHERE shop_day(paid_at) BETWEEN $1 AND $2 AND state = 'refunded'`;
 
 /** Sold lines of the range, grouped by `columns`, which come back as `groups` names them. */
 const grouped = (columns: string, groups: string, order: string) =>
   `SELECT ${groups}, sum(quantity)::int AS quantity, sum(amount_cents)::float8 / 100 AS revenue FROM sold_lines
    WHERE day BETWEEN $1 AND $2 AND state <> 'refunded' AND ($3::uuid IS NULL OR seller_id = $3)
    GROUP BY ${columns} ORDER BY ${order}`;
+
+/** Products of which at most $1 are left, of the seller $2. */
+const scarce = `FROM stock s JOIN products p ON p.id = s.product_id LEFT JOIN brands b ON b.id = p.brand_id
+  WHERE s.available <= $1 AND NOT p.deleted AND ($2::uuid IS NULL OR p.seller_id = $2)`;
 
 @Injectable()
 export class AnalyticsRepository {
@@ -57,8 +62,10 @@ export class AnalyticsRepository {
   /** Every day of the range, those without a sale too. */
   days({ from, to }: Range, seller: Scope): Promise<{ day: string; revenue: number; orders: number }[]> {
     return this.db.query(
-      `SELECT d::date::text AS day, coalesce(sum(cents), 0)::float8 / 100 AS revenue, count(order_id)::int AS orders
-       FROM generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') AS d LEFT JOIN (${sales(seller)}) AS sales ON sales.day = d::date
+      `SELECT d::date::text AS day, coalesce(sum(cents), 0)::float8 / 100 AS revenue,
+         count(order_id)::int AS orders
+       FROM generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') AS d
+         LEFT JOIN (${sales(seller)}) AS sales ON sales.day = d::date
        GROUP BY d ORDER BY d`,
       [from, to, seller ?? null],
     );
@@ -75,7 +82,8 @@ export class AnalyticsRepository {
   }
 
   bestSellers({ from, to }: Range, seller: Scope) {
-    const named = 'product_id AS id, min(name) AS name, min(category) AS category, min(brand) AS brand';
+    const named =
+      'product_id AS id, min(product_name) AS name, min(category) AS category, min(brand) AS brand';
     const sql = grouped('product_id', named, 'quantity DESC, revenue DESC, id LIMIT 10');
     return this.db.query(sql, [from, to, seller ?? null]);
   }
@@ -96,10 +104,16 @@ export class AnalyticsRepository {
   lowStock(seller: Scope, limit = 20) {
     return this.db.query(
       `SELECT p.id, p.name, p.category, coalesce(b.name, p.brand_name) AS brand, s.available
-       FROM stock s JOIN products p ON p.id = s.product_id LEFT JOIN brands b ON b.id = p.brand_id
-       WHERE s.available <= $1 AND NOT p.deleted AND ($2::uuid IS NULL OR p.seller_id = $2)
-       ORDER BY s.available, p.id LIMIT $3`,
+       ${scarce} ORDER BY s.available, p.id LIMIT $3`,
       [lowStockAt, seller ?? null, limit],
     );
+  }
+
+  async countLowStock(seller: Scope): Promise<number> {
+    const [{ count }] = await this.db.query(`SELECT count(*)::int AS count ${scarce}`, [
+      lowStockAt,
+      seller ?? null,
+    ]);
+    return count;
   }
 }

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Language } from '../domain/report-words.js';
 import type { FileFormat, ReportKind } from '../domain/reports.js';
 import type { Scope } from '../domain/scope.js';
 import type { ReportWish } from './reports.repository.js';
 
 export interface ReportJob {
   id: string;
+  ownerId: string;
   kind: ReportKind;
   format: FileFormat;
+  language: Language;
   from: string;
   to: string;
   seller: string | null;
@@ -19,8 +22,9 @@ export interface ReportJob {
   rowsDone: number;
 }
 
-const columns = `j.id, j.kind, j.format, j.from_day::text AS "from", j.to_day::text AS "to", j.seller_id AS seller, j.status,
-  j.error, j.created_at AS "createdAt", p.rows_total AS "rowsTotal", p.rows_done AS "rowsDone"`;
+const columns = `j.id, j.owner_id AS "ownerId", j.seller_id AS seller, j.kind, j.format, j.language,
+  j.from_day::text AS "from", j.to_day::text AS "to", j.status, j.error, j.created_at AS "createdAt",
+  p.rows_total AS "rowsTotal", p.rows_done AS "rowsDone"`;
 const withProgress = 'report_jobs j JOIN report_progress p ON p.job_id = j.id';
 const keptFor = `interval '1 day'`;
 /** What somebody may see of a job: their own ones, as long as they may see as much of the shop as then. */
@@ -32,7 +36,12 @@ export class ReportJobsRepository {
   constructor(private readonly db: DataSource) {}
 
   /** A new job that waits; null when this owner has `most` waiting already. */
-  add(ownerId: string, wish: ReportWish, format: FileFormat, most: number): Promise<string | null> {
+  add(
+    ownerId: string,
+    wish: ReportWish,
+    { format, language }: Pick<ReportJob, 'format' | 'language'>,
+    most: number,
+  ): Promise<string | null> {
     return this.db.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [ownerId]);
       const [{ waiting }] = await tx.query(
@@ -42,9 +51,9 @@ export class ReportJobsRepository {
       if (waiting >= most) return null;
       const id = randomUUID();
       await tx.query(
-        `INSERT INTO report_jobs (id, owner_id, seller_id, kind, format, from_day, to_day)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        [id, ownerId, wish.seller ?? null, wish.kind, format, wish.range.from, wish.range.to],
+        `INSERT INTO report_jobs (id, owner_id, seller_id, kind, format, language, from_day, to_day)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [id, ownerId, wish.seller ?? null, wish.kind, format, language, wish.range.from, wish.range.to],
       );
       await tx.query('INSERT INTO report_progress (job_id) VALUES ($1)', [id]);
       return id;

@@ -11,7 +11,8 @@ const soldByProduct = `SELECT product_id, sum(quantity)::int AS quantity, count(
 export const reportQueries: Record<ReportKind, string> = {
   sales: `
     SELECT day::text, order_id, name AS product, category, brand, quantity, price_cents / 100.0::float8 AS price,
-      amount_cents / 100.0::float8 AS amount, state
+      amount_cents / 100.0::float8 AS amount,
+      CASE WHEN state = 'refunded' THEN amount_cents ELSE 0 END / 100.0::float8 AS refunded, state
     FROM sold_lines
     WHERE day BETWEEN $1::date AND $2::date AND ($3::uuid IS NULL OR seller_id = $3)
     ORDER BY paid_at, order_id, product_id`,
@@ -31,13 +32,14 @@ export const reportQueries: Record<ReportKind, string> = {
     WHERE ($3::uuid IS NULL OR p.seller_id = $3) AND NOT p.deleted
     ORDER BY k.available, p.id`,
   customers: `
-    SELECT c.name, CASE WHEN $3::uuid IS NULL THEN c.email END AS email, shop_day(c.signed_up_at)::text AS signed_up, coalesce(b.orders, 0) AS orders,
+    SELECT c.name, CASE WHEN $3::uuid IS NULL THEN c.email END AS email,
+      shop_day(c.signed_up_at)::text AS signed_up, coalesce(b.orders, 0) AS orders,
       coalesce(b.cents, 0) / 100.0::float8 AS amount, b.last_day::text AS last_order
     FROM customers c LEFT JOIN (
       SELECT customer_id, count(DISTINCT order_id)::int AS orders, sum(amount_cents) AS cents, max(day) AS last_day
       FROM ${counted} GROUP BY customer_id) b ON b.customer_id = c.id
-    WHERE b.orders > 0
-      OR ($3::uuid IS NULL AND NOT c.deleted AND shop_day(c.signed_up_at) BETWEEN $1::date AND $2::date)
+    WHERE c.role = 'customer' AND (b.orders > 0
+      OR ($3::uuid IS NULL AND NOT c.deleted AND shop_day(c.signed_up_at) BETWEEN $1::date AND $2::date))
     ORDER BY b.cents DESC NULLS LAST, c.id`,
   searches: `
     SELECT term, sum(times)::int AS times, max(day)::text AS last_day FROM missed_searches

@@ -24,6 +24,16 @@ export class ReportsRepository {
     return total;
   }
 
+  /** Dollars of all goods that were sold, those that went back too. */
+  async sold(range: Range, seller: Scope): Promise<number> {
+    const [{ sold }] = await this.db.query(
+      `SELECT coalesce(sum(amount_cents), 0)::float8 / 100 AS sold FROM sold_lines
+       WHERE day BETWEEN $1::date AND $2::date AND ($3::uuid IS NULL OR seller_id = $3)`,
+      [range.from, range.to, seller ?? null],
+    );
+    return sold;
+  }
+
   rows(wish: ReportWish, limit: number, skipped = 0): Promise<ReportRow[]> {
     return this.db.query(`${reportQueries[wish.kind]} LIMIT $4 OFFSET $5`, [
       ...valuesOf(wish),

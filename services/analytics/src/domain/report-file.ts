@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { Column, FileFormat, ReportRow } from './reports.js';
+import { inWords, type Language } from './report-words.js';
 import { xlsxFile } from './xlsx-file.js';
 
 /** Spreadsheets take a file without it for one in the letters of their country. */
@@ -10,9 +11,16 @@ export const mediaTypes: Record<FileFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** A report as a file for spreadsheets. No text in it is run as a formula. */
-export function reportFile(format: FileFormat, columns: Column[], rows: ReportRow[]): Promise<Buffer> {
-  return format === 'csv' ? Promise.resolve(csvFile(columns, rows)) : xlsxFile(columns, rows);
+/** A report as a file for spreadsheets, in the words of a language. No text in it is run as a formula. */
+export async function reportFile(
+  { format, language }: { format: FileFormat; language: Language },
+  columns: Column[],
+  rows: ReportRow[],
+): Promise<Buffer> {
+  const spoken = inWords(language, columns, rows);
+  return format === 'csv'
+    ? csvFile(spoken.columns, spoken.rows)
+    : await xlsxFile(spoken.columns, spoken.rows);
 }
 
 function csvFile(columns: Column[], rows: ReportRow[]): Buffer {

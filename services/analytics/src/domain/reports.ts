@@ -28,6 +28,7 @@ export const reportColumns: Record<ReportKind, Column[]> = {
     column('quantity', 'Quantity', 'number'),
     column('price', 'Price', 'money'),
     column('amount', 'Amount', 'money'),
+    column('refunded', 'Refunded', 'money'),
     column('state', 'Status'),
   ],
   products: [

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EventData } from '@mekong/contracts';
 import type { EntityManager } from 'typeorm';
 
 interface Person {
@@ -20,18 +21,20 @@ export class FollowShoppers {
     );
   }
 
-  /** `step` is told to have happened at `at`; the first time counts. */
-  async personDid(
-    tx: EntityManager,
-    person: Person,
-    step: 'signed_up_at' | 'verified_at',
-    at: string,
-  ): Promise<void> {
+  async signedUp(tx: EntityManager, person: Person, at: string): Promise<void> {
     await this.personIs(tx, person, at);
-    await tx.query(`UPDATE customers SET ${step} = least(${step}, $2::timestamptz) WHERE id = $1`, [
-      person.user_id,
-      at,
-    ]);
+    await this.signedUpAt(tx, person.user_id, at);
+  }
+
+  /** News of an account as it is now: the newest role wins, whatever else was told of the person meanwhile. */
+  async accountIs(tx: EntityManager, account: EventData<'user.changed.v1'>, at: string): Promise<void> {
+    await this.personIs(tx, account, at);
+    await tx.query(
+      `UPDATE customers SET role = $2, role_told_at = $3
+       WHERE id = $1 AND (role_told_at IS NULL OR role_told_at < $3::timestamptz)`,
+      [account.user_id, account.role, at],
+    );
+    if (account.signed_up_at) await this.signedUpAt(tx, account.user_id, account.signed_up_at);
   }
 
   /** What they bought stays counted; who they were is forgotten. */
@@ -57,5 +60,13 @@ export class FollowShoppers {
        ON CONFLICT (day, term) DO UPDATE SET times = missed_searches.times + 1`,
       [term, at],
     );
+  }
+
+  /** The first time counts. */
+  private async signedUpAt(tx: EntityManager, userId: string, at: string): Promise<void> {
+    await tx.query('UPDATE customers SET signed_up_at = least(signed_up_at, $2::timestamptz) WHERE id = $1', [
+      userId,
+      at,
+    ]);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox } from '@mekong/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ReportJobsRepository, type ReportJob } from '../data-access/report-jobs.repository.js';
 import { ReportsRepository, type ReportWish } from '../data-access/reports.repository.js';
@@ -10,7 +11,7 @@ const mostAttempts = 3;
 
 /**
  * Makes the reports that wait, one at a time and each by one replica. A process that dies lets go of its job, and
- * another one begins it anew.
+ * another one begins it anew. Publishes report.failed for one that cannot be made.
  */
 @Injectable()
 export class MakeReports {
@@ -18,6 +19,7 @@ export class MakeReports {
     private readonly dataSource: DataSource,
     private readonly jobs: ReportJobsRepository,
     private readonly reports: ReportsRepository,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Works until nothing waits. */
@@ -29,19 +31,25 @@ export class MakeReports {
     const job = await this.jobs.takeNext(tx);
     if (!job) return false;
     if ((await this.jobs.begin(job.id)) > mostAttempts) {
-      await this.jobs.fail(tx, job.id, 'The report could not be made. Please try again.');
+      await this.fail(tx, job, 'The report could not be made. Please try again.');
       return true;
     }
     const { kind, from, to, seller } = job;
     const wish: ReportWish = { kind, range: { from, to }, seller: seller ?? undefined };
     const total = await this.reports.count(wish, tx);
     if (total > mostRows) {
-      await this.jobs.fail(tx, job.id, `A report has at most ${mostRows} rows. Please choose fewer days.`);
+      await this.fail(tx, job, `A report has at most ${mostRows} rows. Please choose fewer days.`);
       return true;
     }
     const rows = await this.gather(tx, job, wish, total);
-    await this.jobs.finish(tx, job.id, await reportFile(job.format, reportColumns[kind], rows));
+    await this.jobs.finish(tx, job.id, await reportFile(job, reportColumns[kind], rows));
     return true;
+  }
+
+  private async fail(tx: EntityManager, { id, kind, ownerId }: ReportJob, reason: string): Promise<void> {
+    await this.jobs.fail(tx, id, reason);
+    const news = { report_id: id, kind, requested_by: ownerId, reason };
+    await this.outbox.record(tx, newEvent('report.failed.v1', id, news));
   }
 
   private async gather(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox } from '@mekong/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../domain/user.js';
 import type { Visitor } from '../security/client-address.js';
@@ -19,12 +20,16 @@ export interface Session {
   isCurrent: boolean;
 }
 
-/** Sessions by the hash of their token: the token itself is only in the browser's cookie. */
+/**
+ * Sessions by the hash of their token: the token itself is only in the browser's cookie. Whatever ends one tells of it
+ * (user.sessions-ended), as live streams were opened by them.
+ */
 @Injectable()
 export class SessionsRepository {
   constructor(
     private readonly dataSource: DataSource,
     private readonly secrets: Secrets,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Starts a session; answers its token. */
@@ -84,37 +89,47 @@ export class SessionsRepository {
     );
   }
 
-  async end(token: string): Promise<void> {
-    await this.dataSource.query('DELETE FROM sessions WHERE token_hash = $1', [this.secrets.hash(token)]);
+  end(token: string): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      const [[ended]]: [{ userId: string }[], number] = await tx.query(
+        'DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id AS "userId"',
+        [this.secrets.hash(token)],
+      );
+      if (ended) await this.tellEnded(tx, ended.userId);
+    });
   }
 
-  /** Ends one session of this user; false when they have no such session. */
-  async endOne(userId: string, id: string): Promise<boolean> {
-    const [, count]: [unknown, number] = await this.dataSource.query(
-      'DELETE FROM sessions WHERE user_id = $1 AND id = $2',
+  /** Ends one session of this user; answers where it was, or undefined when they have no such session. */
+  async endOne(
+    tx: EntityManager,
+    userId: string,
+    id: string,
+  ): Promise<Pick<Session, 'address' | 'userAgent'> | undefined> {
+    const [[ended]]: [Pick<Session, 'address' | 'userAgent'>[], number] = await tx.query(
+      'DELETE FROM sessions WHERE user_id = $1 AND id = $2 RETURNING address, user_agent AS "userAgent"',
       [userId, id],
     );
-    return count > 0;
+    if (ended) await this.tellEnded(tx, userId);
+    return ended;
   }
 
   /** Ends all sessions of this user but the one with the token `kept`; answers how many. */
-  async endOthers(
-    userId: string,
-    kept: string | undefined,
-    db: Pick<EntityManager, 'query'> = this.dataSource,
-  ): Promise<number> {
-    await db.query('DELETE FROM login_tickets WHERE user_id = $1', [userId]);
-    const [, count]: [unknown, number] = await db.query(
+  async endOthers(tx: EntityManager, userId: string, kept: string | undefined): Promise<number> {
+    await tx.query('DELETE FROM login_tickets WHERE user_id = $1', [userId]);
+    const [, count]: [unknown, number] = await tx.query(
       'DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2',
       [userId, this.hashOf(kept)],
     );
+    if (count > 0) await this.tellEnded(tx, userId);
     return count;
   }
 
-  /** Logins that still wait for their second step go first: one that gets ahead has left a session by then. */
-  async endAllOf(tx: EntityManager, userId: string): Promise<void> {
-    await tx.query('DELETE FROM login_tickets WHERE user_id = $1', [userId]);
-    await tx.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
+  /**
+   * Ends all sessions of this user; answers how many. Logins that still wait for their second step go first: one that gets
+   * ahead has left a session by then.
+   */
+  async endAllOf(tx: EntityManager, userId: string): Promise<number> {
+    return this.endOthers(tx, userId, undefined);
   }
 
   async removeExpired(): Promise<void> {
@@ -122,6 +137,10 @@ export class SessionsRepository {
     await this.dataSource.query('DELETE FROM reset_tokens WHERE expires_at < now()');
     await this.dataSource.query('DELETE FROM login_tickets WHERE expires_at < now()');
     await this.dataSource.query('DELETE FROM limits WHERE expire < $1', [Date.now()]);
+  }
+
+  private tellEnded(tx: EntityManager, userId: string): Promise<void> {
+    return this.outbox.record(tx, newEvent('user.sessions-ended.v1', userId, { user_id: userId }));
   }
 
   /** Of no token the hash is one that no session has. */

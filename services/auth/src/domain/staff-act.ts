@@ -38,11 +38,3 @@ export function actOnUser(
 export function actOnSelf(user: Person, action: string): StaffAct {
   return actOnUser({ userId: user.id, email: user.email, name: user.name }, action, user);
 }
-
-/** The facts that differ, as they were and as they are; undefined when none does. Empty text is the same as none. */
-export function differences(was: Facts, is: Facts): { before: Facts; after: Facts } | undefined {
-  const names = Object.keys(is).filter((name) => (was[name] ?? '') !== (is[name] ?? ''));
-  if (names.length === 0) return undefined;
-  const only = (facts: Facts) => Object.fromEntries(names.map((name) => [name, facts[name] ?? null]));
-  return { before: only(was), after: only(is) };
-}

@@ -42,6 +42,14 @@ export function factsOf({ name, email, role, phone, address }: User) {
 }
 
 /** What other services hear of a user. */
-export function newsOf({ id, email, name, role, isVerified, blockedAt }: User) {
-  return { user_id: id, email, name, role, is_verified: isVerified, is_blocked: Boolean(blockedAt) };
+export function newsOf({ id, email, name, role, isVerified, blockedAt, createdAt }: User) {
+  return {
+    user_id: id,
+    email,
+    name,
+    role,
+    is_verified: isVerified,
+    is_blocked: Boolean(blockedAt),
+    signed_up_at: createdAt.toISOString(),
+  };
 }

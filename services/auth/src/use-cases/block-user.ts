@@ -3,11 +3,11 @@ import { newEvent, Outbox } from '@mekong/messaging';
 import { notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { AuditLogRepository } from '../data-access/audit-log.repository.js';
-import { SessionsRepository } from '../data-access/sessions.repository.js';
 import { UsersRepository } from '../data-access/users.repository.js';
 import { LastAdmin, OwnAccount } from '../domain/auth.errors.js';
 import { actOnUser } from '../domain/staff-act.js';
 import { newsOf, type User } from '../domain/user.js';
+import { EndSessions } from './end-sessions.js';
 
 /** Shuts a user out, or lets them in again; publishes user.changed. Repeatable. */
 @Injectable()
@@ -15,7 +15,7 @@ export class BlockUser {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
-    private readonly sessions: SessionsRepository,
+    private readonly endSessions: EndSessions,
     private readonly auditLog: AuditLogRepository,
     private readonly outbox: Outbox,
   ) {}
@@ -38,7 +38,7 @@ export class BlockUser {
       if (!user.blockedAt === !blockedAt) return user;
       Object.assign(user, { blockedAt, version: user.version + 1 });
       await tx.save(user);
-      if (blockedAt) await this.sessions.endAllOf(tx, id);
+      if (blockedAt) await this.endSessions.ofUser(tx, caller, user);
       const action = blockedAt ? 'user.blocked' : 'user.unblocked';
       await this.auditLog.record(tx, actOnUser(caller, action, user));
       await this.outbox.record(tx, newEvent('user.changed.v1', id, newsOf(user)));

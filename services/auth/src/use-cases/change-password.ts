@@ -38,7 +38,7 @@ export class ChangePassword {
       if (user.passwordHash !== oldHash) throw new WrongPassword('current_password');
       await tx.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, newHash]);
       await tx.query('DELETE FROM reset_tokens WHERE user_id = $1', [userId]);
-      await this.sessions.endOthers(userId, session, tx);
+      await this.sessions.endOthers(tx, userId, session);
       if (user.role !== 'customer')
         await this.auditLog.record(tx, actOnSelf(user, 'account.password-changed'));
     });

@@ -26,7 +26,7 @@ export class DeleteUser {
       if (isLastAdmin) throw new LastAdmin();
       await tx.delete(User, { id });
       await this.auditLog.record(tx, actOnUser(caller, 'user.deleted', user, { before: factsOf(user) }));
-      await this.outbox.record(tx, newEvent('user.deleted.v1', id, { user_id: id }));
+      await this.outbox.record(tx, newEvent('user.deleted.v1', id, { user_id: id, email: user.email }));
     });
   }
 }

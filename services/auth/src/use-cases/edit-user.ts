@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@mekong/contracts';
-import { newEvent, Outbox } from '@mekong/messaging';
+import { differences, newEvent, Outbox } from '@mekong/messaging';
 import { notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLogRepository } from '../data-access/audit-log.repository.js';
-import { SessionsRepository } from '../data-access/sessions.repository.js';
 import { isEmailTaken, UsersRepository } from '../data-access/users.repository.js';
 import { EmailTaken, LastAdmin, OwnAccount, StaleEdit } from '../domain/auth.errors.js';
-import { actOnUser, differences } from '../domain/staff-act.js';
+import { actOnUser } from '../domain/staff-act.js';
 import { emailKey, factsOf, newsOf, searchKey, User } from '../domain/user.js';
 import { Passwords } from '../security/passwords.js';
+import { EndSessions } from './end-sessions.js';
 
 export interface UserEdit {
   name?: string;
@@ -23,7 +23,8 @@ export interface UserEdit {
 }
 
 /**
- * An admin changes a user; publishes user.changed. A new role or password ends the user's sessions.
+ * An admin changes a user; publishes user.changed. A new role or password ends the user's sessions. What changes nothing
+ * leaves no trace: nobody else's edit is stale by it.
  * Throws StaleEdit, EmailTaken, LastAdmin, or OwnAccount for an admin who would demote themself.
  */
 @Injectable()
@@ -31,7 +32,7 @@ export class EditUser {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
-    private readonly sessions: SessionsRepository,
+    private readonly endSessions: EndSessions,
     private readonly passwords: Passwords,
     private readonly auditLog: AuditLogRepository,
     private readonly outbox: Outbox,
@@ -60,10 +61,11 @@ export class EditUser {
     const isDemoted = user.role === 'admin' && edit.role !== undefined && edit.role !== 'admin';
     if (isDemoted && caller.userId === id) throw new OwnAccount();
     if (isDemoted && isLastAdmin) throw new LastAdmin();
-    const endsSessions = passwordHash !== undefined || (edit.role !== undefined && edit.role !== user.role);
-    const isMoved = edit.email !== undefined && emailKey(edit.email) !== user.emailKey;
     const { password: _, version: __, ...fields } = edit;
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    if (!passwordHash && !differences(was, { ...was, ...given })) return user;
+    const endsSessions = passwordHash !== undefined || (edit.role !== undefined && edit.role !== user.role);
+    const isMoved = edit.email !== undefined && emailKey(edit.email) !== user.emailKey;
     Object.assign(user, given, passwordHash && { passwordHash });
     Object.assign(user, {
       emailKey: emailKey(user.email),
@@ -71,7 +73,7 @@ export class EditUser {
       version: user.version + 1,
     });
     await tx.save(user);
-    if (endsSessions) await this.sessions.endAllOf(tx, id);
+    if (endsSessions) await this.endSessions.ofUser(tx, caller, user);
     if (isMoved || passwordHash) await this.dropMailedSecrets(tx, user);
     await this.note(tx, caller, user, was, passwordHash !== undefined);
     await this.outbox.record(tx, newEvent('user.changed.v1', id, newsOf(user)));

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Role } from '@mekong/contracts';
+import { newEvent, Outbox } from '@mekong/messaging';
 import { DataSource } from 'typeorm';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { UsersRepository } from '../data-access/users.repository.js';
-import { emailKey, searchKey, User } from '../domain/user.js';
+import { emailKey, newsOf, searchKey, User } from '../domain/user.js';
 import { Passwords } from '../security/passwords.js';
 
 interface Account {
@@ -34,13 +35,17 @@ const demoAccounts: Account[] = [
   },
 ];
 
-/** The accounts that a fresh shop starts with. Repeatable: an account that exists is left as it is. */
+/**
+ * The accounts that a fresh shop starts with. Publishes user.changed of each, so that others know them too.
+ * Repeatable: an account that exists is left as it is.
+ */
 @Injectable()
 export class FoundAccounts implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
     private readonly passwords: Passwords,
+    private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
@@ -65,14 +70,19 @@ export class FoundAccounts implements OnModuleInit {
 
   private async found({ password, ...account }: Account): Promise<void> {
     if (await this.users.findByEmail(account.email)) return;
-    const row = {
-      ...account,
+    const user = Object.assign(new User(), account, {
       id: randomUUID(),
       emailKey: emailKey(account.email),
       searchKey: searchKey(account.name, account.email),
       isVerified: true,
       passwordHash: await this.passwords.hash(password),
-    };
-    await this.dataSource.createQueryBuilder().insert().into(User).values(row).orIgnore().execute();
+      createdAt: new Date(),
+    });
+    await this.dataSource.transaction(async (tx) => {
+      const insert = tx.createQueryBuilder().insert().into(User).values(user).orIgnore().returning('id');
+      const { raw } = await insert.execute();
+      // Another replica may have been faster: then it tells of the account.
+      if (raw.length > 0) await this.outbox.record(tx, newEvent('user.changed.v1', user.id, newsOf(user)));
+    });
   }
 }

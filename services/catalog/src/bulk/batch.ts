@@ -16,6 +16,8 @@ export interface Batch {
   sellerId: string;
   fileName: string;
   header: string[];
+  /** Columns of the file that nobody reads. */
+  unreadColumns: string[];
   unusedImages: string[];
   state: BatchState;
   committedBy: Identity | null;
@@ -40,8 +42,8 @@ export interface ChangedColumns {
   descriptionKm: string | null;
   imageUrl: string;
   details: Details;
-  /** Undefined where the file says what the stock is anyway. */
-  stock?: number;
+  /** Pieces to be added or taken away, so that those which are sold meanwhile are kept; undefined for none. */
+  stockChange?: number;
 }
 
 /** A row that can be written: the product as it is to be, its brand known. */
@@ -49,7 +51,7 @@ type Wanted = { brandId: number; imageUrl: string } & (
   { create: NewProduct; change?: undefined } | { change: ChangedColumns; create?: undefined }
 );
 
-export interface Differences {
+interface Differences {
   before: Record<string, unknown>;
   after: Record<string, unknown>;
 }
@@ -78,10 +80,22 @@ export interface RowResult {
   productId: number | null;
   was: ChangedColumns | null;
   product?: Product;
+  stockChange?: number;
 }
 
+/** What makes a row and a product, or two rows of a seller, the same product. */
+export interface ProductKey {
+  nameKey: string;
+  category: string;
+  brandId: number | null;
+}
+
+/** A product's key as one text, to look it up by. */
+export const keyText = ({ nameKey, category, brandId }: ProductKey): string =>
+  JSON.stringify([nameKey, category, brandId]);
+
 /** The columns of a product that a file can change, as they are. */
-export function columnsOf(product: Product): Required<ChangedColumns> {
-  const { priceCents, description, nameKm, descriptionKm, imageUrl, details, stock } = product;
-  return { priceCents, description, nameKm, descriptionKm, imageUrl, details, stock };
+export function columnsOf(product: Product): ChangedColumns {
+  const { priceCents, description, nameKm, descriptionKm, imageUrl, details } = product;
+  return { priceCents, description, nameKm, descriptionKm, imageUrl, details };
 }

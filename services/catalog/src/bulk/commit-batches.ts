@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox } from '@mekong/messaging';
-import { keepForOrders } from '../data-access/images.repository.js';
-import { isDatabaseDown, type Identity } from '@mekong/service-defaults';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
+import { holdPictures, keepForOrders } from '../data-access/images.repository.js';
+import { isDatabaseDown } from '@mekong/service-defaults';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { BatchesRepository, type StoredRow } from '../data-access/batches.repository.js';
 import { Brand } from '../domain/brand.js';
 import { ProductExists, StaleEdit } from '../domain/catalog.errors.js';
 import { optionalNameKey } from '../domain/names.js';
 import { Product } from '../domain/product.js';
+import { reasonOf } from '../reason-of.js';
 import { snapshotOf } from '../snapshots.js';
+import { aboutUpload } from '../staff-acts.js';
 import { newRow } from '../use-cases/create-product.js';
-import type { Batch, ChangedColumns, RowResult } from './batch.js';
-import { columnsOf } from './batch.js';
-import { uploadActs } from './batch-acts.js';
-import { reasonOf, RowFault } from './row-fault.js';
+import { columnsOf, keyText, type Batch, type ChangedColumns, type RowResult } from './batch.js';
+import { rowNotStored } from './read-row.js';
 
 /** Rows a transaction: large enough to be quick, small enough to show progress and to hold no lock for long. */
 const chunkSize = 100;
@@ -47,30 +47,56 @@ export class CommitBatches {
     if (!batch) return false;
     const rows = await this.batches.waitingRows(tx, batch.id, chunkSize);
     if (rows.length === 0) {
-      await this.batches.finish(tx, batch.id);
+      await this.finish(tx, batch);
       return true;
     }
-    const chunk = await this.hold(tx, batch, rows);
-    const created = await this.create(tx, chunk, rows);
-    const results: RowResult[] = [];
-    for (const row of rows) {
-      results.push(created.get(row.line) ?? (await this.change(tx, chunk, row)));
+    // All of them and before any brand, as whoever merges brands does: so nobody waits for one who waits for them.
+    await lockProducts(tx, rows);
+    try {
+      await this.write(tx, batch, rows);
+    } catch (error) {
+      if (isDatabaseDown(error)) throw error;
+      // One by one, so that a row nobody foresaw takes no other with it, nor keeps the next batches waiting.
+      for (const row of rows) await this.writeAlone(tx, batch, row);
     }
-    await this.batches.settle(tx, batch.id, results);
-    await this.tell(tx, batch.committedBy!, chunk, rows, results);
     return true;
+  }
+
+  private async writeAlone(tx: EntityManager, batch: Batch, row: StoredRow): Promise<void> {
+    try {
+      await this.write(tx, batch, [row]);
+    } catch (error) {
+      if (isDatabaseDown(error)) throw error;
+      await this.batches.settle(tx, batch.id, [failed(row, reasonOf(error, rowNotStored))]);
+    }
+  }
+
+  /** Within a savepoint: all of these rows, what became of them, and the news; or nothing. */
+  private write(outer: EntityManager, batch: Batch, rows: StoredRow[]): Promise<void> {
+    return outer.transaction(async (tx) => {
+      const chunk = await this.hold(tx, batch, rows);
+      const created = await this.create(tx, chunk, rows);
+      const results: RowResult[] = [];
+      for (const row of rows) results.push(created.get(row.line) ?? (await this.change(tx, chunk, row)));
+      await this.batches.settle(tx, batch.id, results);
+      await this.tell(tx, chunk, results);
+    });
+  }
+
+  /** The audit log has one entry for a batch, however many products it wrote. */
+  private async finish(tx: EntityManager, batch: Batch): Promise<void> {
+    const counts = await this.batches.finish(tx, batch.id);
+    if (counts.created + counts.changed === 0) return;
+    const act = staffActed(batch.committedBy!, 'product.uploaded', aboutUpload(batch), { after: counts });
+    await this.outbox.record(tx, act);
   }
 
   /** The brands and products that the rows name; nobody else can change or delete these until the transaction ends. */
   private async hold(tx: EntityManager, batch: Batch, rows: StoredRow[]): Promise<Chunk> {
+    const products = await lockProducts(tx, rows);
     const brandIds = [...new Set(rows.map((row) => row.product!.brandId))];
     await tx.query('SELECT id FROM brands WHERE id = ANY ($1::int[]) ORDER BY id FOR KEY SHARE', [brandIds]);
     const brands = await tx.findBy(Brand, { id: In(brandIds) });
-    const products = await tx.find(Product, {
-      where: { id: In(rows.flatMap((row) => row.productId ?? [])), deletedAt: IsNull() },
-      order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
-    });
     return {
       batch,
       brands: new Map(brands.map((brand) => [brand.id, brand])),
@@ -78,124 +104,116 @@ export class CommitBatches {
     };
   }
 
-  /** Creates all new products at once; where that fails, one by one, so that a bad row takes no other with it. */
+  /** Creates all new products at once. One that is there by now is a failure of its row. */
   private async create(
     tx: EntityManager,
     { batch, brands }: Chunk,
     rows: StoredRow[],
   ): Promise<Map<number, RowResult>> {
     const results = new Map<number, RowResult>();
-    const ready: { line: number; product: Product }[] = [];
-    for (const { line, verdict, product: wanted, cells } of rows) {
-      if (verdict !== 'create') continue;
-      const brand = brands.get(wanted!.brandId);
-      if (brand)
-        ready.push({ line, product: newRow(batch.sellerId, wanted!.create!, brand, wanted!.imageUrl) });
-      else results.set(line, failed(line, `Unknown brand: ${cells.brand}`));
+    const ready: { row: StoredRow; product: Product }[] = [];
+    for (const row of rows) {
+      if (row.verdict !== 'create') continue;
+      const { brandId, create, imageUrl } = row.product!;
+      const brand = brands.get(brandId);
+      if (brand) ready.push({ row, product: newRow(batch.sellerId, create!, brand, imageUrl) });
+      else results.set(row.line, failed(row, `Unknown brand: ${row.cells.brand}`));
     }
-    const insert = (some: typeof ready) => this.insert(tx, some);
-    const done = await insert(ready).catch(async (error) => {
-      if (isDatabaseDown(error)) throw error;
-      const one = (row: (typeof ready)[number]) =>
-        insert([row]).catch((fault) => [failed(row.line, reasonOf(fault))]);
-      const all: RowResult[] = [];
-      for (const row of ready) all.push(...(await one(row)));
-      return all;
-    });
-    for (const result of done) results.set(result.line, result);
+    const ids = await insertNew(
+      tx,
+      ready.map(({ product }) => product),
+    );
+    await holdPictures(
+      tx,
+      ready.map(({ product }) => product.imageUrl),
+    );
+    for (const { row, product } of ready) {
+      const id = ids.get(keyText(product));
+      if (id === undefined) results.set(row.line, failed(row, new ProductExists().message));
+      else results.set(row.line, done(row, Object.assign(product, { id }), null));
+    }
     return results;
-  }
-
-  /** Within a savepoint. A product that is there by now is a failure of its row. */
-  private async insert(tx: EntityManager, rows: { line: number; product: Product }[]): Promise<RowResult[]> {
-    if (rows.length === 0) return [];
-    const values = rows.map(({ product }) => product);
-    const raw = await tx.transaction(async (inner) => {
-      const query = inner.createQueryBuilder().insert().into(Product).values(values).orIgnore();
-      const { raw: answered } = await query
-        .updateEntity(false)
-        .returning(['id', 'nameKey', 'category', 'brandId'])
-        .execute();
-      return answered as { id: number; name_key: string; category: string; brand_id: number }[];
-    });
-    const ids = new Map(raw.map((one) => [keyOf(one.name_key, one.category, one.brand_id), one.id]));
-    return rows.map(({ line, product }) => {
-      const id = ids.get(keyOf(product.nameKey, product.category, product.brandId!));
-      if (id === undefined) return failed(line, new ProductExists().message);
-      Object.assign(product, { id });
-      return { line, outcome: 'done', reason: null, productId: id, was: null, product };
-    });
   }
 
   private async change(tx: EntityManager, { products, brands }: Chunk, row: StoredRow): Promise<RowResult> {
     const product = products.get(row.productId!);
-    try {
-      if (!product) throw new RowFault('Product not found');
-      if (product.version !== row.seenVersion) throw new StaleEdit('product', {}, []);
-      if (!brands.has(row.product!.brandId)) throw new RowFault(`Unknown brand: ${row.cells.brand}`);
-      const was = columnsOf(product);
-      const change = row.product!.change!;
-      const now = withColumns(product, change);
-      await tx.transaction((inner) => inner.update(Product, { id: product.id }, now as never));
-      if (now.imageUrl !== product.imageUrl) await keepForOrders(tx, product.imageUrl);
-      const kept = change.stock === undefined ? { ...was, stock: undefined } : was;
-      return {
-        line: row.line,
-        outcome: 'done',
-        reason: null,
-        productId: product.id,
-        was: kept,
-        product: now,
-      };
-    } catch (error) {
-      if (isDatabaseDown(error)) throw error;
-      return { ...failed(row.line, reasonOf(error)), productId: row.productId };
+    if (!product) return failed(row, 'Product not found');
+    if (product.version !== row.seenVersion) return failed(row, new StaleEdit('product', {}, []).message);
+    if (!brands.has(row.product!.brandId)) return failed(row, `Unknown brand: ${row.cells.brand}`);
+    const change = row.product!.change!;
+    const now = withColumns(product, change);
+    await tx.update(Product, { id: product.id }, now as never);
+    if (now.imageUrl !== product.imageUrl) {
+      await holdPictures(tx, [now.imageUrl]);
+      await keepForOrders(tx, product.imageUrl);
     }
+    const was = { ...columnsOf(product), stockChange: product.stock - now.stock };
+    return { ...done(row, now, was), stockChange: change.stockChange };
   }
 
-  private async tell(
-    tx: EntityManager,
-    by: Identity,
-    { brands }: Chunk,
-    rows: StoredRow[],
-    results: RowResult[],
-  ): Promise<void> {
-    const differences = new Map(rows.map((row) => [row.line, row.differences]));
-    const written = results.flatMap(({ line, product, was }) =>
-      product ? [{ product, isNew: was === null, differences: differences.get(line) ?? null }] : [],
-    );
-    await this.outbox.record(
-      tx,
-      ...written.map(({ product, isNew }) => {
-        const snapshot = snapshotOf(product, brands.get(product.brandId!)!);
-        return newEvent(isNew ? 'product.created.v1' : 'product.changed.v1', product.id, snapshot);
-      }),
-      ...uploadActs(by, written),
-    );
+  private async tell(tx: EntityManager, { brands }: Chunk, results: RowResult[]): Promise<void> {
+    const news = results.flatMap(({ product, was, stockChange }) => {
+      if (!product) return [];
+      const snapshot = snapshotOf(product, brands.get(product.brandId!)!, stockChange);
+      return [newEvent(was === null ? 'product.created.v1' : 'product.changed.v1', product.id, snapshot)];
+    });
+    await this.outbox.record(tx, ...news);
   }
+}
+
+/** The products that the rows change, as far as they are there. */
+function lockProducts(tx: EntityManager, rows: StoredRow[]): Promise<Product[]> {
+  return tx.find(Product, {
+    where: { id: In(rows.flatMap((row) => row.productId ?? [])), deletedAt: IsNull() },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+}
+
+/** The ids of those that were not there before, by their keys. */
+async function insertNew(tx: EntityManager, products: Product[]): Promise<Map<string, number>> {
+  if (products.length === 0) return new Map();
+  const { raw } = await tx
+    .createQueryBuilder()
+    .insert()
+    .into(Product)
+    .values(products)
+    .orIgnore()
+    .updateEntity(false)
+    .returning(['id', 'nameKey', 'category', 'brandId'])
+    .execute();
+  const rows = raw as { id: number; name_key: string; category: string; brand_id: number }[];
+  return new Map(
+    rows.map(({ id, name_key, category, brand_id }) => [
+      keyText({ nameKey: name_key, category, brandId: brand_id }),
+      id,
+    ]),
+  );
 }
 
 /** The product with these columns, in its next version. */
 export function withColumns(product: Product, change: ChangedColumns): Product {
-  const { stock, ...columns } = change;
+  const { stockChange = 0, ...columns } = change;
   return Object.assign(new Product(), product, columns, {
     nameKmKey: optionalNameKey(columns.nameKm),
     version: product.version + 1,
-    ...(stock !== undefined && {
-      stock,
-      stockSetTo: stock,
-      stockSetVersion: product.stockSetVersion + 1,
-    }),
+    stock: Math.max(0, product.stock + stockChange),
   });
 }
 
-const failed = (line: number, reason: string): RowResult => ({
+const done = ({ line }: StoredRow, product: Product, was: RowResult['was']): RowResult => ({
+  line,
+  outcome: 'done',
+  reason: null,
+  productId: product.id,
+  was,
+  product,
+});
+
+const failed = ({ line, productId }: StoredRow, reason: string): RowResult => ({
   line,
   outcome: 'failed',
   reason,
-  productId: null,
+  productId,
   was: null,
 });
-
-const keyOf = (nameKey: string, category: string, brandId: number) =>
-  JSON.stringify([nameKey, category, brandId]);

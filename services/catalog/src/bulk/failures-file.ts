@@ -1,11 +1,9 @@
 import Papa from 'papaparse';
+import { reasonColumn } from './columns.js';
 import type { CsvRow } from './read-csv.js';
 
 /** Spreadsheets take a file without it for one in the letters of their country. */
 const byteOrderMark = '\ufeff';
-
-/** The column that a file of failed rows has beyond its own. */
-const reasonColumn = 'error';
 
 /** The failed rows as they were, with the reason. No cell of it is run as a formula. */
 export function failuresFile(
@@ -22,8 +20,12 @@ export function failuresFile(
 /** A row of a file of failed rows as it was before; any other row as it is. */
 export function unguarded(row: CsvRow): CsvRow {
   if (!(reasonColumn in row.cells)) return row;
-  const cells = Object.entries(row.cells)
+  return { ...row, cells: withoutGuards(row.cells), unread: withoutGuards(row.unread) };
+}
+
+function withoutGuards(cells: Record<string, string>): Record<string, string> {
+  const bare = Object.entries(cells)
     .filter(([name]) => name !== reasonColumn)
     .map(([name, cell]) => [name, /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell]);
-  return { ...row, cells: Object.fromEntries(cells) as CsvRow['cells'] };
+  return Object.fromEntries(bare) as Record<string, string>;
 }

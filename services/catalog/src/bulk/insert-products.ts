@@ -1,11 +1,13 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { newEvent, Outbox } from '@mekong/messaging';
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { isDatabaseDown, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { holdPictures } from '../data-access/images.repository.js';
 import { ProductExists } from '../domain/catalog.errors.js';
 import { Product } from '../domain/product.js';
+import { reasonOf } from '../reason-of.js';
 import { snapshotOf } from '../snapshots.js';
-import { acted } from '../staff-acts.js';
+import { rowNotStored } from './read-row.js';
 import type { BulkResult, ReadyRow } from './upload-products.js';
 
 /** Rows a transaction: large enough to be quick, small enough that a crash loses little of a file that can be sent again. */
@@ -16,8 +18,6 @@ type Outcome = Pick<BulkResult, 'successes' | 'failures'>;
 /** Creates many products at once; publishes product.created for each. The same product again is a failure of its row. */
 @Injectable()
 export class InsertProducts {
-  private readonly logger = new Logger(InsertProducts.name);
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
@@ -69,14 +69,16 @@ export class InsertProducts {
   /** Within a savepoint: a row that the database refuses does not take the others with it. */
   private async insertRow(tx: EntityManager, { product }: ReadyRow): Promise<number | string> {
     try {
-      const { raw } = await tx.transaction((row) =>
-        row.createQueryBuilder().insert().into(Product).values(product).orIgnore().returning('id').execute(),
-      );
+      const { raw } = await tx.transaction(async (row) => {
+        const inserted = row.createQueryBuilder().insert().into(Product).values(product);
+        const result = await inserted.orIgnore().returning('id').execute();
+        await holdPictures(row, [product.imageUrl]);
+        return result;
+      });
       return (raw as { id: number }[])[0]?.id ?? new ProductExists().message;
     } catch (error) {
       if (isDatabaseDown(error)) throw error;
-      this.logger.error(`a row of a bulk upload: ${(error as Error).message}`);
-      return 'The row could not be stored';
+      return reasonOf(error, rowNotStored);
     }
   }
 
@@ -98,6 +100,6 @@ function actOf(caller: Identity, created: ReadyRow[]) {
   const name = created.length === 1 ? first.name : `${first.name} and ${created.length - 1} more`;
   const products = created.map(({ product }) => `${product.id} ${product.name}`);
   return [
-    acted(caller, 'product.uploaded', { type: 'product', id: first.id, name }, { after: { products } }),
+    staffActed(caller, 'product.uploaded', { type: 'product', id: first.id, name }, { after: { products } }),
   ];
 }

@@ -1,40 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Identity } from '@mekong/service-defaults';
 import pLimit from 'p-limit';
 import { ImageStore, productSide } from '../images/image-store.js';
-import { RowFault } from './row-fault.js';
+import { reasonOf } from '../reason-of.js';
+import { rowNotStored } from './read-row.js';
 import type { UploadedFile } from './upload-products.js';
 
 /** Decoding pictures keeps both cores busy; more at once would only take memory. */
 const imagesAtOnce = 2;
 
+/** A picture's address, or why there is none. */
+export interface Taken {
+  imageUrl?: string;
+  fault?: string;
+}
+
+/** Browsers send no folders, spreadsheets may name some. */
+const baseName = (path: string) => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+const keyOf = (name: string) => baseName(name).normalize('NFC');
+
 /** The uploaded pictures by their names; each is taken in once, however many rows name it. */
 export class PictureShelf {
   private readonly slots = pLimit(imagesAtOnce);
-  private readonly byName: Map<string, UploadedFile>;
-  private readonly taken = new Map<string, Promise<string>>();
+  private readonly byName = new Map<string, UploadedFile[]>();
+  private readonly byLowerCase = new Map<string, string[]>();
+  private readonly taken = new Map<string, Promise<Taken>>();
 
   constructor(
     private readonly caller: Identity,
     private readonly images: ImageStore,
     pictures: UploadedFile[],
   ) {
-    this.byName = new Map(pictures.map((picture) => [picture.originalname.normalize('NFC'), picture]));
+    for (const picture of pictures) {
+      const key = keyOf(picture.originalname);
+      const named = this.byName.get(key);
+      if (named) named.push(picture);
+      else this.byName.set(key, [picture]);
+    }
+    for (const key of this.byName.keys()) {
+      const lower = key.toLowerCase();
+      this.byLowerCase.set(lower, [...(this.byLowerCase.get(lower) ?? []), key]);
+    }
   }
 
-  /** The address of the picture of this name. Throws a RowFault where there is none. */
-  take(name: string): Promise<string> {
-    const key = name.normalize('NFC');
-    const picture = this.byName.get(key);
-    if (!picture) throw new RowFault(name ? `Unknown image: ${name}` : 'Image is required');
-    const known = this.taken.get(key);
-    if (known) return known;
-    const taken = this.slots(() => this.images.take(this.caller, picture, productSide));
+  /** The picture of this name. Never rejects. */
+  async take(name: string): Promise<Taken> {
+    const key = this.find(keyOf(name));
+    const pictures = key !== undefined && this.byName.get(key);
+    if (!pictures) return { fault: name ? `Unknown image: ${name}` : 'Image is required' };
+    const taken = this.taken.get(key) ?? this.slots(() => this.store(key, pictures));
     this.taken.set(key, taken);
     return taken;
+  }
+
+  /** The name itself, or the one that differs in letter case alone: people write a.png for A.PNG. */
+  private find(key: string): string | undefined {
+    if (this.byName.has(key)) return key;
+    const alike = this.byLowerCase.get(key.toLowerCase()) ?? [];
+    return alike.length === 1 ? alike[0] : undefined;
   }
 
   /** The names of the pictures that nobody asked for. */
   unused(): string[] {
     return [...this.byName.keys()].filter((name) => !this.taken.has(name));
   }
+
+  private async store(name: string, pictures: UploadedFile[]): Promise<Taken> {
+    try {
+      if (!(await areSame(pictures))) return { fault: `Two images are called ${name}` };
+      return { imageUrl: await this.images.take(this.caller, pictures[0]!, productSide) };
+    } catch (error) {
+      return { fault: reasonOf(error, rowNotStored) };
+    }
+  }
+}
+
+async function areSame(files: UploadedFile[]): Promise<boolean> {
+  if (files.length === 1) return true;
+  const hashes = new Set<string>();
+  for (const { path } of files)
+    hashes.add(
+      createHash('sha256')
+        .update(await readFile(path))
+        .digest('hex'),
+    );
+  return hashes.size === 1;
 }

@@ -1,43 +1,91 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import Papa from 'papaparse';
 import { Problem } from '@mekong/service-defaults';
+import { knownColumns } from './columns.js';
 
 export interface CsvRow {
   /** The line of the file where the row begins; the header is line 1. */
   line: number;
+  /** Those of the columns that are known. */
   cells: Record<string, string>;
+  /** Those of the others, by their names as the file spells them. */
+  unread: Record<string, string>;
   /** What is wrong with the row's form, if anything. */
   fault?: string;
 }
 
+/** A product file as it is read. */
+export interface CsvFile {
+  rows: CsvRow[];
+  /** The columns that have a name; those that nobody reads as the file spells them. */
+  columns: string[];
+}
+
 const required = ['name', 'category', 'brand', 'price', 'stock', 'image'];
 const maxRows = 20_000;
+const maxColumns = 100;
+const sliceLength = 256 * 1024;
 
 const badFile = (message: string) =>
   new Problem(400, 'INVALID_INPUT', message, { errors: [{ field: 'csv', message }] });
 
-/** Reads a product file: UTF-8 with or without BOM, comma-separated, with a header. Throws a 400 that names `csv`. */
-export function readCsv(bytes: Buffer): CsvRow[] {
-  const content = decode(bytes);
-  const rows: CsvRow[] = [];
-  let header: string[] = [];
-  let position = 0;
-  let line = 1;
-  Papa.parse<string[]>(content, {
-    delimiter: ',',
-    step: ({ data, errors, meta }) => {
-      const text = content.slice(position, meta.cursor);
-      const blankLines = /^(?:[ \t]*\r?\n)*/.exec(text)![0].split('\n').length - 1;
-      const startsAt = line + (isBlank(data) ? 0 : blankLines);
-      position = meta.cursor;
-      line += text.split('\n').length - 1;
-      if (isBlank(data)) return;
-      if (header.length === 0) header = readHeader(data);
-      else rows.push(toRow(header, data, startsAt, errors[0]?.message));
-      if (rows.length > maxRows) throw badFile(`The CSV file has more than ${maxRows} rows`);
-    },
+/** Reads a product file: UTF-8 with or without BOM, comma-separated, with a header. Rejects with a 400 that names `csv`. */
+export function readCsv(bytes: Buffer): Promise<CsvFile> {
+  return new Promise((done, fail) => {
+    const reading = new Reading(decode(bytes));
+    Papa.parse<string[]>(Readable.from(slices(reading.content)), {
+      delimiter: ',',
+      step: (result, parser) => {
+        try {
+          reading.take(result);
+        } catch (error) {
+          // Aborting counts as completing, so the fault goes first.
+          fail(error);
+          parser.abort();
+        }
+      },
+      complete: () =>
+        reading.header.length === 0 ? fail(badFile('The CSV file is empty')) : done(reading.file),
+      error: fail,
+    });
   });
-  if (header.length === 0) throw badFile('The CSV file is empty');
-  return rows;
+}
+
+/** The text bit by bit, others having their turn in between: a large file takes seconds. */
+async function* slices(text: string): AsyncGenerator<string> {
+  for (let start = 0; start < text.length; start += sliceLength) {
+    await setImmediate();
+    yield text.slice(start, start + sliceLength);
+  }
+}
+
+/** What is read so far, and where in the file that is. */
+class Reading {
+  header: string[] = [];
+  readonly file: CsvFile = { rows: [], columns: [] };
+  private position = 0;
+  private line = 1;
+
+  constructor(readonly content: string) {}
+
+  take({ data, errors, meta }: Papa.ParseStepResult<string[]>): void {
+    const text = this.content.slice(this.position, meta.cursor);
+    const blankLines = /^(?:[ \t]*\r?\n)*/.exec(text)![0].split('\n').length - 1;
+    const startsAt = this.line + (isBlank(data) ? 0 : blankLines);
+    this.position = meta.cursor;
+    this.line += text.split('\n').length - 1;
+    if (isBlank(data)) return;
+    const { rows } = this.file;
+    if (this.header.length === 0) this.takeHeader(data);
+    else rows.push(toRow(this.header, data, startsAt, errors[0]?.message));
+    if (rows.length > maxRows) throw badFile(`The CSV file has more than ${maxRows} rows`);
+  }
+
+  private takeHeader(cells: string[]): void {
+    this.header = readHeader(cells);
+    this.file.columns = this.header.filter((name) => name !== '');
+  }
 }
 
 function decode(bytes: Buffer): string {
@@ -49,17 +97,33 @@ function decode(bytes: Buffer): string {
 }
 
 function readHeader(cells: string[]): string[] {
-  const header = cells.map((cell) => cell.trim().toLowerCase());
+  const header = cells.map(asColumn);
+  if (header.length === 1 && /[;\t]/.test(header[0]!))
+    throw badFile('The CSV file must have its cells parted by commas');
+  if (header.length > maxColumns) throw badFile(`The CSV file has more than ${maxColumns} columns`);
+  const twice = header.find((name, index) => knownColumns.has(name) && header.indexOf(name) < index);
+  if (twice) throw badFile(`The CSV file has the column ${twice} more than once`);
   const missing = required.filter((name) => !header.includes(name));
   if (missing.length) throw badFile(`The CSV file has no column ${missing.join(', ')}`);
   return header;
 }
 
 function toRow(header: string[], data: string[], line: number, parseFault?: string): CsvRow {
-  const cells = Object.fromEntries(header.map((name, index) => [name, data[index] ?? '']));
-  const overhang = data.length > header.length ? 'The row has more cells than the header' : undefined;
-  return { line, cells, fault: parseFault ?? overhang };
+  const named = header.map((name, index) => [name, data[index] ?? ''] as const);
+  // Not by assignment: a column may be called __proto__.
+  const cells = Object.fromEntries(named.filter(([name]) => knownColumns.has(name)));
+  const unread = Object.fromEntries(named.filter(([name]) => isUnread(name)));
+  const overhang = isBlank(data.slice(header.length)) ? undefined : 'The row has more cells than the header';
+  return { line, cells, unread, fault: parseFault ?? overhang };
 }
+
+/** A column's name as it is read; as the file spells it where nobody reads it. */
+function asColumn(cell: string): string {
+  const name = cell.trim();
+  return knownColumns.has(name.toLowerCase()) ? name.toLowerCase() : name;
+}
+
+export const isUnread = (column: string) => column !== '' && !knownColumns.has(column);
 
 function isBlank(cells: string[]): boolean {
   return cells.every((cell) => cell.trim() === '');

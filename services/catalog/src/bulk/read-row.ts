@@ -1,9 +1,24 @@
 import { fieldErrors } from '@mekong/service-defaults';
 import type { Brand } from '../domain/brand.js';
+import { sameFields } from '../domain/details.js';
 import { nameKey } from '../domain/names.js';
 import { readNewProduct, type NewProduct } from '../domain/new-product.js';
+import type { Product } from '../domain/product.js';
+import { isBlank } from '../domain/reading.js';
+import type { ProductKey } from './batch.js';
 import type { CsvRow } from './read-csv.js';
-import { RowFault } from './row-fault.js';
+
+/** What is said of a row when something happens that nobody foresaw. */
+export const rowNotStored = 'The row could not be stored';
+
+/** What a row says, as far as it can be read, and all that is wrong with it in words fit for showing. */
+export interface ReadRow {
+  product?: NewProduct;
+  brand?: Brand;
+  /** Which product it means; also of a row that is wrong in other ways. */
+  key?: ProductKey;
+  faults: string[];
+}
 
 /** Brands by the names and ids that a file may give. A brand's name goes before another's id, should one be a number. */
 export function brandsByName(all: Brand[]): Map<string, Brand> {
@@ -11,20 +26,36 @@ export function brandsByName(all: Brand[]): Map<string, Brand> {
   return new Map([...byId, ...all.map((brand) => [brand.nameKey, brand] as const)]);
 }
 
-/** The product that a row describes, and its brand. Throws a RowFault that says what is wrong. */
-export function readRow(
-  { cells, fault }: CsvRow,
-  brands: Map<string, Brand>,
-): { product: NewProduct; brand: Brand } {
-  if (fault) throw new RowFault(fault);
-  const { product, issues } = readNewProduct({ ...cells, button: undefined });
-  if (!product)
-    throw new RowFault(
-      fieldErrors(issues)
-        .map((error) => error.message)
-        .join('. '),
-    );
-  const brand = brands.get(nameKey(product.brand));
-  if (!brand) throw new RowFault(`Unknown brand: ${product.brand}`);
-  return { product, brand };
+/** Reads a row, but for its picture. What it leaves blank of the product that is there already stays. */
+export function readRow({ cells, fault }: CsvRow, brands: Map<string, Brand>, old?: Product): ReadRow {
+  if (fault) return { faults: [fault] };
+  const { product, issues } = readNewProduct({ ...cells, ...(old && kept(cells, old)), button: undefined });
+  const isBad = (field: string) => issues.some(({ path }) => path[0] === field);
+  const written = cells.brand?.trim() ?? '';
+  const brand = isBad('brand') ? undefined : brands.get(nameKey(written));
+  const faults = [...fieldErrors(issues).map(({ message }) => message), ...contradictions(cells)];
+  if (!brand && !isBad('brand')) faults.push(`Unknown brand: ${written}`);
+  if (!brand || isBad('name') || isBad('category')) return { product, brand, faults };
+  const category = cells.category!.trim().toLowerCase();
+  return { product, brand, faults, key: { nameKey: nameKey(cells.name!), category, brandId: brand.id } };
 }
+
+/** A field has two names, and a row that says different things by them cannot be meant. */
+function contradictions(cells: CsvRow['cells']): string[] {
+  return [...sameFields].flatMap(([alias, name]) => {
+    const [one, other] = [cells[name]?.trim(), cells[alias]?.trim()];
+    return one && other && one !== other ? [`${name} and ${alias} say different things`] : [];
+  });
+}
+
+/** Price and stock where the row has none. */
+const kept = ({ price, stock }: CsvRow['cells'], old: Product) => ({
+  price: isBlank(price) ? old.priceCents / 100 : price,
+  stock: isBlank(stock) ? old.stock : stock,
+});
+
+/** The name of the picture that a row wants. */
+export const pictureNameOf = ({ cells }: CsvRow): string => cells.image?.trim() ?? '';
+
+/** All that is wrong with a row as one text. */
+export const asReason = (faults: string[]): string => faults.join('. ');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
+import { differences } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { BatchesRepository } from '../data-access/batches.repository.js';
 import { BrandsRepository } from '../data-access/brands.repository.js';
@@ -8,23 +9,21 @@ import type { Brand } from '../domain/brand.js';
 import { isNearName } from '../domain/near-names.js';
 import { nameKey } from '../domain/names.js';
 import type { NewProduct } from '../domain/new-product.js';
-import { Product } from '../domain/product.js';
+import type { Product } from '../domain/product.js';
 import { ImageStore } from '../images/image-store.js';
-import { differences, factsOf } from '../staff-acts.js';
-import { columnsOf, type ChangedColumns, type RehearsedRow } from './batch.js';
+import { factsOf } from '../staff-acts.js';
+import { keyText, type ChangedColumns, type RehearsedRow } from './batch.js';
+import { withColumns } from './commit-batches.js';
 import { unguarded } from './failures-file.js';
-import { PictureShelf } from './picture-shelf.js';
-import { brandsByName, readRow } from './read-row.js';
-import { readCsv, type CsvRow } from './read-csv.js';
-import { reasonOf, RowFault } from './row-fault.js';
+import { PictureShelf, type Taken } from './picture-shelf.js';
+import { asReason, brandsByName, pictureNameOf, readRow, type ReadRow } from './read-row.js';
+import { isUnread, readCsv, type CsvRow } from './read-csv.js';
 import type { UploadedFile } from './upload-products.js';
 
 /** The file as the database can keep it. */
 const kept = (text: string) => text.replaceAll('\0', '\uFFFD').toWellFormed();
 
-type ReadRow = { row: CsvRow; likeBrands: string[] } & (
-  { product: NewProduct; brand: Brand; key: string } | { fault: unknown }
-);
+type RowOfFile = ReadRow & { row: CsvRow; old?: Product; likeBrands: string[] };
 
 /** Says row by row what a file would do, and keeps it for a commit. Stores its pictures, changes no product. */
 @Injectable()
@@ -37,73 +36,63 @@ export class RehearseUpload {
 
   /** Answers the new batch's id. */
   async run(caller: Identity, csv: UploadedFile, pictures: UploadedFile[]): Promise<string> {
-    const rows = readCsv(await readFile(csv.path)).map(unguarded);
+    const file = await readCsv(await readFile(csv.path));
+    const rows = file.rows.map(unguarded);
     const shelf = new PictureShelf(caller, this.images, pictures);
-    const read = this.readRows(rows, await this.brands.findAll());
-    const there = await this.productsThere(caller.userId, read);
-    const judged = await Promise.all(read.map((row) => this.judge(row, there, shelf)));
+    const read = await this.readRows(caller.userId, rows);
+    const judged = await Promise.all(read.map((row) => this.judge(row, shelf)));
     const batch = {
       id: randomUUID(),
       sellerId: caller.userId,
       fileName: kept(csv.originalname).slice(0, 200),
-      header: Object.keys(rows[0]?.cells ?? {}).map(kept),
+      header: file.columns.map(kept),
+      unreadColumns: file.columns.filter(isUnread).map((name) => kept(name).slice(0, 100)),
       unusedImages: shelf.unused().map(kept),
     };
-    await this.batches.add(batch, judged);
+    await this.batches.add(batch, onceEach(judged, read));
     return batch.id;
   }
 
-  /** Each row's product and brand, or its fault; the second row of one product is a fault as well. */
-  private readRows(rows: CsvRow[], brands: Brand[]): ReadRow[] {
+  /** Each row with the product that it means, and what is wrong with it. */
+  private async readRows(sellerId: string, rows: CsvRow[]): Promise<RowOfFile[]> {
+    const brands = await this.brands.findAll();
     const named = brandsByName(brands);
     const likeBrands = nearBrandsOf(brands);
-    const lines = new Map<string, number>();
-    return rows.map((row) => {
-      const like = likeBrands(row.cells.brand?.trim() ?? '');
-      try {
-        const { product, brand } = readRow(row, named);
-        const key = keyOf(product.name, product.category, brand.id);
-        const earlier = lines.get(key);
-        if (earlier) throw new RowFault(`Row ${earlier} has this product already`);
-        lines.set(key, row.line);
-        return { row, likeBrands: like, product, brand, key };
-      } catch (fault) {
-        return { row, likeBrands: like, fault };
-      }
+    const first = rows.map((row) => readRow(row, named));
+    const there = await this.productsThere(sellerId, first);
+    return rows.map((row, index) => {
+      const { key } = first[index]!;
+      const old = key && there.get(keyText(key));
+      const read = old ? readRow(row, named, old) : first[index]!;
+      return { ...read, row, old, likeBrands: likeBrands(row.cells.brand?.trim() ?? '') };
     });
   }
 
   private async productsThere(sellerId: string, rows: ReadRow[]): Promise<Map<string, Product>> {
-    const wanted = rows.flatMap((row) =>
-      'fault' in row
-        ? []
-        : [{ nameKey: nameKey(row.product.name), category: row.product.category, brandId: row.brand.id }],
+    const found = await this.batches.productsLike(
+      sellerId,
+      rows.flatMap(({ key }) => key ?? []),
     );
-    const found = await this.batches.productsLike(sellerId, wanted);
-    return new Map(found.map((one) => [keyOf(one.name, one.category, one.brandId!), one]));
+    return new Map(found.map((one) => [keyText(one), one]));
   }
 
   private async judge(
-    read: ReadRow,
-    there: Map<string, Product>,
+    { row, old, likeBrands, product, brand, faults }: RowOfFile,
     shelf: PictureShelf,
   ): Promise<RehearsedRow> {
-    const { row, likeBrands } = read;
     const cells = Object.fromEntries(
-      Object.entries(row.cells).map(([name, cell]) => [kept(name), kept(cell)]),
+      Object.entries({ ...row.unread, ...row.cells }).map(([name, cell]) => [kept(name), kept(cell)]),
     );
-    const blank = { reason: null, product: null, differences: null, imageUrl: null };
-    const base = { line: row.line, name: cells.name?.trim() ?? '', cells, likeBrands, ...blank };
-    try {
-      if ('fault' in read) throw read.fault;
-      const old = there.get(read.key);
-      const image = row.cells.image?.trim() ?? '';
-      // A product that is there keeps its picture unless the row names another.
-      const imageUrl = old && !image ? old.imageUrl : await shelf.take(image);
-      return { ...base, ...(old ? changing(old, read, imageUrl) : creating(read, imageUrl)) };
-    } catch (error) {
-      return { ...base, verdict: 'error', reason: kept(reasonOf(error)), productId: null, seenVersion: null };
-    }
+    const base = { line: row.line, name: cells.name?.trim() ?? '', cells, likeBrands, reason: null };
+    const image = pictureNameOf(row);
+    // A product that is there keeps its picture unless the row names another.
+    const keepsPicture = row.fault !== undefined || (old && !image);
+    const taken: Taken = keepsPicture ? { imageUrl: old?.imageUrl } : await shelf.take(image);
+    if (taken.fault) faults.push(taken.fault);
+    if (!product || !brand || !taken.imageUrl || faults.length > 0)
+      return { ...base, ...bad, reason: kept(asReason(faults)) };
+    const wanted = { product, brand };
+    return { ...base, ...(old ? changing(old, wanted, taken.imageUrl) : creating(wanted, taken.imageUrl)) };
   }
 }
 
@@ -112,11 +101,36 @@ type Verdict = Pick<
   'verdict' | 'product' | 'differences' | 'imageUrl' | 'productId' | 'seenVersion'
 >;
 
+const bad: Verdict = {
+  verdict: 'error',
+  product: null,
+  differences: null,
+  imageUrl: null,
+  productId: null,
+  seenVersion: null,
+};
+
+/** A product that an earlier good row has is not written twice; a bad row keeps no other from its turn. */
+function onceEach(judged: RehearsedRow[], read: RowOfFile[]): RehearsedRow[] {
+  const lines = new Map<string, number>();
+  return judged.map((row, index) => {
+    const { key } = read[index]!;
+    if (!key || row.verdict === 'error') return row;
+    const earlier = lines.get(keyText(key));
+    if (earlier !== undefined) return { ...row, ...bad, reason: `Row ${earlier} has this product already` };
+    lines.set(keyText(key), row.line);
+    return row;
+  });
+}
+
 function creating({ product, brand }: { product: NewProduct; brand: Brand }, imageUrl: string): Verdict {
+  const { category, priceCents, stock, description, details } = product;
+  const facts = { category, price: priceCents / 100, stock, description, ...details };
+  const given = Object.entries(facts).filter(([, value]) => value !== null && value !== '');
   return {
     verdict: 'create',
     product: { create: product, brandId: brand.id, imageUrl },
-    differences: null,
+    differences: { before: {}, after: Object.fromEntries(given) },
     imageUrl,
     productId: null,
     seenVersion: null,
@@ -129,7 +143,7 @@ function changing(
   imageUrl: string,
 ): Verdict {
   const change = changedColumns(old, product, imageUrl);
-  const now = Object.assign(new Product(), old, columnsOf(old), withoutGaps(change));
+  const now = withColumns(old, change);
   const found = differences(factsOf(old, brand), factsOf(now, brand));
   return {
     verdict: found ? 'change' : 'same',
@@ -151,15 +165,9 @@ function changedColumns(old: Product, product: NewProduct, imageUrl: string): Ch
     descriptionKm: product.descriptionKm ?? old.descriptionKm,
     imageUrl,
     details: { ...old.details, ...given },
-    stock: product.stock === old.stock ? undefined : product.stock,
+    stockChange: product.stock - old.stock,
   };
 }
-
-const withoutGaps = <T extends object>(given: T) =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-
-const keyOf = (name: string, category: string, brandId: number) =>
-  JSON.stringify([nameKey(name), category, brandId]);
 
 /** Which brands a written name may be meant for, or taken for, other than the one that it names. */
 function nearBrandsOf(brands: Brand[]): (written: string) => string[] {

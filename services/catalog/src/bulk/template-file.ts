@@ -1,18 +1,7 @@
 import Papa from 'papaparse';
 import { categorySchema } from '@mekong/contracts';
 import { detailSchemas } from '../domain/details.js';
-
-const common = [
-  'name',
-  'category',
-  'brand',
-  'price',
-  'stock',
-  'description',
-  'image',
-  'name_km',
-  'description_km',
-];
+import { commonColumns } from './columns.js';
 
 /** A file to fill in: every column that is read, and for each category a row to be overwritten. */
 export function templateFile(brand: string): Buffer {
@@ -27,6 +16,7 @@ export function templateFile(brand: string): Buffer {
     `my-${category}.jpg`,
   ]);
   return Buffer.from(
-    '\ufeff' + Papa.unparse({ fields: [...common, ...new Set(details)], data }, { escapeFormulae: true }),
+    '\ufeff' +
+      Papa.unparse({ fields: [...commonColumns, ...new Set(details)], data }, { escapeFormulae: true }),
   );
 }

@@ -1,28 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox } from '@mekong/messaging';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Brand } from '../domain/brand.js';
 import { BatchNotReady, BatchTouched } from '../domain/catalog.errors.js';
 import { Product } from '../domain/product.js';
 import { snapshotOf } from '../snapshots.js';
-import type { ChangedColumns } from './batch.js';
-import { undoActs } from './batch-acts.js';
+import { aboutUpload } from '../staff-acts.js';
+import type { Batch, ChangedColumns } from './batch.js';
 import { withColumns } from './commit-batches.js';
 
 interface WrittenRow {
   productId: number;
   was: ChangedColumns | null;
   soldThen: number;
-  stockThen: number;
-  setVersionThen: number;
   versionThen: number;
 }
 
 /**
- * Takes back all that a batch has done: what it created is deleted, what it changed has its old values again.
- * Publishes product.deleted and product.changed. Throws BatchTouched, naming the products, when one of them was sold,
- * is held in an order, or was edited after the batch changed it; then nothing is taken back.
+ * Takes back all that a batch has done: what it created is deleted, what it changed has its old values again, and its stock
+ * without what the batch added.
+ * Publishes product.deleted and product.changed. Throws BatchTouched, naming the products, when one of them was sold or
+ * is held in an order, or was edited after the batch wrote it and its edits are not to go; then nothing is taken back.
  */
 @Injectable()
 export class UndoBatch {
@@ -31,9 +30,12 @@ export class UndoBatch {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, id: string): Promise<void> {
+  run(caller: Identity, id: string, { withEdits }: { withEdits: boolean }): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
-      const [batch] = await tx.query('SELECT state FROM bulk_batches WHERE id = $1 FOR UPDATE', [id]);
+      const [batch] = await tx.query(
+        'SELECT id, file_name AS "fileName", state FROM bulk_batches WHERE id = $1 FOR UPDATE',
+        [id],
+      );
       if (batch.state === 'undone') return;
       if (batch.state !== 'done') throw new BatchNotReady('Only an upload that is done can be undone');
       const rows = await rowsOf(tx, id);
@@ -44,8 +46,8 @@ export class UndoBatch {
         lock: { mode: 'pessimistic_write' },
       });
       const byId = new Map(products.map((product) => [product.id, product]));
-      refuseTouched(rows, byId);
-      await this.takeBack(tx, caller, rows, byId);
+      refuseTouched(rows, byId, withEdits);
+      await this.takeBack(tx, caller, batch, rows, byId);
       await tx.query(`UPDATE bulk_batches SET state = 'undone', finished_at = now() WHERE id = $1`, [id]);
     });
   }
@@ -53,6 +55,7 @@ export class UndoBatch {
   private async takeBack(
     tx: EntityManager,
     caller: Identity,
+    batch: Pick<Batch, 'id' | 'fileName'>,
     rows: WrittenRow[],
     byId: Map<number, Product>,
   ): Promise<void> {
@@ -61,6 +64,7 @@ export class UndoBatch {
     const there = rows.filter((row) => productOf(row).deletedAt === null);
     const created = there.filter((row) => row.was === null).map(productOf);
     const changed = there.filter((row) => row.was !== null);
+    const stockChanges = new Map(changed.map((row) => [row.productId, row.was!.stockChange]));
     const restored = changed.map((row) => withColumns(productOf(row), row.was!));
     await deleteAll(tx, created);
     await restoreAll(tx, restored);
@@ -72,34 +76,36 @@ export class UndoBatch {
         newEvent('product.deleted.v1', id, { product_id: id, version: version + 1 }),
       ),
       ...restored.map((one) =>
-        newEvent('product.changed.v1', one.id, snapshotOf(one, brandOf.get(one.brandId!)!)),
+        newEvent(
+          'product.changed.v1',
+          one.id,
+          snapshotOf(one, brandOf.get(one.brandId!)!, stockChanges.get(one.id)),
+        ),
       ),
-      ...undoActs(caller, created, restored),
+      staffActed(caller, 'product.upload-undone', aboutUpload(batch), {
+        after: { deleted: created.length, restored: restored.length },
+      }),
     );
   }
 }
 
 function rowsOf(tx: EntityManager, id: string): Promise<WrittenRow[]> {
   return tx.query(
-    `SELECT product_id AS "productId", was, sold_then AS "soldThen", stock_then AS "stockThen",
-       set_version_then AS "setVersionThen", version_then AS "versionThen"
+    `SELECT product_id AS "productId", was, sold_then AS "soldThen", version_then AS "versionThen"
      FROM bulk_rows WHERE batch_id = $1 AND outcome = 'done' ORDER BY line`,
     [id],
   );
 }
 
-/** Sold or held: what can be sold is less than what staff have set it to, or more pieces were paid for than then. */
-function isInAnOrder(row: WrittenRow, product: Product): boolean {
-  const full = product.stockSetVersion === row.setVersionThen ? row.stockThen : product.stockSetTo;
-  return product.sold > row.soldThen || product.stock < full;
-}
+/** Held now, or more pieces are paid for than then. */
+const isInAnOrder = (row: WrittenRow, { held, sold }: Product): boolean => held > 0 || sold > row.soldThen;
 
-function refuseTouched(rows: WrittenRow[], byId: Map<number, Product>): void {
+function refuseTouched(rows: WrittenRow[], byId: Map<number, Product>, withEdits: boolean): void {
   const touched = rows.flatMap((row) => {
     const product = byId.get(row.productId)!;
     const { id, name } = product;
     if (isInAnOrder(row, product)) return [{ id, name, why: 'sold or held in an order' }];
-    const isEdited = row.was !== null && product.deletedAt === null && product.version !== row.versionThen;
+    const isEdited = !withEdits && product.deletedAt === null && product.version !== row.versionThen;
     return isEdited ? [{ id, name, why: 'edited since' }] : [];
   });
   if (touched.length > 0) throw new BatchTouched(touched);
@@ -115,11 +121,9 @@ async function restoreAll(tx: EntityManager, products: Product[]): Promise<void>
   await tx.query(
     `UPDATE products p SET price_cents = r."priceCents", description = r.description, name_km = r."nameKm",
        name_km_key = r."nameKmKey", description_km = r."descriptionKm", image_url = r."imageUrl",
-       details = r.details, stock = r.stock, stock_set_to = r."stockSetTo",
-       stock_set_version = r."stockSetVersion", version = r.version
+       details = r.details, stock = r.stock, version = r.version
      FROM jsonb_to_recordset($1::jsonb) AS r (id int, "priceCents" int, description text, "nameKm" text,
-       "nameKmKey" text, "descriptionKm" text, "imageUrl" text, details jsonb, stock int, "stockSetTo" int,
-       "stockSetVersion" int, version int)
+       "nameKmKey" text, "descriptionKm" text, "imageUrl" text, details jsonb, stock int, version int)
      WHERE p.id = r.id`,
     [JSON.stringify(products)],
   );

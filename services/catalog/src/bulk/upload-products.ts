@@ -8,9 +8,8 @@ import { ImageStore } from '../images/image-store.js';
 import { newRow } from '../use-cases/create-product.js';
 import { InsertProducts } from './insert-products.js';
 import { PictureShelf } from './picture-shelf.js';
-import { brandsByName, readRow } from './read-row.js';
-import { readCsv, type CsvRow } from './read-csv.js';
-import { reasonOf } from './row-fault.js';
+import { asReason, brandsByName, pictureNameOf, readRow } from './read-row.js';
+import { readCsv } from './read-csv.js';
 
 export interface UploadedFile {
   path: string;
@@ -41,34 +40,24 @@ export class UploadProducts {
   ) {}
 
   async run(caller: Identity, csv: UploadedFile, pictures: UploadedFile[]): Promise<BulkResult> {
-    const rows = readCsv(await readFile(csv.path));
+    const { rows } = await readCsv(await readFile(csv.path));
     const brands = brandsByName(await this.brands.findAll());
     const shelf = new PictureShelf(caller, this.images, pictures);
     const failures: BulkResult['failures'] = [];
     const ready: ReadyRow[] = [];
     await Promise.all(
       rows.map(async (row) => {
-        try {
-          ready.push(await this.prepare(caller.userId, row, brands, shelf));
-        } catch (error) {
-          failures.push({ row: row.line, name: row.cells.name ?? '', error: reasonOf(error) });
-        }
+        const { product, brand, faults } = readRow(row, brands);
+        const { imageUrl, fault } = row.fault ? {} : await shelf.take(pictureNameOf(row));
+        if (fault) faults.push(fault);
+        if (product && brand && imageUrl)
+          ready.push({ line: row.line, brand, product: newRow(caller.userId, product, brand, imageUrl) });
+        else failures.push({ row: row.line, name: row.cells.name ?? '', error: asReason(faults) });
       }),
     );
     ready.sort((a, b) => a.line - b.line);
     const { successes, failures: refused } = await this.insertProducts.run(caller, ready);
     const allFailures = [...failures, ...refused].sort((a, b) => a.row - b.row);
     return { uploaded: successes.length, failed: allFailures.length, successes, failures: allFailures };
-  }
-
-  private async prepare(
-    sellerId: string,
-    row: CsvRow,
-    brands: Map<string, Brand>,
-    shelf: PictureShelf,
-  ): Promise<ReadyRow> {
-    const { product, brand } = readRow(row, brands);
-    const imageUrl = await shelf.take(row.cells.image?.trim() ?? '');
-    return { line: row.line, brand, product: newRow(sellerId, product, brand, imageUrl) };
   }
 }

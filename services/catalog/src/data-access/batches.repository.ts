@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Batch, Counts, RehearsedRow, RowFilter, RowResult } from '../bulk/batch.js';
+import type { Batch, Counts, ProductKey, RehearsedRow, RowFilter, RowResult } from '../bulk/batch.js';
 import { Product } from '../domain/product.js';
 
-const columns = `id, seller_id AS "sellerId", file_name AS "fileName", header, unused_images AS "unusedImages",
-  state, committed_by AS "committedBy", created_at AS "createdAt", finished_at AS "finishedAt"`;
+const columns = `id, seller_id AS "sellerId", file_name AS "fileName", header, unread_columns AS "unreadColumns",
+  unused_images AS "unusedImages", state, committed_by AS "committedBy", created_at AS "createdAt", finished_at AS "finishedAt"`;
 
 const rowColumns = `line, name, verdict, reason, cells, like_brands AS "likeBrands", product, differences,
   image_url AS "imageUrl", outcome, product_id AS "productId", seen_version AS "seenVersion"`;
@@ -33,15 +33,20 @@ export class BatchesRepository {
 
   /** Keeps a rehearsal; the seller's oldest ones go. */
   async add(
-    batch: Pick<Batch, 'id' | 'sellerId' | 'fileName' | 'header' | 'unusedImages'>,
+    batch: Pick<Batch, 'id' | 'sellerId' | 'fileName' | 'header' | 'unreadColumns' | 'unusedImages'>,
     rows: RehearsedRow[],
   ): Promise<void> {
-    const { id, sellerId, fileName, header, unusedImages } = batch;
+    const { id, sellerId, fileName, header, unreadColumns, unusedImages } = batch;
     await this.dataSource.transaction(async (tx) => {
       await tx.query(
-        `INSERT INTO bulk_batches (id, seller_id, file_name, header, unused_images, state)
-         VALUES ($1, $2, $3, $4, $5, 'rehearsed')`,
-        [id, sellerId, fileName, JSON.stringify(header), JSON.stringify(unusedImages)],
+        `INSERT INTO bulk_batches (id, seller_id, file_name, header, unread_columns, unused_images, state)
+         VALUES ($1, $2, $3, $4, $5, $6, 'rehearsed')`,
+        [
+          id,
+          sellerId,
+          fileName,
+          ...[header, unreadColumns, unusedImages].map((names) => JSON.stringify(names)),
+        ],
       );
       for (let start = 0; start < rows.length; start += rowsAtOnce)
         await insertRows(tx, id, rows.slice(start, start + rowsAtOnce));
@@ -132,22 +137,29 @@ export class BatchesRepository {
     const rows = results.map(({ product, ...result }) => ({
       ...result,
       sold: product?.sold ?? null,
-      stock: product?.stock ?? null,
-      set_version: product?.stockSetVersion ?? null,
       version: product?.version ?? null,
     }));
     await tx.query(
       `UPDATE bulk_rows b SET outcome = r.outcome, reason = r.reason, product_id = r."productId", was = r.was,
-         sold_then = r.sold, stock_then = r.stock, set_version_then = r.set_version, version_then = r.version
+         sold_then = r.sold, version_then = r.version
        FROM jsonb_to_recordset($2::jsonb) AS r (line int, outcome text, reason text, "productId" int, was jsonb,
-         sold int, stock int, set_version int, version int)
+         sold int, version int)
        WHERE b.batch_id = $1 AND b.line = r.line`,
       [id, JSON.stringify(rows)],
     );
   }
 
-  async finish(tx: EntityManager, id: string): Promise<void> {
+  /** Notes that no row waits any more; answers how many products were created and changed, and how many rows failed. */
+  async finish(tx: EntityManager, id: string): Promise<{ created: number; changed: number; failed: number }> {
     await tx.query(`UPDATE bulk_batches SET state = 'done', finished_at = now() WHERE id = $1`, [id]);
+    const [counts] = await tx.query(
+      `SELECT count(*) FILTER (WHERE ${filters.uploaded} AND verdict = 'create')::int AS created,
+         count(*) FILTER (WHERE ${filters.uploaded} AND verdict = 'change')::int AS changed,
+         count(*) FILTER (WHERE ${filters.failed})::int AS failed
+       FROM bulk_rows WHERE batch_id = $1`,
+      [id],
+    );
+    return counts;
   }
 
   /** Rehearsals that nobody committed within a day go. */
@@ -158,10 +170,7 @@ export class BatchesRepository {
   }
 
   /** The products of a seller that these rows name. */
-  async productsLike(
-    sellerId: string,
-    wanted: { nameKey: string; category: string; brandId: number }[],
-  ): Promise<Product[]> {
+  async productsLike(sellerId: string, wanted: ProductKey[]): Promise<Product[]> {
     return this.dataSource
       .createQueryBuilder(Product, 'p')
       .where('p.sellerId = :sellerId AND p.deletedAt IS NULL', { sellerId })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Identity } from '@mekong/service-defaults';
+import { invalid, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { nameKey } from '../domain/names.js';
 
@@ -8,6 +8,17 @@ const hashIn = (imageUrl: string) => /[0-9a-f]{32}/.exec(imageUrl)?.[0];
 /** From now on the picture stays for the orders that may show it, whatever becomes of it in the library. */
 export async function keepForOrders(tx: EntityManager, imageUrl: string): Promise<void> {
   await tx.query('UPDATE images SET may_be_ordered = true WHERE hash = $1', [hashIn(imageUrl)]);
+}
+
+/** None of these pictures can go until the transaction ends. Throws a 400 where one is gone by now. */
+export async function holdPictures(tx: EntityManager, imageUrls: string[]): Promise<void> {
+  const hashes = [...new Set(imageUrls.flatMap((imageUrl) => hashIn(imageUrl) ?? []))];
+  const left = await tx.query(
+    'SELECT FROM images WHERE hash = ANY ($1::text[]) ORDER BY hash FOR KEY SHARE',
+    [hashes],
+  );
+  if (left.length < hashes.length)
+    throw invalid([{ field: 'image', message: 'Image must be one of your library' }]);
 }
 
 /** Pictures by the hash of their bytes, in the database: every replica has them all. */
@@ -25,7 +36,7 @@ export class ImagesRepository {
     await tx.query(
       `WITH image AS (
          INSERT INTO images (hash, bytes) VALUES ($1, $2)
-         ON CONFLICT (hash) DO UPDATE SET removed_at = NULL RETURNING hash
+         ON CONFLICT (hash) DO UPDATE SET removed_at = NULL, stored_at = now() RETURNING hash
        )
        INSERT INTO image_uploads (hash, user_id, user_name, file_name, file_key)
        SELECT hash, $3, $4, $5, $6 FROM image ON CONFLICT DO NOTHING`,

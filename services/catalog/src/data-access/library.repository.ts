@@ -134,17 +134,22 @@ export class LibraryRepository {
 
   /**
    * Takes an unused picture out of the caller's library; with nobody left who uploaded it (or by an admin), it goes.
-   * The bytes stay where an order may show them or a bulk upload, or its undoing, may still bring them back.
+   * The bytes stay where an order may show them or a bulk upload, or its undoing, may still bring them back, and for
+   * whoever is about to use a picture that has just come in.
    */
   async discard(tx: EntityManager, caller: Identity, hash: string): Promise<void> {
+    // Whoever writes a product with it holds it: what is asked below is asked after them.
+    await lockImage(tx, hash);
     await tx.query('DELETE FROM image_uploads WHERE hash = $1 AND ($2::uuid IS NULL OR user_id = $2)', [
       hash,
       sellerOf(caller),
     ]);
     const [left] = await tx.query(
       `SELECT EXISTS (SELECT FROM image_uploads WHERE hash = $1) AS "byOthers",
-         may_be_ordered OR EXISTS (SELECT FROM products WHERE image_url = $2)
-           OR EXISTS (SELECT FROM bulk_rows WHERE image_url = $2 OR was->>'imageUrl' = $2) AS "isKept"
+         may_be_ordered OR stored_at > now() - interval '1 hour'
+           OR EXISTS (SELECT FROM products WHERE image_url = $2)
+           OR EXISTS (SELECT FROM bulk_rows WHERE image_url = $2)
+           OR EXISTS (SELECT FROM bulk_rows WHERE was->>'imageUrl' = $2) AS "isKept"
        FROM images WHERE hash = $1`,
       [hash, imageUrl(hash)],
     );
@@ -156,6 +161,11 @@ export class LibraryRepository {
       [hash],
     );
   }
+}
+
+/** Until the transaction ends, nobody else stores, uses or discards this picture. */
+export async function lockImage(tx: EntityManager, hash: string): Promise<void> {
+  await tx.query('SELECT FROM images WHERE hash = $1 FOR UPDATE', [hash]);
 }
 
 interface ImageRow extends Omit<LibraryImage, 'size' | 'uses'> {

@@ -1,12 +1,12 @@
 import type { Category } from '@mekong/contracts';
 import { z } from 'zod';
-import { asNumber, asText, isBlank, isStorable, notStorable } from './reading.js';
+import { asNumber, asText, isBlank, text } from './reading.js';
 
 /** An empty cell or form field is a detail that is not known; `read` turns what is there into what the schema checks. */
 const optional = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown) =>
   z.preprocess((value) => (isBlank(value) ? null : read(value)), schema.nullable());
 
-const words = optional(z.string().trim().max(300).refine(isStorable, notStorable), asText);
+const words = optional(text(300), asText);
 const wholeNumber = optional(
   z.number('must be a number').refine(Number.isInteger, 'must be a whole number').min(0).max(1_000_000),
   asNumber,
@@ -91,6 +91,11 @@ export const detailFields: ReadonlySet<string> = new Set(
     ...Object.keys(detailSchemas[category].shape),
     ...Object.keys(aliases[category]),
   ]),
+);
+
+/** Names that say the same thing as another one, with that one. */
+export const sameFields: ReadonlyMap<string, string> = new Map(
+  Object.values(aliases).flatMap((names) => Object.entries(names)),
 );
 
 /** The given fields that describe this category, by the product page's names. Only what was given is in it. */

@@ -1,6 +1,8 @@
+import { withoutDirectionMarks } from './reading.js';
+
 /** What two spellings of one name share: letter case is compared Unicode-wise, whatever the database's locale. */
 export function nameKey(name: string): string {
-  return name.trim().normalize('NFKC').toLowerCase();
+  return withoutDirectionMarks(name).trim().normalize('NFKC').toLowerCase();
 }
 
 /** The key of a name that may be missing. */

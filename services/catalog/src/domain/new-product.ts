@@ -1,20 +1,15 @@
 import { categorySchema, type Category } from '@mekong/contracts';
 import { z } from 'zod';
-import { asNumber, asText, isBlank, isStorable, notStorable } from './reading.js';
+import { asNumber, asText, isBlank, text } from './reading.js';
 import { detailSchemas, pickDetails, type Details } from './details.js';
 
 /** A blank form field or cell counts as not given; `read` turns what is there into what the schema checks. */
 const given = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown = (value) => value) =>
   z.preprocess((value) => (isBlank(value) ? undefined : read(value)), schema);
 
-const line = (max: number) => z.string().trim().max(max).refine(isStorable, notStorable);
-
 /** A text that may be missing: given blank, or as null, there is none. */
 const khmer = (max: number) =>
-  z.preprocess(
-    (value) => (isBlank(value) ? null : asText(value)),
-    z.string().trim().normalize('NFC').max(max).refine(isStorable, notStorable).nullable(),
-  );
+  z.preprocess((value) => (isBlank(value) ? null : asText(value)), text(max).normalize('NFC').nullable());
 
 const amount = z.number().min(0).max(1_000_000);
 
@@ -22,11 +17,11 @@ const hasCents = (dollars: number) => Math.abs(dollars * 100 - Math.round(dollar
 
 /** The fields that every product has, as forms and files give them. Prices are dollars. */
 export const commonFields = {
-  name: given(line(200), asText),
-  brand: given(line(100), asText),
+  name: given(text(200), asText),
+  brand: given(text(100), asText),
   price: given(amount.refine(hasCents, 'must have at most 2 decimals'), asNumber),
   stock: given(amount.refine(Number.isInteger, 'must be a whole number'), asNumber),
-  description: z.preprocess((value) => value ?? '', line(5_000)),
+  description: z.preprocess((value) => value ?? '', text(5_000)),
   name_km: khmer(200),
   description_km: khmer(5_000),
 };

@@ -33,8 +33,10 @@ export class Product {
   @Column('jsonb') details!: Details;
   /** A copy: orders owns the stock and tells of it. */
   @Column('int') stock!: number;
+  /** Pieces that wait for the payment of their orders, and are not in `stock` any more. */
+  @Column('int', { default: 0 }) held!: number;
   @Column('int', { name: 'stock_version' }) stockVersion!: number;
-  /** How often staff have set the stock, and to what the last time: orders applies each setting once. */
+  /** How often staff have set the stock, and to what the last time: orders applies each setting once. Differences do not count. */
   @Column('int', { name: 'stock_set_version' }) stockSetVersion!: number;
   @Column('int', { name: 'stock_set_to' }) stockSetTo!: number;
   /** Pieces in orders that were paid and not refunded. */

@@ -10,6 +10,9 @@ import {
 import { nameKey } from './names.js';
 import { Product } from './product.js';
 
+/** Who wrote the reviews of an account that is gone. */
+export const formerCustomer = 'A former customer';
+
 /** Only approved reviews are shown in the shop and count for the average. */
 export const reviewStatuses = ['pending', 'approved', 'hidden'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
@@ -21,7 +24,7 @@ export class Review {
   @Column('int', { name: 'product_id' }) productId!: number;
   @ManyToOne(() => Product) @JoinColumn({ name: 'product_id' }) product?: Relation<Product>;
   @Column('uuid', { name: 'user_id' }) userId!: string;
-  /** The customer's name when they wrote it. */
+  /** The customer's name when they wrote it, until their account is gone. */
   @Column('text') author!: string;
   /** 1 to 5 stars. */
   @Column('int') rating!: number;

@@ -1,11 +1,12 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Outbox } from '@mekong/messaging';
-import { toProblem, type Identity } from '@mekong/service-defaults';
+import { Injectable } from '@nestjs/common';
+import { Outbox, staffActed } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { ImagesRepository } from '../data-access/images.repository.js';
 import { LibraryRepository, type LibraryImage } from '../data-access/library.repository.js';
 import { ImageStore, imageUrl, productSide, type ImageFile } from '../images/image-store.js';
-import { aboutImage, acted } from '../staff-acts.js';
+import { reasonOf } from '../reason-of.js';
+import { aboutImage } from '../staff-acts.js';
 
 export interface UploadResult {
   file: string;
@@ -16,8 +17,6 @@ export interface UploadResult {
 /** Puts pictures into the library, each by itself: a file that is refused stops no other. */
 @Injectable()
 export class AddImages {
-  private readonly logger = new Logger(AddImages.name);
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly store: ImageStore,
@@ -33,7 +32,8 @@ export class AddImages {
       try {
         results.push({ file: file.originalname, image: await this.add(caller, file), error: null });
       } catch (error) {
-        results.push({ file: file.originalname, image: null, error: this.reasonOf(error) });
+        const reason = reasonOf(error, 'The image could not be stored');
+        results.push({ file: file.originalname, image: null, error: reason });
       }
     }
     return results;
@@ -45,19 +45,11 @@ export class AddImages {
       await this.images.save(caller, file.originalname, image, tx);
       await this.outbox.record(
         tx,
-        acted(caller, 'image.uploaded', aboutImage(image.hash, file.originalname), {
+        staffActed(caller, 'image.uploaded', aboutImage(image.hash, file.originalname), {
           after: { image_url: imageUrl(image.hash) },
         }),
       );
     });
     return (await this.library.find(caller, image.hash))!;
-  }
-
-  /** Only what is known to be fit for showing is shown; the rest is for the log. */
-  private reasonOf(error: unknown): string {
-    const { problem, unexpected } = toProblem(error);
-    if (!unexpected) return problem.message;
-    this.logger.error(`a picture of an upload: ${(error as Error).message}`);
-    return 'The image could not be stored. Please try again.';
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox } from '@mekong/messaging';
+import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isBrandNameTaken } from '../data-access/brands.repository.js';
@@ -7,7 +7,7 @@ import { Brand } from '../domain/brand.js';
 import { BrandExists, StaleEdit } from '../domain/catalog.errors.js';
 import { nameKey, withCapital } from '../domain/names.js';
 import { brandSnapshotOf } from '../snapshots.js';
-import { aboutBrand, acted, differences } from '../staff-acts.js';
+import { aboutBrand } from '../staff-acts.js';
 import { brandView } from '../views.js';
 
 export interface BrandEdit {
@@ -19,7 +19,10 @@ export interface BrandEdit {
 
 const factsOf = ({ name, imageUrl }: Brand) => ({ name, image_url: imageUrl });
 
-/** Renames a brand or replaces its logo; publishes brand.changed. Throws StaleEdit or BrandExists. */
+/**
+ * Renames a brand or replaces its logo; publishes brand.changed. What changes nothing writes nothing. Throws StaleEdit
+ * or BrandExists.
+ */
 @Injectable()
 export class ChangeBrand {
   constructor(
@@ -42,17 +45,18 @@ export class ChangeBrand {
     brand.name = withCapital(edit.name ?? brand.name);
     brand.nameKey = nameKey(brand.name);
     brand.imageUrl = edit.imageUrl ?? brand.imageUrl;
-    brand.version += 1;
     const edited = differences(factsOf(was), factsOf(brand));
     if (edit.version !== undefined && edit.version !== was.version) {
       const current = { ...brandView(was), version: was.version };
       throw new StaleEdit('brand', current, Object.keys(edited?.after ?? {}));
     }
+    if (!edited) return was;
+    brand.version += 1;
     await tx.update(Brand, { id }, brand);
     await this.outbox.record(
       tx,
       newEvent('brand.changed.v1', id, brandSnapshotOf(brand)),
-      ...(edited ? [acted(caller, 'brand.edited', aboutBrand(brand), edited)] : []),
+      staffActed(caller, 'brand.edited', aboutBrand(brand), edited),
     );
     return brand;
   }

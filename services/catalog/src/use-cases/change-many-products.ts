@@ -1,8 +1,9 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { toProblem, type Identity } from '@mekong/service-defaults';
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@mekong/service-defaults';
 import { ProductsRepository } from '../data-access/products.repository.js';
 import { PriceOutOfRange } from '../domain/catalog.errors.js';
 import { newPrice, type PriceChange } from '../domain/price-change.js';
+import { reasonOf } from '../reason-of.js';
 import { ChangeProduct } from './change-product.js';
 import { DeleteProduct } from './delete-product.js';
 
@@ -13,6 +14,8 @@ export interface ChosenProduct {
   id: number;
   /** The version that was seen; without one nothing is compared. */
   version?: number;
+  /** The stock that was seen: a new one is the difference from it. */
+  stockSeen?: number;
 }
 
 export interface RowResult {
@@ -25,8 +28,6 @@ export interface RowResult {
 /** One change for many products, each by itself: a row that is refused stops no other. */
 @Injectable()
 export class ChangeManyProducts {
-  private readonly logger = new Logger(ChangeManyProducts.name);
-
   constructor(
     private readonly products: ProductsRepository,
     private readonly changeProduct: ChangeProduct,
@@ -48,25 +49,21 @@ export class ChangeManyProducts {
       await this.apply(caller, row, change);
       return { id: row.id, name, ok: true, error: null };
     } catch (error) {
-      return { id: row.id, name, ok: false, error: this.reasonOf(error) };
+      return { id: row.id, name, ok: false, error: reasonOf(error, 'The change could not be stored') };
     }
   }
 
-  private async apply(caller: Identity, { id, version }: ChosenProduct, change: ManyChange): Promise<void> {
+  private async apply(
+    caller: Identity,
+    { id, version, stockSeen }: ChosenProduct,
+    change: ManyChange,
+  ): Promise<void> {
     if (change.type === 'delete') return this.deleteProduct.run(caller, id, version);
-    const fields = { details: {}, version };
+    const fields = { details: {}, version, stockSeen };
     if (change.type === 'stock') await this.changeProduct.run(caller, id, { ...fields, stock: change.stock });
     else if (change.type === 'brand')
       await this.changeProduct.run(caller, id, { ...fields, brand: change.brand });
     else await this.changeProduct.run(caller, id, { ...fields, priceCents: (now) => priced(now, change) });
-  }
-
-  /** Only what is known to be fit for showing is shown; the rest is for the log. */
-  private reasonOf(error: unknown): string {
-    const { problem, unexpected } = toProblem(error);
-    if (!unexpected) return problem.message;
-    this.logger.error(`a row of a change of many: ${(error as Error).message}`);
-    return 'The change could not be stored. Please try again.';
   }
 }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox } from '@mekong/messaging';
+import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { keepForOrders } from '../data-access/images.repository.js';
+import { holdPictures, keepForOrders } from '../data-access/images.repository.js';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../data-access/brands.repository.js';
 import { Brand } from '../domain/brand.js';
 import { ProductExists, StaleEdit } from '../domain/catalog.errors.js';
@@ -10,7 +10,7 @@ import type { Details } from '../domain/details.js';
 import { nameKey, optionalNameKey } from '../domain/names.js';
 import { Product } from '../domain/product.js';
 import { snapshotOf } from '../snapshots.js';
-import { aboutProduct, acted, differences, factsOf } from '../staff-acts.js';
+import { aboutProduct, factsOf } from '../staff-acts.js';
 import { productView } from '../views.js';
 import { unknownBrand } from './create-product.js';
 
@@ -21,6 +21,8 @@ export interface ProductChange {
   /** In cents; a function of the present price where the new one hangs on it. */
   priceCents?: number | ((now: number) => number);
   stock?: number;
+  /** The stock that the editor has seen: what is meant is the difference. Without it `stock` is what it shall be. */
+  stockSeen?: number;
   description?: string;
   /** Null takes the Khmer text away. */
   nameKm?: string | null;
@@ -31,7 +33,10 @@ export interface ProductChange {
   version?: number;
 }
 
-/** Changes a product of the caller's (an admin: any); publishes product.changed. Throws StaleEdit, ProductExists. */
+/**
+ * Changes a product of the caller's (an admin: any); publishes product.changed. What changes nothing writes nothing.
+ * Throws StaleEdit, ProductExists.
+ */
 @Injectable()
 export class ChangeProduct {
   constructor(
@@ -68,19 +73,25 @@ export class ChangeProduct {
       const current = productView(Object.assign(was, { brand: oldBrand }));
       throw new StaleEdit('product', current, Object.keys(edited?.after ?? {}));
     }
+    const stockChange = stockChangeOf(change);
+    if (!edited && !stockChange) return Object.assign(was, { brand: oldBrand });
+    product.version += 1;
     await tx.update(Product, { id }, product as never);
-    if (product.imageUrl !== was.imageUrl) await keepForOrders(tx, was.imageUrl);
+    if (product.imageUrl !== was.imageUrl) {
+      await holdPictures(tx, [product.imageUrl]);
+      await keepForOrders(tx, was.imageUrl);
+    }
     await this.outbox.record(
       tx,
-      newEvent('product.changed.v1', id, snapshotOf(product, brand)),
-      ...(edited ? [acted(caller, 'product.edited', aboutProduct(product), edited)] : []),
+      newEvent('product.changed.v1', id, snapshotOf(product, brand, stockChange)),
+      staffActed(caller, 'product.edited', aboutProduct(product), edited),
     );
     return Object.assign(product, { brand });
   }
 }
 
 function apply(product: Product, change: ProductChange, brand: Brand): void {
-  const { name, nameKm, priceCents, description, descriptionKm, imageUrl, stock } = change;
+  const { name, nameKm, priceCents, description, descriptionKm, imageUrl, stock, stockSeen } = change;
   product.name = name ?? product.name;
   product.nameKey = nameKey(product.name);
   product.nameKm = nameKm === undefined ? product.nameKm : nameKm;
@@ -92,11 +103,19 @@ function apply(product: Product, change: ProductChange, brand: Brand): void {
   product.descriptionKm = descriptionKm === undefined ? product.descriptionKm : descriptionKm;
   product.imageUrl = imageUrl ?? product.imageUrl;
   product.details = { ...product.details, ...change.details } as Details;
-  product.version += 1;
   if (stock === undefined) return;
+  if (stockSeen !== undefined) {
+    product.stock = Math.max(0, product.stock + stock - stockSeen);
+    return;
+  }
   product.stock = stock;
   product.stockSetTo = stock;
   product.stockSetVersion += 1;
+}
+
+/** How many pieces more or fewer are wanted; none where the stock is set or stays. */
+function stockChangeOf({ stock, stockSeen }: ProductChange): number {
+  return stock === undefined || stockSeen === undefined ? 0 : stock - stockSeen;
 }
 
 /** The product, locked; for a seller who does not own it, it is not there. */

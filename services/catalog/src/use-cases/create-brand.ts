@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox } from '@mekong/messaging';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { isBrandNameTaken } from '../data-access/brands.repository.js';
@@ -7,7 +7,7 @@ import { Brand } from '../domain/brand.js';
 import { BrandExists } from '../domain/catalog.errors.js';
 import { nameKey, withCapital } from '../domain/names.js';
 import { brandSnapshotOf } from '../snapshots.js';
-import { aboutBrand, acted } from '../staff-acts.js';
+import { aboutBrand } from '../staff-acts.js';
 
 /** Adds a brand, its name with a capital; publishes brand.created. Throws BrandExists for a name in any letter case. */
 @Injectable()
@@ -30,7 +30,7 @@ export class CreateBrand {
         await this.outbox.record(
           tx,
           newEvent('brand.created.v1', brand.id, brandSnapshotOf(brand)),
-          acted(caller, 'brand.created', aboutBrand(brand), {
+          staffActed(caller, 'brand.created', aboutBrand(brand), {
             after: { name: brand.name, image_url: imageUrl },
           }),
         );

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox } from '@mekong/messaging';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { invalid, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../data-access/brands.repository.js';
+import { holdPictures } from '../data-access/images.repository.js';
 import type { Brand } from '../domain/brand.js';
 import { ProductExists } from '../domain/catalog.errors.js';
 import { nameKey, optionalNameKey } from '../domain/names.js';
 import type { NewProduct } from '../domain/new-product.js';
 import { Product } from '../domain/product.js';
 import { snapshotOf } from '../snapshots.js';
-import { aboutProduct, acted, factsOf } from '../staff-acts.js';
+import { aboutProduct, factsOf } from '../staff-acts.js';
 
 export const unknownBrand = () =>
   invalid([{ field: 'brand', message: "Brand must be one of the shop's brands" }]);
@@ -31,10 +32,11 @@ export class CreateProduct {
     try {
       await this.dataSource.transaction(async (tx) => {
         await tx.insert(Product, row);
+        await holdPictures(tx, [row.imageUrl]);
         await this.outbox.record(
           tx,
           newEvent('product.created.v1', row.id, snapshotOf(row, brand)),
-          acted(caller, 'product.created', aboutProduct(row), { after: factsOf(row, brand) }),
+          staffActed(caller, 'product.created', aboutProduct(row), { after: factsOf(row, brand) }),
         );
       });
     } catch (error) {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox } from '@mekong/messaging';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource, IsNull } from 'typeorm';
 import { Brand } from '../domain/brand.js';
 import { BrandInUse } from '../domain/catalog.errors.js';
 import { Product } from '../domain/product.js';
-import { aboutBrand, acted } from '../staff-acts.js';
+import { aboutBrand } from '../staff-acts.js';
 
 /** Removes a brand that has no products in the shop; publishes brand.deleted. Throws BrandInUse with their number. */
 @Injectable()
@@ -26,7 +26,7 @@ export class DeleteBrand {
       await this.outbox.record(
         tx,
         newEvent('brand.deleted.v1', id, { brand_id: id }),
-        acted(caller, 'brand.deleted', aboutBrand(brand), {
+        staffActed(caller, 'brand.deleted', aboutBrand(brand), {
           before: { name: brand.name, image_url: brand.imageUrl },
         }),
       );

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox } from '@mekong/messaging';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { Brand } from '../domain/brand.js';
 import { StaleEdit } from '../domain/catalog.errors.js';
 import { Product } from '../domain/product.js';
-import { aboutProduct, acted, factsOf } from '../staff-acts.js';
+import { aboutProduct, factsOf } from '../staff-acts.js';
 import { productView } from '../views.js';
 import { lockOwn } from './change-product.js';
 
@@ -29,7 +29,7 @@ export class DeleteProduct {
       await this.outbox.record(
         tx,
         newEvent('product.deleted.v1', id, { product_id: id, version }),
-        acted(caller, 'product.deleted', aboutProduct(product), { before: factsOf(product, brand) }),
+        staffActed(caller, 'product.deleted', aboutProduct(product), { before: factsOf(product, brand) }),
       );
     });
   }

@@ -7,11 +7,12 @@ import type { EntityManager } from 'typeorm';
 export class FollowStock {
   async run(
     tx: EntityManager,
-    { product_id, available, version }: EventData<'stock.changed.v1'>,
+    { product_id, available, held, version }: EventData<'stock.changed.v1'>,
   ): Promise<void> {
     await tx.query(
-      'UPDATE products SET stock = $2, stock_version = $3 WHERE id = $1 AND stock_version < $3',
-      [product_id, available, version],
+      `UPDATE products SET stock = $2, stock_version = $3, held = coalesce($4, held)
+       WHERE id = $1 AND stock_version < $3`,
+      [product_id, available, version, held ?? null],
     );
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox } from '@mekong/messaging';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { Brand } from '../domain/brand.js';
 import { SameProducts } from '../domain/catalog.errors.js';
 import { Product } from '../domain/product.js';
 import { snapshotOf } from '../snapshots.js';
-import { aboutBrand, acted } from '../staff-acts.js';
+import { aboutBrand } from '../staff-acts.js';
 
 /**
  * The products of one brand become another's, and the first brand is gone; all of it or nothing. Publishes
@@ -30,7 +30,7 @@ export class MergeBrands {
       await this.outbox.record(
         tx,
         newEvent('brand.deleted.v1', fromId, { brand_id: fromId }),
-        acted(caller, 'brand.merged', aboutBrand(from), {
+        staffActed(caller, 'brand.merged', aboutBrand(from), {
           before: { name: from.name, image_url: from.imageUrl },
           after: { name: into.name, products: moved },
         }),

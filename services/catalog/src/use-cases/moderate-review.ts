@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '@mekong/messaging';
+import { differences, Outbox, staffActed } from '@mekong/messaging';
 import { notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { ReviewsRepository } from '../data-access/reviews.repository.js';
 import { StaleEdit } from '../domain/catalog.errors.js';
 import { Review, type ReviewStatus } from '../domain/review.js';
-import { aboutReview, acted, differences } from '../staff-acts.js';
+import { aboutReview } from '../staff-acts.js';
 import { staffReviewView } from '../views.js';
 
 export interface Moderation {
@@ -45,7 +45,7 @@ export class ModerateReview {
       review.version += 1;
       await tx.save(review);
       await this.reviews.sumUp(tx, review.productId);
-      await this.outbox.record(tx, acted(caller, 'review.moderated', aboutReview(review), edited));
+      await this.outbox.record(tx, staffActed(caller, 'review.moderated', aboutReview(review), edited));
       return review;
     });
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox } from '@mekong/messaging';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { ImagesRepository, keepForOrders } from '../data-access/images.repository.js';
@@ -9,7 +9,7 @@ import { ImageUsedElsewhere } from '../domain/catalog.errors.js';
 import { Product } from '../domain/product.js';
 import { ImageStore, imageUrl, productSide, type ImageFile } from '../images/image-store.js';
 import { brandSnapshotOf, snapshotOf } from '../snapshots.js';
-import { aboutImage, acted } from '../staff-acts.js';
+import { aboutImage } from '../staff-acts.js';
 
 /**
  * Puts another picture in a picture's place, for all that show it or for none; publishes product.changed and
@@ -47,7 +47,7 @@ export class ReplaceImage {
         before: { image_url: imageUrl(hash) },
         after: { image_url: imageUrl(next.hash), uses: news.length },
       };
-      await this.outbox.record(tx, ...news, acted(caller, 'image.replaced', subject, change));
+      await this.outbox.record(tx, ...news, staffActed(caller, 'image.replaced', subject, change));
       return news.length;
     });
     return { image: (await this.library.find(caller, next.hash))!, changed };

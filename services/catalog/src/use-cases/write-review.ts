@@ -7,7 +7,8 @@ import { Review, reviewKey } from '../domain/review.js';
 
 /**
  * A customer's one review of a product that they bought: the first call writes it, later ones change it. Either way it
- * waits for staff before the shop shows it. Throws NotBought.
+ * waits for staff before the shop shows it, and what the shop answered to earlier words is gone; the same once more
+ * changes nothing. Throws NotBought.
  */
 @Injectable()
 export class WriteReview {
@@ -25,9 +26,10 @@ export class WriteReview {
     return this.dataSource.transaction(async (tx) => {
       if (!(await this.reviews.lockRatings(tx, productId))) throw notFound('Product');
       const before = await tx.findOneBy(Review, { productId, userId });
+      if (before && before.rating === rating && before.text === text) return before;
       const review = Object.assign(before ?? new Review(), { productId, userId, author: name, rating, text });
       review.searchKey = reviewKey(review);
-      review.status = 'pending';
+      Object.assign(review, { status: 'pending', answer: null, answeredAt: null });
       review.version = (before?.version ?? 0) + 1;
       review.updatedAt = new Date();
       await tx.save(review);

@@ -2,8 +2,17 @@ export const alertKinds = ['order', 'stock', 'failure'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
 /** What happened; the screen puts it into words. */
-export type AlertSubject =
-  'order.paid' | 'order.cancelled' | 'order.refunded' | 'stock.low' | 'stock.sold-out' | 'mail.failed';
+export const alertSubjects = [
+  'order.paid',
+  'order.cancelled',
+  'order.refunded',
+  'stock.low',
+  'stock.sold-out',
+  'mail.failed',
+  'report.failed',
+  'event.set-aside',
+] as const;
+export type AlertSubject = (typeof alertSubjects)[number];
 
 /** The facts of an alert by name; which there are depends on what happened. */
 export interface AlertFacts {
@@ -18,6 +27,9 @@ export interface AlertFacts {
   mail_id?: string;
   template?: string;
   to?: string;
+  report_kind?: string;
+  service?: string;
+  event_type?: string;
 }
 
 export interface NewAlert {

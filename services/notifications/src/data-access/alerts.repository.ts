@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AlertKind, NewAlert, SeenAlert } from './alert.js';
+import type { AlertFacts, AlertKind, AlertSubject, NewAlert, SeenAlert } from './alert.js';
 import { tellReplicas } from './live-news.js';
 
 /** Whose alerts are meant: a seller's own, or the admins'. */
@@ -25,6 +25,9 @@ const theirs = `
     AND NOT a.kind = ANY (COALESCE((SELECT unwanted FROM alert_preferences WHERE user_id = $1), '{}'))`;
 const columns = `a.id, a.kind, a.what, a.seller_id AS "sellerId", a.facts, a.created_at AS "createdAt", r.read_at AS "readAt"`;
 
+/** Who writes alerts waits here for whoever does so now. */
+const takeTurn = (tx: EntityManager) => tx.query('SELECT pg_advisory_xact_lock(7_206_512)');
+
 const who = ({ userId, role }: Reader) => [userId, role === 'admin'];
 
 @Injectable()
@@ -34,7 +37,7 @@ export class AlertsRepository {
   /** Writes alerts, one transaction after the other, so that they become visible in the order of their ids. */
   async add(tx: EntityManager, ...alerts: NewAlert[]): Promise<void> {
     if (alerts.length === 0) return;
-    await tx.query('SELECT pg_advisory_xact_lock(7_206_512)');
+    await takeTurn(tx);
     for (const { kind, what, sellerId, facts } of alerts) {
       await tx.query('INSERT INTO alerts (kind, what, seller_id, facts) VALUES ($1, $2, $3, $4)', [
         kind,
@@ -44,6 +47,17 @@ export class AlertsRepository {
       ]);
       await tellReplicas(tx, { alertOf: sellerId });
     }
+  }
+
+  /** Whether the admins were told of this within the last hour, for sure until `tx` ends. */
+  async isFresh(tx: EntityManager, what: AlertSubject, facts: AlertFacts): Promise<boolean> {
+    await takeTurn(tx);
+    const [{ fresh }] = await tx.query(
+      `SELECT EXISTS (SELECT 1 FROM alerts WHERE seller_id IS NULL AND what = $1 AND facts @> $2::jsonb
+         AND created_at > now() - interval '1 hour') AS fresh`,
+      [what, JSON.stringify(facts)],
+    );
+    return fresh;
   }
 
   /** A page of a reader's alerts, newest first, and how many there are. */

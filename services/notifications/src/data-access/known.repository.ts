@@ -45,16 +45,15 @@ export class KnownRepository {
     );
   }
 
-  /** Takes over what can be sold of a product; null when newer news came before. */
+  /** Takes over what can be sold of a product, whose row stays locked; null when newer news came before. */
   async noteStock(
     tx: EntityManager,
     { product_id, available, version }: EventData<'stock.changed.v1'>,
   ): Promise<StockChange | null> {
-    await tx.query('INSERT INTO known_products (product_id) VALUES ($1) ON CONFLICT DO NOTHING', [
-      product_id,
-    ]);
     const [known] = await tx.query(
-      `SELECT name, seller_id, available, stock_version FROM known_products WHERE product_id = $1 FOR UPDATE`,
+      `INSERT INTO known_products AS k (product_id) VALUES ($1)
+       ON CONFLICT (product_id) DO UPDATE SET product_id = k.product_id
+       RETURNING name, seller_id, available, stock_version`,
       [product_id],
     );
     if (known.stock_version >= version) return null;
@@ -68,7 +67,8 @@ export class KnownRepository {
 
   /** Remembers who sold what in an order, and learns of products that no news has told of yet. */
   async noteOrder(tx: EntityManager, { order_id, customer_name, lines, total }: Bill): Promise<KnownOrder> {
-    for (const { product_id, name, seller_id } of lines) {
+    // In the order of their ids, as everybody locks them.
+    for (const { product_id, name, seller_id } of lines.toSorted((a, b) => a.product_id - b.product_id)) {
       if (seller_id) await this.noteProduct(tx, { product_id, version: 0, name, seller_id });
     }
     const known: KnownOrder = {

@@ -8,7 +8,7 @@ export type LiveNews =
   | { alertOf: string | null }
   /** What this person has read or wants has changed. */
   | { reader: string }
-  /** What this person may see has changed: their streams end. */
+  /** What this person may see, or the sessions they have, have changed: their streams end. */
   | { ended: string };
 
 /** Tells all replicas, once `tx` commits. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { IsNull, LessThanOrEqual, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
 import type { TemplateName } from '../templates/templates.js';
 import { addressKey } from './address-key.js';
 import { Mail, type MailStatus } from './mail.js';
@@ -32,6 +32,19 @@ export class MailsRepository {
     return { rows, total };
   }
 
+  /** Which of these mails name a courier or tracking number that was corrected since. A first shipment has no version. */
+  async findOutdated(mails: Mail[], tx: EntityManager = this.mails.manager): Promise<Set<string>> {
+    const rows: { id: string }[] = await tx.query(
+      `SELECT m.id FROM mails m
+       WHERE m.id = ANY($1::uuid[]) AND m.template IN ('order-shipped', 'order-shipment-corrected') AND EXISTS (
+         SELECT FROM mails newer
+         WHERE newer.params->>'order_id' = m.params->>'order_id' AND newer.template = 'order-shipment-corrected'
+           AND (newer.params->>'version')::int > coalesce((m.params->>'version')::int, 0))`,
+      [mails.map(({ id }) => id)],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /** The mail, locked until the transaction ends. */
   lock(tx: EntityManager, id: string): Promise<Mail | null> {
     return tx.findOne(Mail, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -42,12 +55,36 @@ export class MailsRepository {
     return tx.existsBy(Mail, { resendOf: id, status: 'queued' });
   }
 
-  /** Takes the next mail that is due, locked until the transaction ends; mails that another replica is at are left to it. */
+  /** Whether this mail was sent again within the last minute. */
+  isJustResent(tx: EntityManager, id: string): Promise<boolean> {
+    return tx.existsBy(Mail, { resendOf: id, createdAt: MoreThan(new Date(Date.now() - 60_000)) });
+  }
+
+  /**
+   * How many mails staff had sent again to this address within the last hour. Nobody else counts those to it until the
+   * transaction ends.
+   */
+  async countResent(tx: EntityManager, { toKey }: Mail): Promise<number> {
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [toKey]);
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    return tx.countBy(Mail, { toKey, resendOf: Not(IsNull()), createdAt: MoreThan(hourAgo) });
+  }
+
+  /** Removes the mails to an address until `time`: whose account comes after that may have the address of one deleted. */
+  async forgetAllTo(tx: EntityManager, address: string, time: string): Promise<void> {
+    await tx.delete(Mail, { toKey: addressKey(address), createdAt: LessThanOrEqual(new Date(time)) });
+  }
+
+  /**
+   * Takes the next mail that is due, codes and links before others, locked until the transaction ends; mails that others
+   * are at are left to them.
+   */
   takeDue(tx: EntityManager): Promise<Mail | null> {
     return tx
       .createQueryBuilder(Mail, 'm')
       .where(`m.status = 'queued' AND m.nextAttemptAt <= now()`)
-      .orderBy('m.nextAttemptAt')
+      .orderBy('m.secretSealed IS NULL')
+      .addOrderBy('m.nextAttemptAt')
       .setLock('pessimistic_write')
       .setOnLocked('skip_locked')
       .getOne();

@@ -4,6 +4,8 @@ import type { EntityManager } from 'typeorm';
 import type { Letter, MailDelivery } from './mail-delivery.js';
 
 const timeoutMs = 15_000;
+/** So many mails are under way at once. */
+export const smtpConnections = 5;
 
 /** Real mail, by SMTP. */
 export class SmtpDelivery implements MailDelivery, OnApplicationShutdown {
@@ -15,7 +17,12 @@ export class SmtpDelivery implements MailDelivery, OnApplicationShutdown {
     private readonly from: string,
   ) {
     const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
-    this.transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 5, ...timeouts });
+    this.transport = createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: smtpConnections,
+      ...timeouts,
+    });
     this.domain = from.replace(/>$/, '').split('@').at(-1) ?? 'localhost';
   }
 

@@ -4,22 +4,24 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { PostgresListener } from '@mekong/messaging';
 import { Problem, unavailable } from '@mekong/service-defaults';
 import { CONFIG, type NotificationsConfig } from '../config.js';
 import { AlertsRepository, type Reader } from '../data-access/alerts.repository.js';
-import type { LiveNews } from '../data-access/live-news.js';
+import { liveChannel, type LiveNews } from '../data-access/live-news.js';
 import { LiveStream } from './live-stream.js';
-import { NewsListener } from './news-listener.js';
 
 /** A person's tabs and devices; more of them are a mistake. */
 const mostOfOne = 10;
 const mostOfAll = 2_000;
+/** So long the gateway may still take a session for one that lives, and open a stream by it. */
+const believedMs = 1_500;
 
 /** The open streams of this replica. */
 @Injectable()
 export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly open = new Set<LiveStream>();
-  private readonly listener: NewsListener;
+  private readonly listener: PostgresListener;
   private heartbeat?: NodeJS.Timeout;
   private stopped = false;
 
@@ -27,7 +29,11 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly alerts: AlertsRepository,
     @Inject(CONFIG) private readonly config: NotificationsConfig,
   ) {
-    this.listener = new NewsListener(config.DATABASE_URL, this);
+    this.listener = new PostgresListener(config.DATABASE_URL, liveChannel, {
+      onWord: (news) => this.hear(JSON.parse(news) as LiveNews),
+      // What was missed meanwhile is looked up.
+      onConnected: () => this.open.forEach((stream) => stream.refresh()),
+    });
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -60,26 +66,29 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
     return stream;
   }
 
-  onNews(news: LiveNews): void {
-    for (const stream of this.open) {
-      const { userId, role } = stream.reader;
-      if ('ended' in news) {
-        if (news.ended === userId) stream.end();
-      } else if ('reader' in news) {
-        if (news.reader === userId) stream.refresh();
-      } else if (news.alertOf === (role === 'admin' ? null : userId)) stream.refresh();
-    }
-  }
-
-  onConnected(): void {
-    this.open.forEach((stream) => stream.refresh());
-  }
-
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.heartbeat);
     this.open.forEach((stream) => stream.end());
     await this.listener.stop();
+  }
+
+  private hear(news: LiveNews): void {
+    if ('ended' in news) {
+      this.endOf(news.ended);
+      setTimeout(() => this.endOf(news.ended), believedMs).unref();
+      return;
+    }
+    for (const stream of this.open) {
+      const { userId, role } = stream.reader;
+      const isMeant =
+        'reader' in news ? news.reader === userId : news.alertOf === (role === 'admin' ? null : userId);
+      if (isMeant) stream.refresh();
+    }
+  }
+
+  private endOf(userId: string): void {
+    for (const stream of this.open) if (stream.reader.userId === userId) stream.end();
   }
 
   private refuseTooMany({ userId }: Reader): void {

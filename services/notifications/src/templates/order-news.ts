@@ -48,15 +48,32 @@ function orderNews({ shop, params }: RenderContext, { subject, sentences, facts 
 }
 
 export function orderShipped(context: RenderContext): Rendered {
-  const { courier, tracking_number } = context.params as EventData<'order.shipped.v1'>;
+  const shipment = context.params as EventData<'order.shipped.v1'>;
+  const { courier } = shipment;
   return orderNews(context, {
     subject: `Your ${context.shop.name} order is on its way`,
     sentences: [courier ? `Your order has left our shop with ${courier}.` : 'Your order has left our shop.'],
-    facts: [
-      { label: 'Courier', value: courier },
-      { label: 'Tracking number', value: tracking_number },
-    ].filter((fact): fact is { label: string; value: string } => Boolean(fact.value)),
+    facts: shipmentFacts(shipment),
   });
+}
+
+export function orderShipmentCorrected(context: RenderContext): Rendered {
+  return orderNews(context, {
+    subject: `Your ${context.shop.name} order: corrected shipment`,
+    sentences: [
+      'We have corrected the courier or the tracking number of your order. Please go by this mail instead of earlier ones.',
+    ],
+    facts: shipmentFacts(context.params as EventData<'order.shipment-corrected.v1'>),
+  });
+}
+
+type Shipment = Pick<EventData<'order.shipped.v1'>, 'courier' | 'tracking_number'>;
+
+function shipmentFacts({ courier, tracking_number }: Shipment): { label: string; value: string }[] {
+  return [
+    { label: 'Courier', value: courier },
+    { label: 'Tracking number', value: tracking_number },
+  ].filter((fact): fact is { label: string; value: string } => Boolean(fact.value));
 }
 
 export function orderDelivered(context: RenderContext): Rendered {

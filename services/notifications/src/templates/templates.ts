@@ -1,5 +1,11 @@
 import { passwordReset, verificationCode, welcome } from './account-mails.js';
-import { orderCancelled, orderDelivered, orderRefunded, orderShipped } from './order-news.js';
+import {
+  orderCancelled,
+  orderDelivered,
+  orderRefunded,
+  orderShipmentCorrected,
+  orderShipped,
+} from './order-news.js';
 import { orderReceipt } from './order-receipt.js';
 
 export interface RenderContext {
@@ -21,6 +27,7 @@ export const templates = {
   'password-reset': passwordReset,
   'order-receipt': orderReceipt,
   'order-shipped': orderShipped,
+  'order-shipment-corrected': orderShipmentCorrected,
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,

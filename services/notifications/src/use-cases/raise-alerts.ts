@@ -39,12 +39,17 @@ export class RaiseAlerts {
     await this.alerts.add(tx, ...alerts);
   }
 
-  /** Tells of a product that has just sold out or become few; going up, or staying few, is no news. */
+  /**
+   * Tells of a product that has just sold out or become few; going up, or staying few, is no news. Once an hour each:
+   * orders that come and go make it so again and again.
+   */
   async stockChanged(tx: EntityManager, news: EventData<'stock.changed.v1'>): Promise<void> {
     const change = await this.known.noteStock(tx, news);
     const what = change && crossed(change.before, news.available);
     if (!what) return;
-    const facts = { product_id: news.product_id, product_name: change.name, available: news.available };
+    const about = { product_id: news.product_id };
+    if (await this.alerts.isFresh(tx, what, about)) return;
+    const facts = { ...about, product_name: change.name, available: news.available };
     const alert = { kind: 'stock' as const, what, facts };
     await this.alerts.add(
       tx,
@@ -59,6 +64,27 @@ export class RaiseAlerts {
   ): Promise<void> {
     const facts = { mail_id, template, to, reason };
     await this.alerts.add(tx, { kind: 'failure', what: 'mail.failed', sellerId: null, facts });
+  }
+
+  /** Tells the admins, and the seller who waits for the report; for an admin who does, the second one is nobody's. */
+  async reportFailed(
+    tx: EntityManager,
+    { kind, requested_by, reason }: EventData<'report.failed.v1'>,
+  ): Promise<void> {
+    const facts = { report_kind: kind, reason };
+    const alert = { kind: 'failure' as const, what: 'report.failed' as const, facts };
+    await this.alerts.add(tx, { ...alert, sellerId: null }, { ...alert, sellerId: requested_by });
+  }
+
+  /** Once an hour for each kind of event: a thousand of them are one piece of news. */
+  async eventSetAside(
+    tx: EntityManager,
+    { service, event_type, reason }: EventData<'event.set-aside.v1'>,
+  ): Promise<void> {
+    const about = { service, event_type };
+    if (await this.alerts.isFresh(tx, 'event.set-aside', about)) return;
+    const facts = { ...about, reason };
+    await this.alerts.add(tx, { kind: 'failure', what: 'event.set-aside', sellerId: null, facts });
   }
 }
 

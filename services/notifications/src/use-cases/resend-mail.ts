@@ -1,13 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox } from '@mekong/messaging';
+import { Outbox, staffActed } from '@mekong/messaging';
 import { notFound, Problem, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Mail } from '../data-access/mail.js';
 import { MailsRepository } from '../data-access/mails.repository.js';
+import { OUT_OF_DATE } from '../templates/out-of-date.js';
 import { holdsSecret } from '../templates/templates.js';
 import { QueueMail } from './queue-mail.js';
 
-/** Has a mail sent once more, as a mail of its own. One with a code or link is refused: it must be asked for anew. */
+/** As often as anybody's forgotten password. */
+const mostAnHour = 5;
+
+/**
+ * Has a mail sent once more, as a mail of its own. One with a code or link is refused: it must be asked for anew; so is
+ * one about a shipment that was corrected since: the newer mail has what is right.
+ */
 @Injectable()
 export class ResendMail {
   constructor(
@@ -25,7 +32,9 @@ export class ResendMail {
       await this.refuseHopeless(tx, mail);
       const { template, to, params } = mail;
       const copy = await this.queueMail.run(tx, { template, to, params, resendOf: id });
-      await this.outbox.record(tx, resent(caller, mail, copy));
+      const subject = { type: 'mail', id, name: `${template}: ${to}` };
+      const change = { before: { status: mail.status }, after: { status: 'queued', resent_as: copy } };
+      await this.outbox.record(tx, staffActed(caller, 'mail.resent', subject, change));
       return copy;
     });
   }
@@ -38,19 +47,23 @@ export class ResendMail {
         'Codes and reset links are never sent again. The customer can ask for a new one.',
       );
     }
+    if ((await this.mails.findOutdated([mail], tx)).has(mail.id))
+      throw new Problem(409, 'MAIL_IS_OUT_OF_DATE', OUT_OF_DATE);
     if (mail.status === 'queued' || (await this.mails.isBeingResent(tx, mail.id))) {
       throw new Problem(409, 'MAIL_IS_QUEUED', 'This mail is waiting to be sent already.');
     }
+    if (await this.mails.isJustResent(tx, mail.id)) {
+      throw new Problem(409, 'MAIL_IS_RESENT', 'This mail was sent again within the last minute.');
+    }
+    if ((await this.mails.countResent(tx, mail)) >= mostAnHour) {
+      throw new Problem(
+        429,
+        'TOO_MANY_RESENDS',
+        'This address was sent enough mails again. Please try later.',
+        {
+          retryAfter: 3_600,
+        },
+      );
+    }
   }
-}
-
-function resent({ userId, email, name }: Identity, mail: Mail, copy: string) {
-  return newEvent('staff.acted.v1', userId, {
-    actor: { user_id: userId, email, name },
-    action: 'mail.resent',
-    subject: { type: 'mail', id: mail.id, name: `${mail.template}: ${mail.to}` },
-    before: { status: mail.status },
-    after: { status: 'queued', resent_as: copy },
-    acted_at: new Date().toISOString(),
-  });
 }

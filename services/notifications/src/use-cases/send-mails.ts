@@ -1,12 +1,16 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { EventData } from '@mekong/contracts';
 import { newEvent, Outbox, unseal } from '@mekong/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type NotificationsConfig } from '../config.js';
 import type { Mail } from '../data-access/mail.js';
 import { MailsRepository } from '../data-access/mails.repository.js';
 import { MAIL_DELIVERY, type MailDelivery } from '../delivery/mail-delivery.js';
+import { OUT_OF_DATE } from '../templates/out-of-date.js';
 import { templates } from '../templates/templates.js';
 import { RaiseAlerts } from './raise-alerts.js';
+
+type About = EventData<'mail.sent.v1'>;
 
 /** Some 17 minutes of a mail server that is away. */
 const attempts = 10;
@@ -14,8 +18,9 @@ const firstWaitMs = 1_000;
 const longestWaitMs = 300_000;
 
 /**
- * Sends the mails that are due, one at a time; publishes mail.sent, or mail.failed when the server refuses for good or
+ * Sends the mails that are due, codes and reset links first; publishes mail.sent, or mail.failed when the server refuses for good or
  * too often. A mail is sent once for all replicas; only a crash between the server's yes and our note of it repeats it.
+ * A mail about a shipment that was corrected while it waited is given up instead.
  */
 @Injectable()
 export class SendMails {
@@ -30,15 +35,23 @@ export class SendMails {
     @Inject(CONFIG) private readonly config: NotificationsConfig,
   ) {}
 
-  /** Works until nothing is due. */
-  async run(): Promise<void> {
-    while (await this.dataSource.transaction((tx) => this.sendNext(tx)));
+  /**
+   * Works until nothing is due, one mail at a time; may run several times at once. Calls `onTaken` with each mail that it
+   * has taken, before that is sent: more may be due.
+   */
+  async run(onTaken: () => void): Promise<void> {
+    while (await this.dataSource.transaction((tx) => this.sendNext(tx, onTaken)));
   }
 
-  private async sendNext(tx: EntityManager): Promise<boolean> {
+  private async sendNext(tx: EntityManager, onTaken: () => void): Promise<boolean> {
     const mail = await this.mails.takeDue(tx);
     if (!mail) return false;
+    onTaken();
     const about = { mail_id: mail.id, template: mail.template, to: mail.to };
+    if ((await this.mails.findOutdated([mail], tx)).has(mail.id)) {
+      await this.giveUp(tx, about, OUT_OF_DATE);
+      return true;
+    }
     try {
       await this.delivery.deliver(tx, { id: mail.id, to: mail.to, ...this.render(mail) });
       await this.mails.markSent(tx, mail.id);
@@ -49,12 +62,16 @@ export class SendMails {
       if (mail.attempts + 1 < attempts && !isRefusal(error)) {
         await this.mails.postpone(tx, mail.id, nextTry(mail), reason);
       } else {
-        await this.mails.markFailed(tx, mail.id, reason);
-        await this.outbox.record(tx, newEvent('mail.failed.v1', mail.id, { ...about, reason }));
+        await this.giveUp(tx, about, reason);
         await this.alerts.mailFailed(tx, { ...about, reason });
       }
     }
     return true;
+  }
+
+  private async giveUp(tx: EntityManager, about: About, reason: string): Promise<void> {
+    await this.mails.markFailed(tx, about.mail_id, reason);
+    await this.outbox.record(tx, newEvent('mail.failed.v1', about.mail_id, { ...about, reason }));
   }
 
   private render(mail: Mail) {

@@ -1,18 +1,11 @@
 import { z } from 'zod';
-import { alertKinds, type SeenAlert } from '../data-access/alert.js';
+import { alertKinds, alertSubjects, type SeenAlert } from '../data-access/alert.js';
 
 export const alertSchema = z
   .object({
     id: z.int(),
     kind: z.enum(alertKinds),
-    what: z.enum([
-      'order.paid',
-      'order.cancelled',
-      'order.refunded',
-      'stock.low',
-      'stock.sold-out',
-      'mail.failed',
-    ]),
+    what: z.enum(alertSubjects),
     facts: z.object({
       order_id: z.string().optional(),
       customer_name: z.string().optional(),
@@ -25,6 +18,9 @@ export const alertSchema = z
       mail_id: z.string().optional(),
       template: z.string().optional(),
       to: z.string().optional(),
+      report_kind: z.string().optional(),
+      service: z.string().optional(),
+      event_type: z.string().optional(),
     }),
     created_at: z.string(),
     read_at: z.string().nullable(),

@@ -22,7 +22,11 @@ export const mailSchema = z
   .meta({ id: 'MailLogEntry' });
 
 /** A mail as staff see it: never what it says, and never a code, in its subject either. */
-export function mailView(mail: Mail, shop: { name: string; url: string }): z.infer<typeof mailSchema> {
+export function mailView(
+  mail: Mail,
+  isOutdated: boolean,
+  shop: { name: string; url: string },
+): z.infer<typeof mailSchema> {
   const { id, to, template, status, attempts, error, params, resendOf } = mail;
   return {
     id,
@@ -37,6 +41,6 @@ export function mailView(mail: Mail, shop: { name: string; url: string }): z.inf
     sent_at: mail.sentAt?.toISOString() ?? null,
     order_id: typeof params.order_id === 'string' ? params.order_id : null,
     resend_of: resendOf,
-    can_resend: status !== 'queued' && !holdsSecret(template),
+    can_resend: status !== 'queued' && !holdsSecret(template) && !isOutdated,
   };
 }

@@ -20,6 +20,7 @@ export interface StockMove {
 export interface StockLevel {
   product_id: number;
   available: number;
+  held: number;
   version: number;
 }
 
@@ -73,7 +74,7 @@ export class StockRepository {
            (product_id, cause, available_from, available_to, held_from, held_to, order_id)
          SELECT product_id, cause, available - by_available, available, held - by_held, held, order_id FROM moved
        )
-       SELECT product_id, available, version FROM moved`,
+       SELECT product_id, available, held, version FROM moved`,
       [JSON.stringify(noted)],
     );
   }

@@ -6,6 +6,7 @@ export const orderEventTypes = [
   'expired',
   'cancelled',
   'shipped',
+  'corrected',
   'delivered',
   'refunded',
 ] as const;

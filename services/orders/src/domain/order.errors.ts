@@ -1,3 +1,5 @@
+import type { Order } from './order.js';
+
 /** What is left of a product that the cart asks too much of. */
 export interface Shortage {
   id: number;
@@ -66,7 +68,33 @@ export class WrongStatus extends OrderError {
   readonly status = 409;
   readonly code = 'WRONG_STATUS';
 
-  constructor(from: string, to: string) {
-    super(`An order that is ${from} cannot become ${to}.`);
+  /** `deed` completes the sentence: 'become shipped'. */
+  constructor(status: string, deed: string) {
+    super(`An order that is ${status} cannot ${deed}.`);
+  }
+}
+
+const notRefundable = {
+  pending: ['PAYMENT_PENDING', 'This order has not been paid.'],
+  expired: ['PAYMENT_EXPIRED', 'The time to pay for this order has run out.'],
+  cancelled: ['PAYMENT_CANCELLED', 'This order was cancelled.'],
+  shipped: ['ALREADY_SHIPPED', 'This order has already been shipped.'],
+} as const;
+
+function whyNotRefundable({ status, paymentStatus }: Order): keyof typeof notRefundable {
+  if (status === 'pending') return 'pending';
+  if (status === 'cancelled') return paymentStatus === 'expired' ? 'expired' : 'cancelled';
+  return 'shipped';
+}
+
+/** There is no money to give back, or the goods have left. */
+export class NotRefundable extends OrderError {
+  readonly status = 409;
+  readonly code: string;
+
+  constructor(order: Order) {
+    const [code, text] = notRefundable[whyNotRefundable(order)];
+    super(text);
+    this.code = code;
   }
 }

@@ -4,23 +4,18 @@ import type { OrderItem } from './order-item.js';
 export const orderStatuses = ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** What may follow what. Payment news makes an order paid, cancelled or refunded; staff ship and deliver it. */
+/** What may follow what. Payment news makes an order paid or cancelled; staff ship and deliver it, or refund it before. */
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['paid', 'cancelled'],
   paid: ['shipped', 'refunded'],
-  shipped: ['delivered', 'refunded'],
-  delivered: ['refunded'],
+  shipped: ['delivered'],
+  delivered: [],
   cancelled: [],
   refunded: [],
 };
 
 export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
   return next[from].includes(to);
-}
-
-/** True while the goods are in the shop, so that giving up the order brings the stock back. */
-export function stockIsHere(status: OrderStatus): boolean {
-  return status === 'pending' || status === 'paid';
 }
 
 @Entity('orders')

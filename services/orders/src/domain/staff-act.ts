@@ -1,11 +1,4 @@
-import type { EventData } from '@mekong/contracts';
 import type { Order } from './order.js';
-
-interface Person {
-  userId: string;
-  email: string;
-  name: string;
-}
 
 /** What of an order staff change. */
 export const factsOf = ({ status, courier, trackingNumber }: Order) => ({
@@ -14,19 +7,5 @@ export const factsOf = ({ status, courier, trackingNumber }: Order) => ({
   tracking_number: trackingNumber,
 });
 
-/** What `actor` has done to an order now, for the audit log. */
-export function actOnOrder(
-  { userId, email, name }: Person,
-  orderId: string,
-  before: ReturnType<typeof factsOf>,
-  after: ReturnType<typeof factsOf>,
-): EventData<'staff.acted.v1'> {
-  return {
-    actor: { user_id: userId, email, name },
-    action: `order.${after.status}`,
-    subject: { type: 'order', id: orderId, name: orderId },
-    before,
-    after,
-    acted_at: new Date().toISOString(),
-  };
-}
+/** An order as the audit log names it. */
+export const aboutOrder = (id: string) => ({ type: 'order', id, name: id });

@@ -1,26 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox } from '@mekong/messaging';
-import { notFound, type Identity } from '@mekong/service-defaults';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
+import { invalid, notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OrderEventsRepository } from '../data-access/order-events.repository.js';
 import { OrdersRepository } from '../data-access/orders.repository.js';
 import { customerOf } from '../domain/events.js';
-import { StaleEdit, WrongStatus } from '../domain/order.errors.js';
+import { WrongStatus } from '../domain/order.errors.js';
 import { mayBecome, Order } from '../domain/order.js';
-import { actOnOrder, factsOf } from '../domain/staff-act.js';
-import { managedOrderView } from '../views.js';
+import { aboutOrder, factsOf } from '../domain/staff-act.js';
+import { refuseStale, type ShipmentWish } from './refuse-stale.js';
 
-export interface Advance {
+export interface Advance extends ShipmentWish {
   status: 'shipped' | 'delivered';
-  courier?: string;
-  trackingNumber?: string;
-  /** The version that the editor has seen; without one nothing is compared. */
-  version?: number;
 }
 
 /**
  * Staff ship or deliver an order; its timeline tells of it. Publishes order.shipped or order.delivered.
- * Throws StaleEdit when somebody else was faster, WrongStatus when it is not its turn.
+ * Throws StaleEdit when somebody else was faster, WrongStatus when it is not its turn, and a 400 for a delivery with
+ * another courier or tracking number than it was shipped with.
  */
 @Injectable()
 export class AdvanceOrder {
@@ -36,7 +33,9 @@ export class AdvanceOrder {
       const order = await this.orders.lock(tx, orderId);
       if (!order) throw notFound('Order');
       refuseStale(order, advance);
-      if (!mayBecome(order.status, advance.status)) throw new WrongStatus(order.status, advance.status);
+      if (!mayBecome(order.status, advance.status))
+        throw new WrongStatus(order.status, `become ${advance.status}`);
+      if (advance.status === 'delivered') refuseOtherShipment(order, advance);
       await this.advance(tx, caller, order, advance);
       return order;
     });
@@ -56,21 +55,24 @@ export class AdvanceOrder {
       by: { id: caller.userId, name: caller.name },
       ...(wish.status === 'shipped' && { courier, trackingNumber }),
     });
-    const act = actOnOrder(caller, id, was, factsOf(order));
-    await this.outbox.record(tx, newsOf(order), newEvent('staff.acted.v1', id, act));
+    const change = { before: was, after: factsOf(order) };
+    const act = staffActed(caller, `order.${wish.status}`, aboutOrder(id), change);
+    await this.outbox.record(tx, newsOf(order), act);
   }
 }
 
-function refuseStale(order: Order, wish: Advance): void {
-  if (wish.version === undefined || wish.version === order.version) return;
-  const wanted = { status: wish.status, courier: wish.courier, tracking_number: wish.trackingNumber };
-  const changed = Object.entries(factsOf(order))
-    .filter(([name, value]) => {
-      const wish = wanted[name as keyof typeof wanted];
-      return wish !== undefined && wish !== value;
-    })
-    .map(([name]) => name);
-  throw new StaleEdit(managedOrderView(order, false), changed);
+/** A delivery says nothing new of how the goods were sent: another courier or tracking number is a mistake. */
+function refuseOtherShipment(order: Order, wish: Advance): void {
+  const fault = (field: string, label: string) => ({
+    field,
+    message: `${label} cannot change with the delivery`,
+  });
+  const { courier = order.courier, trackingNumber = order.trackingNumber } = wish;
+  const faults = [
+    ...(courier === order.courier ? [] : [fault('courier', 'Courier')]),
+    ...(trackingNumber === order.trackingNumber ? [] : [fault('tracking_number', 'Tracking number')]),
+  ];
+  if (faults.length > 0) throw invalid(faults);
 }
 
 function newsOf(order: Order) {

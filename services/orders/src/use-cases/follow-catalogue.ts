@@ -3,7 +3,7 @@ import type { EventData, ProductSnapshot } from '@mekong/contracts';
 import { newEvent, Outbox } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 
-/** Keeps orders' own copy of the products, and sets the stock when staff set it. Older news changes nothing. */
+/** Keeps orders' own copy of the products, and changes the stock when staff do. Older news changes nothing. */
 @Injectable()
 export class FollowCatalogue {
   constructor(private readonly outbox: Outbox) {}
@@ -26,7 +26,10 @@ export class FollowCatalogue {
     await this.setStock(tx, product);
   }
 
-  /** Publishes stock.changed and notes the change in the stock history when the setting is news. */
+  /**
+   * Publishes stock.changed and notes the change in the stock history. A setting counts when it is news; a difference
+   * with every event that has one, since it names the setting that it was made upon, and no longer after a later setting.
+   */
   private async setStock(tx: EntityManager, { product_id, stock }: ProductSnapshot): Promise<void> {
     await tx.query(
       `INSERT INTO stock (product_id, available, version, set_version) VALUES ($1, 0, 0, 0) ON CONFLICT DO NOTHING`,
@@ -34,16 +37,17 @@ export class FollowCatalogue {
     );
     const levels: EventData<'stock.changed.v1'>[] = await tx.query(
       `WITH set AS (
-         UPDATE stock s SET available = $2, version = s.version + 1, set_version = $3
+         UPDATE stock s SET version = s.version + 1, set_version = $3,
+           available = greatest(0, CASE WHEN was.set_version < $3 THEN $2::int ELSE was.available END + $4::int)
          FROM (SELECT product_id, available, set_version FROM stock WHERE product_id = $1 FOR UPDATE) was
-         WHERE s.product_id = was.product_id AND was.set_version < $3
+         WHERE s.product_id = was.product_id AND (was.set_version < $3 OR (was.set_version = $3 AND $4 <> 0))
          RETURNING s.product_id, s.available, s.held, s.version, was.available AS before
        ), noted AS (
          INSERT INTO stock_changes (product_id, cause, available_from, available_to, held_from, held_to)
          SELECT product_id, 'staff', before, available, held, held FROM set
        )
-       SELECT product_id, available, version FROM set`,
-      [product_id, stock.quantity, stock.version],
+       SELECT product_id, available, held, version FROM set`,
+      [product_id, stock.quantity, stock.version, stock.change ?? 0],
     );
     await this.outbox.record(tx, ...levels.map((level) => newEvent('stock.changed.v1', product_id, level)));
   }

@@ -4,9 +4,10 @@ import { newEvent, Outbox } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import { OrderEventsRepository, type NewOrderEvent } from '../data-access/order-events.repository.js';
 import { OrdersRepository } from '../data-access/orders.repository.js';
-import { StockRepository, type StockMove } from '../data-access/stock.repository.js';
 import { billOf, customerOf } from '../domain/events.js';
-import { mayBecome, Order, stockIsHere, type OrderStatus } from '../domain/order.js';
+import { mayBecome, Order, type OrderStatus } from '../domain/order.js';
+import { MoveStock } from './move-stock.js';
+import { RefundOrder } from './refund-order.js';
 
 /** Who did it, as older news does not say. */
 function personOf(person?: { user_id: string; name: string }) {
@@ -22,11 +23,12 @@ export class FollowPayment {
   constructor(
     private readonly orders: OrdersRepository,
     private readonly events: OrderEventsRepository,
-    private readonly stock: StockRepository,
+    private readonly moveStock: MoveStock,
+    private readonly refundOrder: RefundOrder,
     private readonly outbox: Outbox,
   ) {}
 
-  /** Held stock becomes sold; publishes order.paid. */
+  /** Held stock becomes sold; publishes order.paid and stock.changed. */
   async completed(tx: EntityManager, payment: EventData<'payment.completed.v1'>): Promise<void> {
     const order = await this.lockFor(tx, payment.order_id, 'paid');
     if (!order) return;
@@ -34,7 +36,7 @@ export class FollowPayment {
     await this.save(tx, order, 'paid', 'completed', { transactionId: payment.transaction_id, paidAt });
     const by = { id: order.userId, name: order.accountName };
     await this.events.record(tx, order.id, { type: 'paid', at: paidAt, by });
-    await this.moveStock(tx, order, { available: 0, held: -1 });
+    const sold = await this.moveStock.run(tx, order, { available: 0, held: -1 });
     await this.outbox.record(
       tx,
       newEvent('order.paid.v1', order.id, {
@@ -42,6 +44,7 @@ export class FollowPayment {
         transaction_id: payment.transaction_id,
         paid_at: payment.paid_at,
       }),
+      ...sold,
     );
   }
 
@@ -65,25 +68,20 @@ export class FollowPayment {
     if (!order) return;
     await this.save(tx, order, 'cancelled', event.type);
     await this.events.record(tx, orderId, event);
-    const back = await this.moveStock(tx, order, { available: 1, held: -1 });
+    const back = await this.moveStock.run(tx, order, { available: 1, held: -1 });
     const news = { order_id: orderId, reason: event.type, customer: customerOf(order) };
     await this.outbox.record(tx, newEvent('order.cancelled.v1', orderId, news), ...back);
   }
 
-  /** The money went back. Goods that have not left the shop are for sale again. Overtaking its payment, it is put off. */
+  /**
+   * The money went back, which the order has decided and knows; only payments of an older version decide it themselves.
+   * Overtaking its payment, it is put off.
+   */
   async refunded(tx: EntityManager, payment: EventData<'payment.refunded.v1'>): Promise<void> {
     const order = await this.lockFor(tx, payment.order_id, 'refunded');
     if (!order) return;
-    const back = stockIsHere(order.status) ? await this.moveStock(tx, order, { available: 1, held: 0 }) : [];
-    await this.save(tx, order, 'refunded', 'refunded');
     const at = new Date(payment.refunded_at);
-    await this.events.record(tx, order.id, { type: 'refunded', at, by: personOf(payment.refunded_by) });
-    const total = { amount: order.totalCents, currency: 'USD' as const };
-    await this.outbox.record(
-      tx,
-      newEvent('order.refunded.v1', order.id, { order_id: order.id, customer: customerOf(order), total }),
-      ...back,
-    );
+    await this.refundOrder.refund(tx, order, { at, by: personOf(payment.refunded_by) });
   }
 
   /** The order, locked, if it may become `status`. An unknown order is an error: the event is tried again. */
@@ -109,21 +107,5 @@ export class FollowPayment {
       ...paid,
     });
     await tx.update(Order, { id: order.id }, row);
-  }
-
-  /** Moves the stock of the lines by their quantities; answers the news of it where what can be sold has changed. */
-  private async moveStock(tx: EntityManager, { id, items }: Order, by: { available: number; held: number }) {
-    const moves: StockMove[] = items.map((item) => ({
-      productId: item.productId,
-      available: by.available * item.quantity,
-      held: by.held * item.quantity,
-      orderId: id,
-    }));
-    await this.stock.lock(
-      tx,
-      moves.map((move) => move.productId),
-    );
-    const levels = await this.stock.move(tx, moves);
-    return by.available ? levels.map((level) => newEvent('stock.changed.v1', level.product_id, level)) : [];
   }
 }

@@ -32,7 +32,7 @@ export class PaymentsRepository {
     }
   }
 
-  /** Moves the row from one status to another; undefined when it has another status. The database's row lock decides races. */
+  /** Moves the row from one status to another; false when it has another, or `extra` does not hold. Its lock decides races. */
   async move(
     tx: EntityManager,
     orderId: string,

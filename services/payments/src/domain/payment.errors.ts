@@ -18,12 +18,3 @@ export class PaymentConflict extends Error {
     this.code = because[status][0];
   }
 }
-
-export class AlreadyShipped extends Error {
-  readonly status = 409;
-  readonly code = 'ALREADY_SHIPPED';
-
-  constructor() {
-    super('This order has already been shipped.');
-  }
-}

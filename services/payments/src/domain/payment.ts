@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 export type PaymentStatus = 'pending' | 'completed' | 'expired' | 'cancelled' | 'refunded';
 
-/** One order's payment. This row alone decides whether the order was paid in time. */
+/** One order's payment. This row alone decides whether the order was paid in time; a refund is the order's decision. */
 @Entity('payments')
 export class Payment {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
@@ -12,7 +12,5 @@ export class Payment {
   @Column('timestamptz', { name: 'pay_until' }) payUntil!: Date;
   @Column('text', { name: 'transaction_id', nullable: true }) transactionId!: string | null;
   @Column('timestamptz', { name: 'paid_at', nullable: true }) paidAt!: Date | null;
-  /** Set once the goods have left: from then on the money does not go back by itself. */
-  @Column('boolean') shipped!: boolean;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox } from '@mekong/messaging';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { PaymentsRepository } from '../data-access/payments.repository.js';
 import { PaymentConflict } from '../domain/payment.errors.js';
 import type { Payment } from '../domain/payment.js';
-import { actOnPayment, personOf } from '../domain/staff-act.js';
+import { aboutOrder, personOf } from '../domain/staff.js';
 
 /**
  * The shopper gives up an unpaid order, or an admin does it for them, which the audit log keeps.
@@ -41,8 +41,8 @@ export class CancelPayment {
       };
       await this.outbox.record(tx, newEvent('payment.cancelled.v1', orderId, news));
       if (caller.userId === userId) return;
-      const act = actOnPayment(caller, 'order.cancelled', orderId, 'pending', 'cancelled');
-      await this.outbox.record(tx, newEvent('staff.acted.v1', orderId, act));
+      const change = { before: { payment: 'pending' }, after: { payment: 'cancelled' } };
+      await this.outbox.record(tx, staffActed(caller, 'order.cancelled', aboutOrder(orderId), change));
     });
   }
 }

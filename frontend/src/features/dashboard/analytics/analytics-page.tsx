@@ -36,10 +36,11 @@ export default function AnalyticsPage({ isAdmin }: { isAdmin: boolean }) {
 
 function Figures({ figures, isAdmin }: { figures: Analytics; isAdmin: boolean }) {
   const { t } = useStaffI18n();
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  // With the key: pressed once more, a link leads there once more.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
+  }, [hash, key]);
   return (
     <>
       <Tiles figures={figures} isAdmin={isAdmin} />
@@ -48,11 +49,11 @@ function Figures({ figures, isAdmin }: { figures: Analytics; isAdmin: boolean })
       </Suspense>
       <div className={styles.tables}>
         <BestSellers products={figures.best_sellers} />
-        <LowStock products={figures.low_stock} />
+        <LowStock products={figures.low_stock} total={figures.low_stock_total} />
       </div>
       <p className={styles.small}>
         {t(
-          'Sales are paid orders that were not refunded. Categories and brands are counted without shipping.',
+          'Sales are paid orders that were not refunded. Refunded is what of these days was paid back since. Categories and brands are counted without shipping.',
         )}
       </p>
     </>

@@ -24,5 +24,6 @@ function resolve(): ChartColors {
 /** The charts' colours, from the tokens of the theme on screen. */
 export function useChartColors(): ChartColors {
   const { theme } = useTheme();
+  // The theme is in it so that the tokens are read anew whenever it changes.
   return useMemo(() => ({ ...resolve(), theme }), [theme]);
 }

@@ -1,6 +1,9 @@
-import { Table, type TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import { type TableColumnsType } from 'antd';
+import { Link } from 'react-router-dom';
 import type { Analytics } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { ListTable } from '../shell/list-table';
 import styles from './analytics.module.css';
 import { useCategoryName } from './category-name';
 
@@ -10,57 +13,77 @@ type Scarce = Analytics['low_stock'][number];
 /** The products of which the most pieces were sold. */
 export function BestSellers({ products }: { products: BestSeller[] }) {
   const { t, money } = useStaffI18n();
-  const categoryName = useCategoryName();
-  const columns: TableColumnsType<BestSeller> = [
-    { title: t('Product'), dataIndex: 'name' },
-    { title: t('Category'), dataIndex: 'category', render: categoryName, responsive: ['md'] },
-    { title: t('Brand'), dataIndex: 'brand', responsive: ['md'] },
-    { title: t('Pieces sold'), dataIndex: 'quantity', align: 'right' },
-    { title: t('Revenue'), dataIndex: 'revenue', align: 'right', render: money },
-  ];
   return (
-    <section id="best-sellers" className={styles.section}>
-      <h2>{t('Best sellers')}</h2>
-      <Table
-        rowKey="id"
-        size="small"
-        columns={columns}
-        dataSource={products}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: t('Nothing was sold on these days.') }}
-      />
-    </section>
+    <ProductTable
+      id="best-sellers"
+      title={t('Best sellers')}
+      products={products}
+      nothing={t('Nothing was sold on these days.')}
+      figures={[
+        { title: t('Pieces sold'), dataIndex: 'quantity', align: 'right' },
+        { title: t('Revenue'), dataIndex: 'revenue', align: 'right', render: money },
+      ]}
+    />
   );
 }
 
-/** What is sold out or nearly so. */
-export function LowStock({ products }: { products: Scarce[] }) {
+/** What is sold out or nearly so; where that is more than the scarcest, how many and where they all stand. */
+export function LowStock({ products, total }: { products: Scarce[]; total: number }) {
+  const { t } = useStaffI18n();
+  const left = (available: number) => available || <strong className={styles.bad}>{t('Sold out')}</strong>;
+  return (
+    <ProductTable
+      id="low-stock"
+      title={t('Low Stock')}
+      products={products}
+      nothing={t('Nothing is low in stock.')}
+      figures={[{ title: t('In stock'), dataIndex: 'available', align: 'right', render: left }]}
+    >
+      {total > products.length && (
+        <p className={styles.small}>
+          {t('{shown} of {total} products that are low in stock.', { shown: products.length, total })}{' '}
+          <Link to="/seller-dashboard/reports/stock">{t('See them all in the stock report')}</Link>
+        </p>
+      )}
+    </ProductTable>
+  );
+}
+
+interface ProductTableProps<Product> {
+  /** Where links to this table lead. */
+  id: string;
+  title: string;
+  products: Product[];
+  figures: TableColumnsType<Product>;
+  /** Said when there is no product. */
+  nothing: string;
+  /** Stands below the table. */
+  children?: ReactNode;
+}
+
+/** Products by name, category and brand, with figures of each. */
+function ProductTable<Product extends BestSeller | Scarce>(props: ProductTableProps<Product>) {
+  const { id, title, products, figures, nothing, children } = props;
   const { t } = useStaffI18n();
   const categoryName = useCategoryName();
-  const columns: TableColumnsType<Scarce> = [
+  const columns: TableColumnsType<Product> = [
     { title: t('Product'), dataIndex: 'name' },
     { title: t('Category'), dataIndex: 'category', render: categoryName, responsive: ['md'] },
     { title: t('Brand'), dataIndex: 'brand', responsive: ['md'] },
-    {
-      title: t('In stock'),
-      dataIndex: 'available',
-      align: 'right',
-      render: (available: number) => available || <strong className={styles.bad}>{t('Sold out')}</strong>,
-    },
+    ...figures,
   ];
   return (
-    <section id="low-stock" className={styles.section}>
-      <h2>{t('Low Stock')}</h2>
-      <Table
+    <section id={id} className={styles.section}>
+      <h2>{title}</h2>
+      <ListTable
         rowKey="id"
         size="small"
         columns={columns}
         dataSource={products}
         pagination={false}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: t('Nothing is low in stock.') }}
+        locale={{ emptyText: nothing }}
       />
+      {children}
     </section>
   );
 }

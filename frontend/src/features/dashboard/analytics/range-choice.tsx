@@ -1,8 +1,10 @@
-import { Button, Input, Segmented } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useState, type FormEvent } from 'react';
 import type { DayRange } from '../../../api/analytics-api';
 import { ErrorText } from '../../../components/notices';
-import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { DayChoice } from '../shell/filter-bar';
+import { useTyped } from '../shell/use-typed';
 import { faultOf, PRESETS, type ChosenRange } from './day-range';
 import styles from './range-choice.module.css';
 
@@ -25,38 +27,29 @@ export function RangeChoice({ range, onChoose }: RangeChoiceProps) {
         value={range.preset ?? ''}
         onChange={(preset) => onChoose({ range: preset })}
       />
-      <OwnDays key={`${range.from} ${range.to}`} range={range} onChoose={(days) => onChoose({ ...days })} />
+      <OwnDays range={range} onChoose={(days) => onChoose({ ...days })} />
     </div>
   );
 }
 
 function OwnDays({ range, onChoose }: { range: DayRange; onChoose: (days: DayRange) => void }) {
   const { t } = useStaffI18n();
-  const [days, setDays] = useState<DayRange>({ from: range.from, to: range.to });
-  const [fault, setFault] = useState<StaffText | null>(null);
+  const [from, setFrom] = useTyped(range.from);
+  const [to, setTo] = useTyped(range.to);
+  const [isAsked, setAsked] = useState(false);
+  const fault = faultOf({ from, to });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = faultOf(days);
-    setFault(wrong);
-    if (!wrong) onChoose(days);
+    setAsked(fault !== null);
+    if (!fault) onChoose({ from, to });
   };
-  const day = (key: keyof DayRange, label: StaffText) => (
-    <label className={styles.day}>
-      {t(label)}
-      <Input
-        type="date"
-        value={days[key]}
-        onChange={({ target }) => setDays({ ...days, [key]: target.value })}
-      />
-    </label>
-  );
   return (
     <form className={styles.own} onSubmit={submit} noValidate>
-      {day('from', 'First day')}
-      {day('to', 'Last day')}
+      <DayChoice label={t('First day')} value={from} onChange={setFrom} />
+      <DayChoice label={t('Last day')} value={to} onChange={setTo} />
       <Button htmlType="submit">{t('Show days')}</Button>
-      <ErrorText>{fault && t(fault)}</ErrorText>
+      <ErrorText>{isAsked && fault && t(fault)}</ErrorText>
     </form>
   );
 }

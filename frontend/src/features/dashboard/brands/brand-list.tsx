@@ -1,4 +1,4 @@
-import { Button, Space } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast';
 import { useGetBrandsQuery } from '../../../api/brands-api';
@@ -10,6 +10,7 @@ import { Picture } from '../../../components/picture';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { RowActions } from '../shell/row-actions';
 import styles from './brand-list.module.css';
 import { EditBrandModal } from './edit-brand-modal';
 import { MergeBrandModal } from './merge-brand-modal';
@@ -81,24 +82,13 @@ function BrandRow({ brand, lookalikes, onEdit, onMerge }: BrandRowProps) {
           </span>
         )}
       </div>
-      <Space wrap>
-        <Button onClick={onEdit} aria-label={t('Edit {name}', { name })}>
-          {t('Edit')}
-        </Button>
+      <RowActions name={name} onEdit={onEdit} onDelete={() => void remove()} isDeleting={isLoading}>
         {onMerge && (
           <Button onClick={onMerge} aria-label={t('Merge {name}', { name })}>
             {t('Merge')}
           </Button>
         )}
-        <Button
-          danger
-          loading={isLoading}
-          onClick={() => void remove()}
-          aria-label={t('Delete {name}', { name })}
-        >
-          {t('Delete')}
-        </Button>
-      </Space>
+      </RowActions>
     </li>
   );
 }

@@ -9,14 +9,16 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { ChangedMeanwhile, type ChangedFact } from '../shell/changed-meanwhile';
 import { FileField } from '../shell/file-field';
 import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
+import { useFocusBack } from '../shell/use-focus-back';
 import { useUnsavedWarning } from '../shell/use-unsaved-warning';
 import { brandForm } from './brand-form-data';
-import { withUpperFirst } from './brand-name';
+import { raiseFirst } from './brand-name';
 
 type Seen = Pick<ListedBrand, 'name' | 'image_url' | 'version'>;
 
 /** Renames a brand or gives it another logo. Somebody else's change meanwhile is shown before it is replaced. */
 export function EditBrandModal({ brand, onClose }: { brand: ListedBrand; onClose: () => void }) {
+  useFocusBack();
   const { t, said } = useStaffI18n();
   const [seen, setSeen] = useState<Seen>(brand);
   const [name, setName] = useState(brand.name);
@@ -24,7 +26,7 @@ export function EditBrandModal({ brand, onClose }: { brand: ListedBrand; onClose
   const [stale, setStale] = useState<ChangedFact[] | null>(null);
   const [editBrand, { isLoading }] = useEditBrandMutation();
   const isUnsaved = name !== seen.name || logo !== undefined;
-  useUnsavedWarning(isUnsaved);
+  const mayLeave = useUnsavedWarning(isUnsaved);
 
   const save = async () => {
     try {
@@ -45,15 +47,15 @@ export function EditBrandModal({ brand, onClose }: { brand: ListedBrand; onClose
     if (current.name !== seen.name)
       facts.push({ label: t('Brand name'), now: current.name, isReplaced: isTyped });
     if (current.image_url !== seen.image_url)
-      facts.push({ label: t('Logo'), now: current.image_url, isReplaced: logo !== undefined });
+      facts.push({
+        label: t('Logo'),
+        now: current.image_url,
+        isPicture: true,
+        isReplaced: logo !== undefined,
+      });
     if (!isTyped) setName(current.name);
     setStale(facts);
     setSeen(current);
-  };
-
-  const leave = () => {
-    if (isUnsaved && !window.confirm(t('Leave without saving your changes?'))) return;
-    onClose();
   };
 
   return (
@@ -65,7 +67,7 @@ export function EditBrandModal({ brand, onClose }: { brand: ListedBrand; onClose
       okButtonProps={{ disabled: name.trim() === '' }}
       confirmLoading={isLoading}
       onOk={save}
-      onCancel={leave}
+      onCancel={() => mayLeave() && onClose()}
     >
       {stale && <ChangedMeanwhile title="Somebody else has changed this brand meanwhile" facts={stale} />}
       <Form.Item label={t('Brand name')} htmlFor="edit-brand-name" layout="vertical">
@@ -73,7 +75,7 @@ export function EditBrandModal({ brand, onClose }: { brand: ListedBrand; onClose
           id="edit-brand-name"
           value={name}
           maxLength={100}
-          onChange={({ target }) => setName(withUpperFirst(target.value))}
+          onChange={({ target }) => setName(raiseFirst(target))}
         />
       </Form.Item>
       <FileField

@@ -5,6 +5,7 @@ import type { ListedBrand } from '../../../api/types';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { useFocusBack } from '../shell/use-focus-back';
 import { nearDuplicates } from './near-duplicates';
 
 interface MergeBrandModalProps {
@@ -15,6 +16,7 @@ interface MergeBrandModalProps {
 
 /** Gives all products of a brand to another and removes it. A brand of nearly the same name is proposed. */
 export function MergeBrandModal({ brand, brands, onClose }: MergeBrandModalProps) {
+  useFocusBack();
   const { t, said } = useStaffI18n();
   const proposed = nearDuplicates(brand.name, brands, brand.id)[0];
   const [intoId, setIntoId] = useState<number | undefined>(proposed?.id);

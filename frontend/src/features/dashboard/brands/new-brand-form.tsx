@@ -9,7 +9,7 @@ import { FileField } from '../shell/file-field';
 import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
 import { useUnsavedWarning } from '../shell/use-unsaved-warning';
 import { brandForm } from './brand-form-data';
-import { withUpperFirst } from './brand-name';
+import { raiseFirst } from './brand-name';
 import { nearDuplicates } from './near-duplicates';
 
 /** Adds a brand with its logo; points out when there is one of nearly that name. */
@@ -52,7 +52,8 @@ export function NewBrandForm() {
         <Input
           id="brand-name"
           value={name}
-          onChange={({ target }) => setName(withUpperFirst(target.value))}
+          maxLength={100}
+          onChange={({ target }) => setName(raiseFirst(target))}
         />
       </Form.Item>
       <FileField

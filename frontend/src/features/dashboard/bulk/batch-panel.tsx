@@ -4,6 +4,8 @@ import type { BulkBatch, BulkPage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { BulkReport } from './bulk-report';
 import styles from './bulk.module.css';
+import { CommitButton } from './commit-button';
+import { grouped } from './grouped';
 import { RehearsalTable } from './rehearsal-table';
 import { UndoButton } from './undo-button';
 
@@ -27,12 +29,18 @@ export function BatchPanel({ page, ...table }: BatchPanelProps) {
     >
       <StatusLine batch={batch} />
       {batch.state === 'running' && <UploadProgress batch={batch} />}
+      {batch.state === 'rehearsed' && batch.unread_columns.length > 0 && (
+        <p className={styles.hint}>
+          {t('Columns that are not read: {names}', { names: batch.unread_columns.join(', ') })}
+        </p>
+      )}
       {batch.state === 'rehearsed' && batch.unused_images.length > 0 && (
         <p className={styles.hint}>
           {t('Images that no row names: {names}', { names: batch.unused_images.join(', ') })}
         </p>
       )}
       <div className={styles.actions}>
+        {batch.state === 'rehearsed' && batch.waiting > 0 && <CommitButton batch={batch} />}
         {batch.failed > 0 && (
           <Button href={failuresUrl(batch.id)} download>
             {t('Download failed rows')}
@@ -48,12 +56,16 @@ export function BatchPanel({ page, ...table }: BatchPanelProps) {
 /** One line that stays, so that screen readers tell when it changes. */
 function StatusLine({ batch }: { batch: BulkBatch }) {
   const { t } = useStaffI18n();
-  const { state, uploaded, failed, waiting } = batch;
+  const { state, create, change, error, uploaded, failed, waiting } = batch;
   return (
     <p role="status" className={styles.status}>
       {state === 'rehearsed' &&
         (waiting > 0
-          ? t('Nothing is written yet. Press Upload to write {count} rows.', { count: waiting })
+          ? t('Nothing is written yet. To be created: {create}, changed: {change}, left out: {error}.', {
+              create: grouped(create),
+              change: grouped(change),
+              error: grouped(error),
+            })
           : t('Nothing is written yet, and no row of this file can be written.'))}
       {state === 'running' && t('Uploading the rows...')}
       {state === 'done' && t('Uploaded: {uploaded}, failed: {failed}', { uploaded, failed })}

@@ -1,10 +1,11 @@
 import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { serverMessage } from '../../../api/problem';
-import { TEMPLATE_URL, useCommitBatchMutation, useRehearseUploadMutation } from '../../../api/bulk-api';
+import { TEMPLATE_URL, useRehearseUploadMutation } from '../../../api/bulk-api';
 import type { BulkBatch } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { useUnsavedWarning } from '../shell/use-unsaved-warning';
 import styles from './bulk.module.css';
 import { uploadForm, type ChosenFiles } from './chosen-files';
 import { DropZone } from './drop-zone';
@@ -16,12 +17,11 @@ interface BulkFormProps {
   onOpen: (id: string) => void;
 }
 
-/** Has files checked as soon as both kinds are chosen; Upload then writes what the check has shown. */
+/** Has files checked as soon as both kinds are chosen; what the check shows is written from there. */
 export function BulkForm({ batch, isOpening, onOpen }: BulkFormProps) {
   const { t, said } = useStaffI18n();
   const [chosen, setChosen] = useState<ChosenFiles>({ images: [] });
   const [rehearse, rehearsal] = useRehearseUploadMutation();
-  const [commit, commitment] = useCommitBatchMutation();
   const round = useRef(0);
 
   const check = async (form: FormData) => {
@@ -44,17 +44,16 @@ export function BulkForm({ batch, isOpening, onOpen }: BulkFormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (batch?.state === 'rehearsed') {
-      if ((await commit(batch.id)).error) window.alert(t('Upload failed!'));
-      return;
-    }
     const form = uploadForm(chosen);
     if (!form) return window.alert(t('Please select both CSV file and images!'));
     await check(form);
   };
 
-  const failure = serverMessage(rehearsal.error) ?? serverMessage(commitment.error);
-  const isBusy = rehearsal.isLoading || commitment.isLoading || isOpening || batch?.state === 'running';
+  const failure = serverMessage(rehearsal.error);
+  const isBusy = rehearsal.isLoading || isOpening || batch?.state === 'running';
+  const isRehearsed = batch?.state === 'rehearsed';
+  const isChosen = chosen.csv !== undefined || chosen.images.length > 0;
+  useUnsavedWarning(batch ? isRehearsed && batch.waiting > 0 : isChosen);
   return (
     <form onSubmit={(event) => void submit(event)}>
       <p className={styles.hint}>
@@ -69,9 +68,11 @@ export function BulkForm({ batch, isOpening, onOpen }: BulkFormProps) {
       <p role="status" className={styles.hint}>
         {rehearsal.isLoading && t('Checking the file...')}
       </p>
-      <Button type="primary" htmlType="submit" disabled={isBusy}>
-        {t('Upload')}
-      </Button>
+      {!isRehearsed && (
+        <Button type="primary" htmlType="submit" disabled={isBusy}>
+          {t('Upload')}
+        </Button>
+      )}
       <ErrorText>{failure && said(failure)}</ErrorText>
     </form>
   );

@@ -4,6 +4,7 @@ import { LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ProductList } from '../products/product-list';
 import { PageHead } from '../shell/page-head';
+import { useMissedDrops } from '../shell/use-missed-drops';
 import { BatchPanel } from './batch-panel';
 import { BulkForm } from './bulk-form';
 import styles from './bulk.module.css';
@@ -14,6 +15,7 @@ import { useBatchAddress } from './use-batch-address';
 /** Adds and changes products by a CSV file; the address holds which upload is open. */
 export default function BulkPage() {
   const { t, said } = useStaffI18n();
+  useMissedDrops();
   const { batch: id, rows, rowPage, show } = useBatchAddress();
   const { data, currentData, error, isFetching, refetch } = useBatch(id, rows, rowPage);
   const open = (batch: string) => show({ batch });

@@ -1,3 +1,5 @@
+import { IMAGE_TYPES } from '../shell/image-rules';
+
 /** What somebody has chosen to upload. */
 export interface ChosenFiles {
   csv?: File;
@@ -6,13 +8,23 @@ export interface ChosenFiles {
 
 const isCsv = ({ name, type }: File) => type === 'text/csv' || name.toLowerCase().endsWith('.csv');
 
-/** The chosen files with those that were dropped: a CSV takes the old one's place, a picture that of its name. */
-export function withDropped(chosen: ChosenFiles, dropped: File[]): ChosenFiles {
-  const pictures = dropped.filter((file) => !isCsv(file));
+const isPicture = ({ name, type }: File) =>
+  IMAGE_TYPES.split(',').includes(type) || /\.(png|jpe?g|webp)$/i.test(name);
+
+/**
+ * The chosen files with those that were dropped: a CSV takes the old one's place, a picture that of its name. What is
+ * neither, and a second CSV, is left.
+ */
+export function withDropped(chosen: ChosenFiles, dropped: File[]): { files: ChosenFiles; left: File[] } {
+  const csv = dropped.find(isCsv);
+  const pictures = dropped.filter((file) => !isCsv(file) && isPicture(file));
   const names = new Set(pictures.map(({ name }) => name));
   return {
-    csv: dropped.find(isCsv) ?? chosen.csv,
-    images: [...chosen.images.filter(({ name }) => !names.has(name)), ...pictures],
+    files: {
+      csv: csv ?? chosen.csv,
+      images: [...chosen.images.filter(({ name }) => !names.has(name)), ...pictures],
+    },
+    left: dropped.filter((file) => file !== csv && (isCsv(file) || !isPicture(file))),
   };
 }
 

@@ -16,11 +16,20 @@ export function DropZone({ chosen, onChoose }: DropZoneProps) {
   const { t } = useStaffI18n();
   const [isOver, setOver] = useState(false);
   const [round, setRound] = useState(0);
+  const [left, setLeft] = useState<File[]>([]);
+
+  const choose = (files: ChosenFiles, without: File[] = []) => {
+    setLeft(without);
+    onChoose(files);
+  };
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    onChoose(withDropped(chosen, Array.from(event.dataTransfer.files)));
+    const dropped = Array.from(event.dataTransfer.files);
+    const { files, left: without } = withDropped(chosen, dropped);
+    if (without.length < dropped.length) choose(files, without);
+    else setLeft(without);
   };
   const hold = (event: DragEvent) => {
     event.preventDefault();
@@ -28,9 +37,10 @@ export function DropZone({ chosen, onChoose }: DropZoneProps) {
   };
   const clear = () => {
     setRound(round + 1);
-    onChoose({ images: [] });
+    choose({ images: [] });
   };
 
+  const count = chosen.images.length;
   return (
     <div
       className={isOver ? `${styles.zone} ${styles.over}` : styles.zone}
@@ -44,22 +54,22 @@ export function DropZone({ chosen, onChoose }: DropZoneProps) {
         <FileField
           label={t('CSV file')}
           accept=".csv,text/csv"
-          onFiles={([csv]) => onChoose({ ...chosen, csv })}
+          onFiles={([csv]) => choose({ ...chosen, csv })}
         />
         <FileField
           label={t('Images')}
           accept={IMAGE_TYPES}
           hint={t(IMAGE_HINT)}
           isMultiple
-          onFiles={(images) => onChoose({ ...chosen, images })}
+          onFiles={(images) => choose({ ...chosen, images })}
         />
       </div>
-      {(chosen.csv || chosen.images.length > 0) && (
+      {(chosen.csv || count > 0) && (
         <p className={styles.chosen}>
           <span role="status">
-            {t('Chosen files: {csv}, {count} images', {
+            {t(count === 1 ? 'Chosen files: {csv}, 1 image' : 'Chosen files: {csv}, {count} images', {
               csv: chosen.csv?.name ?? t('no CSV file yet'),
-              count: chosen.images.length,
+              count,
             })}
           </span>
           <Button size="small" onClick={clear}>
@@ -67,6 +77,10 @@ export function DropZone({ chosen, onChoose }: DropZoneProps) {
           </Button>
         </p>
       )}
+      <p role="status" className={styles.hint}>
+        {left.length > 0 &&
+          t('Files that were not taken: {names}', { names: left.map(({ name }) => name).join(', ') })}
+      </p>
     </div>
   );
 }

@@ -43,7 +43,8 @@ export function LastBatches({ openId, onOpen }: LastBatchesProps) {
             </Button>
             <Tag>{t(STATES[batch.state])}</Tag>
             <span className={styles.about}>
-              {moment(batch.created_at)} · {t('{count} rows', { count: batch.total })}
+              {moment(batch.created_at)} ·{' '}
+              {batch.total === 1 ? t('1 row') : t('{count} rows', { count: batch.total })}
             </span>
           </li>
         ))}

@@ -1,9 +1,10 @@
-import { Select, Table, Tag, type TableColumnsType } from 'antd';
+import { Select, Tag, type TableColumnsType } from 'antd';
 import { ROW_PAGE_SIZE, type RowFilter } from '../../../api/bulk-api';
 import type { BulkBatch, BulkPage, BulkRow } from '../../../api/types';
 import { Picture } from '../../../components/picture';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import { BAD, GOOD } from '../shell/tag-colors';
+import { ListTable } from '../shell/list-table';
+import { BAD, GOOD, INFO } from '../shell/tag-colors';
 import styles from './bulk.module.css';
 import { RowEffect } from './row-effect';
 
@@ -17,7 +18,7 @@ interface RehearsalTableProps {
 
 const VERDICTS: Record<BulkRow['verdict'], { label: StaffText; color?: string }> = {
   create: { label: 'Create', color: GOOD },
-  change: { label: 'Change', color: '#0958d9' },
+  change: { label: 'Change', color: INFO },
   same: { label: 'Unchanged' },
   error: { label: 'Error', color: BAD },
 };
@@ -63,13 +64,12 @@ export function RehearsalTable({ page, filter, isLoading, onFilter, onPage }: Re
           label: t(label, { count: count(page.batch) }),
         }))}
       />
-      <Table<BulkRow>
+      <ListTable<BulkRow>
         rowKey="row"
         size="small"
         columns={columns}
         dataSource={page.rows}
         loading={isLoading}
-        scroll={{ x: 'max-content' }}
         locale={{ emptyText: t('No rows of this kind.') }}
         pagination={{
           current: page.page,

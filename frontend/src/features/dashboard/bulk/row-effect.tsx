@@ -7,14 +7,15 @@ import styles from './bulk.module.css';
 import { useRowReason } from './use-row-reason';
 
 const FACTS: Record<string, StaffText> = {
-  price: 'Price (USD)',
+  category: 'Category',
+  price: 'Price',
   stock: 'Stock',
   description: 'Description',
   name_km: 'Title in Khmer',
   description_km: 'Text in Khmer',
 };
 
-/** What is wrong with a row, what it changes from what to what, and which brands its brand is much like. */
+/** What is wrong with a row, what it creates or changes from what to what, and which brands its brand is much like. */
 export function RowEffect({ row }: { row: BulkRow }) {
   const { t } = useStaffI18n();
   const reasonOf = useRowReason();
@@ -31,21 +32,32 @@ export function RowEffect({ row }: { row: BulkRow }) {
   );
 }
 
-function Changes({ row: { before, after } }: { row: BulkRow }) {
+function Changes({ row: { verdict, before, after } }: { row: BulkRow }) {
   const { t } = useStaffI18n();
   const labelOf = useFactLabel();
+  const shown = useFactValue();
   if (!before || !after) return null;
-  return Object.keys(after).map((fact) => (
+  if (verdict === 'create') {
+    const facts = ordered(after).map((fact) => `${labelOf(fact)}: ${shown(fact, after[fact])}`);
+    return <span>{facts.join(' · ')}</span>;
+  }
+  return ordered(after).map((fact) => (
     <span key={fact}>
       {fact === 'image_url'
         ? t('New picture')
         : t('{fact}: {before} → {after}', {
             fact: labelOf(fact),
-            before: shown(before[fact]),
-            after: shown(after[fact]),
+            before: shown(fact, before[fact]),
+            after: shown(fact, after[fact]),
           })}
     </span>
   ));
+}
+
+/** The names of the facts that every product has, then those of its category. */
+function ordered(facts: Record<string, unknown>): string[] {
+  const common = Object.keys(FACTS).filter((fact) => fact in facts);
+  return [...common, ...Object.keys(facts).filter((fact) => !(fact in FACTS))];
 }
 
 /** What a fact of a product is called in its form. */
@@ -60,7 +72,19 @@ function useFactLabel(): (fact: string) => string {
   };
 }
 
-function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '-';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+/** More of a text than this is no help in a table. */
+const LONGEST = 120;
+
+/** A fact as the shop shows it. */
+function useFactValue(): (fact: string, value: unknown) => string {
+  const { t, money } = useStaffI18n();
+  const { t: shop } = useI18n();
+  return (fact, value) => {
+    if (value === null || value === undefined || value === '') return '-';
+    if (fact === 'price') return money(value as number);
+    if (fact === 'category') return shop(CATEGORIES.find(({ slug }) => slug === value)!.label);
+    if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
+    return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  };
 }

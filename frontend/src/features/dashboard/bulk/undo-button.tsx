@@ -7,21 +7,27 @@ import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
 
-/** Takes a whole upload back; where that is refused, names the products for whose sake. */
+/** More names than these are no help. */
+const MOST_NAMES = 20;
+
+/** Takes a whole upload back; where that is refused, names the products for whose sake. Edits go when they are the only reason. */
 export function UndoButton({ batch: { id, file_name: file } }: { batch: BulkBatch }) {
   const { t, said } = useStaffI18n();
   const [undo, { isLoading }] = useUndoBatchMutation();
   const [touched, setTouched] = useState<TouchedProduct[]>([]);
 
-  const ask = async () => {
+  const ask = () => {
     const question = t(
       'Undo everything that {file} has written? New products are deleted, changed ones get their old values back.',
       { file },
     );
-    if (!window.confirm(question)) return;
+    if (window.confirm(question)) void takeBack(false);
+  };
+
+  const takeBack = async (withEdits: boolean) => {
     setTouched([]);
     try {
-      await undo(id).unwrap();
+      await undo({ id, withEdits }).unwrap();
       toast.success(t('Upload undone'));
     } catch (error) {
       const products = touchedProductsOf(error);
@@ -32,19 +38,27 @@ export function UndoButton({ batch: { id, file_name: file } }: { batch: BulkBatc
 
   return (
     <>
-      <Button danger loading={isLoading} onClick={() => void ask()}>
+      <Button danger loading={isLoading} onClick={ask}>
         {t('Undo {file}', { file })}
       </Button>
       {touched.length > 0 && (
         <Notice kind="danger" role="alert">
           <p>{t('This upload cannot be undone, because of:')}</p>
           <ul>
-            {touched.map((product) => (
+            {touched.slice(0, MOST_NAMES).map((product) => (
               <li key={product.id}>
                 {product.name} ({t(product.why)})
               </li>
             ))}
+            {touched.length > MOST_NAMES && (
+              <li>{t('and {count} more', { count: touched.length - MOST_NAMES })}</li>
+            )}
           </ul>
+          {touched.every(({ why }) => why === 'edited since') && (
+            <Button danger loading={isLoading} onClick={() => void takeBack(true)}>
+              {t('Undo all the same, losing these edits')}
+            </Button>
+          )}
         </Notice>
       )}
     </>

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { formatMoment } from '../../../lib/dates';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { fillIn, lookUp, type Dictionary, type Params } from '../../../lib/i18n/translate';
 import type { km } from './km';
@@ -22,12 +23,19 @@ export function StaffTexts({ children }: { children: ReactNode }) {
   return <Texts value={language === 'km' ? khmer : null}>{children}</Texts>;
 }
 
-/** As `useI18n`, with the dashboard's texts. */
+/** The shop's days and its clock, wherever its staff are: lists are filtered by the same days on the server. */
+const SHOP_ZONE = 'Asia/Phnom_Penh';
+
+/** As `useI18n`, with the dashboard's texts and the shop's clock. */
 export function useStaffI18n() {
   const shop = useI18n();
   const dictionary = use(Texts);
   return useMemo(
-    () => ({ ...shop, t: (text: StaffText, params?: Params) => fillIn(lookUp(dictionary, text), params) }),
+    () => ({
+      ...shop,
+      t: (text: StaffText, params?: Params) => fillIn(lookUp(dictionary, text), params),
+      moment: (iso: string | null | undefined) => formatMoment(iso, shop.language, SHOP_ZONE),
+    }),
     [shop, dictionary],
   );
 }

@@ -4,9 +4,13 @@ import { useDeleteImagesMutation } from '../../../api/media-api';
 import type { LibraryImage } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { ChosenFrame } from '../shell/chosen-frame';
 import { BAD, GOOD } from '../shell/tag-colors';
 import { imageName } from './image-name';
 import styles from './media.module.css';
+
+/** So many pictures are deleted at a time. */
+const PORTION = 100;
 
 interface Result {
   hash: string;
@@ -27,28 +31,33 @@ export function ChosenBar({ chosen, onChoose }: ChosenBarProps) {
 
   const remove = async () => {
     if (!window.confirm(t('Delete {count} images? Used ones stay.', { count: chosen.length }))) return;
+    const hashes = chosen.map(({ hash }) => hash);
+    const done: Result[] = [];
     try {
-      setResults(await deleteImages(chosen.map(({ hash }) => hash)).unwrap());
+      for (let from = 0; from < hashes.length; from += PORTION)
+        done.push(...(await deleteImages(hashes.slice(from, from + PORTION)).unwrap()));
     } catch (error) {
       toastFailure(t('Failed to delete the images'), error, said);
     }
+    if (done.length > 0) setResults(done);
   };
 
+  /** What was not come to stays chosen. */
+  const close = () => onChoose(chosen.filter(({ hash }) => !results?.some((one) => one.hash === hash)));
+
   return (
-    <div className={styles.many} role="group" aria-label={t('The chosen images')}>
-      <strong role="status">{t('{count} chosen', { count: chosen.length })}</strong>
+    <ChosenFrame label={t('The chosen images')} count={chosen.length} onChooseNone={() => onChoose([])}>
       <Button danger loading={isLoading} onClick={() => void remove()}>
         {t('Delete')}
       </Button>
-      <Button onClick={() => onChoose([])}>{t('Choose none')}</Button>
       {results && (
         <Modal
           open
           title={t('Deleted: {done}, not deleted: {refused}', countsOf(results))}
           okText={t('Close')}
           cancelButtonProps={{ hidden: true }}
-          onOk={() => onChoose([])}
-          onCancel={() => onChoose([])}
+          onOk={close}
+          onCancel={close}
         >
           <ul className={styles.results}>
             {results.map(({ hash, ok, error }) => (
@@ -63,7 +72,7 @@ export function ChosenBar({ chosen, onChoose }: ChosenBarProps) {
           </ul>
         </Modal>
       )}
-    </div>
+    </ChosenFrame>
   );
 }
 

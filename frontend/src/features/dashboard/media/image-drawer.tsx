@@ -7,6 +7,7 @@ import { Picture } from '../../../components/picture';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { useFocusBack } from '../shell/use-focus-back';
 import { ImageFacts } from './image-facts';
 import { imageName } from './image-name';
 import { ImageUses } from './image-uses';
@@ -16,11 +17,13 @@ import { ReplaceField } from './replace-field';
 interface ImageDrawerProps {
   image: LibraryImage;
   onReplaced: (image: LibraryImage) => void;
+  onDeleted: () => void;
   onClose: () => void;
 }
 
 /** One picture with where it is used and what can be done to it. */
-export function ImageDrawer({ image, onReplaced, onClose }: ImageDrawerProps) {
+export function ImageDrawer({ image, onReplaced, onDeleted, onClose }: ImageDrawerProps) {
+  useFocusBack();
   const { t, said } = useStaffI18n();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [replaceImage, { isLoading: isReplacing }] = useReplaceImageMutation();
@@ -49,7 +52,7 @@ export function ImageDrawer({ image, onReplaced, onClose }: ImageDrawerProps) {
     try {
       await deleteImage(image.hash).unwrap();
       toast.success(t('Image deleted'));
-      onClose();
+      onDeleted();
     } catch (error) {
       refused(t('Failed to delete the image'), error);
     }

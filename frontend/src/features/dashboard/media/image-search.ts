@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import type { ImageSearch } from '../../../api/media-api';
 
 /** What the address narrows the library to, and the way to change it; whatever changes starts at the first page. */
@@ -9,10 +9,10 @@ export function useImageSearch() {
     q: params.get('q') ?? '',
     used: ['used', 'unused'].find((word) => word === params.get('used')) ?? '',
   };
-  const show = (wanted: Partial<ImageSearch>) => {
+  const show = (wanted: Partial<ImageSearch>, options?: NavigateOptions) => {
     const all = Object.entries({ ...search, page: 1, ...wanted });
     const told = all.filter(([name, value]) => value !== '' && !(name === 'page' && value === 1));
-    setParams(Object.fromEntries(told.map(([name, value]) => [name, String(value)])));
+    setParams(Object.fromEntries(told.map(([name, value]) => [name, String(value)])), options);
   };
-  return { search, show, isNarrowed: search.q !== '' || search.used !== '' };
+  return { search, show };
 }

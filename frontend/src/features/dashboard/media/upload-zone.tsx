@@ -5,6 +5,7 @@ import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { FileField } from '../shell/file-field';
 import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
+import { useMissedDrops } from '../shell/use-missed-drops';
 import styles from './media.module.css';
 import { UploadResults } from './upload-results';
 
@@ -14,6 +15,7 @@ const FILES_AT_ONCE = 20;
 /** Uploads pictures that are dropped on it or chosen, and says what became of each. */
 export function UploadZone() {
   const { t, said } = useStaffI18n();
+  useMissedDrops();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [results, setResults] = useState<ImageUpload[]>([]);

@@ -1,40 +1,63 @@
 import { Button, Tag } from 'antd';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Alert } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { BAD } from '../shell/tag-colors';
+import cards from '../shell/cards.module.css';
+import { focusTitle } from '../shell/focus-title';
+import { BAD, INFO, WAITING } from '../shell/tag-colors';
 import { detailOf, placeOf, titleOf } from './alert-words';
 import styles from './notifications.module.css';
 
 const TAGS = {
-  order: { color: '#12458f', label: 'Order' },
-  stock: { color: '#7a4f00', label: 'Stock' },
+  order: { color: INFO, label: 'Order' },
+  stock: { color: WAITING, label: 'Stock' },
   failure: { color: BAD, label: 'Failure' },
 } as const;
 
+interface AlertItemProps {
+  alert: Alert;
+  /** Resolves with whether that worked. */
+  onRead: () => Promise<boolean>;
+}
+
 /** One alert; opening what it is about reads it. */
-export function AlertItem({ alert, onRead }: { alert: Alert; onRead: () => void }) {
+export function AlertItem({ alert, onRead }: AlertItemProps) {
   const i18n = useStaffI18n();
   const { t, moment } = i18n;
   const isUnread = alert.read_at === null;
   const { color, label } = TAGS[alert.kind];
   const detail = detailOf(alert);
+
+  // The button goes, and in a list of what is unread its alert too.
+  const read = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+    if ((await onRead()) && document.activeElement === button) focusAfter(button);
+  };
+
   return (
-    <li className={isUnread ? `${styles.alert} ${styles.unread}` : styles.alert}>
-      <p className={styles.head}>
+    <li className={isUnread ? `${cards.card} ${styles.unread}` : cards.card}>
+      <p className={cards.head}>
         <Tag color={color}>{t(label)}</Tag>
         <time dateTime={alert.created_at}>{moment(alert.created_at)}</time>
         {isUnread && <strong className={styles.mark}>{t('Unread')}</strong>}
       </p>
-      <Link to={placeOf(alert)} className={styles.title} onClick={isUnread ? onRead : undefined}>
+      <Link to={placeOf(alert)} className={styles.title} onClick={isUnread ? () => void onRead() : undefined}>
         {titleOf(alert, i18n)}
       </Link>
       {detail && <p className={styles.detail}>{detail}</p>}
       {isUnread && (
-        <Button size="small" className={styles.read} onClick={onRead}>
+        <Button size="small" className={styles.read} onClick={(event) => void read(event)}>
           {t('Mark as read')}
         </Button>
       )}
     </li>
   );
+}
+
+/** Puts the keyboard on the next alert: its button, else its link. */
+function focusAfter(button: HTMLElement): void {
+  const next = button.closest('li')?.nextElementSibling;
+  const target = next?.querySelector<HTMLElement>('button') ?? next?.querySelector('a');
+  if (target) target.focus();
+  else focusTitle();
 }

@@ -1,5 +1,6 @@
 import type { Alert } from '../../../api/types';
 import type { useStaffI18n } from '../i18n/staff-i18n';
+import { kindNamed } from '../reports/report-kinds';
 
 type I18n = Pick<ReturnType<typeof useStaffI18n>, 't' | 'money'>;
 
@@ -22,12 +23,19 @@ export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
       return t('{product} has sold out', { product });
     case 'mail.failed':
       return t('A mail to {to} could not be sent', { to: facts.to ?? '' });
+    case 'report.failed':
+      return t('A report could not be made: {kind}', { kind: t(kindNamed(facts.report_kind, true).label) });
+    case 'event.set-aside':
+      return t('{service} could not handle news: {type}', {
+        service: facts.service ?? '',
+        type: facts.event_type ?? '',
+      });
   }
 }
 
 /** What else there is to say of it; empty when that is nothing. */
-export function detailOf({ what, facts }: Alert): string {
-  if (what === 'mail.failed') return facts.reason ?? '';
+export function detailOf({ kind, facts }: Alert): string {
+  if (kind === 'failure') return facts.reason ?? '';
   return (facts.products ?? []).map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
 }
 
@@ -35,6 +43,8 @@ export function detailOf({ what, facts }: Alert): string {
 export function placeOf({ facts }: Alert): string {
   const base = '/seller-dashboard';
   if (facts.order_id) return `${base}/view-all-orders/${facts.order_id}`;
+  if (facts.report_kind) return `${base}/reports/${facts.report_kind}`;
+  if (facts.service) return `${base}/notifications/set-aside?service=${facts.service}`;
   if (facts.to) return `${base}/notifications/mails?${new URLSearchParams({ q: facts.to }).toString()}`;
   return `${base}/products?${new URLSearchParams({ q: facts.product_name ?? '' }).toString()}`;
 }

@@ -1,12 +1,15 @@
-import { Button, Empty, Pagination } from 'antd';
+import { Button, Empty } from 'antd';
 import { useGetAlertsQuery, useReadAlertsMutation } from '../../../api/notifications-api';
 import { errorMessage } from '../../../api/problem';
 import { LoadError, Note } from '../../../components/notices';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { PageChoice } from '../shell/page-choice';
 import { AlertItem } from './alert-item';
 import { FilterBar, FilterChoice } from '../shell/filter-bar';
-import styles from './notifications.module.css';
+import cards from '../shell/cards.module.css';
+import { shownOf } from '../shell/shown-of';
+import { useLastPage } from '../shell/use-last-page';
 import { useWishes } from './use-wishes';
 
 const PAGE_SIZE = 20;
@@ -22,14 +25,20 @@ export function InboxTab() {
     kind: KINDS.includes(wishes.kind) ? wishes.kind : '',
     unread: wishes.unread === 'true' ? 'true' : '',
   };
-  const { currentData, data = currentData, error, isFetching, refetch } = useGetAlertsQuery(search);
+  const query = useGetAlertsQuery(search);
+  const { error, isFetching, refetch } = query;
+  const shown = shownOf(query);
+  useLastPage(query, search.page, PAGE_SIZE, (page) => show({ page }, { replace: true }));
   const [readAlerts, { isLoading: isMarking }] = useReadAlertsMutation();
 
-  const markRead = async (which: Parameters<typeof readAlerts>[0]) => {
+  /** Resolves with whether that worked; if not, a toast has said why. */
+  const markRead = async (which: Parameters<typeof readAlerts>[0]): Promise<boolean> => {
     try {
       await readAlerts(which).unwrap();
+      return true;
     } catch (failure) {
       toastFailure(t('Failed to mark as read'), failure, said);
+      return false;
     }
   };
 
@@ -56,29 +65,21 @@ export function InboxTab() {
             { value: 'true', label: t('Unread only') },
           ]}
         />
-        <Button disabled={!data?.unread || isMarking} onClick={() => void markRead({ all: true })}>
+        <Button disabled={!shown?.unread || isMarking} onClick={() => void markRead({ all: true })}>
           {t('Mark all as read')}
         </Button>
       </FilterBar>
       {error && (
         <LoadError message={said(errorMessage(error, t('Failed to load your alerts')))} onRetry={refetch} />
       )}
-      {!data && !error && <Note>{t('Loading alerts...')}</Note>}
-      {data?.alerts.length === 0 && <Empty description={t('No alerts here.')} />}
-      <ul className={styles.list} aria-busy={isFetching}>
-        {data?.alerts.map((alert) => (
-          <AlertItem key={alert.id} alert={alert} onRead={() => void markRead({ ids: [alert.id] })} />
+      {!shown && !error && <Note>{t('Loading alerts...')}</Note>}
+      {shown?.total === 0 && <Empty description={t('No alerts here.')} />}
+      <ul className={cards.list} aria-busy={isFetching}>
+        {shown?.alerts.map((alert) => (
+          <AlertItem key={alert.id} alert={alert} onRead={() => markRead({ ids: [alert.id] })} />
         ))}
       </ul>
-      {data && data.totalPages > 1 && (
-        <Pagination
-          current={data.page}
-          pageSize={PAGE_SIZE}
-          total={data.total}
-          showSizeChanger={false}
-          onChange={(page) => show({ page })}
-        />
-      )}
+      <PageChoice list={shown} pageSize={PAGE_SIZE} onPage={(page) => show({ page })} />
     </>
   );
 }

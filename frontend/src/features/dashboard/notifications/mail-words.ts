@@ -8,6 +8,7 @@ export const MAIL_KINDS: Record<MailLogEntry['kind'], StaffText> = {
   'password-reset': 'Password reset',
   'order-receipt': 'Receipt',
   'order-shipped': 'Order shipped',
+  'order-shipment-corrected': 'Shipment corrected',
   'order-delivered': 'Order delivered',
   'order-cancelled': 'Order cancelled',
   'order-refunded': 'Order refunded',

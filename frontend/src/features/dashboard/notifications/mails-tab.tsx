@@ -3,8 +3,10 @@ import { errorMessage } from '../../../api/problem';
 import { LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { MAIL_KINDS, MAIL_STATUSES } from './mail-words';
-import { MailsTable } from './mails-table';
+import { MAILS_PER_PAGE, MailsTable } from './mails-table';
 import { FilterBar, FilterChoice, SearchWords } from '../shell/filter-bar';
+import { shownOf } from '../shell/shown-of';
+import { useLastPage } from '../shell/use-last-page';
 import { useWishes } from './use-wishes';
 
 const NAMES = ['q', 'status', 'kind'] as const;
@@ -18,7 +20,9 @@ export function MailsTab() {
     status: wishes.status in MAIL_STATUSES ? wishes.status : '',
     kind: wishes.kind in MAIL_KINDS ? wishes.kind : '',
   };
-  const { data, error, isFetching, refetch } = useGetMailsQuery(search);
+  const query = useGetMailsQuery(search);
+  const { error, isFetching, refetch } = query;
+  useLastPage(query, search.page, MAILS_PER_PAGE, (page) => show({ page }, { replace: true }));
   return (
     <>
       <FilterBar>
@@ -51,7 +55,7 @@ export function MailsTab() {
       {error && (
         <LoadError message={said(errorMessage(error, t('Failed to load the mails')))} onRetry={refetch} />
       )}
-      <MailsTable mails={data} isLoading={isFetching} onPage={(page) => show({ page })} />
+      <MailsTable mails={shownOf(query)} isLoading={isFetching} onPage={(page) => show({ page })} />
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { Table, Tag, type TableColumnsType } from 'antd';
+import { Tag, type TableColumnsType } from 'antd';
 import type { MailLogEntry, MailLogPage } from '../../../api/types';
-import { useStaffI18n } from '../i18n/staff-i18n';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { ListTable } from '../shell/list-table';
 import { MAIL_KINDS, MAIL_STATUSES } from './mail-words';
 import styles from './notifications.module.css';
 import { ResendButton } from './resend-button';
 
-const PAGE_SIZE = 20;
+export const MAILS_PER_PAGE = 20;
 
 interface MailsTableProps {
   mails: MailLogPage | undefined;
@@ -35,7 +36,7 @@ export function MailsTable({ mails, isLoading, onPage }: MailsTableProps) {
         <div className={styles.subject}>
           <Tag color={MAIL_STATUSES[status].color}>{t(MAIL_STATUSES[status].label)}</Tag>
           {resend_of && <Tag>{t('Sent again by staff')}</Tag>}
-          {last_error && <p className={styles.detail}>{last_error}</p>}
+          {last_error && <p className={styles.detail}>{t(last_error as StaffText)}</p>}
         </div>
       ),
     },
@@ -45,17 +46,16 @@ export function MailsTable({ mails, isLoading, onPage }: MailsTableProps) {
     { title: t('Actions'), key: 'actions', render: (_, mail) => <ResendButton mail={mail} /> },
   ];
   return (
-    <Table
+    <ListTable
       rowKey="id"
       columns={columns}
       dataSource={mails?.mails}
       loading={isLoading}
-      scroll={{ x: 'max-content' }}
       locale={{ emptyText: t('No mails here.') }}
       pagination={{
         current: mails?.page ?? 1,
         total: mails?.total ?? 0,
-        pageSize: PAGE_SIZE,
+        pageSize: MAILS_PER_PAGE,
         showSizeChanger: false,
         hideOnSinglePage: true,
         onChange: onPage,

@@ -1,14 +1,15 @@
-import { Tabs } from 'antd';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { PageHead } from '../shell/page-head';
+import { SectionTabs } from '../shell/section-tabs';
 import { InboxTab } from './inbox-tab';
 import { MailsTab } from './mails-tab';
 import { PreferencesTab } from './preferences-tab';
+import { SetAsideTab } from './set-aside-tab';
 
 const FIRST = 'inbox';
 
-/** One's alerts, which of them one wants and, for admins, what became of the shop's mails. */
+/** One's alerts, which of them one wants and, for admins, what became of the shop's mails and what services could not handle. */
 export default function NotificationsPage({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useStaffI18n();
   const { tab = FIRST } = useParams();
@@ -16,7 +17,12 @@ export default function NotificationsPage({ isAdmin }: { isAdmin: boolean }) {
   const tabs = [
     { key: FIRST, label: t('Inbox'), children: <InboxTab /> },
     { key: 'preferences', label: t('Which alerts I want'), children: <PreferencesTab isAdmin={isAdmin} /> },
-    ...(isAdmin ? [{ key: 'mails', label: t('Sent mails'), children: <MailsTab /> }] : []),
+    ...(isAdmin
+      ? [
+          { key: 'mails', label: t('Sent mails'), children: <MailsTab /> },
+          { key: 'set-aside', label: t('Set-aside news'), children: <SetAsideTab /> },
+        ]
+      : []),
   ];
   const open = tabs.some(({ key }) => key === tab) ? tab : FIRST;
   const show = (key: string) =>
@@ -24,7 +30,7 @@ export default function NotificationsPage({ isAdmin }: { isAdmin: boolean }) {
   return (
     <>
       <PageHead title={t('Notifications')} />
-      <Tabs activeKey={open} items={tabs} onChange={show} destroyOnHidden />
+      <SectionTabs activeKey={open} items={tabs} onChange={show} />
     </>
   );
 }

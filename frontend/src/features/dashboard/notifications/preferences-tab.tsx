@@ -4,16 +4,30 @@ import { errorMessage } from '../../../api/problem';
 import { LoadError, Note } from '../../../components/notices';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
-import { useStaffI18n } from '../i18n/staff-i18n';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import cards from '../shell/cards.module.css';
 import styles from './notifications.module.css';
 
-const KINDS = [
+interface KindOfAlert {
+  kind: 'order' | 'stock' | 'failure';
+  label: StaffText;
+  about: StaffText;
+  /** Where sellers hear of less. */
+  aboutForSellers?: StaffText;
+}
+
+const KINDS: KindOfAlert[] = [
   { kind: 'order', label: 'Order alerts', about: 'An order was paid, cancelled or refunded.' },
   { kind: 'stock', label: 'Stock Alerts', about: 'A product has sold out, or five or fewer are left.' },
-  { kind: 'failure', label: 'Failure alerts', about: 'A mail could not be sent.' },
-] as const;
+  {
+    kind: 'failure',
+    label: 'Failure alerts',
+    about: 'A mail could not be sent, a report not be made, or news not be handled.',
+    aboutForSellers: 'A report that you asked for could not be made.',
+  },
+];
 
-/** Which kinds of alerts one wants; each choice holds at once. Failures are the admins' business. */
+/** Which kinds of alerts one wants; each choice holds at once. Of failures, sellers hear of their own reports' alone. */
 export function PreferencesTab({ isAdmin }: { isAdmin: boolean }) {
   const { t, said } = useStaffI18n();
   const { data, error, refetch } = useGetAlertPreferencesQuery();
@@ -25,7 +39,7 @@ export function PreferencesTab({ isAdmin }: { isAdmin: boolean }) {
   }
   if (!data) return <Note>{t('Loading your choice...')}</Note>;
 
-  const want = async (kind: (typeof KINDS)[number]['kind'], isWanted: boolean) => {
+  const want = async (kind: KindOfAlert['kind'], isWanted: boolean) => {
     try {
       await setPreferences({ ...data.preferences, [kind]: isWanted }).unwrap();
       toast.success(t('Your choice is saved'));
@@ -35,9 +49,9 @@ export function PreferencesTab({ isAdmin }: { isAdmin: boolean }) {
   };
 
   return (
-    <ul className={styles.list}>
-      {KINDS.filter(({ kind }) => isAdmin || kind !== 'failure').map(({ kind, label, about }) => (
-        <li key={kind} className={styles.choice}>
+    <ul className={cards.list}>
+      {KINDS.map(({ kind, label, about, aboutForSellers = about }) => (
+        <li key={kind} className={`${cards.card} ${styles.choice}`}>
           <Switch
             id={`alerts-${kind}`}
             checked={data.preferences[kind]}
@@ -50,7 +64,7 @@ export function PreferencesTab({ isAdmin }: { isAdmin: boolean }) {
               <strong>{t(label)}</strong>
             </label>
             <p id={`about-${kind}`} className={styles.detail}>
-              {t(about)}
+              {t(isAdmin ? about : aboutForSellers)}
             </p>
           </div>
         </li>

@@ -6,17 +6,20 @@ import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import styles from './notifications.module.css';
 
+function refusalOf({ status, kind }: MailLogEntry): StaffText {
+  if (status === 'queued') return 'Waiting';
+  return kind === 'order-shipped' || kind === 'order-shipment-corrected'
+    ? 'The shipment was corrected since: this mail is out of date.'
+    : 'Codes and links are never sent again';
+}
+
 /** Sends a mail again after a question; says why where that cannot be. */
 export function ResendButton({ mail }: { mail: MailLogEntry }) {
   const { t, said } = useStaffI18n();
   const [resendMail, { isLoading }] = useResendMailMutation();
 
   if (!mail.can_resend) {
-    return (
-      <span className={styles.refusal}>
-        {mail.status === 'queued' ? t('Waiting') : t('Codes and links are never sent again')}
-      </span>
-    );
+    return <span className={styles.refusal}>{t(refusalOf(mail))}</span>;
   }
 
   const resend = async () => {

@@ -1,20 +1,28 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OrderPage, OrderStatusName } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ShipModal } from './ship-modal';
+import { focusTitle } from '../shell/focus-title';
+import { ShipmentModal } from './shipment-modal';
 import { StepModal } from './step-modal';
 import type { Step } from './use-step';
 
 interface OrderActionsProps {
   order: OrderPage;
-  onAwait: (status: OrderStatusName) => void;
+  /** Called with the status that the order leaves as soon as news of its payment has come. */
+  onLeaving: (status: OrderStatusName) => void;
 }
 
 /** What an admin can do with an order in its present state. */
-export function OrderActions({ order, onAwait }: OrderActionsProps) {
+export function OrderActions({ order, onLeaving }: OrderActionsProps) {
   const { t } = useStaffI18n();
   const [asked, setAsked] = useState<Step | null>(null);
+  const status = useRef(order.status);
+  // A button goes when the order has moved on, and the keyboard with it.
+  useEffect(() => {
+    if (status.current !== order.status && document.activeElement === document.body) focusTitle();
+    status.current = order.status;
+  }, [order.status]);
   const close = () => setAsked(null);
   return (
     <>
@@ -34,13 +42,18 @@ export function OrderActions({ order, onAwait }: OrderActionsProps) {
         </>
       )}
       {order.status === 'shipped' && (
-        <Button type="primary" onClick={() => setAsked('deliver')}>
-          {t('Mark as delivered')}
-        </Button>
+        <>
+          <Button type="primary" onClick={() => setAsked('deliver')}>
+            {t('Mark as delivered')}
+          </Button>
+          <Button onClick={() => setAsked('correct')}>{t('Correct shipment')}</Button>
+        </>
       )}
-      {asked === 'ship' && <ShipModal order={order} onClose={close} />}
-      {asked && asked !== 'ship' && (
-        <StepModal step={asked} order={order} onClose={close} onAwait={onAwait} />
+      {(asked === 'ship' || asked === 'correct') && (
+        <ShipmentModal step={asked} order={order} onClose={close} />
+      )}
+      {(asked === 'deliver' || asked === 'cancel' || asked === 'refund') && (
+        <StepModal step={asked} order={order} onClose={close} onLeaving={onLeaving} />
       )}
     </>
   );

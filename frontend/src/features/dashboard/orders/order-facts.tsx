@@ -53,7 +53,7 @@ export function ShipmentFacts({ order }: { order: OrderPage }) {
   const { t } = useStaffI18n();
   return (
     <dl className={styles.facts}>
-      <Fact label={t('Courier')}>{order.courier}</Fact>
+      <Fact label={t('Courier')}>{order.courier ?? '-'}</Fact>
       <Fact label={t('Tracking number')}>{order.tracking_number ?? '-'}</Fact>
     </dl>
   );

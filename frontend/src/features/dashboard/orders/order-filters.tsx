@@ -1,10 +1,9 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import type { OrderSearch } from '../../../api/orders-api';
 import type { OrderStatusName } from '../../../api/types';
 import { StatusWord } from '../../../components/order-status';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { FilterBar, FilterChoice, SearchWords } from '../shell/filter-bar';
-import styles from './orders.module.css';
+import { DayChoice, FilterBar, FilterChoice, SearchWords } from '../shell/filter-bar';
 
 const STATUSES: OrderStatusName[] = ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'];
 
@@ -17,12 +16,6 @@ interface OrderFiltersProps {
 /** Searches the orders and narrows them down to a status and some days. */
 export function OrderFilters({ search, isNarrowed, onChange }: OrderFiltersProps) {
   const { t } = useStaffI18n();
-  const day = (key: 'from' | 'to', label: string) => (
-    <label className={styles.day}>
-      <span>{label}</span>
-      <Input type="date" value={search[key]} onChange={({ target }) => onChange({ [key]: target.value })} />
-    </label>
-  );
   return (
     <FilterBar>
       <SearchWords
@@ -40,8 +33,8 @@ export function OrderFilters({ search, isNarrowed, onChange }: OrderFiltersProps
           ...STATUSES.map((status) => ({ value: status, label: <StatusWord status={status} /> })),
         ]}
       />
-      {day('from', t('First day'))}
-      {day('to', t('Last day'))}
+      <DayChoice label={t('First day')} value={search.from} onChange={(from) => onChange({ from })} />
+      <DayChoice label={t('Last day')} value={search.to} onChange={(to) => onChange({ to })} />
       {isNarrowed && (
         <Button onClick={() => onChange({ q: '', status: '', from: '', to: '' })}>
           {t('Clear filters')}

@@ -1,5 +1,5 @@
 import { Card } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useGetOrderPageQuery } from '../../../api/orders-api';
 import { errorMessage } from '../../../api/problem';
@@ -16,18 +16,25 @@ import { PrintPackingSlip } from './print-packing-slip';
 import styles from './orders.module.css';
 
 const POLL_MS = 500;
+/** News that is later than this is not waited for. */
+const LONGEST_WAIT_MS = 30_000;
 
 /** One order with all that belongs to it; admins move it on from here. */
 export default function OrderPage({ isAdmin }: { isAdmin: boolean }) {
   const { orderId = '' } = useParams();
   const { t, said } = useStaffI18n();
-  // Money that goes back is payments' affair: the order follows by its news, a moment later.
-  const [awaited, setAwaited] = useState<OrderStatusName | null>(null);
+  // Whether it is paid or given up is payments' affair: the order follows by its news, a moment later.
+  const [leaving, setLeaving] = useState<OrderStatusName | null>(null);
+  useEffect(() => {
+    if (!leaving) return;
+    const giveUp = setTimeout(() => setLeaving(null), LONGEST_WAIT_MS);
+    return () => clearTimeout(giveUp);
+  }, [leaving]);
   const { data, error, refetch } = useGetOrderPageQuery(orderId, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: awaited ? POLL_MS : 0,
+    pollingInterval: leaving ? POLL_MS : 0,
   });
-  if (awaited && data?.status === awaited) setAwaited(null);
+  if (leaving && data && data.status !== leaving) setLeaving(null);
   return (
     <>
       <BackToList />
@@ -39,7 +46,7 @@ export default function OrderPage({ isAdmin }: { isAdmin: boolean }) {
           onRetry={() => refetch()}
         />
       )}
-      {data && <WholeOrder order={data} isAdmin={isAdmin} onAwait={setAwaited} />}
+      {data && <WholeOrder order={data} isAdmin={isAdmin} onLeaving={setLeaving} />}
     </>
   );
 }
@@ -50,21 +57,24 @@ function BackToList() {
   return <Link to={`/seller-dashboard/view-all-orders${state?.list ?? ''}`}>← {t('All Orders')}</Link>;
 }
 
+/** Where there is something to pack. */
+const IN_A_PARCEL: OrderStatusName[] = ['paid', 'shipped', 'delivered'];
+
 interface WholeOrderProps {
   order: OrderPage;
   isAdmin: boolean;
-  onAwait: (status: OrderStatusName) => void;
+  onLeaving: (status: OrderStatusName) => void;
 }
 
-function WholeOrder({ order, isAdmin, onAwait }: WholeOrderProps) {
+function WholeOrder({ order, isAdmin, onLeaving }: WholeOrderProps) {
   const { t, moment } = useStaffI18n();
   return (
     <>
       <div className={styles.bar}>
         <OrderStatus status={order.status} />
         <span className={styles.placed}>{moment(order.created_at)}</span>
-        {isAdmin && <OrderActions order={order} onAwait={onAwait} />}
-        <PrintPackingSlip order={order} />
+        {isAdmin && <OrderActions order={order} onLeaving={onLeaving} />}
+        {IN_A_PARCEL.includes(order.status) && <PrintPackingSlip order={order} />}
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -82,7 +92,7 @@ function WholeOrder({ order, isAdmin, onAwait }: WholeOrderProps) {
           <Card size="small" title={t('Payment')}>
             <PaymentFacts order={order} />
           </Card>
-          {order.courier && (
+          {(order.courier || order.tracking_number) && (
             <Card size="small" title={t('Shipment')}>
               <ShipmentFacts order={order} />
             </Card>

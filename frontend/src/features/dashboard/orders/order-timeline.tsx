@@ -8,27 +8,40 @@ const WORDS: Record<OrderEvent['type'], StaffText> = {
   expired: 'Not paid in time',
   cancelled: 'Order cancelled',
   shipped: 'Order shipped',
+  corrected: 'Shipment corrected',
   delivered: 'Order delivered',
   refunded: 'Order refunded',
 };
 
-/** All that happened to an order, the oldest first: what, when and by whom. */
+/** All that happened to an order, the oldest first: what, when and by whom; sellers read no names of staff. */
 export function OrderTimeline({ events }: { events: OrderEvent[] }) {
-  const { t, moment } = useStaffI18n();
+  const { t } = useStaffI18n();
+  const nameOf = ({ by, by_staff }: OrderEvent) => by ?? (by_staff ? t('Shop staff') : null);
   return (
     <ol className={styles.timeline}>
-      {events.map(({ id, type, at, by, courier, tracking_number }) => (
-        <li key={id} className={`${styles.event} ${styles[type]}`}>
-          <strong>{t(WORDS[type])}</strong>
-          {(courier || tracking_number) && (
-            <span>{[courier, tracking_number].filter(Boolean).join(' · ')}</span>
-          )}
-          <span className={styles.when}>
-            {at ? <time dateTime={at}>{moment(at)}</time> : t('Time not known')}
-            {by && ` · ${t('by {name}', { name: by })}`}
-          </span>
-        </li>
+      {events.map((event) => (
+        <Entry key={event.id} event={event} by={nameOf(event)} />
       ))}
     </ol>
+  );
+}
+
+function Entry({
+  event: { type, at, courier, tracking_number },
+  by,
+}: {
+  event: OrderEvent;
+  by: string | null;
+}) {
+  const { t, moment } = useStaffI18n();
+  return (
+    <li className={`${styles.event} ${styles[type]}`}>
+      <strong>{t(WORDS[type])}</strong>
+      {(courier || tracking_number) && <span>{[courier, tracking_number].filter(Boolean).join(' · ')}</span>}
+      <span className={styles.when}>
+        {at ? <time dateTime={at}>{moment(at)}</time> : t('Time not known')}
+        {by && ` · ${t('by {name}', { name: by })}`}
+      </span>
+    </li>
   );
 }

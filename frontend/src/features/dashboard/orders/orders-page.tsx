@@ -1,8 +1,10 @@
-import { useGetAdminOrdersQuery } from '../../../api/orders-api';
+import { ORDER_PAGE_SIZE, useGetAdminOrdersQuery } from '../../../api/orders-api';
 import { errorMessage } from '../../../api/problem';
-import { LoadError, Note } from '../../../components/notices';
+import { ErrorText, LoadError, Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { PageHead } from '../shell/page-head';
+import { shownOf } from '../shell/shown-of';
+import { useLastPage } from '../shell/use-last-page';
 import { OrderFilters } from './order-filters';
 import { useOrderSearch } from './order-search';
 import { OrdersTable } from './orders-table';
@@ -11,23 +13,26 @@ import { OrdersTable } from './orders-table';
 export default function OrdersPage() {
   const { t, said } = useStaffI18n();
   const { search, show, isNarrowed } = useOrderSearch();
-  const { currentData, data, error, isFetching, refetch } = useGetAdminOrdersQuery(search, {
-    refetchOnMountOrArgChange: true,
-  });
+  const isBackwards = search.from !== '' && search.to !== '' && search.from > search.to;
+  const query = useGetAdminOrdersQuery(search, { refetchOnMountOrArgChange: true, skip: isBackwards });
+  const { data, error, isFetching, refetch } = query;
+  const shown = shownOf(query);
+  useLastPage(query, search.page, ORDER_PAGE_SIZE, (page) => show({ page }, { replace: true }));
   return (
     <>
       <PageHead title={t('All Orders')} />
       <OrderFilters search={search} isNarrowed={isNarrowed} onChange={show} />
+      {isBackwards && <ErrorText>{t('The last day must not be before the first.')}</ErrorText>}
       {error && (
         <LoadError
           message={said(errorMessage(error, t('Failed to fetch orders')))}
           onRetry={() => refetch()}
         />
       )}
-      {!data && !error && <Note>{t('Loading orders...')}</Note>}
-      {data && (!error || currentData) && (
+      {!data && !error && !isBackwards && <Note>{t('Loading orders...')}</Note>}
+      {shown && !isBackwards && (
         <OrdersTable
-          list={data}
+          list={shown}
           isLoading={isFetching}
           nothing={t(isNarrowed ? 'No orders found.' : 'No orders yet.')}
           onPage={(page) => show({ page })}

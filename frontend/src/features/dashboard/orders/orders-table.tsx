@@ -1,10 +1,11 @@
-import { Table, type TableColumnsType } from 'antd';
+import { type TableColumnsType } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 import { ORDER_PAGE_SIZE } from '../../../api/orders-api';
 import type { AdminOrder, AdminOrderList } from '../../../api/types';
 import { OrderStatus } from '../../../components/order-status';
 import { Picture } from '../../../components/picture';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { ListTable } from '../shell/list-table';
 import styles from './orders.module.css';
 
 /** Lines that the list shows of one order; its page shows all. */
@@ -34,13 +35,12 @@ export function OrdersTable({ list, isLoading, nothing, onPage }: OrdersTablePro
     },
   ];
   return (
-    <Table
+    <ListTable
       rowKey="id"
       size="middle"
       columns={columns}
       dataSource={list.orders}
       loading={isLoading}
-      scroll={{ x: 'max-content' }}
       locale={{ emptyText: nothing }}
       pagination={{
         current: list.page,

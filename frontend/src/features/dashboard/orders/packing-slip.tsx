@@ -7,6 +7,7 @@ import styles from './packing-slip.module.css';
 export function PackingSlip({ order }: { order: OrderPage }) {
   const { t, moment } = useStaffI18n();
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const shipment = [order.courier, order.tracking_number].filter(Boolean).join(' ');
   return (
     <>
       <header className={styles.head}>
@@ -26,11 +27,7 @@ export function PackingSlip({ order }: { order: OrderPage }) {
           <h2>{t('Order')}</h2>
           <p>{order.id}</p>
           <p>{moment(order.created_at)}</p>
-          {order.courier && (
-            <p>
-              {order.courier} {order.tracking_number}
-            </p>
-          )}
+          {shipment && <p>{shipment}</p>}
         </div>
       </div>
       <table className={styles.lines}>

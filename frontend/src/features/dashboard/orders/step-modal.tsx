@@ -1,10 +1,11 @@
 import { Modal } from 'antd';
 import type { OrderPage, OrderStatusName } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { useFocusBack } from '../shell/use-focus-back';
 import { StaleOrderNotice } from './stale-order-notice';
 import { useStep, type Step } from './use-step';
 
-type PlainStep = Exclude<Step, 'ship'>;
+type PlainStep = Exclude<Step, 'ship' | 'correct'>;
 
 const WORDS: Record<PlainStep, { title: StaffText; what: StaffText; ok: StaffText }> = {
   deliver: {
@@ -28,21 +29,18 @@ interface StepModalProps {
   step: PlainStep;
   order: OrderPage;
   onClose: () => void;
-  /** Called with the status that the order will have in a moment. */
-  onAwait: (status: OrderStatusName) => void;
+  onLeaving: (status: OrderStatusName) => void;
 }
 
 /** Asks before a step is taken that needs nothing more than a yes. */
-export function StepModal({ step, order, onClose, onAwait }: StepModalProps) {
+export function StepModal({ step, order, onClose, onLeaving }: StepModalProps) {
+  useFocusBack();
   const { t, money } = useStaffI18n();
-  const { take, isTaking, was, seen, isPossible } = useStep(step, order);
+  const { take, isTaking, was, now, isPossible } = useStep(step, order, onLeaving);
   const { title, what, ok } = WORDS[step];
 
   const confirm = async () => {
-    const status = await take();
-    if (!status) return;
-    onAwait(status);
-    onClose();
+    if (await take()) onClose();
   };
 
   return (
@@ -56,7 +54,7 @@ export function StepModal({ step, order, onClose, onAwait }: StepModalProps) {
       onOk={() => void confirm()}
       onCancel={onClose}
     >
-      {was && <StaleOrderNotice was={was} is={seen} isPossible={isPossible} />}
+      {was && <StaleOrderNotice was={was} is={now} isPossible={isPossible} />}
       <p>{t(what, { amount: money(order.total_price) })}</p>
     </Modal>
   );

@@ -1,84 +1,78 @@
 import { useState } from 'react';
 import { useCancelOrderMutation } from '../../../api/checkout-api';
 import { useAdvanceOrderMutation, useRefundOrderMutation } from '../../../api/orders-api';
+import { statusOf } from '../../../api/problem';
 import { staleEditOf } from '../../../api/stale-edit';
 import type { AdminOrder, OrderStatusName } from '../../../api/types';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 
-export type Step = 'ship' | 'deliver' | 'cancel' | 'refund';
+export type Step = 'ship' | 'correct' | 'deliver' | 'cancel' | 'refund';
 
 /** The facts of an order that somebody else may change meanwhile. */
 export type SeenOrder = Pick<AdminOrder, 'version' | 'status' | 'courier' | 'tracking_number'>;
 
 interface StepWords {
+  /** Where the step starts. */
   from: OrderStatusName;
-  to: OrderStatusName;
   done: StaffText;
   failed: StaffText;
 }
 
 const STEPS: Record<Step, StepWords> = {
-  ship: {
-    from: 'paid',
-    to: 'shipped',
-    done: 'Order marked as shipped',
-    failed: 'Failed to update order',
-  },
-  deliver: {
-    from: 'shipped',
-    to: 'delivered',
-    done: 'Order marked as delivered',
-    failed: 'Failed to update order',
-  },
-  cancel: { from: 'pending', to: 'cancelled', done: 'Order cancelled', failed: 'Failed to cancel order' },
-  refund: { from: 'paid', to: 'refunded', done: 'Order refunded', failed: 'Failed to refund order' },
+  ship: { from: 'paid', done: 'Order marked as shipped', failed: 'Failed to update order' },
+  correct: { from: 'shipped', done: 'Shipment corrected', failed: 'Failed to update order' },
+  deliver: { from: 'shipped', done: 'Order marked as delivered', failed: 'Failed to update order' },
+  cancel: { from: 'pending', done: 'Order cancelled', failed: 'Failed to cancel order' },
+  refund: { from: 'paid', done: 'Order refunded', failed: 'Failed to refund order' },
 };
 
 /**
- * One step of an order. `take` resolves to the status that it leads to, or null when it failed: then a toast has said
- * why, or `was` holds the order as it was seen before somebody else changed it, and `seen` what it is now.
+ * One step of an order. `take` resolves to whether it was taken; if not, a toast has said why, or somebody else has
+ * changed the order: then `was` is the order as it was when this was opened, and `now` what it has become.
+ * `onLeaving` is called when payments knows that the order leaves the step's status, of which it may not have heard yet.
  */
-export function useStep(step: Step, order: AdminOrder) {
+export function useStep(step: Step, order: AdminOrder, onLeaving?: (status: OrderStatusName) => void) {
   const { t, said } = useStaffI18n();
   const [advance, advancing] = useAdvanceOrderMutation();
   const [cancel, cancelling] = useCancelOrderMutation();
   const [refund, refunding] = useRefundOrderMutation();
-  const [seen, setSeen] = useState<SeenOrder>(order);
-  const [was, setWas] = useState<SeenOrder | null>(null);
-  const { from, to, done, failed } = STEPS[step];
+  const [opened] = useState<SeenOrder>(order);
+  const [told, setTold] = useState<SeenOrder>(order);
+  const now: SeenOrder = told.version > order.version ? told : order;
+  const { from, done, failed } = STEPS[step];
+  // Payments decides on that, and the order follows by its news.
+  const isFollowed = step === 'cancel';
 
   const send = (shipment: { courier?: string; tracking_number?: string }) => {
     if (step === 'cancel') return cancel(order.id).unwrap();
     if (step === 'refund') return refund(order.id).unwrap();
-    const status = to as 'shipped' | 'delivered';
-    return advance({ orderId: order.id, progress: { status, ...shipment, version: seen.version } }).unwrap();
+    const status = step === 'ship' ? 'shipped' : step === 'deliver' ? 'delivered' : undefined;
+    return advance({ orderId: order.id, progress: { status, ...shipment, version: now.version } }).unwrap();
   };
 
-  const take = async (shipment = {}): Promise<OrderStatusName | null> => {
+  const take = async (shipment = {}): Promise<boolean> => {
     try {
       await send(shipment);
       toast.success(t(done));
-      return to;
+      if (isFollowed) onLeaving?.(from);
+      return true;
     } catch (error) {
       const current = staleEditOf(error) as SeenOrder | null;
-      if (!current) {
-        toastFailure(t(failed), error, said);
-        return null;
-      }
-      setWas(seen);
-      setSeen(current);
-      return null;
+      if (current) setTold(current);
+      else toastFailure(t(failed), error, said);
+      if (isFollowed && !current && statusOf(error) === 409) onLeaving?.(from);
+      return false;
     }
   };
 
   return {
     take,
     isTaking: advancing.isLoading || cancelling.isLoading || refunding.isLoading,
-    was,
-    seen,
+    was: now.version === opened.version ? null : opened,
+    now,
     /** Whether the order, as far as is known here, is still where this step starts. */
-    isPossible: seen.status === from && order.status === from,
+    isPossible: now.status === from,
   };
 }

@@ -1,4 +1,4 @@
-import { Form, Modal, type FormInstance } from 'antd';
+import { Alert, Form, Modal, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast';
 import { errorMessage } from '../../../api/problem';
@@ -10,11 +10,12 @@ import { LoadError, Note } from '../../../components/notices';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ChangedMeanwhile, type ChangedFact } from '../shell/changed-meanwhile';
-import { FileField } from '../shell/file-field';
-import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
+import { useEditDraft, type EditDraft } from '../shell/use-edit-draft';
+import { useFocusBack } from '../shell/use-focus-back';
 import { useUnsavedWarning } from '../shell/use-unsaved-warning';
+import { PictureField } from './picture-field';
 import { ProductFields } from './product-fields';
-import { editProductForm, valuesOf, type ProductValues } from './product-form-data';
+import { editProductForm, valuesOf, type ProductPicture, type ProductValues } from './product-form-data';
 import { useFieldLabels } from './use-field-labels';
 
 interface EditProductModalProps {
@@ -26,20 +27,28 @@ const FORM_ID = 'edit-product';
 
 /** Edits one product as the server had it when this was opened; asks before changes are left unsaved. */
 export function EditProductModal({ productId, onClose }: EditProductModalProps) {
+  useFocusBack();
   const { t, said } = useStaffI18n();
   const { t: shop } = useI18n();
   const query = useGetProductQuery(productId, { refetchOnMountOrArgChange: true });
   const { currentData: product, error, isFetching, refetch } = query;
   const [opened, setOpened] = useState<Product | null>(null);
-  const [isUnsaved, setUnsaved] = useState(false);
+  const draft = useEditDraft<Product>(`edit-product-${productId}`);
+  const [kept] = useState(draft.read);
+  const [isUnsaved, setUnsaved] = useState(kept !== null);
   const [isSaving, setSaving] = useState(false);
-  useUnsavedWarning(isUnsaved);
+  const mayLeave = useUnsavedWarning(isUnsaved);
   // Later news of the product must not touch a form that somebody is filling in.
   if (!opened && product && !isFetching) setOpened(product);
 
-  const leave = () => {
-    if (isUnsaved && !window.confirm(t('Leave without saving your changes?'))) return;
+  const close = () => {
+    draft.forget();
     onClose();
+  };
+
+  const keep = (values: ProductValues, seen: Product) => {
+    setUnsaved(true);
+    draft.keep(values, seen);
   };
 
   return (
@@ -50,7 +59,7 @@ export function EditProductModal({ productId, onClose }: EditProductModalProps) 
       cancelText={t('Cancel')}
       okButtonProps={{ htmlType: 'submit', form: FORM_ID, disabled: !opened }}
       confirmLoading={isSaving}
-      onCancel={leave}
+      onCancel={() => mayLeave() && close()}
       width={720}
     >
       {!opened && error && (
@@ -58,7 +67,7 @@ export function EditProductModal({ productId, onClose }: EditProductModalProps) 
       )}
       {!opened && isFetching && <Note>{shop('Loading product...')}</Note>}
       {opened && (
-        <EditForm product={opened} onChange={() => setUnsaved(true)} onSaving={setSaving} onClose={onClose} />
+        <EditForm product={opened} kept={kept} onChange={keep} onSaving={setSaving} onClose={close} />
       )}
     </Modal>
   );
@@ -66,22 +75,23 @@ export function EditProductModal({ productId, onClose }: EditProductModalProps) 
 
 interface EditFormProps {
   product: Product;
-  onChange: () => void;
+  kept: EditDraft<Product> | null;
+  onChange: (values: ProductValues, seen: Product) => void;
   onSaving: (isSaving: boolean) => void;
   onClose: () => void;
 }
 
-function EditForm({ product, onChange, onSaving, onClose }: EditFormProps) {
+function EditForm({ product, kept, onChange, onSaving, onClose }: EditFormProps) {
   const { t, said } = useStaffI18n();
   const [form] = Form.useForm<ProductValues>();
   const labels = useFieldLabels(product.category);
-  const [image, setImage] = useState<File>();
-  const [seen, setSeen] = useState(product);
+  const [picture, setPicture] = useState<ProductPicture>();
+  const [seen, setSeen] = useState(kept?.seen ?? product);
   const [stale, setStale] = useState<ChangedFact[] | null>(null);
   const [editProduct] = useEditProductMutation();
 
   const save = async (values: ProductValues) => {
-    const edit = editProductForm(seen, values, image);
+    const edit = editProductForm(seen, values, picture);
     if ([...edit.keys()].length === 0) return onClose();
     edit.append('version', String(seen.version));
     onSaving(true);
@@ -93,7 +103,7 @@ function EditForm({ product, onChange, onSaving, onClose }: EditFormProps) {
       const current = staleEditOf(failure) as Product | null;
       if (!current)
         return void toast.error(`❌ ${said(errorMessage(failure, t('Failed to update product')))}`);
-      setStale(takeOver(form, labels, seen, current));
+      setStale(takeOver(form, labels, { seen, current, hasPicture: picture !== undefined }));
       setSeen(current);
     } finally {
       onSaving(false);
@@ -102,25 +112,25 @@ function EditForm({ product, onChange, onSaving, onClose }: EditFormProps) {
 
   return (
     <>
+      {kept && !stale && <Alert type="info" showIcon title={t('What you had typed before is here again')} />}
       {stale && <ChangedMeanwhile title="Somebody else has changed this product meanwhile" facts={stale} />}
       <Form
         id={FORM_ID}
         form={form}
         name={FORM_ID}
         layout="vertical"
-        scrollToFirstError
-        initialValues={valuesOf(product)}
-        onValuesChange={onChange}
+        scrollToFirstError={{ block: 'center', focus: true }}
+        initialValues={{ ...valuesOf(product), ...kept?.typed }}
+        onValuesChange={(_, values) => onChange(values, seen)}
         onFinish={save}
       >
         <ProductFields category={product.category} />
-        <FileField
+        <PictureField
           label={t('New image')}
-          accept={IMAGE_TYPES}
-          hint={t(IMAGE_HINT)}
-          onFiles={([file]) => {
-            setImage(file);
-            onChange();
+          picture={picture ?? seen.image_url ?? undefined}
+          onChoose={(chosen) => {
+            setPicture(chosen);
+            onChange(form.getFieldsValue(true), seen);
           }}
         />
       </Form>
@@ -132,17 +142,18 @@ function EditForm({ product, onChange, onSaving, onClose }: EditFormProps) {
 function takeOver(
   form: FormInstance<ProductValues>,
   labels: Record<string, string>,
-  seen: Product,
-  current: Product,
+  { seen, current, hasPicture }: { seen: Product; current: Product; hasPicture: boolean },
 ): ChangedFact[] {
   const [before, after] = [valuesOf(seen), valuesOf(current)];
   const names = Object.keys(after).filter((name) => before[name] !== after[name]);
   const facts = names.map((name): ChangedFact => {
     const now = after[name]!;
-    const isTyped = form.isFieldTouched(name) && String(form.getFieldValue(name) ?? '') !== now;
+    const typed = String(form.getFieldValue(name) ?? '');
+    const isTyped = typed !== before[name] && typed !== now;
     if (!isTyped) form.setFieldValue(name, now);
     return { label: labels[name]!, now, isReplaced: isTyped };
   });
   if (seen.image_url === current.image_url) return facts;
-  return [...facts, { label: labels.image!, now: current.image_url, isReplaced: false }];
+  const image = { label: labels.image!, now: current.image_url, isPicture: true, isReplaced: hasPicture };
+  return [...facts, image];
 }

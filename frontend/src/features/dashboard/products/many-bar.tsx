@@ -1,12 +1,15 @@
-import { Button, InputNumber, Select } from 'antd';
+import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
-import { useGetBrandsQuery } from '../../../api/brands-api';
 import { useChangeProductsMutation } from '../../../api/staff-products-api';
 import type { ManyResult, Product } from '../../../api/types';
+import { ErrorText } from '../../../components/notices';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { changeOf, MANY_KINDS, type ManyKind } from './many-changes';
+import { ChosenFrame } from '../shell/chosen-frame';
+import { BrandSelect } from './brand-select';
+import { changeOf, MANY_KINDS, valueWords, type ManyKind } from './many-changes';
 import { ManyResults } from './many-results';
+import { numberFault } from './number-text';
 import styles from './products.module.css';
 
 const KINDS = Object.keys(MANY_KINDS) as ManyKind[];
@@ -20,19 +23,22 @@ interface ManyBarProps {
 export function ManyBar({ chosen, onChoose }: ManyBarProps) {
   const { t, said } = useStaffI18n();
   const [kind, setKind] = useState<ManyKind>('price-to');
-  const [value, setValue] = useState<string | number | null>(null);
+  const [value, setValue] = useState('');
   const [results, setResults] = useState<ManyResult[] | null>(null);
   const [changeProducts, { isLoading }] = useChangeProductsMutation();
   const change = changeOf(kind, value);
 
   const choose = (wanted: ManyKind) => {
     setKind(wanted);
-    setValue(null);
+    setValue('');
   };
 
   const apply = async () => {
     if (!change) return;
-    const question = t(MANY_KINDS[kind].confirm, { count: chosen.length, value: value ?? '' });
+    const question = t(MANY_KINDS[kind].confirm, {
+      count: chosen.length,
+      value: valueWords(kind, value),
+    });
     if (!window.confirm(question)) return;
     try {
       setResults(await changeProducts({ products: chosen, change }).unwrap());
@@ -48,8 +54,11 @@ export function ManyBar({ chosen, onChoose }: ManyBarProps) {
   };
 
   return (
-    <div className={styles.many} role="group" aria-label={t('Change the chosen products')}>
-      <strong role="status">{t('{count} chosen', { count: chosen.length })}</strong>
+    <ChosenFrame
+      label={t('Change the chosen products')}
+      count={chosen.length}
+      onChooseNone={() => onChoose([])}
+    >
       <Select
         className={styles.choice}
         aria-label={t('What to change')}
@@ -68,50 +77,46 @@ export function ManyBar({ chosen, onChoose }: ManyBarProps) {
       >
         {t('Apply')}
       </Button>
-      <Button onClick={() => onChoose([])}>{t('Choose none')}</Button>
       {results && <ManyResults results={results} products={chosen} onClose={close} />}
-    </div>
+    </ChosenFrame>
   );
 }
 
 interface ManyValueProps {
   kind: ManyKind;
-  value: string | number | null;
-  onChange: (value: string | number | null) => void;
+  value: string;
+  onChange: (value: string) => void;
 }
 
 function ManyValue({ kind, value, onChange }: ManyValueProps) {
   const { t } = useStaffI18n();
   const { number, label } = MANY_KINDS[kind];
-  if (kind === 'brand') return <BrandChoice value={value} onChange={onChange} />;
+  if (kind === 'brand')
+    return (
+      <BrandSelect
+        className={styles.choice}
+        aria-label={t('New brand')}
+        value={value || undefined}
+        onChange={onChange}
+      />
+    );
   if (!number) return null;
+  const fault = value.trim() ? numberFault(value, number) : null;
   return (
-    <InputNumber
-      aria-label={t(label)}
-      value={value}
-      min={number.min}
-      max={number.max}
-      precision={number.precision}
-      prefix={number.prefix}
-      suffix={number.suffix}
-      onChange={onChange}
-    />
-  );
-}
-
-function BrandChoice({ value, onChange }: Omit<ManyValueProps, 'kind'>) {
-  const { t } = useStaffI18n();
-  const { data: brands, isFetching } = useGetBrandsQuery();
-  return (
-    <Select
-      className={styles.choice}
-      aria-label={t('New brand')}
-      placeholder={t('Choose a brand')}
-      showSearch
-      loading={isFetching}
-      options={brands?.map(({ name }) => ({ value: name, label: name }))}
-      value={value}
-      onChange={onChange}
-    />
+    <div className={styles.value}>
+      <Input
+        aria-label={t(label)}
+        aria-invalid={fault !== null}
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        prefix={number.prefix}
+        suffix={number.suffix}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <ErrorText>
+        {fault && t(fault, { field: t('The value'), least: number.min, most: number.max })}
+      </ErrorText>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ManyChange } from '../../../api/types';
 import type { StaffText } from '../i18n/staff-i18n';
+import { numberFault, plainNumber, PRICE, STOCK, type NumberLimits } from './number-text';
 
 export type ManyKind = 'price-to' | 'price-amount' | 'price-percent' | 'stock' | 'brand' | 'delete';
 
@@ -7,22 +8,20 @@ interface Kind {
   label: StaffText;
   /** What is asked before it is done, of `{count}` products and, where there is one, `{value}`. */
   confirm: StaffText;
-  number?: { min: number; max: number; precision: number; prefix?: string; suffix?: string };
+  number?: NumberLimits & { prefix?: string; suffix?: string };
 }
-
-const MOST = 1_000_000;
 
 /** What can be done to many products at once. */
 export const MANY_KINDS: Record<ManyKind, Kind> = {
   'price-to': {
     label: 'Set the price',
     confirm: 'Set the price of {count} products to ${value}?',
-    number: { min: 0, max: MOST, precision: 2, prefix: '$' },
+    number: { ...PRICE, prefix: '$' },
   },
   'price-amount': {
     label: 'Change the price by an amount',
     confirm: 'Change the price of {count} products by ${value}?',
-    number: { min: -MOST, max: MOST, precision: 2, prefix: '$' },
+    number: { ...PRICE, min: -PRICE.max, prefix: '$' },
   },
   'price-percent': {
     label: 'Change the price by percent',
@@ -32,18 +31,28 @@ export const MANY_KINDS: Record<ManyKind, Kind> = {
   stock: {
     label: 'Set the stock',
     confirm: 'Set the stock of {count} products to {value}?',
-    number: { min: 0, max: MOST, precision: 0 },
+    number: STOCK,
   },
   brand: { label: 'Change the brand', confirm: 'Give {count} products the brand {value}?' },
   delete: { label: 'Delete', confirm: 'Delete {count} products?' },
 };
 
-/** The change as the server takes it; null while its value is missing. */
-export function changeOf(kind: ManyKind, value: string | number | null): ManyChange | null {
+/** The change as the server takes it; null while its value is missing or wrong. */
+export function changeOf(kind: ManyKind, value: string): ManyChange | null {
   if (kind === 'delete') return { type: 'delete' };
-  if (value === null || value === '') return null;
-  if (kind === 'brand') return { type: 'brand', brand: String(value) };
-  if (kind === 'stock') return { type: 'stock', stock: Number(value) };
+  if (value.trim() === '') return null;
+  if (kind === 'brand') return { type: 'brand', brand: value };
+  if (numberFault(value, MANY_KINDS[kind].number!)) return null;
+  const number = Number(plainNumber(value));
+  if (kind === 'stock') return { type: 'stock', stock: number };
   const how = { 'price-to': 'to', 'price-amount': 'amount', 'price-percent': 'percent' } as const;
-  return { type: 'price', how: how[kind], value: Number(value) };
+  return { type: 'price', how: how[kind], value: number };
+}
+
+/** The value as the question before the change says it. */
+export function valueWords(kind: ManyKind, value: string): string {
+  const { number } = MANY_KINDS[kind];
+  if (!number) return value;
+  const plain = plainNumber(value);
+  return number.prefix === '$' ? Number(plain).toFixed(2) : plain;
 }

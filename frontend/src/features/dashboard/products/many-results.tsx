@@ -2,6 +2,7 @@ import { Modal, Tag } from 'antd';
 import type { ManyResult, Product } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { BAD, GOOD } from '../shell/tag-colors';
+import { useFocusBack } from '../shell/use-focus-back';
 import styles from './products.module.css';
 
 interface ManyResultsProps {
@@ -12,6 +13,7 @@ interface ManyResultsProps {
 
 /** What became of each product of a change of many; those that were refused come first. */
 export function ManyResults({ results, products, onClose }: ManyResultsProps) {
+  useFocusBack();
   const { t, said } = useStaffI18n();
   const done = results.filter(({ ok }) => ok).length;
   const nameOf = ({ id, name }: ManyResult) =>

@@ -1,20 +1,17 @@
-import { Button, Form, Select } from 'antd';
-import { useRef, useState } from 'react';
+import { Alert, Button, Form, Select } from 'antd';
+import { useEffect, useState } from 'react';
 import { toast } from '../../../lib/toast';
 import { errorMessage } from '../../../api/problem';
 import { useCreateProductMutation } from '../../../api/staff-products-api';
 import type { CategorySlug, Product } from '../../../api/types';
-import { Picture } from '../../../components/picture';
 import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { FileField } from '../shell/file-field';
-import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
 import { useUnsavedWarning } from '../shell/use-unsaved-warning';
-import { pictureOf } from './picture-of';
+import { useNewProductDraft } from './new-product-draft';
+import { PictureField } from './picture-field';
 import { ProductFields } from './product-fields';
-import { newProductForm, valuesOf, type ProductValues } from './product-form-data';
-import styles from './products.module.css';
+import { newProductForm, valuesOf, type ProductPicture, type ProductValues } from './product-form-data';
 
 interface NewProductFormProps {
   /** The product that this one is a copy of; its picture is the copy's until another is chosen. */
@@ -29,24 +26,32 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
   const { t, said } = useStaffI18n();
   const { t: shop } = useI18n();
   const [form] = Form.useForm<ProductValues>();
-  const [category, setCategory] = useState<CategorySlug>(original?.category ?? 'mouse');
-  const [image, setImage] = useState<File>();
-  const [isUnsaved, setUnsaved] = useState(false);
-  const fileInput = useRef<HTMLInputElement>(null);
+  const draft = useNewProductDraft();
+  const [kept, setKept] = useState(original ? null : draft.read);
+  const [category, setCategory] = useState<CategorySlug>(original?.category ?? kept?.category ?? 'mouse');
+  const [picture, setPicture] = useState<ProductPicture | undefined>(original?.image_url);
+  const [isPictureMissing, setPictureMissing] = useState(false);
+  const [round, setRound] = useState(0);
+  const [isUnsaved, setUnsaved] = useState(kept !== null);
   const [createProduct, { isLoading }] = useCreateProductMutation();
   useUnsavedWarning(isUnsaved);
 
+  // Once what was kept is no longer what the form begins with.
+  useEffect(() => {
+    if (round > 0) form.resetFields();
+  }, [form, round]);
+
   const clear = () => {
-    form.resetFields();
-    setImage(undefined);
+    draft.forget();
+    setKept(null);
+    setPicture(undefined);
     setUnsaved(false);
-    if (fileInput.current) fileInput.current.value = '';
+    setRound(round + 1);
   };
 
   const submit = async (values: ProductValues) => {
-    if (!image && !original) return toast.error(`❌ ${said('Image is required')}`);
+    if (!picture) return setPictureMissing(true);
     try {
-      const picture = image ?? (await pictureOf(original!));
       await createProduct(newProductForm(category, values, picture)).unwrap();
       toast.success(t('Product uploaded!'));
       clear();
@@ -54,6 +59,16 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
     } catch (error) {
       toast.error(`❌ ${said(errorMessage(error, t('Upload failed')))}`);
     }
+  };
+
+  const keep = (values: ProductValues, of = category) => {
+    setUnsaved(true);
+    if (!original) draft.keep({ category: of, values });
+  };
+
+  const choose = (chosen: CategorySlug) => {
+    setCategory(chosen);
+    if (isUnsaved) keep(form.getFieldsValue(true), chosen);
   };
 
   const ownName = (_: unknown, name?: string) =>
@@ -65,34 +80,39 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
     <Form
       form={form}
       layout="vertical"
-      scrollToFirstError
-      initialValues={original && valuesOf(original)}
+      scrollToFirstError={{ block: 'center', focus: true }}
+      initialValues={original ? valuesOf(original) : kept?.values}
       onFinish={submit}
-      onValuesChange={() => setUnsaved(true)}
+      onFinishFailed={() => setPictureMissing(!picture)}
+      onValuesChange={(_, values) => keep(values)}
       disabled={isLoading}
     >
+      {kept && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('What you had typed before is here again')}
+          action={<Button onClick={clear}>{t('Start afresh')}</Button>}
+        />
+      )}
       <Form.Item label={t('Category')} htmlFor="product-category">
         <Select
           id="product-category"
           value={category}
           options={CATEGORIES.map(({ slug, label }) => ({ value: slug, label: shop(label) }))}
-          onChange={setCategory}
+          onChange={choose}
         />
       </Form.Item>
       <ProductFields category={category} nameRules={[{ validator: ownName }]} />
-      {original && !image && (
-        <div className={styles.copied}>
-          <Picture src={original.image_url} alt="" width={96} height={81} />
-          <span>{t('This picture is used unless another is chosen.')}</span>
-        </div>
-      )}
-      <FileField
+      <PictureField
+        key={round}
         label={t('Image')}
-        accept={IMAGE_TYPES}
-        hint={t(IMAGE_HINT)}
-        ref={fileInput}
-        onFiles={([file]) => {
-          setImage(file);
+        isRequired
+        fault={isPictureMissing ? said('Image is required') : undefined}
+        picture={picture}
+        onChoose={(chosen) => {
+          setPicture(chosen ?? original?.image_url);
+          setPictureMissing(false);
           setUnsaved(true);
         }}
       />

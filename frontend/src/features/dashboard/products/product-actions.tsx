@@ -1,19 +1,16 @@
-import { Button, Dropdown, Space } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteProductMutation } from '../../../api/staff-products-api';
 import type { Product } from '../../../api/types';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { RowActions } from '../shell/row-actions';
 
 interface ProductActionsProps {
   product: Product;
   onEdit: (product: Product) => void;
   onHistory: (product: Product) => void;
 }
-
-/** Menus open within the page, where screen readers look for them; the table would cut them off. */
-const pageOf = () => document.querySelector('main') ?? document.body;
 
 /** What staff may do to one product. */
 export function ProductActions({ product, onEdit, onHistory }: ProductActionsProps) {
@@ -32,7 +29,7 @@ export function ProductActions({ product, onEdit, onHistory }: ProductActionsPro
     }
   };
 
-  const items = [
+  const more = [
     {
       key: 'duplicate',
       label: t('Duplicate'),
@@ -41,21 +38,12 @@ export function ProductActions({ product, onEdit, onHistory }: ProductActionsPro
     { key: 'history', label: t('Stock history'), onClick: () => onHistory(product) },
   ];
   return (
-    <Space>
-      <Button onClick={() => onEdit(product)} aria-label={t('Edit {name}', { name })}>
-        {t('Edit')}
-      </Button>
-      <Button
-        danger
-        loading={isLoading}
-        onClick={() => void remove()}
-        aria-label={t('Delete {name}', { name })}
-      >
-        {t('Delete')}
-      </Button>
-      <Dropdown menu={{ items }} trigger={['click']} getPopupContainer={pageOf}>
-        <Button aria-label={t('More for {name}', { name })}>{t('More')}</Button>
-      </Dropdown>
-    </Space>
+    <RowActions
+      name={name}
+      onEdit={() => onEdit(product)}
+      onDelete={() => void remove()}
+      isDeleting={isLoading}
+      more={more}
+    />
   );
 }

@@ -1,9 +1,11 @@
-import { Form, Input, InputNumber, Select, type FormItemProps } from 'antd';
-import { useGetBrandsQuery } from '../../../api/brands-api';
+import { Form, Input, Select, type FormItemProps } from 'antd';
 import type { CategorySlug } from '../../../api/types';
 import { useI18n } from '../../../lib/i18n/i18n';
-import { SPEC_FIELDS, type SpecField } from '../../../lib/spec-fields';
+import { SPEC_FIELDS } from '../../../lib/spec-fields';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { BrandSelect } from './brand-select';
+import { NumberField } from './number-field';
+import { MEASURE, PRICE, STOCK } from './number-text';
 import styles from './product-fields.module.css';
 import { useFieldLabels } from './use-field-labels';
 
@@ -17,8 +19,6 @@ interface ProductFieldsProps {
 export function ProductFields({ category, nameRules = [] }: ProductFieldsProps) {
   const { t } = useStaffI18n();
   const labels = useFieldLabels(category);
-  const { data: brands, isFetching } = useGetBrandsQuery();
-  const brandOptions = brands?.map(({ name }) => ({ value: name, label: name }));
   const required = (label: string) => ({
     required: true,
     message: t('{field} is required', { field: label }),
@@ -30,14 +30,10 @@ export function ProductFields({ category, nameRules = [] }: ProductFieldsProps) 
         <Input maxLength={200} />
       </Form.Item>
       <Form.Item {...must('brand')}>
-        <Select showSearch loading={isFetching} options={brandOptions} placeholder={t('Choose a brand')} />
+        <BrandSelect />
       </Form.Item>
-      <Form.Item {...must('price')}>
-        <InputNumber className={styles.number} min={0} precision={2} stringMode />
-      </Form.Item>
-      <Form.Item {...must('stock')}>
-        <InputNumber className={styles.number} min={0} precision={0} stringMode />
-      </Form.Item>
+      <NumberField name="price" label={labels.price!} limits={PRICE} isRequired />
+      <NumberField name="stock" label={labels.stock!} limits={STOCK} isRequired />
       <Form.Item name="description" label={labels.description} className={styles.wide}>
         <Input.TextArea rows={3} />
       </Form.Item>
@@ -47,23 +43,26 @@ export function ProductFields({ category, nameRules = [] }: ProductFieldsProps) 
       <Form.Item name="description_km" label={labels.description_km} className={styles.wide}>
         <Input.TextArea lang="km" rows={3} />
       </Form.Item>
-      {SPEC_FIELDS[category].map(({ name, formName = name, kind }) => (
-        <Form.Item key={`${category}-${name}`} name={formName} label={labels[formName]}>
-          <SpecControl kind={kind} />
-        </Form.Item>
-      ))}
+      {SPEC_FIELDS[category].map(({ name, formName = name, kind }) => {
+        const field = { name: formName, label: labels[formName]! };
+        const key = `${category}-${name}`;
+        if (kind === 'number') return <NumberField key={key} {...field} limits={MEASURE} />;
+        return (
+          <Form.Item key={key} {...field}>
+            {kind === 'boolean' ? <YesNo /> : <Input maxLength={300} />}
+          </Form.Item>
+        );
+      })}
     </div>
   );
 }
 
 /** Form.Item hands the field's value and id on. */
-function SpecControl({ kind, ...field }: Pick<SpecField, 'kind'>) {
+function YesNo(field: object) {
   const { t } = useI18n();
   const yesNo = [
     { value: 'true', label: t('Yes') },
     { value: 'false', label: t('No') },
   ];
-  if (kind === 'boolean') return <Select allowClear options={yesNo} {...field} />;
-  if (kind === 'number') return <InputNumber className={styles.number} min={0} stringMode {...field} />;
-  return <Input {...field} />;
+  return <Select allowClear options={yesNo} {...field} />;
 }

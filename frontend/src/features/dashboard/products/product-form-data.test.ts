@@ -1,5 +1,5 @@
 import { aProduct } from '../../../testing/samples';
-import { editProductForm, newProductForm } from './product-form-data';
+import { editProductForm, newProductForm, valuesOf } from './product-form-data';
 
 const image = new File(['x'], 'mouse.png', { type: 'image/png' });
 const textsOf = (form: FormData) =>
@@ -37,5 +37,11 @@ describe('editProductForm', () => {
     };
     const specs = { dpi: '8500', mouse_rgb: 'true', mouse_connection: 'USB' };
     expect(textsOf(editProductForm(aProduct(), { ...values, ...specs }, undefined))).toEqual({ price: '25' });
+  });
+
+  it('says beside a new stock which one was shown', () => {
+    const product = aProduct({ stock: 5 });
+    const edit = editProductForm(product, { ...valuesOf(product), stock: '9' }, undefined);
+    expect(textsOf(edit)).toEqual({ stock: '9', stock_seen: '5' });
   });
 });

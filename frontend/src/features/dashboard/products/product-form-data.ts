@@ -1,8 +1,12 @@
 import type { CategorySlug, DetailValue, Product } from '../../../api/types';
 import { detailsOf, SPEC_FIELDS } from '../../../lib/spec-fields';
+import { plainNumber } from './number-text';
 
 /** What a product form holds; every value is the text of its field, empty when unset. */
 export type ProductValues = Record<string, string>;
+
+/** A file to upload, or the address of a picture of the library. */
+export type ProductPicture = File | string;
 
 const COMMON_FIELDS = ['name', 'brand', 'price', 'stock', 'description', 'name_km', 'description_km'];
 
@@ -10,20 +14,40 @@ function formNames(category: CategorySlug): string[] {
   return SPEC_FIELDS[category].map(({ name, formName }) => formName ?? name);
 }
 
+function numbersOf(category: CategorySlug): ReadonlySet<string> {
+  const specs = SPEC_FIELDS[category].filter(({ kind }) => kind === 'number');
+  return new Set(['price', 'stock', ...specs.map(({ name, formName }) => formName ?? name)]);
+}
+
+/** What was typed, as the server reads it. */
+function textsOf(category: CategorySlug, values: ProductValues): (name: string) => string {
+  const numbers = numbersOf(category);
+  return (name) => (numbers.has(name) ? plainNumber(asText(values[name])) : asText(values[name]));
+}
+
 function asText(value: DetailValue | undefined): string {
   return value === null || value === undefined ? '' : String(value).trim();
 }
 
 /** The multipart body for a new product: `button` names the category, empty fields are not sent. */
-export function newProductForm(category: CategorySlug, values: ProductValues, image: File): FormData {
+export function newProductForm(
+  category: CategorySlug,
+  values: ProductValues,
+  picture: ProductPicture,
+): FormData {
   const form = new FormData();
+  const textOf = textsOf(category, values);
   for (const name of [...COMMON_FIELDS, ...formNames(category)]) {
-    const text = asText(values[name]);
+    const text = textOf(name);
     if (text !== '') form.append(name, text);
   }
   form.append('button', category);
-  form.append('image', image);
+  appendPicture(form, picture);
   return form;
+}
+
+function appendPicture(form: FormData, picture: ProductPicture): void {
+  form.append(typeof picture === 'string' ? 'image_url' : 'image', picture);
 }
 
 /** A product's fields as the form shows them. */
@@ -44,14 +68,23 @@ export function valuesOf(product: Product): ProductValues {
   return values;
 }
 
-/** The multipart body for an edit: only what differs from the product; an emptied field is sent empty. */
-export function editProductForm(product: Product, values: ProductValues, image: File | undefined): FormData {
+/**
+ * The multipart body for an edit: only what differs from the product; an emptied field is sent empty. With a new stock
+ * goes the one that was shown, so that what is sold meanwhile is not sold again.
+ */
+export function editProductForm(
+  product: Product,
+  values: ProductValues,
+  picture: ProductPicture | undefined,
+): FormData {
   const before = valuesOf(product);
   const form = new FormData();
+  const textOf = textsOf(product.category, values);
   for (const name of Object.keys(before)) {
-    const text = asText(values[name]);
+    const text = textOf(name);
     if (text !== before[name]) form.append(name, text);
   }
-  if (image) form.append('image', image);
+  if (form.has('stock')) form.append('stock_seen', before.stock!);
+  if (picture) appendPicture(form, picture);
   return form;
 }

@@ -40,7 +40,7 @@ export function ProductList() {
       <ProductFilters wishes={wishes} onChange={show} />
       {!data && !error && <Note>{shop('Loading products...')}</Note>}
       {chosen.length > 0 && <ManyBar chosen={chosen} onChoose={setChosenIds} />}
-      {data && (
+      {data && !(error && products.length === 0) && (
         <ProductTable
           products={products}
           isLoading={isFetching && !query.isFetchingNextPage}

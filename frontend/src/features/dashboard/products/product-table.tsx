@@ -1,9 +1,10 @@
-import { Checkbox, Table, Tag, type TableColumnsType } from 'antd';
+import { Checkbox, Tag, type TableColumnsType } from 'antd';
 import type { Product } from '../../../api/types';
 import { Picture } from '../../../components/picture';
 import { findCategory } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { ListTable } from '../shell/list-table';
 import { BAD } from '../shell/tag-colors';
 import { ProductActions } from './product-actions';
 import styles from './products.module.css';
@@ -62,13 +63,12 @@ export function ProductTable({ products, isLoading, emptyText, ...rest }: Produc
       >
         {t('Choose all shown')}
       </Checkbox>
-      <Table
+      <ListTable
         rowKey="id"
         columns={columns}
         dataSource={products}
         loading={isLoading}
         pagination={false}
-        scroll={{ x: 'max-content' }}
         locale={{ emptyText }}
         rowSelection={{
           hideSelectAll: true,

@@ -1,4 +1,4 @@
-import { Drawer, Table, type TableColumnsType } from 'antd';
+import { Drawer, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../../api/problem';
@@ -6,6 +6,10 @@ import { HISTORY_PAGE_SIZE, useGetStockHistoryQuery } from '../../../api/staff-p
 import type { Product, StockChange } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { ListTable } from '../shell/list-table';
+import { shownOf } from '../shell/shown-of';
+import { useFocusBack } from '../shell/use-focus-back';
+import { useLastPage } from '../shell/use-last-page';
 import styles from './products.module.css';
 
 const CAUSES: Record<StockChange['cause'], StaffText> = {
@@ -23,12 +27,13 @@ interface StockHistoryDrawerProps {
 
 /** How a product's stock changed, the latest first. */
 export function StockHistoryDrawer({ product, onClose }: StockHistoryDrawerProps) {
+  useFocusBack();
   const { t, moment, said } = useStaffI18n();
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useGetStockHistoryQuery(
-    { productId: product.id, page },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useGetStockHistoryQuery({ productId: product.id, page }, { refetchOnMountOrArgChange: true });
+  const { error, isFetching, refetch } = query;
+  const shown = shownOf(query);
+  useLastPage(query, page, HISTORY_PAGE_SIZE, setPage);
 
   const columns: TableColumnsType<StockChange> = [
     {
@@ -57,16 +62,16 @@ export function StockHistoryDrawer({ product, onClose }: StockHistoryDrawerProps
           onRetry={refetch}
         />
       )}
-      <Table
+      <ListTable
         rowKey="id"
         size="small"
         columns={columns}
-        dataSource={data?.changes}
+        dataSource={shown?.changes}
         loading={isFetching}
         locale={{ emptyText: t('No changes yet.') }}
         pagination={{
           current: page,
-          total: data?.total ?? 0,
+          total: shown?.total ?? 0,
           pageSize: HISTORY_PAGE_SIZE,
           showSizeChanger: false,
           hideOnSinglePage: true,

@@ -24,14 +24,14 @@ const FORMATS = [
 
 /** A report as a file: at once, or made in the background when it is long. */
 export function ReportFiles({ wish, report }: ReportFilesProps) {
-  const { t, said } = useStaffI18n();
+  const { t, said, language } = useStaffI18n();
   const [startJob, { isLoading }] = useStartReportJobMutation();
   if (!report) return null;
   const isLong = report.total > report.mostRowsAtOnce;
 
   const make = async (format: FileFormat) => {
     try {
-      await startJob({ ...wish, format }).unwrap();
+      await startJob({ ...wish, format, language }).unwrap();
       toast.success(t('The report is being made'));
     } catch (error) {
       toastFailure(t('Failed to make the report'), error, said);
@@ -47,7 +47,7 @@ export function ReportFiles({ wish, report }: ReportFilesProps) {
             {t(makeLabel)}
           </Button>
         ) : (
-          <Button key={format} href={reportFileUrl({ ...wish, format })} download>
+          <Button key={format} href={reportFileUrl({ ...wish, format, language })} download>
             {t(download)}
           </Button>
         ),

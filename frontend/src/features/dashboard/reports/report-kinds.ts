@@ -8,10 +8,12 @@ interface KindOfReport {
   note?: StaffText;
 }
 
+const SALES_NOTE =
+  'Amounts are of the goods alone, without shipping. Sold and shipping less what was refunded are the revenue, as in Analytics.';
 const GOODS_ALONE = 'Amounts are of the goods alone, without shipping.';
 
 export const REPORT_KINDS: KindOfReport[] = [
-  { kind: 'sales', label: 'Sales', note: GOODS_ALONE },
+  { kind: 'sales', label: 'Sales', note: SALES_NOTE },
   { kind: 'products', label: 'Products', note: GOODS_ALONE },
   {
     kind: 'stock',

@@ -1,8 +1,9 @@
-import { Table, type TableColumnsType } from 'antd';
+import { type TableColumnsType } from 'antd';
 import { REPORT_PAGE_SIZE } from '../../../api/reports-api';
 import type { Report } from '../../../api/types';
 import { useCategoryName } from '../analytics/category-name';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { ListTable } from '../shell/list-table';
 
 type Row = Report['rows'][number];
 type Column = Report['columns'][number];
@@ -38,13 +39,12 @@ export function ReportTable({ report, isLoading, onPage }: ReportTableProps) {
   }));
   const rows = report?.rows.map((row, place) => ({ ...row, '#': place }));
   return (
-    <Table<Row>
+    <ListTable<Row>
       rowKey="#"
       size="small"
       columns={columns}
       dataSource={rows}
       loading={isLoading}
-      scroll={{ x: 'max-content' }}
       locale={{ emptyText: t('There is nothing to report of these days.') }}
       pagination={{
         current: report?.currentPage ?? 1,

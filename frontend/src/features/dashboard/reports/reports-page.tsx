@@ -1,16 +1,18 @@
-import { Tabs } from 'antd';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useGetReportQuery } from '../../../api/reports-api';
+import { useNavigate, useParams, useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { REPORT_PAGE_SIZE, useGetReportQuery } from '../../../api/reports-api';
 import { errorMessage } from '../../../api/problem';
 import { LoadError } from '../../../components/notices';
 import { rangeIn } from '../analytics/day-range';
 import { RangeChoice } from '../analytics/range-choice';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { PageHead } from '../shell/page-head';
+import { SectionTabs } from '../shell/section-tabs';
+import { useLastPage } from '../shell/use-last-page';
 import { kindNamed, REPORT_KINDS } from './report-kinds';
 import { ReportFiles } from './report-files';
 import { ReportJobs } from './report-jobs';
 import { ReportTable } from './report-table';
+import { ReportTotals } from './report-totals';
 import styles from './reports.module.css';
 
 /** Five kinds of reports; the address holds which, of which days, and the page. */
@@ -22,7 +24,8 @@ export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
   const range = rangeIn(params);
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const days = { from: range.from, to: range.to };
-  const { currentData, error, isFetching, refetch } = useGetReportQuery({ kind, page, ...days });
+  const query = useGetReportQuery({ kind, page, ...days });
+  const { currentData, error, isFetching, refetch } = query;
 
   const tabs = REPORT_KINDS.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
   const showKind = (wanted: string) => {
@@ -30,17 +33,17 @@ export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
     words.delete('page');
     void navigate({ pathname: `/seller-dashboard/reports/${wanted}`, search: words.toString() });
   };
-  const showPage = (wanted: number) => {
+  const showPage = (wanted: number, options?: NavigateOptions) => {
     const words = new URLSearchParams(params);
     words.set('page', String(wanted));
-    setParams(words);
+    setParams(words, options);
   };
+  useLastPage(query, page, REPORT_PAGE_SIZE, (last) => showPage(last, { replace: true }));
 
   return (
     <>
       <PageHead title={t('Reports')} />
-      <Tabs
-        className={styles.tabs}
+      <SectionTabs
         aria-label={t('Kind of report')}
         activeKey={kind}
         items={tabs.map(({ kind: key, label }) => ({ key, label: t(label) }))}
@@ -53,7 +56,8 @@ export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
         <>
           <ReportFiles wish={{ kind, ...days }} report={currentData} />
           <ReportJobs />
-          <ReportTable report={currentData} isLoading={isFetching} onPage={showPage} />
+          {currentData?.totals && <ReportTotals totals={currentData.totals} />}
+          <ReportTable report={currentData} isLoading={isFetching} onPage={(wanted) => showPage(wanted)} />
           {note && <p className={styles.small}>{t(note)}</p>}
         </>
       )}

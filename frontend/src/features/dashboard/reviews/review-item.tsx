@@ -1,27 +1,30 @@
 import { Button, Tag } from 'antd';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { StaffReview } from '../../../api/types';
 import { Stars } from '../../../components/stars';
 import { productPath } from '../../../lib/product-path';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import cards from '../shell/cards.module.css';
 import { GOOD, WAITING } from '../shell/tag-colors';
-import { AnswerModal } from './answer-modal';
 import styles from './reviews.module.css';
 import { useModeration } from './use-moderation';
 
 const COLORS = { pending: WAITING, approved: GOOD, hidden: undefined };
 
+interface ReviewItemProps {
+  review: StaffReview;
+  onAnswer: () => void;
+}
+
 /** One review with what staff can do about it. */
-export function ReviewItem({ review }: { review: StaffReview }) {
-  const { t, moment } = useStaffI18n();
+export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
+  const { t, said, moment } = useStaffI18n();
   const { moderate, isBusy } = useModeration(review);
-  const [isAnswering, setAnswering] = useState(false);
   const { author, product, status, text } = review;
   return (
-    <li className={styles.review}>
-      <p className={styles.head}>
-        <Stars rating={review.rating} /> <strong>{author}</strong>
+    <li className={cards.card}>
+      <p className={cards.head}>
+        <Stars rating={review.rating} /> <strong>{said(author)}</strong>
         <Tag color={COLORS[status]}>{t(status)}</Tag>
         <time dateTime={review.updated_at}>{moment(review.updated_at)}</time>
       </p>
@@ -39,11 +42,10 @@ export function ReviewItem({ review }: { review: StaffReview }) {
             {t('Hide')}
           </Button>
         )}
-        <Button disabled={isBusy} onClick={() => setAnswering(true)}>
+        <Button disabled={isBusy} onClick={onAnswer}>
           {t('Answer')}
         </Button>
       </div>
-      {isAnswering && <AnswerModal review={review} onClose={() => setAnswering(false)} />}
     </li>
   );
 }

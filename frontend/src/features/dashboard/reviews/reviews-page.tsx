@@ -1,13 +1,19 @@
-import { Empty, Pagination } from 'antd';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Empty } from 'antd';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { errorMessage } from '../../../api/problem';
 import { useGetStaffReviewsQuery, type ReviewSearch } from '../../../api/reviews-api';
+import type { StaffReview } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { PageChoice } from '../shell/page-choice';
+import cards from '../shell/cards.module.css';
 import { PageHead } from '../shell/page-head';
+import { shownOf } from '../shell/shown-of';
+import { useLastPage } from '../shell/use-last-page';
+import { AnswerModal } from './answer-modal';
 import { ReviewFilters } from './review-filters';
 import { ReviewItem } from './review-item';
-import styles from './reviews.module.css';
 
 const PAGE_SIZE = 20;
 const STATUSES = ['pending', 'approved', 'hidden'];
@@ -24,16 +30,20 @@ export default function ReviewsPage() {
     rating: params.get('rating') ?? '',
     q: params.get('q') ?? '',
   };
-  const { currentData, data = currentData, error, isFetching, refetch } = useGetStaffReviewsQuery(search);
+  const query = useGetStaffReviewsQuery(search);
+  const { error, isFetching, refetch } = query;
+  const shown = shownOf(query);
+  const [answered, setAnswered] = useState<StaffReview | null>(null);
 
-  const show = (wanted: Partial<ReviewSearch>) => {
+  const show = (wanted: Partial<ReviewSearch>, options?: NavigateOptions) => {
     const { status: queue, page, ...rest } = { ...search, page: 1, ...wanted };
     const told = Object.entries({ ...rest, page: page > 1 ? String(page) : '' }).filter(
       ([, word]) => word !== '',
     );
-    const query = new URLSearchParams(told).toString();
-    void navigate(`/seller-dashboard/reviews${queue && `/${queue}`}${query && `?${query}`}`);
+    const words = new URLSearchParams(told).toString();
+    void navigate(`/seller-dashboard/reviews${queue && `/${queue}`}${words && `?${words}`}`, options);
   };
+  useLastPage(query, search.page, PAGE_SIZE, (page) => show({ page }, { replace: true }));
 
   return (
     <>
@@ -42,22 +52,15 @@ export default function ReviewsPage() {
       {error && (
         <LoadError message={said(errorMessage(error, t('Failed to fetch reviews')))} onRetry={refetch} />
       )}
-      {!data && !error && <Note>{t('Loading reviews...')}</Note>}
-      {data?.reviews.length === 0 && <Empty description={t('No reviews here.')} />}
-      <ul className={styles.list} aria-busy={isFetching}>
-        {data?.reviews.map((review) => (
-          <ReviewItem key={review.id} review={review} />
+      {!shown && !error && <Note>{t('Loading reviews...')}</Note>}
+      {shown?.total === 0 && <Empty description={t('No reviews here.')} />}
+      <ul className={cards.list} aria-busy={isFetching}>
+        {shown?.reviews.map((review) => (
+          <ReviewItem key={review.id} review={review} onAnswer={() => setAnswered(review)} />
         ))}
       </ul>
-      {data && data.totalPages > 1 && (
-        <Pagination
-          current={data.page}
-          pageSize={PAGE_SIZE}
-          total={data.total}
-          showSizeChanger={false}
-          onChange={(page) => show({ page })}
-        />
-      )}
+      <PageChoice list={shown} pageSize={PAGE_SIZE} onPage={(page) => show({ page })} />
+      {answered && <AnswerModal review={answered} onClose={() => setAnswered(null)} />}
     </>
   );
 }

@@ -5,8 +5,11 @@ import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
 
-/** Changes a review as it was read; resolves with whether that worked. What has changed meanwhile is shown instead. */
-export function useModeration({ id, version }: StaffReview) {
+/**
+ * Changes a review as it was read; resolves with whether that worked. What has changed meanwhile is shown instead: by
+ * `onStale`, or by the list, as a toast says.
+ */
+export function useModeration({ id, version }: StaffReview, onStale?: (current: StaffReview) => void) {
   const { t, said } = useStaffI18n();
   const [moderateReview, { isLoading }] = useModerateReviewMutation();
 
@@ -16,7 +19,9 @@ export function useModeration({ id, version }: StaffReview) {
       toast.success(t('Review updated'));
       return true;
     } catch (error) {
-      if (staleEditOf(error))
+      const current = staleEditOf(error) as StaffReview | null;
+      if (current && onStale) onStale(current);
+      else if (current)
         toast.error(t('The review has changed meanwhile and is shown as it is now. Please look again.'));
       else toastFailure(t('Failed to update the review'), error, said);
       return false;

@@ -1,29 +1,32 @@
-import { Table, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '../../../api/problem';
-import { useGetAuditLogQuery } from '../../../api/security-api';
+import { LOG_PAGE_SIZE, useGetAuditLogQuery } from '../../../api/security-api';
 import type { AuditEntry } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { ListTable } from '../shell/list-table';
+import { shownOf } from '../shell/shown-of';
+import { useLastPage } from '../shell/use-last-page';
+import { AuditChanges } from './audit-changes';
 import { AuditFilters, startOf, type AuditFilter } from './audit-filters';
-import { actionWords, changesOf, factWords } from './audit-words';
+import { actionWords } from './audit-words';
 import { logPages } from './log-pages';
 import styles from './security.module.css';
 
 const EVERYTHING: AuditFilter = { person: '', firstDay: '', lastDay: '' };
 
-function Changes({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
-  const { t } = useStaffI18n();
-  return (
-    <ul className={styles.changes}>
-      {changesOf(before, after).map((change) => (
-        <li key={change.fact}>
-          {factWords(change.fact, t)}: {change.before}
-          {after && ` → ${change.after}`}
-        </li>
-      ))}
-    </ul>
-  );
+const PAGES: Record<string, (id: string) => string> = {
+  order: (id) => `/seller-dashboard/view-all-orders/${id}`,
+  upload: (id) => `/seller-dashboard/products/bulk?batch=${id}`,
+};
+
+/** What an entry is about, with the way to its page where it has one: an upload's shows what each row changed. */
+function Subject({ type, id, name }: AuditEntry['subject']) {
+  const page = PAGES[type]?.(id);
+  const title = <strong>{name || id}</strong>;
+  return page ? <Link to={page}>{title}</Link> : title;
 }
 
 /** What staff did, newest first. */
@@ -31,12 +34,15 @@ export function AuditTab() {
   const { t, moment, said } = useStaffI18n();
   const [page, setPage] = useState(1);
   const [filter, setFilter] = useState(EVERYTHING);
-  const { data, error, isFetching, refetch } = useGetAuditLogQuery({
+  const query = useGetAuditLogQuery({
     page,
     person: filter.person,
     from: startOf(filter.firstDay),
     to: startOf(filter.lastDay, 1),
   });
+  const { error, isFetching, refetch } = query;
+  const shown = shownOf(query);
+  useLastPage(query, page, LOG_PAGE_SIZE, setPage);
 
   const narrow = (wanted: AuditFilter) => {
     setFilter(wanted);
@@ -61,8 +67,8 @@ export function AuditTab() {
       key: 'what',
       render: (_, entry) => (
         <>
-          {actionWords(entry.action, t)}: <strong>{entry.subject.name || entry.subject.id}</strong>
-          <Changes {...entry} />
+          {actionWords(entry.action, t)}: <Subject {...entry.subject} />
+          <AuditChanges before={entry.before} after={entry.after} />
         </>
       ),
     },
@@ -76,13 +82,12 @@ export function AuditTab() {
           onRetry={() => void refetch()}
         />
       )}
-      <Table
+      <ListTable
         rowKey="id"
-        className={styles.log}
         columns={columns}
-        dataSource={data?.entries}
+        dataSource={shown?.entries}
         loading={isFetching}
-        pagination={logPages(data, setPage)}
+        pagination={logPages(shown, setPage)}
       />
     </>
   );

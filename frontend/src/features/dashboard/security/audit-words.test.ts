@@ -1,6 +1,13 @@
+import { fillIn, lookUp } from '../../../lib/i18n/translate';
+import { km } from '../i18n/km';
+import type { StaffText } from '../i18n/staff-i18n';
 import { actionWords, changesOf, factWords } from './audit-words';
 
-const asItIs = (text: string) => text;
+const asItIs = (text: string, values: Record<string, string | number> = {}) =>
+  text.replace('{count}', String(values.count));
+
+const inKhmer = (text: StaffText, values?: Record<string, string | number>) =>
+  fillIn(lookUp(km, text), values);
 
 describe('an entry of the audit log in words', () => {
   it.each([
@@ -19,16 +26,34 @@ describe('an entry of the audit log in words', () => {
   });
 
   it('tells each fact before and after', () => {
-    const before = { name: 'Dara', phone: null };
-    const after = { name: 'Dara', phone: '012', tags: ['a'] };
-    expect(changesOf(before, after)).toEqual([
-      { fact: 'name', before: 'Dara', after: 'Dara' },
-      { fact: 'phone', before: '-', after: '012' },
-      { fact: 'tags', before: '-', after: '["a"]' },
+    const before = { name: 'Dara', phone: null, mic: true };
+    const after = { name: 'Dara', phone: '012', mic: false };
+    expect(changesOf(before, after, asItIs)).toEqual([
+      { fact: 'phone', before: '-', after: '012', items: [] },
+      { fact: 'mic', before: 'Yes', after: 'No', items: [] },
     ]);
   });
 
+  it('counts a list and keeps its items apart', () => {
+    const products = [{ id: 7, name: 'Naga', image_url: null }, 'Apsara (8)'];
+    expect(changesOf(null, { products }, asItIs)).toEqual([
+      { fact: 'products', before: '-', after: '2 entries', items: ['id: 7, name: Naga', 'Apsara (8)'] },
+    ]);
+  });
+
+  it.each([
+    ['status', 'paid', km.paid],
+    ['status', 'queued', km.queued],
+    ['payment', 'completed', km.completed],
+    ['role', 'seller', km.seller],
+    ['browser', 'Unknown browser', km['Unknown browser']],
+    ['name', 'paid', 'paid'],
+    ['status', 'lost', 'lost'],
+  ])('says of %s = %s what it is called', (fact, value, words) => {
+    expect(changesOf(null, { [fact]: value }, inKhmer)).toMatchObject([{ after: words }]);
+  });
+
   it('has none where nothing was told', () => {
-    expect(changesOf(null, null)).toEqual([]);
+    expect(changesOf(null, null, asItIs)).toEqual([]);
   });
 });

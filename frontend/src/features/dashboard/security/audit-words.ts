@@ -1,6 +1,7 @@
 import type { StaffText } from '../i18n/staff-i18n';
+import { browserWords } from './browser-words';
 
-type Translate = (text: StaffText) => string;
+type Translate = (text: StaffText, values?: Record<string, string | number>) => string;
 
 const ACTIONS: Record<string, StaffText> = {
   'user.edited': 'Edited user',
@@ -10,6 +11,7 @@ const ACTIONS: Record<string, StaffText> = {
   'user.unblocked': 'Unblocked user',
   'user.deleted': 'Deleted user',
   'user.verification-resent': 'Resent verification',
+  'user.sessions-ended': 'Ended sessions of user',
   'user.two-step-reset': 'Switched off two-step login of user',
   'product.created': 'Created product',
   'product.edited': 'Edited product',
@@ -17,6 +19,7 @@ const ACTIONS: Record<string, StaffText> = {
   'product.uploaded': 'Uploaded in bulk',
   'product.upload-undone': 'Undid bulk upload',
   'mail.resent': 'Sent a mail again',
+  'event.replayed': 'Had set-aside events handled again',
   'brand.created': 'Created brand',
   'brand.edited': 'Edited brand',
   'brand.deleted': 'Deleted brand',
@@ -26,11 +29,14 @@ const ACTIONS: Record<string, StaffText> = {
   'image.replaced': 'Replaced image',
   'image.deleted': 'Deleted image',
   'order.shipped': 'Marked order as shipped',
+  'order.shipment-corrected': 'Corrected shipment of order',
   'order.delivered': 'Marked order as delivered',
   'order.cancelled': 'Cancelled order',
   'order.refunded': 'Refunded order',
   'account.password-changed': 'Changed own password',
   'account.password-reset': 'Reset own password by mail',
+  'account.session-ended': 'Ended own session',
+  'account.sessions-ended': 'Ended all other own sessions',
   'account.two-step-switched-on': 'Switched on own two-step login',
   'account.two-step-switched-off': 'Switched off own two-step login',
 };
@@ -59,11 +65,48 @@ const FACTS: Record<string, StaffText> = {
   status: 'status',
   answer: 'answer',
   uses: 'uses',
+  created: 'created',
+  changed: 'changed',
+  failed: 'failed',
+  deleted: 'deleted',
+  restored: 'restored',
+  sessions: 'sessions',
+  browser: 'browser',
+  replayed: 'handled again',
+  resent_as: 'sent again as',
+  courier: 'courier',
+  tracking_number: 'tracking number',
+  payment: 'payment',
 };
 
 /** The name of a fact in plain words. */
 export function factWords(fact: string, t: Translate): string {
   return FACTS[fact] ? t(FACTS[fact]) : fact.replaceAll('_', ' ');
+}
+
+/** What the facts that are one of a few say; other facts are what somebody typed. */
+const VALUES: Record<string, readonly StaffText[]> = {
+  role: ['admin', 'seller', 'customer'],
+  status: [
+    'pending',
+    'paid',
+    'shipped',
+    'delivered',
+    'cancelled',
+    'refunded',
+    'approved',
+    'hidden',
+    'queued',
+    'sent',
+    'failed',
+  ],
+  payment: ['pending', 'completed', 'cancelled', 'refunded'],
+};
+
+function valueWords(fact: string, value: unknown, t: Translate): unknown {
+  if (fact === 'browser' && typeof value === 'string') return browserWords(value, t);
+  const known = VALUES[fact]?.find((one) => one === value);
+  return known ? t(known) : value;
 }
 
 type Facts = Record<string, unknown> | null;
@@ -72,19 +115,34 @@ export interface Change {
   fact: string;
   before: string;
   after: string;
+  /** The list that `before` or `after` only counts, an item a line. */
+  items: string[];
 }
 
-/** The facts of an entry one by one, by their names; '-' stands for none. */
-export function changesOf(before: Facts, after: Facts): Change[] {
-  const facts = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...facts].map((fact) => ({
-    fact,
-    before: shown(before?.[fact]),
-    after: shown(after?.[fact]),
-  }));
+/** The facts of an entry that changed, one by one, by their names; '-' stands for none, and a list is counted. */
+export function changesOf(before: Facts, after: Facts, t: Translate): Change[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names]
+    .map((fact) => ({
+      fact,
+      before: shown(valueWords(fact, before?.[fact], t), t),
+      after: shown(valueWords(fact, after?.[fact], t), t),
+      items: [before?.[fact], after?.[fact]].flatMap((value) =>
+        Array.isArray(value) ? value.map(inline) : [],
+      ),
+    }))
+    .filter((change) => change.before !== change.after || change.items.length > 0);
 }
 
-function shown(value: unknown): string {
+function shown(value: unknown, t: Translate): string {
   if (value === null || value === undefined || value === '') return '-';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
+  return Array.isArray(value) ? t('{count} entries', { count: value.length }) : inline(value);
+}
+
+/** A thing in a line of text: 'name: Naga, price: 20' for what has parts. */
+function inline(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const parts = Object.entries(value).filter(([, part]) => part !== null && part !== '');
+  return parts.map(([name, part]) => `${name.replaceAll('_', ' ')}: ${inline(part)}`).join(', ');
 }

@@ -1,11 +1,15 @@
-import { Table, Tag, type TableColumnsType } from 'antd';
+import { Tag, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { errorMessage } from '../../../api/problem';
-import { useGetLoginsQuery } from '../../../api/security-api';
+import { LOG_PAGE_SIZE, useGetLoginsQuery } from '../../../api/security-api';
 import type { Login } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { ListTable } from '../shell/list-table';
+import { shownOf } from '../shell/shown-of';
 import { BAD, GOOD } from '../shell/tag-colors';
+import { useLastPage } from '../shell/use-last-page';
+import { browserWords } from './browser-words';
 import { logPages } from './log-pages';
 
 const OUTCOMES: Record<Login['outcome'], { text: StaffText; color: string }> = {
@@ -19,7 +23,10 @@ const OUTCOMES: Record<Login['outcome'], { text: StaffText; color: string }> = {
 export function LoginsTab() {
   const { t, moment, said } = useStaffI18n();
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useGetLoginsQuery(page);
+  const query = useGetLoginsQuery(page);
+  const { error, isFetching, refetch } = query;
+  const shown = shownOf(query);
+  useLastPage(query, page, LOG_PAGE_SIZE, setPage);
   const columns: TableColumnsType<Login> = [
     { title: t('Time'), dataIndex: 'at', render: moment },
     {
@@ -34,7 +41,7 @@ export function LoginsTab() {
       key: 'from',
       render: (_, { browser, address }) => (
         <>
-          {browser}
+          {browserWords(browser, t)}
           <br />
           <small>{address}</small>
         </>
@@ -50,12 +57,12 @@ export function LoginsTab() {
           onRetry={() => void refetch()}
         />
       )}
-      <Table
+      <ListTable
         rowKey={(login) => `${login.at} ${login.outcome} ${login.address}`}
         columns={columns}
-        dataSource={data?.logins}
+        dataSource={shown?.logins}
         loading={isFetching}
-        pagination={logPages(data, setPage)}
+        pagination={logPages(shown, setPage)}
       />
     </>
   );

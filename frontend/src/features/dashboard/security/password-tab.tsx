@@ -2,6 +2,7 @@ import { Button, Form, Input } from 'antd';
 import { useChangePasswordMutation } from '../../../api/security-api';
 import { toast } from '../../../lib/toast';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { hasTyped } from './has-typed';
 import styles from './security.module.css';
 import { showFormFailure } from './show-form-failure';
 
@@ -14,7 +15,7 @@ interface PasswordForm {
 const required = (message: string) => ({ required: true, message });
 
 /** Changes one's own password. */
-export function PasswordTab() {
+export function PasswordTab({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) {
   const { t, said } = useStaffI18n();
   const [form] = Form.useForm<PasswordForm>();
   const [changePassword, { isLoading }] = useChangePasswordMutation();
@@ -24,6 +25,7 @@ export function PasswordTab() {
       await changePassword({ current_password, new_password }).unwrap();
       toast.success(t('Password changed. Your other sessions have ended.'));
       form.resetFields();
+      onUnsaved(false);
     } catch (error) {
       showFormFailure(form, t('Failed to change the password'), error, said);
     }
@@ -36,6 +38,7 @@ export function PasswordTab() {
       layout="vertical"
       requiredMark={false}
       className={styles.narrow}
+      onValuesChange={(_, values) => onUnsaved(hasTyped(values))}
       onFinish={save}
     >
       <p>{t('A new password logs you out on all other devices.')}</p>

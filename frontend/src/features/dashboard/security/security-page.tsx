@@ -1,51 +1,63 @@
-import { Tabs } from 'antd';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { PageHead } from '../shell/page-head';
+import { SectionTabs } from '../shell/section-tabs';
+import { useUnsavedWarning } from '../shell/use-unsaved-warning';
 import { AuditTab } from './audit-tab';
 import { LoginsTab } from './logins-tab';
 import { PasswordTab } from './password-tab';
 import { SessionsTab } from './sessions-tab';
-import styles from './security.module.css';
 import { TwoStepTab } from './two-step-tab';
 
 const FIRST = 'password';
 
+/** A tab says whether it holds something that leaving would lose. */
+type OnUnsaved = (isUnsaved: boolean) => void;
+
 interface SecurityTab {
   key: string;
   label: StaffText;
-  children: ReactNode;
+  show: (onUnsaved: OnUnsaved) => ReactNode;
 }
 
 const OWN_TABS: SecurityTab[] = [
-  { key: FIRST, label: 'Password', children: <PasswordTab /> },
-  { key: 'sessions', label: 'Active sessions', children: <SessionsTab /> },
-  { key: 'logins', label: 'Login history', children: <LoginsTab /> },
-  { key: 'two-step', label: 'Two-step login', children: <TwoStepTab /> },
+  { key: FIRST, label: 'Password', show: (onUnsaved) => <PasswordTab onUnsaved={onUnsaved} /> },
+  { key: 'sessions', label: 'Active sessions', show: () => <SessionsTab /> },
+  { key: 'logins', label: 'Login history', show: () => <LoginsTab /> },
+  { key: 'two-step', label: 'Two-step login', show: (onUnsaved) => <TwoStepTab onUnsaved={onUnsaved} /> },
 ];
-const ADMIN_TABS: SecurityTab[] = [{ key: 'audit-log', label: 'Audit log', children: <AuditTab /> }];
+const ADMIN_TABS: SecurityTab[] = [{ key: 'audit-log', label: 'Audit log', show: () => <AuditTab /> }];
 
 /** The safety of one's own account and, for admins, what staff did; the address says which tab is open. */
 export default function SecurityPage({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useStaffI18n();
   const { tab = FIRST } = useParams();
   const navigate = useNavigate();
+  const [isUnsaved, setUnsaved] = useState(false);
+  const mayLeave = useUnsavedWarning(isUnsaved);
   const tabs = isAdmin ? [...OWN_TABS, ...ADMIN_TABS] : OWN_TABS;
   const open = tabs.some(({ key }) => key === tab) ? tab : FIRST;
+  const [shown, setShown] = useState(open);
 
-  const show = (key: string) => void navigate(`/seller-dashboard/security${key === FIRST ? '' : `/${key}`}`);
+  // However a tab was left: what was typed in it is gone.
+  if (shown !== open) {
+    setShown(open);
+    setUnsaved(false);
+  }
+
+  const show = (key: string) => {
+    if (!mayLeave()) return;
+    void navigate(`/seller-dashboard/security${key === FIRST ? '' : `/${key}`}`);
+  };
 
   return (
     <>
       <PageHead title={t('Security')} />
-      <Tabs
-        type="card"
-        className={styles.tabs}
+      <SectionTabs
         activeKey={open}
-        items={tabs.map((one) => ({ ...one, label: t(one.label) }))}
+        items={tabs.map((one) => ({ key: one.key, label: t(one.label), children: one.show(setUnsaved) }))}
         onChange={show}
-        destroyOnHidden
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, Table, Tag, type TableColumnsType } from 'antd';
+import { Button, Tag, type TableColumnsType } from 'antd';
 import { errorMessage } from '../../../api/problem';
 import {
   useEndOtherSessionsMutation,
@@ -10,7 +10,9 @@ import { LoadError } from '../../../components/notices';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { ListTable } from '../shell/list-table';
 import { GOOD } from '../shell/tag-colors';
+import { browserWords } from './browser-words';
 import styles from './security.module.css';
 
 /** Where one is logged in, with ways to end that. */
@@ -46,7 +48,7 @@ export function SessionsTab() {
       key: 'browser',
       render: (_, { browser, address, is_current }) => (
         <>
-          {browser} {is_current && <Tag color={GOOD}>{t('This device')}</Tag>}
+          {browserWords(browser, t)} {is_current && <Tag color={GOOD}>{t('This device')}</Tag>}
           <br />
           <small>{address}</small>
         </>
@@ -62,7 +64,7 @@ export function SessionsTab() {
           <Button
             danger
             onClick={() => void end(session)}
-            aria-label={t('End {name}', { name: session.browser })}
+            aria-label={t('End {name}', { name: browserWords(session.browser, t) })}
           >
             {t('End')}
           </Button>
@@ -77,12 +79,22 @@ export function SessionsTab() {
           onRetry={() => void refetch()}
         />
       )}
-      <div className={styles.filters}>
-        <Button danger disabled={!hasOthers} loading={isEnding} onClick={() => void endAllOthers()}>
-          {t('End all other sessions')}
-        </Button>
-      </div>
-      <Table rowKey="id" columns={columns} dataSource={sessions} loading={isLoading} pagination={false} />
+      {!error && (
+        <>
+          <div className={styles.filters}>
+            <Button danger disabled={!hasOthers} loading={isEnding} onClick={() => void endAllOthers()}>
+              {t('End all other sessions')}
+            </Button>
+          </div>
+          <ListTable
+            rowKey="id"
+            columns={columns}
+            dataSource={sessions}
+            loading={isLoading}
+            pagination={false}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Form, Input } from 'antd';
 import { useEndTwoStepMutation } from '../../../api/security-api';
 import { toast } from '../../../lib/toast';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { hasTyped } from './has-typed';
 import { showFormFailure } from './show-form-failure';
 
 interface OffForm {
@@ -10,7 +11,7 @@ interface OffForm {
 }
 
 /** Switches the second step off, by password and a code. */
-export function TwoStepOff() {
+export function TwoStepOff({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) {
   const { t, said } = useStaffI18n();
   const [form] = Form.useForm<OffForm>();
   const [endTwoStep, { isLoading }] = useEndTwoStepMutation();
@@ -19,13 +20,21 @@ export function TwoStepOff() {
     try {
       await endTwoStep({ password, code: code.trim() }).unwrap();
       toast.success(t('Two-step login is off'));
+      onUnsaved(false);
     } catch (error) {
       showFormFailure(form, t('Failed to switch off two-step login'), error, said);
     }
   };
 
   return (
-    <Form form={form} name="end-two-step" layout="vertical" requiredMark={false} onFinish={switchOff}>
+    <Form
+      form={form}
+      name="end-two-step"
+      layout="vertical"
+      requiredMark={false}
+      onValuesChange={(_, values) => onUnsaved(hasTyped(values))}
+      onFinish={switchOff}
+    >
       <h2>{t('Switch off')}</h2>
       <Form.Item
         name="password"

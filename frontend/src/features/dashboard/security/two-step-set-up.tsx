@@ -1,11 +1,17 @@
 import { Button, Form, Input, QRCode } from 'antd';
 import { useConfirmTwoStepMutation, useStartTwoStepMutation } from '../../../api/security-api';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { hasTyped } from './has-typed';
 import styles from './security.module.css';
 import { showFormFailure } from './show-form-failure';
 
+interface SetUpProps {
+  onConfirmed: (recoveryCodes: string[]) => void;
+  onUnsaved: (isUnsaved: boolean) => void;
+}
+
 /** Asks for the password, shows the secret, and takes a first code; hands on the recovery codes. */
-export function TwoStepSetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: string[]) => void }) {
+export function TwoStepSetUp({ onConfirmed, onUnsaved }: SetUpProps) {
   const { t, said } = useStaffI18n();
   const [form] = Form.useForm<{ password: string }>();
   const [start, { data: secret, isLoading }] = useStartTwoStepMutation();
@@ -26,6 +32,7 @@ export function TwoStepSetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: str
       layout="vertical"
       requiredMark={false}
       className={styles.narrow}
+      onValuesChange={(_, values) => onUnsaved(hasTyped(values))}
       onFinish={begin}
     >
       <p>

@@ -10,18 +10,24 @@ import { TwoStepOff } from './two-step-off';
 import { TwoStepSetUp } from './two-step-set-up';
 
 /** Switches the second step of one's login on and off. */
-export function TwoStepTab() {
+export function TwoStepTab({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) {
   const { t, said } = useStaffI18n();
   const { data: status, error, refetch } = useGetTwoStepQuery();
   const [newCodes, setNewCodes] = useState<string[] | null>(null);
+
+  /** The codes are shown this once: until they are kept, leaving loses them. */
+  const keep = (codes: string[] | null) => {
+    setNewCodes(codes);
+    onUnsaved(codes !== null);
+  };
 
   if (error) {
     const message = said(errorMessage(error, t('Failed to fetch two-step login')));
     return <LoadError message={message} onRetry={() => void refetch()} />;
   }
   if (!status) return <Note>{t('Loading...')}</Note>;
-  if (newCodes) return <RecoveryCodes codes={newCodes} onKept={() => setNewCodes(null)} />;
-  if (!status.is_on) return <TwoStepSetUp onConfirmed={setNewCodes} />;
+  if (newCodes) return <RecoveryCodes codes={newCodes} onKept={() => keep(null)} />;
+  if (!status.is_on) return <TwoStepSetUp onConfirmed={keep} onUnsaved={onUnsaved} />;
   return (
     <div className={styles.narrow}>
       <Alert
@@ -32,7 +38,7 @@ export function TwoStepTab() {
           count: status.recovery_codes_left,
         })}
       />
-      <TwoStepOff />
+      <TwoStepOff onUnsaved={onUnsaved} />
     </div>
   );
 }

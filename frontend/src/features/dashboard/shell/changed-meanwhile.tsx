@@ -1,11 +1,14 @@
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
+import { Picture } from '../../../components/picture';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 
 /** One fact that somebody else has changed while a form was open. */
 export interface ChangedFact {
   label: string;
   now: string;
+  /** What it is now is a picture, by its address. */
+  isPicture?: boolean;
   /** The form holds another value, which saving puts in its place. */
   isReplaced: boolean;
 }
@@ -19,11 +22,19 @@ export function ChangedMeanwhile({ title, facts }: { title: StaffText; facts: Ch
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
   }, [facts]);
-  const sentence = ({ label, now, isReplaced }: ChangedFact) =>
-    t(isReplaced ? '{label} is now “{now}”; saving puts yours in its place' : '{label} is now “{now}”', {
-      label,
-      now: now || '-',
-    });
+  const sentence = ({ label, now, isReplaced, isPicture }: ChangedFact) => {
+    if (isPicture)
+      return t(isReplaced ? '{label} is now this; saving puts yours in its place' : '{label} is now this', {
+        label,
+      });
+    return t(
+      isReplaced ? '{label} is now “{now}”; saving puts yours in its place' : '{label} is now “{now}”',
+      {
+        label,
+        now: now || '-',
+      },
+    );
+  };
   return (
     <div ref={box}>
       <Alert
@@ -37,7 +48,10 @@ export function ChangedMeanwhile({ title, facts }: { title: StaffText; facts: Ch
             {facts.length > 0 && (
               <ul>
                 {facts.map((fact) => (
-                  <li key={fact.label}>{sentence(fact)}</li>
+                  <li key={fact.label}>
+                    {sentence(fact)}
+                    {fact.isPicture && <Picture src={fact.now} alt="" width={96} height={81} />}
+                  </li>
                 ))}
               </ul>
             )}

@@ -6,15 +6,24 @@ interface FileFieldProps {
   accept: string;
   hint?: string;
   isMultiple?: boolean;
+  isRequired?: boolean;
   ref?: Ref<HTMLInputElement>;
   onFiles: (files: File[]) => void;
 }
 
 /** Chooses files from the computer. */
-export function FileField({ label, accept, hint, isMultiple = false, ref, onFiles }: FileFieldProps) {
+export function FileField({
+  label,
+  accept,
+  hint,
+  isMultiple = false,
+  isRequired,
+  ref,
+  onFiles,
+}: FileFieldProps) {
   return (
     <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
+      <span className={isRequired ? `${styles.label} ${styles.required}` : styles.label}>{label}</span>
       <input
         ref={ref}
         type="file"

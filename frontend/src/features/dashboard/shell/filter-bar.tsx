@@ -1,6 +1,7 @@
 import { Input, Select, type SelectProps } from 'antd';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import styles from './filter-bar.module.css';
+import { useTyped } from './use-typed';
 
 /** What a list is searched for and narrowed down by, side by side. */
 export function FilterBar({ children }: { children: ReactNode }) {
@@ -16,27 +17,29 @@ interface SearchWordsProps {
   placeholder: string;
   value: string;
   maxLength?: number;
-  /** Called with Enter or a press of the button, without blanks around the words. */
+  /** Called with other words than `value`, without blanks around them, once they are typed: by Enter, the button or on leaving. */
   onSearch: (words: string) => void;
 }
 
 export function SearchWords({ label, placeholder, value, maxLength = 200, onSearch }: SearchWordsProps) {
+  const [typed, setTyped] = useTyped(value);
+  const search = (words: string) => {
+    if (words.trim() !== value) onSearch(words.trim());
+  };
   return (
     <Input.Search
-      key={value}
       className={styles.words}
       allowClear
       maxLength={maxLength}
       placeholder={placeholder}
       aria-label={label}
-      defaultValue={value}
-      onSearch={(words) => onSearch(words.trim())}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onSearch={search}
+      onBlur={() => search(typed)}
     />
   );
 }
-
-/** Menus open within the page, where screen readers look for them. */
-const pageOf = () => document.querySelector('main') ?? document.body;
 
 type Wanted = 'value' | 'options' | 'onChange' | 'showSearch' | 'loading' | 'onOpenChange';
 
@@ -44,13 +47,37 @@ type Wanted = 'value' | 'options' | 'onChange' | 'showSearch' | 'loading' | 'onO
 type FilterChoiceProps = Pick<SelectProps<string>, Wanted> & { label: string };
 
 export function FilterChoice({ label, ...rest }: FilterChoiceProps) {
+  return <Select className={styles.choice} aria-label={label} popupMatchSelectWidth={false} {...rest} />;
+}
+
+interface DayChoiceProps {
+  label: string;
+  /** As `2026-01-31`; empty for none. */
+  value: string;
+  /** Called with whole days alone: while its year is typed, a day goes through the year 202. */
+  onChange: (day: string) => void;
+}
+
+export function DayChoice({ label, value, onChange }: DayChoiceProps) {
+  const [typed, setTyped] = useTyped(value);
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(target.value);
+    // antd's own target is a copy of the field, which takes half a day for none.
+    if ((nativeEvent.target as HTMLInputElement).validity.valid) onChange(target.value);
+  };
+  const takeBack = () => setTyped(value);
   return (
-    <Select
-      className={styles.choice}
-      aria-label={label}
-      popupMatchSelectWidth={false}
-      getPopupContainer={pageOf}
-      {...rest}
-    />
+    <label className={styles.day}>
+      {label}
+      <Input
+        type="date"
+        min="2000-01-01"
+        max="9999-12-31"
+        value={typed}
+        onChange={change}
+        onBlur={takeBack}
+        onPressEnter={takeBack}
+      />
+    </label>
   );
 }

@@ -1,12 +1,14 @@
 import { PageTitle } from '../../../components/page-title';
 import styles from './page-head.module.css';
 
-/** A dashboard page's title, on the page and in the browser's tab. */
+/** A dashboard page's title, on the page and in the browser's tab; `focusTitle` puts the keyboard there. */
 export function PageHead({ title }: { title: string }) {
   return (
     <>
       <PageTitle text={title} />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
     </>
   );
 }

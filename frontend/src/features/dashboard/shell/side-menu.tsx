@@ -36,14 +36,19 @@ export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
     children: actions.map(itemOf),
   }));
   const here = hereOf(pathname);
-  const opened = MENU_SECTIONS.find(({ actions }) => actions.some(({ to }) => to === here));
+  const opened = MENU_SECTIONS.find(
+    ({ key, actions }) => actions.some(({ to }) => to === here) || pathname.endsWith(`/${key}`),
+  );
   return (
-    <Menu
-      mode="inline"
-      items={items}
-      selectedKeys={here ? [here] : []}
-      defaultOpenKeys={opened ? [opened.key] : ['products']}
-    />
+    <>
+      <Menu
+        mode="inline"
+        items={items}
+        selectedKeys={here ? [here] : []}
+        defaultOpenKeys={opened ? [opened.key] : ['products']}
+      />
+      <p className={styles.clock}>{t("Times and days are Phnom Penh's.")}</p>
+    </>
   );
 }
 

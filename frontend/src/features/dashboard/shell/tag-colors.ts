@@ -1,4 +1,5 @@
-/** Colours of tags that white text can be read on, in both themes; antd's own green is too pale. */
-export const GOOD = '#237804';
-export const BAD = '#a8071a';
-export const WAITING = '#874d00';
+/** What a tag means; its colours are the theme's. */
+export const GOOD = 'success';
+export const BAD = 'error';
+export const WAITING = 'warning';
+export const INFO = 'processing';

@@ -17,7 +17,6 @@ export function useLiveAlerts(): boolean {
     if (typeof EventSource === 'undefined') return;
     let source: EventSource | undefined;
     let retry: ReturnType<typeof setTimeout> | undefined;
-    let known: string | undefined;
 
     const close = () => {
       clearTimeout(retry);
@@ -28,12 +27,14 @@ export function useLiveAlerts(): boolean {
       close();
       const stream = new EventSource('/api/notifications/stream');
       source = stream;
-      // The count comes with every connection, and whenever it has changed.
-      stream.addEventListener('unread', ({ data }: MessageEvent<string>) => {
+      const hear = () => {
         setLive(true);
-        if (data !== known) dispatch(alertsChanged());
-        known = data;
-      });
+        dispatch(alertsChanged());
+      };
+      // The count comes with every connection, and whenever it has changed. Beside one that was read elsewhere, or where
+      // there are more than the server counts, a new alert does not change it.
+      stream.addEventListener('unread', hear);
+      stream.addEventListener('alert', hear);
       stream.addEventListener('error', () => {
         setLive(false);
         // The browser comes back by itself unless the server has refused.

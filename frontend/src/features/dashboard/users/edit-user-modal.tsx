@@ -1,4 +1,4 @@
-import { Form, Input, Modal, Select, type FormInstance } from 'antd';
+import { Alert, Form, Input, Modal, Select, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { staleEditOf } from '../../../api/stale-edit';
 import { toast } from '../../../lib/toast';
@@ -6,12 +6,17 @@ import { useEditUserMutation } from '../../../api/users-api';
 import type { ManagedUser, UserEdit } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { StaleNotice, type StaleFact } from './stale-notice';
+import { ChangedMeanwhile, type ChangedFact } from '../shell/changed-meanwhile';
+import { useEditDraft } from '../shell/use-edit-draft';
+import { useFocusBack } from '../shell/use-focus-back';
+import { useUnsavedWarning } from '../shell/use-unsaved-warning';
 
 const FORM_ID = 'edit-user';
 const ROLES = ['admin', 'seller', 'customer'] as const;
 const FACTS = { name: 'Name', email: 'Email', role: 'Role', phone: 'Phone', address: 'Address' } as const;
 type Fact = keyof typeof FACTS;
+/** A user as an editor has seen them. */
+type SeenUser = Record<string, unknown> & { version: number };
 
 /** What is sent of the form: the password only when a new one was typed. */
 function editOf({ password, ...rest }: UserEdit): UserEdit {
@@ -19,40 +24,60 @@ function editOf({ password, ...rest }: UserEdit): UserEdit {
 }
 
 /** Takes over what somebody else has changed where nothing was typed, and tells of all of it. */
-function takeOver(form: FormInstance, seen: Record<string, unknown>, current: Record<string, unknown>) {
+function takeOver(
+  form: FormInstance,
+  t: (text: (typeof FACTS)[Fact]) => string,
+  seen: SeenUser,
+  current: Record<string, unknown>,
+): ChangedFact[] {
   const names = (Object.keys(FACTS) as Fact[]).filter((name) => (seen[name] ?? '') !== (current[name] ?? ''));
-  return names.map((name): StaleFact => {
+  return names.map((name): ChangedFact => {
     const now = String(current[name] ?? '');
-    if (!form.isFieldTouched(name)) form.setFieldValue(name, now);
-    return { label: FACTS[name], now, isReplaced: form.getFieldValue(name) !== now };
+    const isTyped = (form.getFieldValue(name) ?? '') !== (seen[name] ?? '');
+    if (!isTyped) form.setFieldValue(name, now);
+    return { label: t(FACTS[name]), now, isReplaced: form.getFieldValue(name) !== now };
   });
 }
 
 /** Edits a user's facts, role and, if wanted, password. Somebody else's change meanwhile is shown before it is replaced. */
 export function EditUserModal({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
+  useFocusBack();
   const { t, said } = useStaffI18n();
   const [form] = Form.useForm<UserEdit>();
   const [editUser, { isLoading }] = useEditUserMutation();
-  const [seen, setSeen] = useState<Record<string, unknown> & { version: number }>(user);
-  const [stale, setStale] = useState<StaleFact[] | null>(null);
+  const draft = useEditDraft<SeenUser>(`edit-user-${user.id}`);
+  const [kept] = useState(draft.read);
+  const [isUnsaved, setUnsaved] = useState(kept !== null);
+  const [seen, setSeen] = useState<SeenUser>(kept?.seen ?? { ...user });
+  const [stale, setStale] = useState<ChangedFact[] | null>(null);
   const { name, email, role, phone, address } = user;
+  const mayLeave = useUnsavedWarning(isUnsaved);
 
   const save = async (values: UserEdit) => {
     try {
       await editUser({ id: user.id, edit: editOf({ ...values, version: seen.version }) }).unwrap();
       toast.success(t('User updated successfully!'));
-      onClose();
+      close();
     } catch (error) {
       const current = staleEditOf(error);
       if (!current) return toastFailure(t('Failed to update user'), error, said);
-      setStale(takeOver(form, seen, current));
+      setStale(takeOver(form, t, seen, current));
       setSeen(current);
     }
   };
 
-  const leave = () => {
-    if (form.isFieldsTouched() && !window.confirm(t('Leave without saving your changes?'))) return;
+  const close = () => {
+    draft.forget();
     onClose();
+  };
+
+  const leave = () => {
+    if (mayLeave()) close();
+  };
+
+  const keep = (_: unknown, { password: __, ...values }: UserEdit) => {
+    setUnsaved(true);
+    draft.keep(values, seen);
   };
 
   return (
@@ -64,13 +89,15 @@ export function EditUserModal({ user, onClose }: { user: ManagedUser; onClose: (
       confirmLoading={isLoading}
       onCancel={leave}
     >
-      {stale && <StaleNotice facts={stale} />}
+      {kept && !stale && <Alert type="info" showIcon title={t('What you had typed before is here again')} />}
+      {stale && <ChangedMeanwhile title="Somebody else has changed this user meanwhile" facts={stale} />}
       <Form
         id={FORM_ID}
         form={form}
         name={FORM_ID}
         layout="vertical"
-        initialValues={{ name, email, role, phone: phone ?? '', address: address ?? '' }}
+        initialValues={{ name, email, role, phone: phone ?? '', address: address ?? '', ...kept?.typed }}
+        onValuesChange={keep}
         onFinish={save}
       >
         <Form.Item name="name" label={t('Name')} rules={[{ required: true, message: t('Name is required') }]}>

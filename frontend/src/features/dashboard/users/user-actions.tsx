@@ -1,9 +1,9 @@
-import { Button, Dropdown, Space } from 'antd';
 import { toast } from '../../../lib/toast';
 import { useActOnUserMutation, useDeleteUserMutation, type UserAction } from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { RowActions } from '../shell/row-actions';
 
 interface Deed {
   label: StaffText;
@@ -40,9 +40,6 @@ function deedsFor({ is_blocked, is_verified, has_two_step }: ManagedUser): UserA
   return deeds;
 }
 
-/** Menus open within the page, where screen readers look for them; the table would cut them off. */
-const pageOf = () => document.querySelector('main') ?? document.body;
-
 interface UserActionsProps {
   user: ManagedUser;
   onEdit: (user: ManagedUser) => void;
@@ -77,26 +74,17 @@ export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
     }
   };
 
-  const items = [
+  const more = [
     { key: 'orders', label: t('Orders & spend'), onClick: () => onShowOrders(user) },
     ...deedsFor(user).map((key) => ({ key, label: t(DEEDS[key].label), onClick: () => void act(key) })),
   ];
   return (
-    <Space>
-      <Button onClick={() => onEdit(user)} aria-label={t('Edit {name}', { name })}>
-        {t('Edit')}
-      </Button>
-      <Button
-        danger
-        loading={isLoading}
-        onClick={() => void remove()}
-        aria-label={t('Delete {name}', { name })}
-      >
-        {t('Delete')}
-      </Button>
-      <Dropdown menu={{ items }} trigger={['click']} getPopupContainer={pageOf}>
-        <Button aria-label={t('More for {name}', { name })}>{t('More')}</Button>
-      </Dropdown>
-    </Space>
+    <RowActions
+      name={name}
+      onEdit={() => onEdit(user)}
+      onDelete={() => void remove()}
+      isDeleting={isLoading}
+      more={more}
+    />
   );
 }

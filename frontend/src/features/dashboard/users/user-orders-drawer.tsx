@@ -1,4 +1,4 @@
-import { Drawer, Pagination } from 'antd';
+import { Drawer } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetUserOrdersQuery, USER_ORDER_PAGE_SIZE } from '../../../api/orders-api';
@@ -7,18 +7,23 @@ import type { AdminOrder, ManagedUser, UserOrders } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';
 import { OrderStatus } from '../../../components/order-status';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { PageChoice } from '../shell/page-choice';
+import { shownOf } from '../shell/shown-of';
+import { useFocusBack } from '../shell/use-focus-back';
+import { useLastPage } from '../shell/use-last-page';
 import styles from './user-orders.module.css';
 
 const WIDTH_PX = 480;
 
 /** One user's orders, newest first, and what they have spent in all. */
 export function UserOrdersDrawer({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
+  useFocusBack();
   const { t, said } = useStaffI18n();
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useGetUserOrdersQuery(
-    { userId: user.id, page },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useGetUserOrdersQuery({ userId: user.id, page }, { refetchOnMountOrArgChange: true });
+  const { error, refetch } = query;
+  const shown = shownOf(query);
+  useLastPage(query, page, USER_ORDER_PAGE_SIZE, setPage);
   return (
     <Drawer
       open
@@ -27,30 +32,25 @@ export function UserOrdersDrawer({ user, onClose }: { user: ManagedUser; onClose
       styles={{ wrapper: { maxWidth: '100vw' } }}
       onClose={onClose}
     >
-      {!data && !error && <Note>{t('Loading orders...')}</Note>}
+      {!shown && !error && <Note>{t('Loading orders...')}</Note>}
       {error && (
         <LoadError
           message={said(errorMessage(error, t('Failed to fetch orders')))}
           onRetry={() => refetch()}
         />
       )}
-      {data && <Spend {...data} />}
-      {data?.orders.length === 0 && <Note>{t('Nothing ordered yet.')}</Note>}
+      {shown && <Spend {...shown} />}
+      {shown?.total === 0 && <Note>{t('Nothing ordered yet.')}</Note>}
       <ul className={styles.orders}>
-        {data?.orders.map((order) => (
+        {shown?.orders.map((order) => (
           <OrderRow key={order.id} order={order} />
         ))}
       </ul>
-      {data && (
-        <Pagination
-          hideOnSinglePage
-          showSizeChanger={false}
-          current={page}
-          total={data.total}
-          pageSize={USER_ORDER_PAGE_SIZE}
-          onChange={setPage}
-        />
-      )}
+      <PageChoice
+        list={shown && { page, total: shown.total }}
+        pageSize={USER_ORDER_PAGE_SIZE}
+        onPage={setPage}
+      />
     </Drawer>
   );
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { errorMessage } from '../../../api/problem';
-import { useGetUsersQuery, type UserSearch } from '../../../api/users-api';
+import { USER_PAGE_SIZE, useGetUsersQuery, type UserSearch } from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { PageHead } from '../shell/page-head';
+import { shownOf } from '../shell/shown-of';
+import { useLastPage } from '../shell/use-last-page';
 import { EditUserModal } from './edit-user-modal';
 import { UserFilters } from './user-filters';
 import { UserOrdersDrawer } from './user-orders-drawer';
@@ -29,13 +31,15 @@ export default function UsersPage() {
   const [edited, setEdited] = useState<ManagedUser | null>(null);
   const [buyer, setBuyer] = useState<ManagedUser | null>(null);
   const search = searchIn(params);
-  const { data, error, isFetching, refetch } = useGetUsersQuery(search);
+  const query = useGetUsersQuery(search);
+  const { error, isFetching, refetch } = query;
 
-  const show = (wanted: Partial<UserSearch>) => {
+  const show = (wanted: Partial<UserSearch>, options?: NavigateOptions) => {
     const all = Object.entries({ ...search, page: 1, ...wanted });
     const told = all.filter(([name, value]) => value !== '' && !(name === 'page' && value === 1));
-    setParams(Object.fromEntries(told.map(([name, value]) => [name, String(value)])));
+    setParams(Object.fromEntries(told.map(([name, value]) => [name, String(value)])), options);
   };
+  useLastPage(query, search.page, USER_PAGE_SIZE, (page) => show({ page }, { replace: true }));
 
   return (
     <>
@@ -45,7 +49,7 @@ export default function UsersPage() {
         <LoadError message={said(errorMessage(error, t('Failed to fetch users')))} onRetry={refetch} />
       )}
       <UsersTable
-        users={data}
+        users={shownOf(query)}
         isLoading={isFetching}
         onPage={(page) => show({ page })}
         onEdit={setEdited}

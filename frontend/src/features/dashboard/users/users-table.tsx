@@ -1,7 +1,8 @@
-import { Table, Tag, type TableColumnsType } from 'antd';
+import { Tag, type TableColumnsType } from 'antd';
 import { USER_PAGE_SIZE } from '../../../api/users-api';
 import type { ManagedUser, UserPage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { ListTable } from '../shell/list-table';
 import { BAD } from '../shell/tag-colors';
 import { UserActions } from './user-actions';
 
@@ -48,12 +49,11 @@ export function UsersTable({ users, isLoading, onPage, onEdit, onShowOrders }: U
     },
   ];
   return (
-    <Table
+    <ListTable
       rowKey="id"
       columns={columns}
       dataSource={users?.users}
       loading={isLoading}
-      scroll={{ x: 'max-content' }}
       pagination={{
         current: users?.currentPage ?? 1,
         total: users?.total ?? 0,

@@ -13,6 +13,8 @@ export const reviews = {
   'Write a review': 'សរសេរការវាយតម្លៃ',
   'Your review': 'ការវាយតម្លៃរបស់អ្នក',
   'Your rating': 'ចំនួនផ្កាយរបស់អ្នក',
+  'A changed review waits for approval again, and an answer of the shop to it is removed.':
+    'ការវាយតម្លៃដែលបានកែត្រូវរង់ចាំការអនុម័តម្ដងទៀត ហើយចម្លើយរបស់ហាងចំពោះវាត្រូវដកចេញ។',
   'It will be shown once it is approved.': 'វានឹងបង្ហាញនៅពេលត្រូវបានអនុម័ត។',
   'It is not shown in the shop.': 'វាមិនត្រូវបានបង្ហាញក្នុងហាងទេ។',
   Edit: 'កែ',

@@ -20,6 +20,8 @@ export const server: Readonly<Record<string, string>> = {
   'You are not allowed to do this.': 'អ្នកមិនត្រូវបានអនុញ្ញាតឱ្យធ្វើបែបនេះទេ។',
 
   'Name is required': 'ត្រូវបញ្ចូលឈ្មោះ',
+  'Name must be one line without control characters': 'ឈ្មោះត្រូវតែជាបន្ទាត់តែមួយ ដោយគ្មានតួអក្សរបញ្ជា',
+  'Name must not hold a web address': 'ឈ្មោះមិនអាចមានអាសយដ្ឋានគេហទំព័រទេ',
   'Email is required': 'ត្រូវបញ្ចូលអ៊ីមែល',
   'Email must be a valid email address': 'អាសយដ្ឋានអ៊ីមែលត្រូវតែត្រឹមត្រូវ',
   'Password is required': 'ត្រូវបញ្ចូលពាក្យសម្ងាត់',
@@ -40,6 +42,9 @@ export const server: Readonly<Record<string, string>> = {
   'Image not found': 'រកមិនឃើញរូបភាព',
   'This image is still used once': 'រូបភាពនេះកំពុងប្រើម្ដង',
   'The file is too large': 'ឯកសារធំពេក',
+  // As long as nobody sets another limit.
+  'An upload may have at most 2048 MB with all its files': 'ការបញ្ចូលមួយអាចមានទំហំយ៉ាងធំ 2048 MB រួមទាំងឯកសារទាំងអស់',
+  'Image must be one of your library': 'រូបភាពត្រូវជាមួយក្នុងបណ្ណាល័យរបស់អ្នក',
   'Image is required': 'ត្រូវមានរូបភាព',
   'You already have a product of this name, category and brand': 'អ្នកមានផលិតផលដែលមានឈ្មោះ ប្រភេទ និងម៉ាកនេះរួចហើយ',
   'A brand of this name already exists': 'មានម៉ាកឈ្មោះនេះរួចហើយ',
@@ -51,6 +56,7 @@ export const server: Readonly<Record<string, string>> = {
   'The change could not be stored. Please try again.': 'មិនអាចរក្សាទុកការកែប្រែបានទេ។ សូមព្យាយាមម្ដងទៀត។',
   'The row could not be stored. Please try again.': 'មិនអាចរក្សាទុកជួរនេះបានទេ។ សូមព្យាយាមម្ដងទៀត។',
   'Upload not found': 'រកមិនឃើញការបញ្ចូល',
+  'The CSV file must have its cells parted by commas': 'ឯកសារ CSV ត្រូវញែកក្រឡាដោយសញ្ញាក្បៀស',
   'This upload was undone': 'ការបញ្ចូលនេះត្រូវបានត្រឡប់វិញ',
   'Only an upload that is done can be undone': 'អាចត្រឡប់វិញបានតែការបញ្ចូលដែលរួចរាល់ប៉ុណ្ណោះ',
   'This brand still has 1 product': 'ម៉ាកនេះនៅមានផលិតផល 1',
@@ -68,6 +74,10 @@ export const server: Readonly<Record<string, string>> = {
   'This order was cancelled.': 'ការបញ្ជាទិញនេះត្រូវបានបោះបង់។',
   'This order was refunded.': 'ការបញ្ជាទិញនេះត្រូវបានសងប្រាក់វិញ។',
   'This order has already been shipped.': 'ការបញ្ជាទិញនេះត្រូវបានដឹកជញ្ជូនចេញហើយ។',
+  'The report could not be made. Please try again.': 'មិនអាចបង្កើតរបាយការណ៍បានទេ។ សូមព្យាយាមម្ដងទៀត។',
+  'A report has at most 100000 rows. Please choose fewer days.':
+    'របាយការណ៍មួយមានយ៉ាងច្រើន 100000 ជួរ។ សូមជ្រើសរើសថ្ងៃតិចជាងនេះ។',
+  'At most 5 reports of yours can wait at a time.': 'របាយការណ៍របស់អ្នកអាចរង់ចាំបានយ៉ាងច្រើន 5 ក្នុងពេលតែមួយ។',
 
   'This part of the shop is not available right now. Please try again.':
     'ផ្នែកនេះនៃហាងមិនអាចប្រើបាននៅពេលនេះទេ។ សូមព្យាយាមម្ដងទៀត។',
@@ -93,5 +103,7 @@ export const server: Readonly<Record<string, string>> = {
   ]),
   'Thank you! Your review will be shown once it is approved.':
     'សូមអរគុណ! ការវាយតម្លៃរបស់អ្នកនឹងបង្ហាញនៅពេលត្រូវបានអនុម័ត។',
+  'Your review stays as it is.': 'ការវាយតម្លៃរបស់អ្នកនៅដដែល។',
+  'A former customer': 'អតិថិជនចាស់',
   'Only customers who bought this product can review it': 'មានតែអតិថិជនដែលបានទិញផលិតផលនេះប៉ុណ្ណោះអាចវាយតម្លៃវាបាន',
 };

@@ -13,19 +13,17 @@ export class UsersConsumer {
 
   @EventPattern<string>('user.signed-up.v1')
   signedUp(@Payload() event: ShopEvent<'user.signed-up.v1'>) {
-    return this.inbox.once(event, (tx) =>
-      this.shoppers.personDid(tx, event.data, 'signed_up_at', event.time),
-    );
+    return this.inbox.once(event, (tx) => this.shoppers.signedUp(tx, event.data, event.time));
   }
 
   @EventPattern<string>('user.verified.v1')
   verified(@Payload() event: ShopEvent<'user.verified.v1'>) {
-    return this.inbox.once(event, (tx) => this.shoppers.personDid(tx, event.data, 'verified_at', event.time));
+    return this.inbox.once(event, (tx) => this.shoppers.personIs(tx, event.data, event.time));
   }
 
   @EventPattern<string>('user.changed.v1')
   changed(@Payload() event: ShopEvent<'user.changed.v1'>) {
-    return this.inbox.once(event, (tx) => this.shoppers.personIs(tx, event.data, event.time));
+    return this.inbox.once(event, (tx) => this.shoppers.accountIs(tx, event.data, event.time));
   }
 
   @EventPattern<string>('user.deleted.v1')

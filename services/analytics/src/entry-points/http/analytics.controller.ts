@@ -24,16 +24,18 @@ export class AnalyticsController {
   )
   async overview(@Caller() caller: Identity, @Query({ schema: dto.rangeQuery }) range: dto.RangeQuery) {
     const seller = scopeOf(caller);
-    const [now, before, days, categories, brands, best_sellers, low_stock] = await Promise.all([
-      this.period(range, seller),
-      this.period(rangeBefore(range), seller),
-      this.analytics.days(range, seller),
-      this.analytics.byCategory(range, seller),
-      this.analytics.byBrand(range, seller),
-      this.analytics.bestSellers(range, seller),
-      this.analytics.lowStock(seller),
-    ]);
-    return { now, before, days, categories, brands, best_sellers, low_stock };
+    const [now, before, days, categories, brands, best_sellers, low_stock, low_stock_total] =
+      await Promise.all([
+        this.period(range, seller),
+        this.period(rangeBefore(range), seller),
+        this.analytics.days(range, seller),
+        this.analytics.byCategory(range, seller),
+        this.analytics.byBrand(range, seller),
+        this.analytics.bestSellers(range, seller),
+        this.analytics.lowStock(seller),
+        this.analytics.countLowStock(seller),
+      ]);
+    return { now, before, days, categories, brands, best_sellers, low_stock, low_stock_total };
   }
 
   private async period(range: Range, seller: Scope) {

@@ -32,6 +32,8 @@ export const analyticsAnswer = z
     categories: z.array(z.object({ category: z.string().nullable(), ...sold })),
     brands: z.array(z.object({ brand: z.string().nullable(), ...sold })),
     best_sellers: z.array(z.object({ ...product, ...sold })),
+    /** The scarcest products, at most 20 of them, and how many are low in all. */
     low_stock: z.array(z.object({ ...product, available: z.int() })),
+    low_stock_total: z.int(),
   })
   .meta({ id: 'Analytics' });

@@ -19,8 +19,13 @@ export class ReportJobsController {
   @Post()
   @Answers('Has a report made in the background', 201, dto.jobAnswer, 400, 401, 403, 429)
   async start(@Caller() caller: Identity, @Body({ schema: dto.jobBody }) body: dto.JobBody) {
-    const { kind, format, ...range } = body;
-    const id = await this.jobs.add(caller.userId, wishOf(caller, kind, range), format, mostWaiting);
+    const { kind, format, language, ...range } = body;
+    const id = await this.jobs.add(
+      caller.userId,
+      wishOf(caller, kind, range),
+      { format, language },
+      mostWaiting,
+    );
     if (!id) {
       const detail = `At most ${mostWaiting} reports of yours can wait at a time.`;
       throw new Problem(429, 'TOO_MANY_REPORTS', detail, { retryAfter: 10 });
@@ -48,6 +53,6 @@ export class ReportJobsController {
   }
 }
 
-function view({ createdAt, rowsDone, rowsTotal, seller: _, ...job }: ReportJob) {
+function view({ createdAt, rowsDone, rowsTotal, ownerId: _, seller: __, language: ___, ...job }: ReportJob) {
   return { ...job, created_at: createdAt.toISOString(), rows_done: rowsDone, rows_total: rowsTotal };
 }

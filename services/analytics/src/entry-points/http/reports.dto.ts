@@ -1,20 +1,25 @@
 import { pageQuery } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { checkRange, rangeFields } from '../../domain/range.js';
+import { languages } from '../../domain/report-words.js';
 import { fileFormats, reportKinds } from '../../domain/reports.js';
 
 export const kindParam = z.enum(reportKinds);
 export type KindParam = z.infer<typeof kindParam>;
 
 const format = z.enum(fileFormats);
+/** Of headings, categories and states. */
+const language = z.enum(languages).default('en');
 
 export const reportQuery = pageQuery({ default: 50, max: 100 }).extend(rangeFields).superRefine(checkRange);
 export type ReportQuery = z.infer<typeof reportQuery>;
 
-export const fileQuery = z.object({ ...rangeFields, format }).superRefine(checkRange);
+export const fileQuery = z.object({ ...rangeFields, format, language }).superRefine(checkRange);
 export type FileQuery = z.infer<typeof fileQuery>;
 
-export const jobBody = z.object({ ...rangeFields, format, kind: kindParam }).superRefine(checkRange);
+export const jobBody = z
+  .object({ ...rangeFields, format, language, kind: kindParam })
+  .superRefine(checkRange);
 export type JobBody = z.infer<typeof jobBody>;
 
 const columnAnswer = z.object({
@@ -23,12 +28,22 @@ const columnAnswer = z.object({
   type: z.enum(['text', 'number', 'money', 'day']),
 });
 
+const totals = z.object({
+  sold: z.number(),
+  /** Null for sellers, whose it is not. */
+  shipping: z.number().nullable(),
+  refunded: z.number(),
+  revenue: z.number(),
+});
+
 export const reportAnswer = z
   .object({
     columns: z.array(columnAnswer),
     rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
     currentPage: z.int(),
     total: z.int(),
+    /** Of sales, in dollars: what was sold, what of it was refunded since, and the revenue of the same days. */
+    totals: totals.nullable(),
     /** Of more rows there is a file only by a job. */
     mostRowsAtOnce: z.int(),
   })

@@ -6,6 +6,7 @@ import { CONFIG, type AuthConfig } from '../../config.js';
 import { LoginsRepository } from '../../data-access/logins.repository.js';
 import { SessionsRepository } from '../../data-access/sessions.repository.js';
 import { ChangePassword } from '../../use-cases/change-password.js';
+import { EndSessions } from '../../use-cases/end-sessions.js';
 import { loginView, sessionView } from '../../views.js';
 import * as dto from './account.dto.js';
 import { messageAnswer } from './auth.dto.js';
@@ -19,6 +20,7 @@ export class AccountController {
     private readonly sessions: SessionsRepository,
     private readonly logins: LoginsRepository,
     private readonly changePassword: ChangePassword,
+    private readonly endSessions: EndSessions,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
@@ -31,16 +33,16 @@ export class AccountController {
 
   @Delete('sessions/:id')
   @Answers("Ends one of the caller's sessions", 200, messageAnswer, 401, 404)
-  async endSession(@Caller() { userId }: Identity, @Param('id') id: string) {
-    const isEnded = dto.sessionId.safeParse(id).success && (await this.sessions.endOne(userId, id));
-    if (!isEnded) throw notFound('Session');
+  async endSession(@Caller() caller: Identity, @Param('id') id: string) {
+    if (!dto.sessionId.safeParse(id).success) throw notFound('Session');
+    await this.endSessions.ownOne(caller, id);
     return { message: 'Session ended' };
   }
 
   @Delete('sessions')
   @Answers("Ends all of the caller's sessions but the one that asks", 200, dto.endedAnswer, 401)
-  async endOthers(@Caller() { userId }: Identity, @Req() request: FastifyRequest) {
-    const ended = await this.sessions.endOthers(userId, this.tokenOf(request));
+  async endOthers(@Caller() caller: Identity, @Req() request: FastifyRequest) {
+    const ended = await this.endSessions.ownOthers(caller, this.tokenOf(request));
     return { message: 'All other sessions ended', ended };
   }
 

@@ -6,7 +6,12 @@ export const email = requiredText(254).pipe(z.email());
 /** Kept as typed: blanks may be part of it. */
 export const password = z.string().min(6).max(128);
 
-export const signUpBody = z.object({ name: requiredText(100), email, password });
+/** A person's name goes into mails to an address that nobody has proved to be theirs: it must not carry a message there. */
+export const personName = requiredText(100)
+  .refine((name) => !/[\p{Cc}\u2028\u2029]/u.test(name), 'must be one line without control characters')
+  .refine((name) => !/:\/\/|www\./i.test(name), 'must not hold a web address');
+
+export const signUpBody = z.object({ name: personName, email, password });
 export type SignUpBody = z.infer<typeof signUpBody>;
 
 /** Whatever was once a valid password must reach the check; only absurd lengths are cut off. */

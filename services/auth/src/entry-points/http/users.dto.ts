@@ -1,7 +1,7 @@
 import { roleSchema } from '@mekong/contracts';
-import { pageQuery, requiredText, text } from '@mekong/service-defaults';
+import { pageQuery, text } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { email, password, userAnswer } from './auth.dto.js';
+import { email, password, personName, userAnswer } from './auth.dto.js';
 
 const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -16,7 +16,7 @@ export const userId = z.uuid();
 
 /** An empty password means: as it was. */
 export const editBody = z.object({
-  name: requiredText(100).optional(),
+  name: personName.optional(),
   email: email.optional(),
   role: roleSchema.optional(),
   phone: text(50)

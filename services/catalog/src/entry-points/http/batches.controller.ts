@@ -1,4 +1,5 @@
 import {
+  Body,
   Controller,
   Get,
   HttpCode,
@@ -17,6 +18,7 @@ import { failuresFile } from '../../bulk/failures-file.js';
 import { RehearseUpload } from '../../bulk/rehearse-upload.js';
 import { templateFile } from '../../bulk/template-file.js';
 import { UndoBatch } from '../../bulk/undo-batch.js';
+import { inLine } from '../../bulk/upload-line.js';
 import { BatchesRepository, type StoredRow } from '../../data-access/batches.repository.js';
 import { BrandsRepository } from '../../data-access/brands.repository.js';
 import { BatchNotReady } from '../../domain/catalog.errors.js';
@@ -56,7 +58,8 @@ export class BatchesController {
   )
   async rehearse(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const { csv, images } = bulkUploadOf(request);
-    return this.answer(await this.own(caller, await this.rehearseUpload.run(caller, csv, images)));
+    const id = await inLine(() => this.rehearseUpload.run(caller, csv, images));
+    return this.answer(await this.own(caller, id));
   }
 
   @Get()
@@ -125,17 +128,22 @@ export class BatchesController {
   @Post(':id/undo')
   @HttpCode(200)
   @Answers(
-    'Takes a whole upload back while nothing of it is sold or held; else 409 names the `products`',
+    'Takes a whole upload back while nothing of it is sold, held or, unless `with_edits`, edited; else 409 names the `products`',
     200,
     dto.batchAnswer,
+    400,
     401,
     403,
     404,
     409,
   )
-  async undo(@Caller() caller: Identity, @Param('id') id: string) {
+  async undo(
+    @Caller() caller: Identity,
+    @Param('id') id: string,
+    @Body({ schema: dto.undoBody }) { with_edits: withEdits }: dto.UndoBody,
+  ) {
     await this.own(caller, id);
-    await this.undoBatch.run(caller, id);
+    await this.undoBatch.run(caller, id, { withEdits });
     return this.answer(await this.own(caller, id));
   }
 
@@ -182,6 +190,7 @@ function batchView(batch: Batch, { nearBrands, ...counts }: Counts = none) {
     ...counts,
     near_brands: nearBrands,
     waiting: create + change - uploaded - (failed - error),
+    unread_columns: batch.unreadColumns,
     unused_images: batch.unusedImages.slice(0, shownImages),
   };
 }

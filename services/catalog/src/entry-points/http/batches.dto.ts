@@ -7,6 +7,11 @@ export const rowsQuery = pageQuery({ default: 50, max: 100 }).extend({
 });
 export type RowsQuery = z.infer<typeof rowsQuery>;
 
+export const undoBody = z
+  .object({ with_edits: z.boolean().default(false).describe('Products that were edited since lose that') })
+  .prefault({});
+export type UndoBody = z.infer<typeof undoBody>;
+
 const batch = z
   .object({
     id: z.uuid(),
@@ -26,6 +31,8 @@ const batch = z
     uploaded: z.int(),
     failed: z.int(),
     waiting: z.int(),
+    /** Columns of the file that are not read, as it spells them. */
+    unread_columns: z.array(z.string()),
     unused_images: z.array(z.string()),
   })
   .meta({ id: 'BulkBatch' });

@@ -30,9 +30,9 @@ import { brandView, listedBrandView } from '../../views.js';
 import * as dto from './catalog.dto.js';
 import { brandChangeForm, brandForm } from './forms.openapi.js';
 import { categoryOf } from './products.controller.js';
-import { uploadInterceptor, type UploadRequest } from './upload.interceptor.js';
+import { megabyte, uploadInterceptor, type UploadRequest } from './upload.interceptor.js';
 
-const logo = { files: { image: 1 }, maxFileBytes: 5 * 1024 * 1024 };
+const logo = { files: { image: 1 }, maxFileBytes: 5 * megabyte };
 
 @ApiTags('brands')
 @Controller('api')

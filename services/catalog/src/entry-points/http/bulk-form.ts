@@ -1,8 +1,6 @@
 import type { ApiBodyOptions } from '@nestjs/swagger';
 import { invalid } from '@mekong/service-defaults';
-import type { UploadRequest, UploadRules } from './upload.interceptor.js';
-
-const megabyte = 1024 * 1024;
+import { megabyte, type UploadRequest, type UploadRules } from './upload.interceptor.js';
 
 /** Pictures over 5 MB fail their rows; only far larger ones fail the upload. */
 export const bulkFiles: UploadRules = { files: { csv: 1, images: 20_000 }, maxFileBytes: 20 * megabyte };

@@ -51,7 +51,13 @@ const seenVersion = decimal
   .pipe(z.int().min(1))
   .optional()
   .describe('What was read; 409 STALE_EDIT when it is no longer so');
-export const versionField = z.object({ version: seenVersion });
+const seenStock = decimal
+  .pipe(z.int().min(0).max(2_147_483_647))
+  .optional()
+  .describe(
+    'The stock that was read: what counts is how much `stock` differs from it, so that sales since then are kept',
+  );
+export const seenFields = z.object({ version: seenVersion, stock_seen: seenStock });
 
 const dollars = z.number().multipleOf(0.01, 'must have at most 2 decimals');
 const priceChange = z.discriminatedUnion('how', [
@@ -67,7 +73,7 @@ const priceChange = z.discriminatedUnion('how', [
 /** One change for many products. */
 export const manyBody = z.object({
   products: z
-    .array(z.object({ id: idParam, version: seenVersion }))
+    .array(z.object({ id: idParam, version: seenVersion, stock_seen: seenStock }))
     .min(1)
     .max(100)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'must name each product once'),
@@ -80,7 +86,7 @@ export const manyBody = z.object({
 });
 export type ManyBody = z.infer<typeof manyBody>;
 
-export const brandForm = z.object({ name: requiredText(100) });
+export const brandForm = z.object({ name: commonFields.brand });
 export const brandChange = brandForm.partial().extend({ version: seenVersion });
 export const mergeBody = z.object({ into: idParam.describe('The brand that stays') });
 export type MergeBody = z.infer<typeof mergeBody>;

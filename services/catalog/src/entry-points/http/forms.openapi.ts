@@ -13,6 +13,7 @@ const fields = {
   name_km: text,
   description_km: text,
   image: file,
+  image_url: { type: 'string' as const, description: 'Instead of `image`: a picture of your library' },
   ...specifications,
 };
 
@@ -20,13 +21,24 @@ const fields = {
 export const singleForm: ApiBodyOptions = {
   schema: {
     type: 'object',
-    required: ['name', 'brand', 'price', 'stock', 'button', 'image'],
+    required: ['name', 'brand', 'price', 'stock', 'button'],
     properties: { ...fields, button: text },
   },
 };
 
 export const changeForm: ApiBodyOptions = {
-  schema: { type: 'object', properties: { ...fields, version: text } },
+  schema: {
+    type: 'object',
+    properties: {
+      ...fields,
+      version: text,
+      stock_seen: {
+        ...text,
+        description:
+          'The stock that was read: `stock` then changes it by the difference, and sales since then are kept',
+      },
+    },
+  },
 };
 
 export const brandForm: ApiBodyOptions = {

@@ -21,9 +21,8 @@ import { ReplaceImage } from '../../use-cases/replace-image.js';
 import { messageAnswer } from './catalog.dto.js';
 import { imageForm, imagesForm } from './forms.openapi.js';
 import * as dto from './images.dto.js';
-import { uploadInterceptor, type UploadRequest } from './upload.interceptor.js';
+import { megabyte, uploadInterceptor, type UploadRequest } from './upload.interceptor.js';
 
-const megabyte = 1024 * 1024;
 const one = { files: { image: 1 }, maxFileBytes: 5 * megabyte };
 /** Pictures over 5 MB fail by themselves; only far larger ones fail the upload. */
 const several = { files: { images: 50 }, maxFileBytes: 20 * megabyte };

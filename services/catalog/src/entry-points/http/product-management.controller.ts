@@ -10,12 +10,14 @@ import {
   notFound,
   type Identity,
 } from '@mekong/service-defaults';
+import { inLine } from '../../bulk/upload-line.js';
 import { UploadProducts } from '../../bulk/upload-products.js';
 import { ProductsRepository } from '../../data-access/products.repository.js';
 import { detailSchemas, pickDetails } from '../../domain/details.js';
 import { readNewProduct } from '../../domain/new-product.js';
+import { isBlank } from '../../domain/reading.js';
 import type { Product } from '../../domain/product.js';
-import { ImageStore, productSide } from '../../images/image-store.js';
+import { ChosenPicture, type PictureChoice } from '../../images/chosen-picture.js';
 import { ChangeManyProducts } from '../../use-cases/change-many-products.js';
 import { ChangeProduct, type ProductChange } from '../../use-cases/change-product.js';
 import { CreateProduct } from '../../use-cases/create-product.js';
@@ -24,9 +26,8 @@ import { productView } from '../../views.js';
 import * as dto from './catalog.dto.js';
 import { bulkFiles, bulkForm, bulkUploadOf } from './bulk-form.js';
 import { changeForm, singleForm } from './forms.openapi.js';
-import { uploadInterceptor, type UploadRequest } from './upload.interceptor.js';
+import { megabyte, uploadInterceptor, type UploadRequest } from './upload.interceptor.js';
 
-const megabyte = 1024 * 1024;
 const image = { files: { image: 1 }, maxFileBytes: 5 * megabyte };
 
 const imageRequired = { field: 'image', message: 'Image is required' };
@@ -42,7 +43,7 @@ export class ProductManagementController {
     private readonly changeManyProducts: ChangeManyProducts,
     private readonly uploadProducts: UploadProducts,
     private readonly products: ProductsRepository,
-    private readonly images: ImageStore,
+    private readonly pictures: ChosenPicture,
   ) {}
 
   @Post('single_product')
@@ -51,12 +52,12 @@ export class ProductManagementController {
   @ApiBody(singleForm)
   @Answers('Creates a product of yours', 201, dto.productAndMessage, 400, 401, 403, 409, 413, 415)
   async create(@Caller() caller: Identity, @Body() form: dto.ProductForm, @Req() request: UploadRequest) {
-    const file = request.uploads?.image?.[0];
+    const picture = pictureIn(form, request);
     const { product, issues } = readNewProduct(form);
-    if (!product || !file) throw invalid([...fieldErrors(issues), ...(file ? [] : [imageRequired])]);
-    const created = await this.createProduct.run(caller, product, () =>
-      this.images.take(caller, file, productSide),
-    );
+    const isMissing = !picture.file && !picture.address;
+    if (!product || isMissing) throw invalid([...fieldErrors(issues), ...(isMissing ? [imageRequired] : [])]);
+    const storeImage = async () => (await this.pictures.take(caller, picture))!;
+    const created = await this.createProduct.run(caller, product, storeImage);
     return { message: 'Product uploaded!', product: productView(created) };
   }
 
@@ -77,7 +78,7 @@ export class ProductManagementController {
   )
   async upload(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const { csv, images } = bulkUploadOf(request);
-    return this.uploadProducts.run(caller, csv, images);
+    return inLine(() => this.uploadProducts.run(caller, csv, images));
   }
 
   @Post('change-many')
@@ -94,7 +95,8 @@ export class ProductManagementController {
     @Caller() caller: Identity,
     @Body({ schema: dto.manyBody }) { products, change }: dto.ManyBody,
   ) {
-    const results = await this.changeManyProducts.run(caller, products, change);
+    const chosen = products.map(({ stock_seen: stockSeen, ...row }) => ({ ...row, stockSeen }));
+    const results = await this.changeManyProducts.run(caller, chosen, change);
     const changed = results.filter(({ ok }) => ok).length;
     return { changed, failed: results.length - changed, results };
   }
@@ -123,8 +125,7 @@ export class ProductManagementController {
   ) {
     const product = await this.own(caller, id);
     const change = readChange(product, form);
-    const file = request.uploads?.image?.[0];
-    if (file) change.imageUrl = await this.images.take(caller, file, productSide);
+    change.imageUrl = await this.pictures.take(caller, pictureIn(form, request));
     const changed = await this.changeProduct.run(caller, product.id, change);
     return { message: 'Product updated!', product: productView(changed) };
   }
@@ -145,6 +146,10 @@ export class ProductManagementController {
   }
 }
 
+function pictureIn({ image_url: address }: dto.ProductForm, { uploads }: UploadRequest): PictureChoice {
+  return { file: uploads?.image?.[0], address: isBlank(address) ? undefined : String(address) };
+}
+
 /** The given fields of a form; the category is fixed, so only its own specifications count. */
 function readChange(product: Product, form: dto.ProductForm): ProductChange {
   const category = form.button ?? form.category;
@@ -154,7 +159,7 @@ function readChange(product: Product, form: dto.ProductForm): ProductChange {
   const picked = pickDetails(product.category, form);
   const common = dto.changeFields.safeParse(form);
   const details = detailSchemas[product.category].partial().safeParse(picked);
-  const seen = dto.versionField.safeParse(form);
+  const seen = dto.seenFields.safeParse(form);
   const issues = [common, details, seen].flatMap(({ error }) => error?.issues ?? []);
   if (!common.success || !details.success || !seen.success) throw invalid(fieldErrors(issues));
   const { price, name_km: nameKm, description_km: descriptionKm, ...rest } = common.data;
@@ -162,6 +167,7 @@ function readChange(product: Product, form: dto.ProductForm): ProductChange {
   return {
     ...rest,
     version: seen.data.version,
+    stockSeen: seen.data.stock_seen,
     nameKm,
     descriptionKm,
     priceCents: price === undefined ? undefined : Math.round(price * 100),

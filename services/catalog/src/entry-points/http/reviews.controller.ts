@@ -67,7 +67,10 @@ export class ReviewsController {
   ) {
     const review = await this.writeReview.run(caller, product_id, { rating, text });
     return {
-      message: 'Thank you! Your review will be shown once it is approved.',
+      message:
+        review.status === 'pending'
+          ? 'Thank you! Your review will be shown once it is approved.'
+          : 'Your review stays as it is.',
       review: ownReviewView(review),
     };
   }

@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import type { Readable, Writable } from 'node:stream';
 import {
   type CallHandler,
   type ExecutionContext,
+  Inject,
   mixin,
   type NestInterceptor,
   type Type,
@@ -11,6 +13,9 @@ import { invalid, Problem } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import multer, { MulterError } from 'multer';
 import { finalize, type Observable } from 'rxjs';
+import { CONFIG, type CatalogConfig } from '../../config.js';
+
+export const megabyte = 1024 * 1024;
 
 export interface UploadRules {
   /** The file fields and how many files each may have. */
@@ -27,31 +32,53 @@ export interface UploadRequest extends FastifyRequest {
 
 /** Lets multer read a multipart request into `body` and `uploads` (files on disk, gone after the answer). */
 export function uploadInterceptor(rules: UploadRules): Type<NestInterceptor> {
-  const read = multer({
-    dest: tmpdir(),
-    defParamCharset: 'utf8',
-    limits: { fileSize: rules.maxFileBytes, fields: 100, fieldSize: 100_000, fieldNameSize: 100 },
-  }).fields(Object.entries(rules.files).map(([name, maxCount]) => ({ name, maxCount })));
-
   class UploadInterceptor implements NestInterceptor {
+    private readonly read: FormReader;
+
+    constructor(@Inject(CONFIG) { UPLOAD_LIMIT_MB }: CatalogConfig) {
+      this.read = formReader(rules, UPLOAD_LIMIT_MB);
+    }
+
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
       const request = context.switchToHttp().getRequest<UploadRequest>();
       if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) {
         if (rules.alsoJson) return next.handle();
         throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', 'This call takes multipart/form-data.');
       }
-      await readForm(read, request, context.switchToHttp().getResponse<FastifyReply>());
+      await readForm(this.read, request, context.switchToHttp().getResponse<FastifyReply>());
       return next.handle().pipe(finalize(() => void discard(request.uploads)));
     }
   }
   return mixin(UploadInterceptor);
 }
 
-async function readForm(
-  read: ReturnType<ReturnType<typeof multer>['fields']>,
-  request: UploadRequest,
-  reply: FastifyReply,
-): Promise<void> {
+type FormReader = ReturnType<ReturnType<typeof multer>['fields']>;
+
+function formReader({ files, maxFileBytes }: UploadRules, limitMb: number): FormReader {
+  const options: multer.Options & { streamHandler: typeof feed } = {
+    dest: tmpdir(),
+    defParamCharset: 'utf8',
+    limits: { fileSize: maxFileBytes, fields: 100, fieldSize: 100_000, fieldNameSize: 100 },
+    streamHandler: feed,
+  };
+  return multer(options).fields(Object.entries(files).map(([name, maxCount]) => ({ name, maxCount })));
+
+  /** Counts what comes instead of believing a header; what is beyond the limit is thrown away unread. */
+  function feed(request: Readable, form: Writable): void {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= limitMb * megabyte || form.destroyed) return;
+      request.unpipe(form);
+      form.destroy(
+        new Problem(413, 'TOO_LARGE', `An upload may have at most ${limitMb} MB with all its files`),
+      );
+    });
+    request.pipe(form);
+  }
+}
+
+async function readForm(read: FormReader, request: UploadRequest, reply: FastifyReply): Promise<void> {
   const raw = request.raw as FastifyRequest['raw'] & { body?: object; files?: UploadRequest['uploads'] };
   await new Promise<void>((done, fail) => {
     read(raw as never, reply.raw as never, (error: unknown) => (error ? fail(toProblem(error)) : done()));
@@ -62,6 +89,7 @@ async function readForm(
 }
 
 function toProblem(error: unknown): unknown {
+  if (error instanceof Problem) return error;
   if (!(error instanceof MulterError))
     return new Problem(400, 'INVALID_INPUT', 'The form could not be read.');
   const field = error.field ?? 'form';

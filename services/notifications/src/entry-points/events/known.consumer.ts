@@ -4,6 +4,7 @@ import type { ShopEvent } from '@mekong/contracts';
 import { Inbox } from '@mekong/messaging';
 import { KnownRepository } from '../../data-access/known.repository.js';
 import { tellReplicas } from '../../data-access/live-news.js';
+import { MailsRepository } from '../../data-access/mails.repository.js';
 import { RaiseAlerts } from '../../use-cases/raise-alerts.js';
 
 /** News that is mailed to nobody: what alerts need to know, and the stock. */
@@ -12,6 +13,7 @@ export class KnownConsumer {
   constructor(
     private readonly inbox: Inbox,
     private readonly known: KnownRepository,
+    private readonly mails: MailsRepository,
     private readonly alerts: RaiseAlerts,
   ) {}
 
@@ -47,8 +49,28 @@ export class KnownConsumer {
     return this.inbox.once(event, (tx) => tellReplicas(tx, { ended: event.data.user_id }));
   }
 
+  /** Who still has a session comes back by it; who has none does not. */
+  @EventPattern<string>('user.sessions-ended.v1')
+  sessionsEnded(@Payload() event: ShopEvent<'user.sessions-ended.v1'>) {
+    return this.inbox.once(event, (tx) => tellReplicas(tx, { ended: event.data.user_id }));
+  }
+
   @EventPattern<string>('user.deleted.v1')
   userDeleted(@Payload() event: ShopEvent<'user.deleted.v1'>) {
-    return this.inbox.once(event, (tx) => this.known.forgetPerson(tx, event.data.user_id));
+    const { user_id, email } = event.data;
+    return this.inbox.once(event, async (tx) => {
+      await this.known.forgetPerson(tx, user_id);
+      if (email) await this.mails.forgetAllTo(tx, email, event.time);
+    });
+  }
+
+  @EventPattern<string>('report.failed.v1')
+  reportFailed(@Payload() event: ShopEvent<'report.failed.v1'>) {
+    return this.inbox.once(event, (tx) => this.alerts.reportFailed(tx, event.data));
+  }
+
+  @EventPattern<string>('event.set-aside.v1')
+  eventSetAside(@Payload() event: ShopEvent<'event.set-aside.v1'>) {
+    return this.inbox.once(event, (tx) => this.alerts.eventSetAside(tx, event.data));
   }
 }

@@ -55,6 +55,15 @@ export class MailsConsumer {
     return this.mail(event, { template: 'order-shipped', to: event.data.customer.email, params: event.data });
   }
 
+  @EventPattern<string>('order.shipment-corrected.v1')
+  shipmentCorrected(@Payload() event: ShopEvent<'order.shipment-corrected.v1'>) {
+    return this.mail(event, {
+      template: 'order-shipment-corrected',
+      to: event.data.customer.email,
+      params: event.data,
+    });
+  }
+
   @EventPattern<string>('order.delivered.v1')
   delivered(@Payload() event: ShopEvent<'order.delivered.v1'>) {
     return this.mail(event, {

@@ -38,9 +38,10 @@ export class MailLogController {
   @Answers('The mails, newest first; `q` is part of an address or an order', 200, mailsAnswer, 400, 401, 403)
   async list(@Query({ schema: mailsQuery }) { page, limit, kind, ...search }: z.infer<typeof mailsQuery>) {
     const { rows, total } = await this.mails.findPage({ ...search, template: kind }, page, limit);
+    const outdated = await this.mails.findOutdated(rows);
     const shop = { name: this.config.SHOP_NAME, url: this.config.PUBLIC_URL };
     return {
-      mails: rows.map((mail) => mailView(mail, shop)),
+      mails: rows.map((mail) => mailView(mail, outdated.has(mail.id), shop)),
       page,
       total,
       totalPages: Math.ceil(total / limit),
@@ -50,13 +51,14 @@ export class MailLogController {
   @Post(':id/resend')
   @HttpCode(200)
   @Answers(
-    'Sends a mail again; 409 for codes, links and mails that wait',
+    'Sends a mail again; 409 for codes, links, corrected shipments and mails that wait or were just sent again; 5 an hour to one address',
     200,
     resendAnswer,
     401,
     403,
     404,
     409,
+    429,
   )
   async resend(@Caller() caller: Identity, @Param('id') id: string) {
     if (!z.uuid().safeParse(id).success) throw notFound('Mail');

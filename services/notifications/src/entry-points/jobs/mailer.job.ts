@@ -1,36 +1,40 @@
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { CONFIG, type NotificationsConfig } from '../../config.js';
+import { smtpConnections } from '../../delivery/smtp-delivery.js';
 import { SendMails } from '../../use-cases/send-mails.js';
 
-/** Has the queue worked off: right after an event, and every second for what was postponed or left behind. */
+/**
+ * Has the queue worked off: right after an event, and every second for what was postponed or left behind. As many work
+ * at once as there is mail for and the mail server takes, so that one that hangs keeps nobody waiting; each holds a
+ * connection to the database, of which half are left to others.
+ */
 @Injectable()
 export class MailerJob implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MailerJob.name);
-  private running?: Promise<void>;
-  private again = false;
+  private readonly running = new Set<Promise<void>>();
+  private readonly mostAtOnce: number;
   private stopped = false;
 
-  constructor(private readonly sendMails: SendMails) {}
+  constructor(
+    private readonly sendMails: SendMails,
+    @Inject(CONFIG) { DATABASE_POOL }: NotificationsConfig,
+  ) {
+    this.mostAtOnce = Math.min(smtpConnections, Math.floor(DATABASE_POOL / 2));
+  }
 
   @Interval(1_000)
   wake(): void {
-    if (this.stopped) return;
-    if (this.running) {
-      this.again = true;
-      return;
-    }
-    this.again = false;
-    this.running = this.sendMails
-      .run()
+    if (this.stopped || this.running.size >= this.mostAtOnce) return;
+    const work = this.sendMails
+      .run(() => this.wake())
       .catch((error: Error) => this.logger.warn(`sending mails: ${error.message}`))
-      .finally(() => {
-        this.running = undefined;
-        if (this.again) this.wake();
-      });
+      .finally(() => this.running.delete(work));
+    this.running.add(work);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    await this.running;
+    await Promise.all(this.running);
   }
 }

@@ -34,23 +34,38 @@ export type OrdersPage = z.infer<typeof ordersPage>;
 
 const day = z.iso.date({ error: 'must be a day like 2026-01-31' });
 
-export const ordersQuery = ordersPage.extend({
-  status: z.enum(orderStatuses).optional(),
-  from: day.optional().describe("The first day, by Phnom Penh's clock"),
-  to: day.optional().describe('The last day, included'),
-  q: text(200).optional().describe("Part of the id, the customer's name or phone, or a product's name"),
-});
+export const ordersQuery = ordersPage
+  .extend({
+    status: z.enum(orderStatuses).optional(),
+    from: day.optional().describe("The first day, by Phnom Penh's clock"),
+    to: day.optional().describe('The last day, included'),
+    q: text(200).optional().describe("Part of the id, the customer's name or phone, or a product's name"),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    message: 'must not be before the first day',
+  });
 export type OrdersQuery = z.infer<typeof ordersQuery>;
 
 export const userIdParam = z.uuid();
 
-export const advanceBody = z.object({
-  status: z.enum(['shipped', 'delivered']),
-  courier: text(100).optional(),
-  tracking_number: text(100).optional(),
-  version: z.int().min(1).optional().describe('What was read; 409 STALE_EDIT when it is no longer so'),
-});
-export type AdvanceBody = z.infer<typeof advanceBody>;
+/** A blank stands for none. */
+const shipmentFact = text(100)
+  .transform((value) => value || null)
+  .optional();
+
+export const changeBody = z
+  .object({
+    status: z.enum(['shipped', 'delivered']).optional().describe('Without it, the shipment is corrected'),
+    courier: shipmentFact,
+    tracking_number: shipmentFact,
+    version: z.int().min(1).optional().describe('What was read; 409 STALE_EDIT when it is no longer so'),
+  })
+  .refine(({ version: _, ...wish }) => Object.values(wish).some((value) => value !== undefined), {
+    path: ['status'],
+    message: 'or courier or tracking number is required',
+  });
+export type ChangeBody = z.infer<typeof changeBody>;
 
 const money = z.number();
 
@@ -115,6 +130,7 @@ const orderEvent = z
     type: z.enum(orderEventTypes),
     at: z.string().nullable(),
     by: z.string().nullable(),
+    by_staff: z.boolean(),
     courier: z.string().nullable(),
     tracking_number: z.string().nullable(),
   })
@@ -126,6 +142,7 @@ const orderPage = managedOrder
   })
   .meta({ id: 'OrderPage' });
 export const managedOrderAnswer = z.object({ order: managedOrder });
+export const refundAnswer = z.object({ message: z.string(), payment });
 export const orderPageAnswer = z.object({ order: orderPage });
 export const managedOrdersAnswer = z.object({
   orders: z.array(managedOrder),

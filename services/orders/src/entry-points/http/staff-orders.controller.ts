@@ -1,15 +1,15 @@
-import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Answers, Caller, notFound, type Identity } from '@mekong/service-defaults';
 import { OrderEventsRepository } from '../../data-access/order-events.repository.js';
 import { OrderSearchRepository } from '../../data-access/order-search.repository.js';
 import { OrdersRepository } from '../../data-access/orders.repository.js';
 import { AdvanceOrder } from '../../use-cases/advance-order.js';
-import { managedOrderView, orderPageView, userOrdersView } from '../../views.js';
+import { CorrectShipment } from '../../use-cases/correct-shipment.js';
+import { RefundOrder } from '../../use-cases/refund-order.js';
+import { managedOrderView, orderPageView, orderView, userOrdersView } from '../../views.js';
 import * as dto from './orders.dto.js';
-
-/** The seller whose lines alone may be seen; undefined for an admin, who sees all. */
-const sellerOf = ({ role, userId }: Identity) => (role === 'seller' ? userId : undefined);
+import { sellerOf } from './seller-of.js';
 
 @ApiTags('orders')
 @Controller('api')
@@ -19,6 +19,8 @@ export class StaffOrdersController {
     private readonly orders: OrdersRepository,
     private readonly events: OrderEventsRepository,
     private readonly advanceOrder: AdvanceOrder,
+    private readonly correctShipment: CorrectShipment,
+    private readonly refundOrder: RefundOrder,
   ) {}
 
   @Get('payment/admin-orders')
@@ -53,14 +55,43 @@ export class StaffOrdersController {
 
   @Patch('admin/orders/:orderId')
   @Access(['admin'])
-  @Answers('Ships or delivers an order', 200, dto.managedOrderAnswer, 400, 401, 403, 404, 409)
-  async advance(
+  @Answers(
+    'Ships or delivers an order, or corrects how it was shipped',
+    200,
+    dto.managedOrderAnswer,
+    400,
+    401,
+    403,
+    404,
+    409,
+  )
+  async change(
     @Caller() caller: Identity,
     @Param('orderId', { schema: dto.orderIdParam }) orderId: string,
-    @Body({ schema: dto.advanceBody }) { tracking_number, ...wish }: dto.AdvanceBody,
+    @Body({ schema: dto.changeBody }) { status, tracking_number: trackingNumber, ...rest }: dto.ChangeBody,
   ) {
-    const order = await this.advanceOrder.run(caller, orderId, { ...wish, trackingNumber: tracking_number });
+    const wish = { ...rest, trackingNumber };
+    const order = status
+      ? await this.advanceOrder.run(caller, orderId, { ...wish, status })
+      : await this.correctShipment.run(caller, orderId, wish);
     return { order: managedOrderView(order, false) };
+  }
+
+  @Post('payment/:orderId/refund')
+  @HttpCode(200)
+  @Access(['admin'])
+  @Answers(
+    'Gives the money of a paid order back; its stock returns',
+    200,
+    dto.refundAnswer,
+    401,
+    403,
+    404,
+    409,
+  )
+  async refund(@Caller() caller: Identity, @Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
+    const { Payment: payment } = orderView(await this.refundOrder.run(caller, orderId));
+    return { message: 'Order refunded', payment };
   }
 
   @Get('admin/users/:userId/orders')

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Answers, Caller, knownId, notFound, type Identity } from '@mekong/service-defaults';
 import { StockHistoryRepository, type StockChange } from '../../data-access/stock-history.repository.js';
+import { sellerOf } from './seller-of.js';
 import * as dto from './stock-history.dto.js';
 
 @ApiTags('products')
@@ -26,7 +27,7 @@ export class StockHistoryController {
     @Query({ schema: dto.historyPage }) { page, limit }: dto.HistoryPage,
   ) {
     const id = knownId(productId, 'Product');
-    const product = await this.history.findProduct(id, caller.role === 'admin' ? undefined : caller.userId);
+    const product = await this.history.findProduct(id, sellerOf(caller));
     if (!product) throw notFound('Product');
     const { changes, total } = await this.history.findPage(id, page, limit);
     return {

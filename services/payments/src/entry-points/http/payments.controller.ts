@@ -9,7 +9,6 @@ import { PaymentConflict } from '../../domain/payment.errors.js';
 import type { Payment } from '../../domain/payment.js';
 import { CancelPayment } from '../../use-cases/cancel-payment.js';
 import { CompletePayment } from '../../use-cases/complete-payment.js';
-import { RefundPayment } from '../../use-cases/refund-payment.js';
 import * as dto from './payments.dto.js';
 
 @ApiTags('payment')
@@ -19,7 +18,6 @@ export class PaymentsController {
     private readonly payments: PaymentsRepository,
     private readonly completePayment: CompletePayment,
     private readonly cancelPayment: CancelPayment,
-    private readonly refundPayment: RefundPayment,
     @Inject(CONFIG) private readonly config: PaymentsConfig,
   ) {}
 
@@ -89,22 +87,6 @@ export class PaymentsController {
       message: 'Order cancelled',
       payment: view(await this.cancelPayment.run(orderId, caller)),
     };
-  }
-
-  @Post('payment/:orderId/refund')
-  @HttpCode(200)
-  @Access(['admin'])
-  @Answers(
-    'Gives the money of a paid order back; its stock returns',
-    200,
-    dto.paymentAnswer,
-    401,
-    403,
-    404,
-    409,
-  )
-  async refund(@Caller() caller: Identity, @Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
-    return { message: 'Order refunded', payment: view(await this.refundPayment.run(orderId, caller)) };
   }
 }
 

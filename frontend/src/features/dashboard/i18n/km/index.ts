@@ -8,11 +8,13 @@ import { analytics } from './analytics';
 import { reports } from './reports';
 import { media } from './media';
 import { security } from './security';
+import { several } from './several';
 import { shell } from './shell';
 import { users } from './users';
 
 /** The dashboard's texts in Khmer, by their English. A text of one section alone stands in that section's file. */
 export const km = {
+  ...several,
   ...shell,
   ...products,
   ...brands,

@@ -12,6 +12,7 @@ export const media = {
   'Loading images...': 'កំពុងផ្ទុករូបភាព...',
   'No images found.': 'រកមិនឃើញរូបភាពទេ។',
   'No images yet.': 'មិនទាន់មានរូបភាពទេ។',
+  'Choose an image': 'ជ្រើសរូបភាព',
   'Open {name}': 'បើក {name}',
 
   'Drop images here, or choose them': 'ទម្លាក់រូបភាពនៅទីនេះ ឬជ្រើសរើស',

@@ -1,5 +1,6 @@
 /** The bell, one's alerts, which of them one wants, and the log of mails. */
 export const notifications = {
+  To: 'ទៅ',
   'Notifications, {count} unread': 'ការជូនដំណឹង, មិនទាន់អាន {count}',
   Inbox: 'ប្រអប់ទទួល',
   'Which alerts I want': 'ការជូនដំណឹងដែលខ្ញុំចង់បាន',
@@ -29,10 +30,14 @@ export const notifications = {
   'Few left of {product}: {count}': '{product} នៅសល់តិច៖ {count}',
   '{product} has sold out': '{product} អស់ស្តុកហើយ',
   'A mail to {to} could not be sent': 'មិនអាចផ្ញើអ៊ីមែលទៅ {to} បានទេ',
+  'A report could not be made: {kind}': 'មិនអាចធ្វើរបាយការណ៍បានទេ៖ {kind}',
+  '{service} could not handle news: {type}': '{service} មិនអាចដោះស្រាយព័ត៌មានបានទេ៖ {type}',
 
   'An order was paid, cancelled or refunded.': 'ការបញ្ជាទិញត្រូវបានទូទាត់ បោះបង់ ឬសងប្រាក់វិញ។',
   'A product has sold out, or five or fewer are left.': 'ផលិតផលអស់ស្តុក ឬនៅសល់ប្រាំ ឬតិចជាងនេះ។',
-  'A mail could not be sent.': 'មិនអាចផ្ញើអ៊ីមែលមួយបានទេ។',
+  'A mail could not be sent, a report not be made, or news not be handled.':
+    'មិនអាចផ្ញើអ៊ីមែល ធ្វើរបាយការណ៍ ឬដោះស្រាយព័ត៌មានបានទេ។',
+  'A report that you asked for could not be made.': 'មិនអាចធ្វើរបាយការណ៍ដែលអ្នកបានស្នើសុំបានទេ។',
   'Loading your choice...': 'កំពុងផ្ទុកជម្រើសរបស់អ្នក...',
   'Failed to load your choice': 'មិនអាចផ្ទុកជម្រើសរបស់អ្នកបានទេ',
   'Your choice is saved': 'បានរក្សាទុកជម្រើសរបស់អ្នក',
@@ -48,7 +53,6 @@ export const notifications = {
   Waiting: 'កំពុងរង់ចាំ',
   Sent: 'បានផ្ញើ',
   'Not delivered': 'ផ្ញើមិនបាន',
-  To: 'ទៅ',
   Mail: 'អ៊ីមែល',
   Attempts: 'ចំនួនព្យាយាម',
   'Asked for': 'បានស្នើនៅ',
@@ -60,8 +64,25 @@ export const notifications = {
   'Send this mail to {to} again?': 'ផ្ញើអ៊ីមែលនេះទៅ {to} ម្ដងទៀត?',
   'The mail is sent again': 'អ៊ីមែលកំពុងត្រូវផ្ញើម្ដងទៀត',
   'Failed to send the mail again': 'មិនអាចផ្ញើអ៊ីមែលម្ដងទៀតបានទេ',
+  'Set-aside news': 'ព័ត៌មានដែលទុកដោយឡែក',
+  Service: 'សេវាកម្ម',
+  News: 'ព័ត៌មាន',
+  Contents: 'ខ្លឹមសារ',
+  'Handle again': 'ដោះស្រាយម្ដងទៀត',
+  'Handle all again': 'ដោះស្រាយទាំងអស់ម្ដងទៀត',
+  'Handled again: {count}': 'បានដោះស្រាយម្ដងទៀត៖ {count}',
+  'It failed again. The reason is in the list.': 'បរាជ័យម្ដងទៀត។ មូលហេតុមាននៅក្នុងបញ្ជី។',
+  'Failed to handle it again': 'មិនអាចដោះស្រាយម្ដងទៀតបានទេ',
+  'Failed to load what was set aside': 'មិនអាចផ្ទុកព័ត៌មានដែលទុកដោយឡែកបានទេ',
+  'These are the {count} oldest.': 'ទាំងនេះគឺព័ត៌មានចាស់បំផុតចំនួន {count}។',
+  'This service has set nothing aside.': 'សេវាកម្មនេះមិនបានទុកអ្វីដោយឡែកទេ។',
   'Codes and links are never sent again': 'លេខកូដ និងតំណមិនត្រូវផ្ញើម្ដងទៀតទេ',
   'Codes and reset links are never sent again. The customer can ask for a new one.':
     'លេខកូដ និងតំណកំណត់ពាក្យសម្ងាត់ មិនត្រូវផ្ញើម្ដងទៀតទេ។ អតិថិជនអាចស្នើសុំថ្មី។',
+  'The shipment was corrected since: this mail is out of date.':
+    'ការដឹកជញ្ជូនត្រូវបានកែក្រោយមក៖ អ៊ីមែលនេះលែងត្រឹមត្រូវហើយ។',
+  'This address was sent enough mails again. Please try later.':
+    'អាសយដ្ឋាននេះត្រូវបានផ្ញើអ៊ីមែលម្ដងទៀតច្រើនល្មមហើយ។ សូមព្យាយាមពេលក្រោយ។',
+  'This mail was sent again within the last minute.': 'អ៊ីមែលនេះត្រូវបានផ្ញើម្ដងទៀតក្នុងមួយនាទីចុងក្រោយ។',
   'This mail is waiting to be sent already.': 'អ៊ីមែលនេះកំពុងរង់ចាំផ្ញើរួចហើយ។',
 } as const;

@@ -2,18 +2,11 @@ export const reports = {
   'Product Report': 'របាយការណ៍ផលិតផល',
   'Customer Report': 'របាយការណ៍អតិថិជន',
   'Searches without a result': 'ការស្វែងរកដែលគ្មានលទ្ធផល',
-  Stock: 'ស្តុក',
   Sales: 'ការលក់',
   Searches: 'ការស្វែងរក',
   'Kind of report': 'ប្រភេទរបាយការណ៍',
-  Order: 'លេខការបញ្ជាទិញ',
-  Quantity: 'ចំនួន',
-  Price: 'តម្លៃ',
   Amount: 'ទឹកប្រាក់',
-  Status: 'ស្ថានភាព',
   'Stock value': 'តម្លៃស្តុក',
-  Name: 'ឈ្មោះ',
-  Email: 'អ៊ីមែល',
   'Signed up': 'ថ្ងៃចុះឈ្មោះ',
   'Last order': 'ការបញ្ជាទិញចុងក្រោយ',
   Search: 'ពាក្យស្វែងរក',
@@ -41,5 +34,8 @@ export const reports = {
   'Deleted customer': 'អតិថិជនដែលបានលុប',
   'Stock is as it is now; the quantity is what was sold on the days.':
     'ស្តុកគឺដូចពេលនេះ ចំនួនគឺអ្វីដែលបានលក់ក្នុងថ្ងៃទាំងនោះ។',
+  Shipping: 'ថ្លៃដឹកជញ្ជូន',
+  'Amounts are of the goods alone, without shipping. Sold and shipping less what was refunded are the revenue, as in Analytics.':
+    'ទឹកប្រាក់គឺតម្លៃទំនិញតែប៉ុណ្ណោះ គ្មានថ្លៃដឹកជញ្ជូន។ ការលក់ និងថ្លៃដឹកជញ្ជូន ដកប្រាក់ដែលបានសងវិញ គឺជាចំណូល ដូចក្នុងការវិភាគ។',
   'Amounts are of the goods alone, without shipping.': 'ទឹកប្រាក់គឺតម្លៃទំនិញតែប៉ុណ្ណោះ គ្មានថ្លៃដឹកជញ្ជូន។',
 } as const;

@@ -4,6 +4,8 @@ export const shell = {
   Menu: 'ម៉ឺនុយ',
   Logout: 'ចាកចេញ',
   'Loading page...': 'កំពុងផ្ទុកទំព័រ...',
+  "Times and days are Phnom Penh's.": 'ម៉ោងនិងថ្ងៃតាមម៉ោងភ្នំពេញ។',
+  'Leave without saving your changes?': 'ចាកចេញដោយមិនរក្សាទុកការកែប្រែឬ?',
   'There is nothing at this address.': 'គ្មានអ្វីនៅអាសយដ្ឋាននេះទេ។',
   Products: 'ផលិតផល',
   'View All Products': 'មើលផលិតផលទាំងអស់',

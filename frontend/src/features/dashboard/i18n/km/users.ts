@@ -17,8 +17,6 @@ export const users = {
   Blocked: 'បានបិទ',
   'Not blocked': 'មិនបិទ',
 
-  Name: 'ឈ្មោះ',
-  Email: 'អ៊ីមែល',
   Role: 'តួនាទី',
   Phone: 'ទូរស័ព្ទ',
   Address: 'អាសយដ្ឋាន',
@@ -26,14 +24,6 @@ export const users = {
   No: 'ទេ',
   Active: 'សកម្ម',
   'Two-step': 'ពីរជំហាន',
-  Actions: 'សកម្មភាព',
-  Edit: 'កែ',
-  Delete: 'លុប',
-  More: 'បន្ថែម',
-  'Edit {name}': 'កែ {name}',
-  'Delete {name}': 'លុប {name}',
-  'More for {name}': 'បន្ថែមសម្រាប់ {name}',
-  'Delete {name}?': 'លុប {name}?',
   'User deleted': 'បានលុបអ្នកប្រើ',
   'Failed to delete user': 'មិនអាចលុបអ្នកប្រើបានទេ',
 
@@ -52,15 +42,12 @@ export const users = {
   'Two-step login switched off': 'បានបិទការចូលពីរជំហាន',
   'Failed to switch off two-step login': 'មិនអាចបិទការចូលពីរជំហានបានទេ',
 
-  Save: 'រក្សាទុក',
   'New Password (optional)': 'ពាក្យសម្ងាត់ថ្មី (មិនចាំបាច់)',
   'Name is required': 'ត្រូវបញ្ចូលឈ្មោះ',
   'Email is required': 'ត្រូវបញ្ចូលអ៊ីមែល',
   'User updated successfully!': 'បានកែអ្នកប្រើដោយជោគជ័យ!',
   'Failed to update user': 'មិនអាចកែអ្នកប្រើបានទេ',
   'Somebody else has changed this user meanwhile': 'មានអ្នកផ្សេងបានកែអ្នកប្រើនេះរួចហើយ',
-  '{fact} is now “{value}”; saving puts yours in its place':
-    '{fact} ឥឡូវគឺ “{value}”; ការរក្សាទុកនឹងជំនួសវាដោយរបស់អ្នក',
 
   'Orders & spend': 'ការបញ្ជាទិញ និងការចំណាយ',
   'Orders & spend of {name}': 'ការបញ្ជាទិញ និងការចំណាយរបស់ {name}',

@@ -1,38 +1,39 @@
 import { Client } from 'pg';
-import { liveChannel, type LiveNews } from '../data-access/live-news.js';
 
 const reconnectMs = 1_000;
 
 interface Hearer {
-  onNews(news: LiveNews): void;
-  /** News may have been missed while the connection was lost. */
+  /** PostgreSQL's `NOTIFY` on the channel, with what it says. */
+  onWord(payload: string): void;
+  /** Words may have been missed while there was no connection. */
   onConnected(): void;
 }
 
-/** Hears from PostgreSQL what the replicas tell each other; connects again when the connection is lost. */
-export class NewsListener {
+/** Hears a PostgreSQL channel; connects again when the connection is lost. */
+export class PostgresListener {
   private client?: Client;
   private retry?: NodeJS.Timeout;
   private stopped = false;
 
   constructor(
     private readonly databaseUrl: string,
+    private readonly channel: string,
     private readonly hearer: Hearer,
   ) {}
 
   async start(): Promise<void> {
     const client = new Client({
       connectionString: this.databaseUrl,
-      application_name: 'mekong-live-alerts',
+      application_name: `mekong-${this.channel}`,
       keepAlive: true,
     });
-    client.on('notification', ({ payload }) => this.hearer.onNews(JSON.parse(payload!) as LiveNews));
+    client.on('notification', ({ payload }) => this.hearer.onWord(payload ?? ''));
     client.on('error', () => this.reconnect(client));
     client.on('end', () => this.reconnect(client));
     this.client = client;
     try {
       await client.connect();
-      await client.query(`LISTEN ${liveChannel}`);
+      await client.query(`LISTEN ${this.channel}`);
       this.hearer.onConnected();
     } catch {
       this.reconnect(client);

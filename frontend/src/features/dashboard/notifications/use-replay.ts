@@ -1,0 +1,21 @@
+import { useReplayDeadLettersMutation } from '../../../api/notifications-api';
+import { toast } from '../../../lib/toast';
+import { toastFailure } from '../../../lib/toast-failure';
+import { useStaffI18n } from '../i18n/staff-i18n';
+
+/** Has a service handle what it has set aside once more, and says what came of it. */
+export function useReplay(service: string) {
+  const { t, said } = useStaffI18n();
+  const [replayLetters, { isLoading }] = useReplayDeadLettersMutation();
+
+  const replay = async (id?: string) => {
+    try {
+      const { replayed } = await replayLetters({ service, id }).unwrap();
+      if (replayed === 0) toast.error(t('It failed again. The reason is in the list.'));
+      else toast.success(t('Handled again: {count}', { count: replayed }));
+    } catch (error) {
+      toastFailure(t('Failed to handle it again'), error, said);
+    }
+  };
+  return { replay, isLoading };
+}

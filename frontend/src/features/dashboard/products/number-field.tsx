@@ -1,0 +1,32 @@
+import { Form, Input } from 'antd';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { numberFault, type NumberLimits } from './number-text';
+
+interface NumberFieldProps {
+  name: string;
+  label: string;
+  limits: NumberLimits;
+  isRequired?: boolean;
+}
+
+/** A number as it is typed. What is not one is refused with the reason, never made to fit. */
+export function NumberField({ name, label, limits, isRequired = false }: NumberFieldProps) {
+  const { t } = useStaffI18n();
+  const inLimits = (_: unknown, typed?: string) => {
+    const fault = typed?.trim() ? numberFault(typed, limits) : null;
+    if (!fault) return Promise.resolve();
+    return Promise.reject(new Error(t(fault, { field: label, least: limits.min, most: limits.max })));
+  };
+  const required = { required: true, whitespace: true, message: t('{field} is required', { field: label }) };
+  return (
+    <Form.Item
+      name={name}
+      label={label}
+      validateFirst
+      validateTrigger="onBlur"
+      rules={[...(isRequired ? [required] : []), { validator: inLimits }]}
+    >
+      <Input inputMode={limits.precision === 0 ? 'numeric' : 'decimal'} autoComplete="off" />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,39 @@
+import type { StaffText } from '../i18n/staff-i18n';
+
+/** What a typed number may be. */
+export interface NumberLimits {
+  min: number;
+  max: number;
+  /** How many decimals; undefined for any. */
+  precision?: number;
+}
+
+const MOST = 1_000_000;
+
+export const PRICE: NumberLimits = { min: 0, max: MOST, precision: 2 };
+export const STOCK: NumberLimits = { min: 0, max: MOST, precision: 0 };
+export const MEASURE: NumberLimits = { min: 0, max: MOST };
+
+const KHMER_ZERO = '០'.codePointAt(0)!;
+const WITH_THOUSANDS = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
+const PLAIN = /^-?\d+(\.\d+)?$/;
+
+/**
+ * A number as the server reads it: Khmer digits become Latin ones, commas between thousands go. Any other comma stays, and
+ * is refused: 19,99 must not become 1999.
+ */
+export function plainNumber(text: string): string {
+  const latin = text.trim().replace(/[០-៩]/g, (digit) => String(digit.codePointAt(0)! - KHMER_ZERO));
+  return WITH_THOUSANDS.test(latin) ? latin.replaceAll(',', '') : latin;
+}
+
+/** What is wrong with a typed number, in a sentence about `{field}` that may name the `{least}` or the `{most}`; null when nothing is. */
+export function numberFault(text: string, { min, max, precision }: NumberLimits): StaffText | null {
+  const plain = plainNumber(text);
+  if (!PLAIN.test(plain)) return '{field} must be a number';
+  if (Number(plain) < min) return '{field} must be at least {least}';
+  if (Number(plain) > max) return '{field} must be at most {most}';
+  const decimals = plain.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+  if (precision === undefined || decimals <= precision) return null;
+  return precision === 0 ? '{field} must be a whole number' : '{field} must have at most 2 decimals';
+}

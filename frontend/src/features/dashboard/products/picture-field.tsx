@@ -1,0 +1,59 @@
+import { Button } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ErrorText } from '../../../components/notices';
+import { Picture } from '../../../components/picture';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { LibraryPicker } from '../media/library-picker';
+import { FileField } from '../shell/file-field';
+import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
+import type { ProductPicture } from './product-form-data';
+import styles from './products.module.css';
+
+interface PictureFieldProps {
+  label: string;
+  isRequired?: boolean;
+  /** What is wrong with the choice, in words. */
+  fault?: string;
+  picture: ProductPicture | undefined;
+  onChoose: (picture: ProductPicture | undefined) => void;
+}
+
+/** Where a picture can be seen that is still a file of the computer. */
+function useAddress(picture: ProductPicture | undefined): string | undefined {
+  const made = useMemo(() => (picture instanceof File ? URL.createObjectURL(picture) : undefined), [picture]);
+  useEffect(() => () => (made ? URL.revokeObjectURL(made) : undefined), [made]);
+  return picture instanceof File ? made : picture;
+}
+
+/** The picture of a product, which is shown: a file of the computer, or one of the library. */
+export function PictureField({ label, isRequired, fault, picture, onChoose }: PictureFieldProps) {
+  const { t } = useStaffI18n();
+  const [isPicking, setPicking] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const address = useAddress(picture);
+
+  const pick = (address: string) => {
+    if (input.current) input.current.value = '';
+    setPicking(false);
+    onChoose(address);
+  };
+
+  return (
+    <>
+      <FileField
+        label={label}
+        isRequired={isRequired}
+        accept={IMAGE_TYPES}
+        hint={t(IMAGE_HINT)}
+        ref={input}
+        onFiles={([file]) => onChoose(file)}
+      />
+      <ErrorText>{fault}</ErrorText>
+      <div className={styles.picture}>
+        {address && <Picture src={address} alt="" width={96} height={81} />}
+        <Button onClick={() => setPicking(true)}>{t('Choose from the library')}</Button>
+      </div>
+      {isPicking && <LibraryPicker onPick={({ url }) => pick(url)} onClose={() => setPicking(false)} />}
+    </>
+  );
+}

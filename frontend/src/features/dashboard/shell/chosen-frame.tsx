@@ -1,0 +1,23 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import styles from './chosen-frame.module.css';
+
+interface ChosenFrameProps {
+  label: string;
+  count: number;
+  onChooseNone: () => void;
+  children: ReactNode;
+}
+
+/** How many things of a list are chosen, and what can be done to all of them. */
+export function ChosenFrame({ label, count, onChooseNone, children }: ChosenFrameProps) {
+  const { t } = useStaffI18n();
+  return (
+    <div className={styles.frame} role="group" aria-label={label}>
+      <strong role="status">{t('{count} chosen', { count })}</strong>
+      {children}
+      <Button onClick={onChooseNone}>{t('Choose none')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Dropdown, Space, type MenuProps } from 'antd';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { focusTitle } from './focus-title';
+
+interface RowActionsProps {
+  /** What the row is about, for those who hear the buttons. */
+  name: string;
+  onEdit: () => void;
+  onDelete: () => void;
+  isDeleting: boolean;
+  more?: NonNullable<MenuProps['items']>;
+  /** Between the two. */
+  children?: ReactNode;
+}
+
+/** What can be done to one of a list: edit, delete, and more behind a button. */
+export function RowActions({ name, onEdit, onDelete, isDeleting, more, children }: RowActionsProps) {
+  const { t } = useStaffI18n();
+  useFocusAfterDeleting(isDeleting);
+  return (
+    <Space wrap>
+      <Button onClick={onEdit} aria-label={t('Edit {name}', { name })}>
+        {t('Edit')}
+      </Button>
+      {children}
+      <Button danger loading={isDeleting} onClick={onDelete} aria-label={t('Delete {name}', { name })}>
+        {t('Delete')}
+      </Button>
+      {more && (
+        <Dropdown menu={{ items: more }} trigger={['click']}>
+          <Button aria-label={t('More for {name}', { name })}>{t('More')}</Button>
+        </Dropdown>
+      )}
+    </Space>
+  );
+}
+
+/** The row goes, and with it the button that the keyboard was on. */
+function useFocusAfterDeleting(isDeleting: boolean): void {
+  const wasDeleting = useRef(false);
+  useEffect(() => {
+    wasDeleting.current ||= isDeleting;
+  }, [isDeleting]);
+  useEffect(
+    () => () => {
+      if (wasDeleting.current && document.activeElement === document.body) focusTitle();
+    },
+    [],
+  );
+}

@@ -1,0 +1,41 @@
+import { newEvent, type NewEvent } from './new-event.js';
+
+interface Actor {
+  userId: string;
+  email: string;
+  name: string;
+}
+
+type Facts = Record<string, unknown>;
+
+/** What was acted on. */
+export interface Subject {
+  type: string;
+  id: string | number;
+  name: string;
+}
+
+/** News for the audit log of what `actor` has done now; the facts before and after it, where there are any. */
+export function staffActed(
+  { userId, email, name }: Actor,
+  action: string,
+  subject: Subject,
+  change: { before?: Facts; after?: Facts } = {},
+): NewEvent {
+  return newEvent('staff.acted.v1', userId, {
+    actor: { user_id: userId, email, name },
+    action,
+    subject: { ...subject, id: String(subject.id) },
+    before: change.before ?? null,
+    after: change.after ?? null,
+    acted_at: new Date().toISOString(),
+  });
+}
+
+/** The facts that differ, as they were and as they are; undefined when none does. Empty text is the same as none. */
+export function differences(was: Facts, is: Facts): { before: Facts; after: Facts } | undefined {
+  const names = Object.keys(is).filter((name) => (was[name] ?? '') !== (is[name] ?? ''));
+  if (names.length === 0) return undefined;
+  const only = (facts: Facts) => Object.fromEntries(names.map((name) => [name, facts[name] ?? null]));
+  return { before: only(was), after: only(is) };
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { fieldErrors, idParam, knownId, requiredText } from '../src/http/validation.js';
+
+const faultsOf = (schema: z.ZodType, value: unknown) => {
+  const { error } = schema.safeParse(value);
+  return fieldErrors(error?.issues ?? []);
+};
+
+describe('text', () => {
+  it('loses the direction marks that come along with a copied phone number', () => {
+    expect(requiredText(30).parse('\u202D+855 12 345 678\u202C ')).toBe('+855 12 345 678');
+  });
+
+  it('of nothing but direction marks is blank', () => {
+    expect(faultsOf(z.object({ name: requiredText(30) }), { name: '\u202E\u2069' })).toEqual([
+      { field: 'name', message: 'Name is required' },
+    ]);
+  });
+
+  it.each(['\u200B', '\u2060', '\uFEFF', ' \u200D\u200C ', '\u3164', '\u2800'])(
+    'without a visible character is blank: %j',
+    (name) => {
+      expect(faultsOf(z.object({ name: requiredText(30) }), { name })).toEqual([
+        { field: 'name', message: 'Name is required' },
+      ]);
+    },
+  );
+
+  it.each(['ផ្ទះ\u200Bលេខ', 'ក្\u200Cក', '👩\u200D💻'])('keeps the invisible within it: %j', (name) => {
+    expect(requiredText(30).parse(name)).toBe(name);
+  });
+
+  it.each([
+    ['A NUL', 'a\0b'],
+    ['half of a surrogate pair', 'a\uD800b'],
+  ])('with %s is refused', (_, value) => {
+    expect(faultsOf(z.object({ name: requiredText(30) }), { name: value })).toEqual([
+      { field: 'name', message: 'Name holds a character that cannot be kept' },
+    ]);
+  });
+});
+
+describe('an id', () => {
+  it.each(['7', '007', 7])('is read from %j', (id) => {
+    expect(idParam.parse(id)).toBe(7);
+  });
+
+  it.each(['1.0', '-1', '1e3', '', ' 1', 1.5, 0])('is not %j', (id) => {
+    expect(idParam.safeParse(id).success).toBe(false);
+    expect(() => knownId(String(id), 'Product')).toThrow('Product not found');
+  });
+});
+
+it('what is of no known form is said so in words', () => {
+  const change = z.union([z.object({ type: z.literal('delete') }), z.object({ type: z.literal('sell') })]);
+  expect(faultsOf(z.object({ change }), { change: { type: 'eat' } })).toEqual([
+    { field: 'change', message: 'Change is none of the forms that are taken here' },
+  ]);
+});

@@ -1,0 +1,70 @@
+import { setImmediate } from 'node:timers/promises';
+import { readCsv } from './read-csv.js';
+
+const header = 'name,category,brand,price,stock,image,description';
+const aLongFile = (rows: number) =>
+  Buffer.from(
+    [
+      header,
+      ...Array.from({ length: rows }, (_, index) => `Mouse ${index},mouse,b,1,1,a.png,"two\r\nlines"`),
+    ].join('\r\n'),
+  );
+
+it('keeps known columns and others apart, the others as the file spells them', async () => {
+  const file = `${header}, Note ,DPI,,error\nMouse,mouse,b,1,1,a.png,Nice,mine,800,,Bad`;
+  const { rows, columns } = await readCsv(Buffer.from(file));
+  expect(Object.keys(rows[0]!.cells)).toEqual([...header.split(','), 'dpi', 'error']);
+  expect(rows[0]!.unread).toEqual({ Note: 'mine' });
+  expect(columns).toEqual([...header.split(','), 'Note', 'dpi', 'error']);
+});
+
+it('a column may have any name', async () => {
+  const file = `${header},__proto__,constructor\nMouse,mouse,b,1,1,a.png,Nice,x,y`;
+  const { rows } = await readCsv(Buffer.from(file));
+  expect(Object.entries(rows[0]!.unread)).toEqual([
+    ['__proto__', 'x'],
+    ['constructor', 'y'],
+  ]);
+});
+
+it.each([';', '\t'])('a file that is parted by %j is told to use commas', async (mark) => {
+  const file = Buffer.from(header.replaceAll(',', mark));
+  await expect(readCsv(file)).rejects.toThrow('The CSV file must have its cells parted by commas');
+});
+
+it('more cells than the header has are a fault only where something is in them', async () => {
+  const row = 'Mouse,mouse,b,1,1,a.png,Nice';
+  const { rows } = await readCsv(Buffer.from(`${header}\n${row},, \n${row},x`));
+  expect(rows.map(({ fault }) => fault)).toEqual([undefined, 'The row has more cells than the header']);
+});
+
+describe('a long file', () => {
+  it('is read whole, each row with its line', async () => {
+    const { rows } = await readCsv(aLongFile(20_000));
+    expect(rows).toHaveLength(20_000);
+    const bad = rows.find(
+      ({ line, cells, fault }, index) =>
+        fault ||
+        line !== 2 + index * 2 ||
+        cells.name !== `Mouse ${index}` ||
+        cells.description !== 'two\r\nlines',
+    );
+    expect(bad).toBeUndefined();
+  });
+
+  it('lets others have their turn while it is read', async () => {
+    let isRead = false;
+    let turns = 0;
+    const reading = readCsv(aLongFile(20_000)).then(() => (isRead = true));
+    while (!isRead) {
+      await setImmediate();
+      turns += 1;
+    }
+    await reading;
+    expect(turns).toBeGreaterThan(3);
+  });
+
+  it('is refused when it has too many rows', async () => {
+    await expect(readCsv(aLongFile(20_001))).rejects.toThrow('more than 20000 rows');
+  });
+});

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { invalid, type Identity } from '@mekong/service-defaults';
+import { LibraryRepository } from '../data-access/library.repository.js';
+import { imageUrl, ImageStore, productSide, type ImageFile } from './image-store.js';
+
+/** What a product form gives for its picture: a file, or the address of one of the library. */
+export interface PictureChoice {
+  file?: ImageFile;
+  address?: string;
+}
+
+/** The picture of a product form. */
+@Injectable()
+export class ChosenPicture {
+  constructor(
+    private readonly images: ImageStore,
+    private readonly library: LibraryRepository,
+  ) {}
+
+  /** Its address; undefined where none is given. A file goes before an address. Throws a 400 for one that the caller may not use. */
+  async take(caller: Identity, { file, address }: PictureChoice): Promise<string | undefined> {
+    if (file) return this.images.take(caller, file, productSide);
+    if (address === undefined) return undefined;
+    const hash = /^\/images\/([0-9a-f]{32})\.webp$/.exec(address)?.[1];
+    const image = hash && (await this.library.find(caller, hash));
+    if (!image) throw invalid([{ field: 'image_url', message: 'Image must be one of your library' }]);
+    return imageUrl(image.hash);
+  }
+}

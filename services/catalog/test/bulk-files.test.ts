@@ -1,0 +1,97 @@
+import { staff } from '@mekong/testing';
+import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+import { batchesOf } from './batches.js';
+
+let catalog: CatalogUnderTest;
+let brand: string;
+beforeAll(async () => {
+  catalog = await startCatalog();
+  brand = (await givenBrand(catalog)).name;
+});
+afterAll(() => catalog.stop());
+
+const header = 'name,category,brand,price,stock,image';
+const row = (name: string, image = 'a.png') => `${name},mouse,${brand},12.50,4,${image}`;
+const { rehearse, read, upload, undo } = batchesOf(() => catalog);
+
+describe('the check of a file', () => {
+  it('shows what is to be created', async () => {
+    const by = staff('seller');
+    const csv = `${header},dpi,connection\n${row(aName('New'))},800,`;
+    const { rows } = await read(by, (await rehearse(csv, by)).body.batch.id);
+    expect(rows).toMatchObject([{ verdict: 'create', before: {} }]);
+    expect(rows[0].after).toEqual({ category: 'mouse', price: 12.5, stock: 4, dpi: 800 });
+  });
+
+  it('takes a product by its first good row: a bad one before it is no hindrance', async () => {
+    const by = staff('seller');
+    const name = aName('Twice');
+    const csv = [header, row(name, 'missing.png'), row(name), row(name)].join('\n');
+    const { rows } = await read(by, (await rehearse(csv, by)).body.batch.id);
+    expect(rows.map((one: { verdict: string; error: string }) => [one.verdict, one.error])).toEqual([
+      ['error', 'Unknown image: missing.png'],
+      ['create', null],
+      ['error', 'Row 3 has this product already'],
+    ]);
+  });
+
+  it('finds a picture whose name differs in letter case alone', async () => {
+    const by = staff('seller');
+    const csv = `${header}\n${row(aName('Loud'), 'A.PNG')}`;
+    expect((await rehearse(csv, by, ['a.png'])).body.batch).toMatchObject({ create: 1, unused_images: [] });
+  });
+
+  it('does not guess which of two pictures is meant', async () => {
+    const by = staff('seller');
+    const csv = `${header}\n${row(aName('Loud'), 'A.PNG')}`;
+    expect((await rehearse(csv, by, ['a.png', 'a.PNG'])).body.batch).toMatchObject({ error: 1 });
+  });
+
+  it('refuses a row that says different things of one field', async () => {
+    const by = staff('seller');
+    const csv = `${header},connection,mouse_connection\n${row(aName('Two'))},USB,Bluetooth\n${row(aName('One'))},,USB`;
+    const { rows } = await read(by, (await rehearse(csv, by)).body.batch.id);
+    expect(rows.map((one: { error: string }) => one.error)).toEqual([
+      'connection and mouse_connection say different things',
+      null,
+    ]);
+  });
+
+  it('reads Khmer digits', async () => {
+    const by = staff('seller');
+    const csv = `${header}\n${aName('Khmer')},mouse,${brand},១២.៥០,៣,a.png`;
+    const { rows } = await read(by, (await rehearse(csv, by)).body.batch.id);
+    expect(rows[0].after).toMatchObject({ price: 12.5, stock: 3 });
+  });
+});
+
+it('the failed rows come back with every column of their file', async () => {
+  const by = staff('seller');
+  const csv = `Colour of box,${header}\nred,${row('Bad', 'lost.png')}`;
+  const { batch } = (await rehearse(csv, by)).body;
+  const { body } = await catalog.as(by).get(`/api/products/batches/${batch.id}/failures.csv`);
+  expect(body.replace('\ufeff', '')).toBe(
+    `Colour of box,${header},error\r\nred,${row('Bad', 'lost.png')},Unknown image: lost.png`,
+  );
+});
+
+describe('an undoing of what was edited since', () => {
+  it('is refused unless the edits may go', async () => {
+    const by = staff('seller');
+    const there = aName('There');
+    const old = (await createProduct(catalog, by, { name: there, brand, price: '10' })).body.product;
+    const { batch, rows } = await upload([header, row(aName('New')), row(there)].join('\n'), by);
+    const edit = async (id: number) => {
+      const { version } = (await catalog.as().get(`/api/products/${id}`)).body.product;
+      await catalog.as(by).patch(`/api/products/${id}`, { price: 99, version });
+    };
+    await edit(rows[0].id);
+    await edit(old.id);
+    const refused = await undo(by, batch.id);
+    expect(refused.body).toMatchObject({ code: 'BATCH_TOUCHED', products: [{ why: 'edited since' }, {}] });
+    const path = `/api/products/batches/${batch.id}/undo`;
+    expect((await catalog.as(by).post(path, { with_edits: true })).body.batch.state).toBe('undone');
+    expect((await catalog.as().get(`/api/products/${rows[0].id}`)).status).toBe(404);
+    expect((await catalog.as().get(`/api/products/${old.id}`)).body.product.price).toBe(10);
+  });
+});

@@ -1,0 +1,59 @@
+import { anEvent, outboxOf, staff } from '@mekong/testing';
+import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+import { batchesOf } from './batches.js';
+
+let catalog: CatalogUnderTest;
+let brand: string;
+beforeAll(async () => {
+  catalog = await startCatalog();
+  brand = (await givenBrand(catalog)).name;
+});
+afterAll(() => catalog.stop());
+
+const row = (name: string, stock: number) =>
+  `name,category,brand,price,stock,image\n${name},mouse,${brand},9,${stock},a.png`;
+
+const { rehearse, commit, upload, undo } = batchesOf(() => catalog);
+const product = async (id: number) => (await catalog.as().get(`/api/products/${id}`)).body.product;
+const stockIs = (id: number, level: { available: number; held?: number; version: number }) =>
+  catalog.others.deliver(anEvent('stock.changed.v1', id, { product_id: id, ...level }));
+
+describe('the stock of an uploaded product', () => {
+  it('changes by what the rehearsal has shown, so that sales since then are kept', async () => {
+    const by = staff('seller');
+    const there = aName('There');
+    const { id } = (await createProduct(catalog, by, { name: there, brand, stock: '6' })).body.product;
+    const { body } = await rehearse(row(there, 20), by);
+    await stockIs(id, { available: 4, version: 2 });
+    await commit(by, body.batch.id);
+    expect(await product(id)).toMatchObject({ stock: 18 });
+    const news = await catalog.others.heard('product.changed.v1', id);
+    expect(news.data.stock).toEqual({ quantity: 6, version: 1, change: 14 });
+  });
+
+  it('loses by an undoing what the upload added, and no more: pieces that were let go meanwhile stay', async () => {
+    const by = staff('seller');
+    const there = aName('There');
+    const { id } = (await createProduct(catalog, by, { name: there, brand, stock: '20' })).body.product;
+    await stockIs(id, { available: 15, held: 5, version: 2 });
+    const { batch } = await upload(row(there, 30), by);
+    await stockIs(id, { available: 35, held: 0, version: 4 });
+    expect((await undo(by, batch.id)).status).toBe(200);
+    expect((await product(id)).stock).toBe(20);
+    const undone = (await outboxOf(catalog.databaseUrl, id)).at(-1);
+    expect(undone).toMatchObject({ data: { stock: { change: -15 } } });
+  });
+
+  it('cannot be undone while a piece is held, also when as many others came back', async () => {
+    const by = staff('seller');
+    const { batch, rows } = await upload(row(aName('Held'), 4), by);
+    const [{ id }] = rows;
+    await stockIs(id, { available: 4, held: 1, version: 3 });
+    expect((await undo(by, batch.id)).body).toMatchObject({
+      status: 409,
+      code: 'BATCH_TOUCHED',
+      products: [{ id }],
+    });
+    expect((await product(id)).stock).toBe(4);
+  });
+});

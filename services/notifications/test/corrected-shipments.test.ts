@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { anEvent, staff, waitFor } from '@mekong/testing';
+import { alertsOf } from './alert-events.js';
+import {
+  aPerson,
+  startMailServer,
+  startNotifications,
+  type MailServer,
+  type NotificationsUnderTest,
+} from './builders.js';
+
+let server: MailServer;
+let notifications: NotificationsUnderTest;
+const admin = staff('admin');
+beforeAll(async () => {
+  server = await startMailServer();
+  notifications = await startNotifications({ SMTP_URL: server.url });
+});
+afterEach(() => server.refuseWith(undefined));
+afterAll(async () => {
+  await notifications.stop();
+  await server.stop();
+});
+
+interface Entry {
+  id: string;
+  kind: string;
+  status: string;
+  last_error: string | null;
+  can_resend: boolean;
+}
+
+const anOrder = () => ({ order_id: randomUUID(), customer: aPerson(), courier: 'J&T' });
+type Order = ReturnType<typeof anOrder>;
+
+const shipped = (order: Order, tracking_number: string) =>
+  notifications.others.deliver(anEvent('order.shipped.v1', order.order_id, { ...order, tracking_number }));
+const corrected = (order: Order, tracking_number: string, version = 4) =>
+  notifications.others.deliver(
+    anEvent('order.shipment-corrected.v1', order.order_id, { ...order, tracking_number, version }),
+  );
+
+const mailsOf = async ({ order_id }: Order): Promise<Entry[]> =>
+  (await notifications.as(admin).get(`/api/admin/mails?q=${order_id}`)).body.mails;
+/** The order's mails, the oldest first, once there are so many and none waits. */
+const settled = (order: Order, count: number) =>
+  waitFor(
+    async () => {
+      const mails = (await mailsOf(order)).reverse();
+      const isSettled = mails.length === count && mails.every(({ status }) => status !== 'queued');
+      return isSettled ? mails : undefined;
+    },
+    { what: `${count} mails of the order` },
+  );
+const resend = ({ id }: Entry) => notifications.as(admin).post(`/api/admin/mails/${id}/resend`);
+const receivedBy = ({ customer }: Order) =>
+  server.received.filter(({ to }) => to?.[0]?.address === customer.email).map(({ text }) => text);
+
+const outOfDate = 'The shipment was corrected since: this mail is out of date.';
+
+it('a corrected shipment is mailed with the right courier and number', async () => {
+  const order = anOrder();
+  await corrected(order, 'JT-0003');
+  await settled(order, 1);
+  const mail = server.received.find(({ to }) => to?.[0]?.address === order.customer.email)!;
+  expect(mail.subject).toBe('Your Mekong Gear order: corrected shipment');
+  expect(mail.text).toContain(`Order: ${order.order_id}\nCourier: J&T\nTracking number: JT-0003`);
+});
+
+it('the mail of a shipment that was corrected since is never sent again; that of the correction is', async () => {
+  const order = anOrder();
+  await shipped(order, 'JT-0001');
+  await settled(order, 1);
+  await corrected(order, 'JT-0003');
+  const [first, second] = await settled(order, 2);
+  expect([first!.can_resend, second!.can_resend]).toEqual([false, true]);
+  expect((await resend(first!)).body).toMatchObject({
+    status: 409,
+    code: 'MAIL_IS_OUT_OF_DATE',
+    message: outOfDate,
+  });
+  expect((await resend(second!)).status).toBe(200);
+  await settled(order, 3);
+  expect(receivedBy(order).at(-1)).toContain('JT-0003');
+});
+
+it('of two corrections only the newer is sent again, in whatever order they come', async () => {
+  const order = anOrder();
+  await corrected(order, 'JT-0003', 5);
+  await settled(order, 1);
+  await corrected(order, 'JT-0002', 4);
+  const [newer, older] = await settled(order, 2);
+  expect([newer!.can_resend, older!.can_resend]).toEqual([true, false]);
+  expect((await resend(older!)).status).toBe(409);
+});
+
+it('what was sent again before the correction is out of date as well', async () => {
+  const order = anOrder();
+  await shipped(order, 'JT-0001');
+  await resend((await settled(order, 1))[0]!);
+  await settled(order, 2);
+  await corrected(order, 'JT-0003');
+  expect((await settled(order, 3)).map(({ can_resend }) => can_resend)).toEqual([false, false, true]);
+});
+
+it('other mails of the order, and of other orders, can be sent again as before', async () => {
+  const [order, other] = [anOrder(), anOrder()];
+  await notifications.others.deliver(anEvent('order.delivered.v1', order.order_id, order));
+  await shipped(other, 'JT-0001');
+  await corrected(order, 'JT-0003');
+  expect((await settled(order, 2)).map(({ can_resend }) => can_resend)).toEqual([true, true]);
+  expect((await settled(other, 1))[0]!.can_resend).toBe(true);
+});
+
+it('a mail that waits while its shipment is corrected is not sent, which is no alert', async () => {
+  server.refuseWith(451);
+  const order = anOrder();
+  await shipped(order, 'JT-0001');
+  await waitFor(async () => (await mailsOf(order))[0]?.last_error, { what: 'a first try' });
+  await corrected(order, 'JT-0003');
+  server.refuseWith(undefined);
+  const mails = await settled(order, 2);
+  expect(mails.find(({ kind }) => kind === 'order-shipped')).toMatchObject({
+    status: 'failed',
+    last_error: outOfDate,
+    can_resend: false,
+  });
+  expect(receivedBy(order)).toEqual([expect.stringContaining('JT-0003')]);
+  const { alerts } = await alertsOf(notifications, admin, '?kind=failure');
+  expect(alerts.filter(({ facts }: { facts: { to?: string } }) => facts.to === order.customer.email)).toEqual(
+    [],
+  );
+});

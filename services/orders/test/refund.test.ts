@@ -1,0 +1,159 @@
+import { actsOn, aCustomer, anEvent, anIdentity, outboxOf, query, staff } from '@mekong/testing';
+import { aCheckout, givenPaidOrder, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
+
+let orders: OrdersUnderTest;
+beforeAll(async () => {
+  orders = await startOrders();
+});
+afterAll(() => orders.stop());
+
+const admin = anIdentity({ role: 'admin', name: 'Chea Admin' });
+const refund = (orderId: string, as = admin) => orders.as(as).post(`/api/payment/${orderId}/refund`);
+const ship = (orderId: string) =>
+  orders.as(admin).patch(`/api/admin/orders/${orderId}`, { status: 'shipped', courier: 'J&T' });
+const pageOf = async (orderId: string) =>
+  (await orders.as(admin).get(`/api/admin/orders/${orderId}`)).body.order;
+const typesOf = async (orderId: string) =>
+  (await outboxOf(orders.databaseUrl, orderId)).map((event) => event.type);
+/** What can be sold of the order's product; 10 before it was ordered. */
+const stockOf = async (orderId: string) => {
+  const sql =
+    'SELECT s.available, s.held FROM stock s JOIN order_items USING (product_id) WHERE order_id = $1';
+  return (await query(orders.databaseUrl, sql, [orderId]))[0];
+};
+
+async function givenUnpaidOrder(): Promise<string> {
+  const checkout = aCheckout(await givenProduct(orders), 2, 39.98);
+  return (await orders.as(aCustomer()).post('/api/checkout/Recipt-generator', checkout)).body.orderId;
+}
+
+/** Payments' news that it has given the money back. */
+const moneyWentBack = (order_id: string) =>
+  orders.others.deliver(
+    anEvent('payment.refunded.v1', order_id, {
+      order_id,
+      amount: { amount: 3_998, currency: 'USD' },
+      transaction_id: order_id,
+      refunded_at: new Date().toISOString(),
+    }),
+  );
+
+describe('a refund', () => {
+  it('makes a paid order refunded, brings its stock back and tells of both', async () => {
+    const orderId = await givenPaidOrder(orders);
+    const { Payment: paid } = await pageOf(orderId);
+    const answer = await refund(orderId);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ message: 'Order refunded', payment: { ...paid, status: 'refunded' } });
+    expect(await pageOf(orderId)).toMatchObject({ status: 'refunded', version: 3 });
+    expect(await stockOf(orderId)).toEqual({ available: 10, held: 0 });
+    expect((await outboxOf(orders.databaseUrl, orderId)).at(-1)).toMatchObject({
+      type: 'order.refunded.v1',
+      data: { order_id: orderId, total: { amount: 3_998, currency: 'USD' } },
+    });
+    expect((await outboxOf(orders.databaseUrl)).at(-2)).toMatchObject({
+      type: 'stock.changed.v1',
+      data: { available: 10, held: 0 },
+    });
+  });
+
+  it('is told to the timeline and the audit log', async () => {
+    const orderId = await givenPaidOrder(orders);
+    await refund(orderId);
+    expect((await pageOf(orderId)).timeline.at(-1)).toMatchObject({ type: 'refunded', by: 'Chea Admin' });
+    expect(await actsOn(orders.databaseUrl, orderId)).toMatchObject([
+      {
+        data: {
+          actor: { user_id: admin.userId },
+          action: 'order.refunded',
+          before: { payment: 'completed' },
+          after: { payment: 'refunded' },
+        },
+      },
+    ]);
+  });
+
+  it('again answers the same and does nothing more', async () => {
+    const orderId = await givenPaidOrder(orders);
+    const first = await refund(orderId);
+    const again = await refund(orderId);
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    expect(await typesOf(orderId)).toEqual(['order.placed.v1', 'order.paid.v1', 'order.refunded.v1']);
+    expect(await actsOn(orders.databaseUrl, orderId)).toHaveLength(1);
+    expect(await stockOf(orderId)).toEqual({ available: 10, held: 0 });
+  });
+
+  it('ten times at once is one refund', async () => {
+    const orderId = await givenPaidOrder(orders);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refund(orderId)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await stockOf(orderId)).toEqual({ available: 10, held: 0 });
+    expect((await pageOf(orderId)).timeline).toHaveLength(3);
+  });
+
+  it('that payments tells of afterwards changes nothing', async () => {
+    const orderId = await givenPaidOrder(orders);
+    await refund(orderId);
+    await moneyWentBack(orderId);
+    expect(await pageOf(orderId)).toMatchObject({ status: 'refunded', version: 3 });
+    expect(await stockOf(orderId)).toEqual({ available: 10, held: 0 });
+  });
+
+  it('of an unpaid order is refused', async () => {
+    const { body } = await refund(await givenUnpaidOrder());
+    expect(body).toMatchObject({
+      status: 409,
+      code: 'PAYMENT_PENDING',
+      message: 'This order has not been paid.',
+    });
+  });
+
+  it('of a cancelled order is refused, saying how it ended', async () => {
+    const [expired, cancelled] = [await givenUnpaidOrder(), await givenUnpaidOrder()];
+    const at = new Date().toISOString();
+    await orders.others.deliver(
+      anEvent('payment.expired.v1', expired, { order_id: expired, expired_at: at }),
+    );
+    await orders.others.deliver(
+      anEvent('payment.cancelled.v1', cancelled, { order_id: cancelled, cancelled_at: at }),
+    );
+    expect((await refund(expired)).body).toMatchObject({ status: 409, code: 'PAYMENT_EXPIRED' });
+    expect((await refund(cancelled)).body).toMatchObject({ status: 409, code: 'PAYMENT_CANCELLED' });
+  });
+
+  it('of goods that have left is refused, and changes nothing', async () => {
+    const conflict = {
+      status: 409,
+      code: 'ALREADY_SHIPPED',
+      message: 'This order has already been shipped.',
+    };
+    const orderId = await givenPaidOrder(orders);
+    await ship(orderId);
+    expect((await refund(orderId)).body).toMatchObject(conflict);
+    await orders.as(admin).patch(`/api/admin/orders/${orderId}`, { status: 'delivered' });
+    expect((await refund(orderId)).body).toMatchObject(conflict);
+    expect(await stockOf(orderId)).toEqual({ available: 8, held: 0 });
+    expect(await typesOf(orderId)).not.toContain('order.refunded.v1');
+  });
+
+  it('is followed by no shipment', async () => {
+    const orderId = await givenPaidOrder(orders);
+    await refund(orderId);
+    expect((await ship(orderId)).body).toMatchObject({ status: 409, code: 'WRONG_STATUS' });
+  });
+
+  it('and a shipment at the same moment: one of them is refused', async () => {
+    const orderId = await givenPaidOrder(orders);
+    const answers = await Promise.all([ship(orderId), refund(orderId)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await pageOf(orderId)).timeline).toHaveLength(3);
+  });
+
+  it("is an admin's alone, and of an order that is there", async () => {
+    const orderId = await givenPaidOrder(orders);
+    expect((await refund(orderId, aCustomer())).status).toBe(403);
+    expect((await refund(orderId, staff('seller'))).status).toBe(403);
+    expect((await refund('nothing')).status).toBe(404);
+    expect((await pageOf(orderId)).status).toBe('paid');
+  });
+});
