@@ -181,6 +181,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(button).toBeEnabled());
     await person.click(button);
     await waitFor(() => expect(marked).toEqual([{ all: true }]));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus());
   });
 
   it('can be asked for again when it does not come', async () => {

@@ -221,6 +221,11 @@ describe('the audit log', () => {
     expect(screen.getByText('role: customer → seller')).toBeVisible();
   });
 
+  it('calls the details of a product what its form calls them', async () => {
+    await openLog(entry, { ...entry, id: '2', before: { weight_grams: 80 }, after: { weight_grams: 90 } });
+    expect(screen.getByText('Weight (g): 80 → 90')).toBeVisible();
+  });
+
   it('counts what a bulk upload did, and shows it when it is unfolded', async () => {
     const products = Array.from({ length: 40 }, (_, index) => ({ id: index, name: `Naga ${index}` }));
     const upload = { ...entry, id: '2', action: 'product.uploaded', before: null, after: { products } };

@@ -4,6 +4,7 @@ import { errorMessage } from '../../../api/problem';
 import { LoadError, Note } from '../../../components/notices';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { focusTitle } from '../shell/focus-title';
 import { PageChoice } from '../shell/page-choice';
 import { AlertItem } from './alert-item';
 import { FilterBar, FilterChoice } from '../shell/filter-bar';
@@ -42,6 +43,11 @@ export function InboxTab() {
     }
   };
 
+  /** The button has nothing left to do then, so the keyboard cannot stay on it. */
+  const markAllRead = async () => {
+    if (await markRead({ all: true })) focusTitle();
+  };
+
   return (
     <>
       <FilterBar>
@@ -65,7 +71,7 @@ export function InboxTab() {
             { value: 'true', label: t('Unread only') },
           ]}
         />
-        <Button disabled={!shown?.unread || isMarking} onClick={() => void markRead({ all: true })}>
+        <Button disabled={!shown?.unread} loading={isMarking} onClick={() => void markAllRead()}>
           {t('Mark all as read')}
         </Button>
       </FilterBar>

@@ -1,7 +1,13 @@
 import type { AuditEntry } from '../../../api/types';
+import { useI18n } from '../../../lib/i18n/i18n';
+import { SPEC_FIELDS } from '../../../lib/spec-fields';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { changesOf, factWords, type Change } from './audit-words';
 import styles from './security.module.css';
+
+const SPEC_LABELS = new Map(
+  Object.values(SPEC_FIELDS).flatMap((fields) => fields.map(({ name, label }) => [name, label] as const)),
+);
 
 /** More facts than these, or longer ones, are folded. */
 const MOST_FACTS = 6;
@@ -33,10 +39,12 @@ export function AuditChanges({ before, after }: Pick<AuditEntry, 'before' | 'aft
 /** One fact: before → after where both are told, else the one that is; a list can be unfolded. */
 function ChangeLine({ change, isEdit }: { change: Change; isEdit: boolean }) {
   const { t } = useStaffI18n();
+  const { t: shop } = useI18n();
+  const label = SPEC_LABELS.get(change.fact);
   const values = isEdit
     ? [change.before, change.after]
     : [change.before === '-' ? change.after : change.before];
-  const line = `${factWords(change.fact, t)}: ${values.join(' → ')}`;
+  const line = `${label ? shop(label) : factWords(change.fact, t)}: ${values.join(' → ')}`;
   if (change.items.length === 0 && line.length <= LONGEST) return line;
   return (
     <details>

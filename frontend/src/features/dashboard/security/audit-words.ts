@@ -128,7 +128,7 @@ export function changesOf(before: Facts, after: Facts, t: Translate): Change[] {
       before: shown(valueWords(fact, before?.[fact], t), t),
       after: shown(valueWords(fact, after?.[fact], t), t),
       items: [before?.[fact], after?.[fact]].flatMap((value) =>
-        Array.isArray(value) ? value.map(inline) : [],
+        Array.isArray(value) ? value.map((item) => inline(item, t)) : [],
       ),
     }))
     .filter((change) => change.before !== change.after || change.items.length > 0);
@@ -137,12 +137,12 @@ export function changesOf(before: Facts, after: Facts, t: Translate): Change[] {
 function shown(value: unknown, t: Translate): string {
   if (value === null || value === undefined || value === '') return '-';
   if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
-  return Array.isArray(value) ? t('{count} entries', { count: value.length }) : inline(value);
+  return Array.isArray(value) ? t('{count} entries', { count: value.length }) : inline(value, t);
 }
 
 /** A thing in a line of text: 'name: Naga, price: 20' for what has parts. */
-function inline(value: unknown): string {
+function inline(value: unknown, t: Translate): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const parts = Object.entries(value).filter(([, part]) => part !== null && part !== '');
-  return parts.map(([name, part]) => `${name.replaceAll('_', ' ')}: ${inline(part)}`).join(', ');
+  return parts.map(([name, part]) => `${factWords(name, t)}: ${inline(part, t)}`).join(', ');
 }

@@ -1,5 +1,7 @@
 import { Input, Select, type SelectProps } from 'antd';
 import type { ChangeEvent, ReactNode } from 'react';
+import { SearchIcon } from '../../../components/icons';
+import { useI18n } from '../../../lib/i18n/i18n';
 import styles from './filter-bar.module.css';
 import { useTyped } from './use-typed';
 
@@ -22,6 +24,7 @@ interface SearchWordsProps {
 }
 
 export function SearchWords({ label, placeholder, value, maxLength = 200, onSearch }: SearchWordsProps) {
+  const { t } = useI18n();
   const [typed, setTyped] = useTyped(value);
   const search = (words: string) => {
     if (words.trim() !== value) onSearch(words.trim());
@@ -33,6 +36,12 @@ export function SearchWords({ label, placeholder, value, maxLength = 200, onSear
       maxLength={maxLength}
       placeholder={placeholder}
       aria-label={label}
+      searchIcon={
+        <>
+          <SearchIcon size={16} />
+          <span className="visually-hidden">{t('Search')}</span>
+        </>
+      }
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onSearch={search}
