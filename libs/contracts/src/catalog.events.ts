@@ -22,12 +22,17 @@ const productSnapshot = z.object({
 });
 export type ProductSnapshot = z.infer<typeof productSnapshot>;
 
+const productGone = z.object({ product_id: z.int(), version: z.int() });
+
 const brandSnapshot = z.object({ brand_id: z.int(), name: z.string(), image_url: z.string() });
 
 export const catalogEvents = {
   'product.created.v1': productSnapshot,
   'product.changed.v1': productSnapshot,
-  'product.deleted.v1': z.object({ product_id: z.int(), version: z.int() }),
+  'product.deleted.v1': productGone,
+  /** Many at once, as an upload writes them: new ones and changed ones alike. */
+  'products.written.v1': z.object({ products: z.array(productSnapshot).min(1) }),
+  'products.deleted.v1': z.object({ products: z.array(productGone).min(1) }),
   'brand.created.v1': brandSnapshot,
   'brand.changed.v1': brandSnapshot,
   'brand.deleted.v1': z.object({ brand_id: z.int() }),

@@ -160,6 +160,23 @@ it('what is low in stock is listed, the scarcest first, without what was deleted
   ]);
 });
 
+it('news of many products at once is as good as news of each', async () => {
+  const seller = staff('seller');
+  const [kept, gone] = [1, 2].map(() => aProduct({ seller_id: seller.userId }));
+  const level = ({ product_id }: typeof kept & object) =>
+    anEvent('stock.changed.v1', product_id, { product_id, available: 1, version: 1 });
+  const { product_id } = gone!;
+  await tell(
+    analytics,
+    anEvent('products.written.v1', kept!.product_id, { products: [gone!, kept!] }),
+    ...[kept, gone].map((product) => level(product!)),
+    anEvent('products.deleted.v1', product_id, { products: [{ product_id, version: 2 }] }),
+  );
+  expect((await read('2025-01-19', '2025-01-19', seller)).low_stock).toMatchObject([
+    { id: kept!.product_id, name: kept!.name, available: 1 },
+  ]);
+});
+
 it('of many that are low in stock the scarcest 20 are listed, and all are counted', async () => {
   const seller = staff('seller');
   const scarce = Array.from({ length: 22 }, () => aProduct({ seller_id: seller.userId }));

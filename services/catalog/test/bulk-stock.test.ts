@@ -27,8 +27,8 @@ describe('the stock of an uploaded product', () => {
     await stockIs(id, { available: 4, version: 2 });
     await commit(by, body.batch.id);
     expect(await product(id)).toMatchObject({ stock: 18 });
-    const news = await catalog.others.heard('product.changed.v1', id);
-    expect(news.data.stock).toEqual({ quantity: 6, version: 1, change: 14 });
+    const news = await catalog.others.heard('products.written.v1', id);
+    expect(news.data.products[0]!.stock).toEqual({ quantity: 6, version: 1, change: 14 });
   });
 
   it('loses by an undoing what the upload added, and no more: pieces that were let go meanwhile stay', async () => {
@@ -41,7 +41,7 @@ describe('the stock of an uploaded product', () => {
     expect((await undo(by, batch.id)).status).toBe(200);
     expect((await product(id)).stock).toBe(20);
     const undone = (await outboxOf(catalog.databaseUrl, id)).at(-1);
-    expect(undone).toMatchObject({ data: { stock: { change: -15 } } });
+    expect(undone).toMatchObject({ data: { products: [{ stock: { change: -15 } }] } });
   });
 
   it('cannot be undone while a piece is held, also when as many others came back', async () => {

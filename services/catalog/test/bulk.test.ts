@@ -167,7 +167,9 @@ describe('a bulk upload', () => {
 
   it('tells orders of every product that landed', async () => {
     const { body } = await upload([header, row(aName('Told')), row(aName('Told too'))].join('\n'));
-    for (const { id } of body.successes) await catalog.others.heard('product.created.v1', id);
+    const ids = body.successes.map(({ id }: { id: number }) => id);
+    const { data } = await catalog.others.heard('products.written.v1', ids[0]);
+    expect(data.products.map(({ product_id }) => product_id)).toEqual(ids);
   });
 
   it('of 300 rows, some bad, lands all good ones', async () => {

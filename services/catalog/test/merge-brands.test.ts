@@ -44,8 +44,8 @@ describe('merging brands', () => {
     const product = await given(from);
     await merge(from.id, into.id, by);
     const news = await outboxOf(catalog.databaseUrl, product.id);
-    expect(news.find(({ type }) => type === 'product.changed.v1')).toMatchObject({
-      data: { brand: { id: into.id, name: into.name }, version: 2 },
+    expect(news.find(({ type }) => type === 'products.written.v1')).toMatchObject({
+      data: { products: [{ brand: { id: into.id, name: into.name }, version: 2 }] },
     });
     expect((await outboxOf(catalog.databaseUrl, from.id)).at(-1)).toMatchObject({ type: 'brand.deleted.v1' });
     expect(await outboxOf(catalog.databaseUrl, by.userId)).toMatchObject([

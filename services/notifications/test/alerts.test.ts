@@ -132,6 +132,21 @@ describe('stock', () => {
     });
   });
 
+  it('names products that were told of many at once, and nothing of those that were deleted so', async () => {
+    const [kept, gone] = [await givenStock(6), await givenStock(6)];
+    const [one, other] = [kept, gone].map(({ product }) => ({ ...product, version: 2, name: 'Silent Pad' }));
+    const { product_id } = other!;
+    for (const news of [
+      anEvent('products.written.v1', product_id, { products: [other!, one!] }),
+      anEvent('products.deleted.v1', product_id, { products: [{ product_id, version: 3 }] }),
+    ])
+      await notifications.others.deliver(news);
+    for (const { setStock } of [kept, gone]) await setStock(1);
+    const { alerts } = await alertsOf(notifications, kept.seller);
+    expect(alerts).toMatchObject([{ facts: { product_name: 'Silent Pad' } }]);
+    expect(await told(gone.seller)).toEqual([]);
+  });
+
   it('of a product that no news has told of is known by what was ordered', async () => {
     const seller = aSeller();
     const order = anOrderOf(seller.userId);

@@ -22,6 +22,39 @@ it('a created product can be quoted, and its stock is told', async () => {
   ]);
 });
 
+describe('news of many products at once', () => {
+  const written = (...products: ReturnType<typeof aProduct>[]) =>
+    orders.others.deliver(anEvent('products.written.v1', products[0]!.product_id, { products }));
+
+  it('makes the new ones buyable and tells the stock of each', async () => {
+    const [one, two] = [aProduct({ stock: { quantity: 3, version: 1 } }), aProduct()];
+    await written(two, one);
+    expect((await quoteOf(one.product_id)).lines).toMatchObject([{ name: one.name, available: 3 }]);
+    expect((await quoteOf(two.product_id)).lines).toMatchObject([{ name: two.name, available: 10 }]);
+    for (const { product_id, stock } of [one, two])
+      expect(await outboxOf(orders.databaseUrl, product_id)).toMatchObject([
+        { type: 'stock.changed.v1', data: { product_id, available: stock.quantity, version: 1 } },
+      ]);
+  });
+
+  it('changes those alone of which it is news', async () => {
+    const known = await givenProduct(orders, { version: 5, name: 'Newest' });
+    const fresh = await givenProduct(orders);
+    const restocked = { ...fresh, version: 2, stock: { quantity: 10, version: 1, change: 5 } };
+    await written({ ...known, version: 4, name: 'Older' }, restocked);
+    expect((await quoteOf(known.product_id)).lines).toMatchObject([{ name: 'Newest', available: 10 }]);
+    expect((await quoteOf(fresh.product_id)).lines).toMatchObject([{ available: 15 }]);
+  });
+
+  it('takes all that were deleted off sale, also those that are heard of for the first time', async () => {
+    const [known, unknown] = [await givenProduct(orders), aProduct()];
+    const products = [known, unknown].map(({ product_id }) => ({ product_id, version: 2 }));
+    await orders.others.deliver(anEvent('products.deleted.v1', known.product_id, { products }));
+    await changed(unknown);
+    for (const { product_id } of products) expect((await quoteOf(product_id)).lines).toEqual([]);
+  });
+});
+
 it('older news of a product changes nothing', async () => {
   const product = aProduct({ version: 3, name: 'Newest' });
   await changed(product);

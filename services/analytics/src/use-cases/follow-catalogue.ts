@@ -5,25 +5,28 @@ import type { EntityManager } from 'typeorm';
 /** Keeps what sales are told apart by: products, brands and stock. Older news changes nothing. */
 @Injectable()
 export class FollowCatalogue {
-  /** What a deleted product was is still kept, even when it becomes known afterwards: its sales have a category. */
-  async productIs(tx: EntityManager, product: ProductSnapshot): Promise<void> {
-    const { product_id, version, name, category, brand, price, seller_id } = product;
+  /** Each product at most once. What a deleted product was is still kept, even when it becomes known afterwards: its sales have a category. */
+  async productsAre(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
     await tx.query(
       `INSERT INTO products (id, version, name, category, brand_id, brand_name, price_cents, seller_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+       SELECT product_id, version, name, category, (brand->>'id')::int, brand->>'name', (price->>'amount')::int, seller_id
+       FROM jsonb_to_recordset($1::jsonb)
+         AS told (product_id int, version int, name text, category text, brand jsonb, price jsonb, seller_id uuid)
+       ORDER BY product_id
        ON CONFLICT (id) DO UPDATE SET version = greatest(products.version, excluded.version), name = excluded.name,
          category = excluded.category, brand_id = excluded.brand_id, brand_name = excluded.brand_name,
          price_cents = excluded.price_cents, seller_id = excluded.seller_id
        WHERE products.version < excluded.version OR products.category IS NULL`,
-      [product_id, version, name, category, brand.id, brand.name, price.amount, seller_id],
+      [JSON.stringify(products)],
     );
   }
 
-  async productIsGone(tx: EntityManager, news: EventData<'product.deleted.v1'>): Promise<void> {
+  async productsAreGone(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<void> {
     await tx.query(
-      `INSERT INTO products (id, version, deleted) VALUES ($1, 0, true)
+      `INSERT INTO products (id, version, deleted)
+       SELECT product_id, 0, true FROM jsonb_to_recordset($1::jsonb) AS told (product_id int) ORDER BY product_id
        ON CONFLICT (id) DO UPDATE SET deleted = true`,
-      [news.product_id],
+      [JSON.stringify(products)],
     );
   }
 

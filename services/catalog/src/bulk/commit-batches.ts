@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox, staffActed } from '@mekong/messaging';
+import { Outbox, staffActed } from '@mekong/messaging';
 import { holdPictures, keepForOrders } from '../data-access/images.repository.js';
 import { isDatabaseDown } from '@mekong/service-defaults';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
@@ -9,7 +9,7 @@ import { ProductExists, StaleEdit } from '../domain/catalog.errors.js';
 import { optionalNameKey } from '../domain/names.js';
 import { Product } from '../domain/product.js';
 import { reasonOf } from '../reason-of.js';
-import { snapshotOf } from '../snapshots.js';
+import { newsOfWritten, snapshotOf } from '../snapshots.js';
 import { aboutUpload } from '../staff-acts.js';
 import { newRow } from '../use-cases/create-product.js';
 import { columnsOf, keyText, type Batch, type ChangedColumns, type RowResult } from './batch.js';
@@ -27,7 +27,7 @@ interface Chunk {
 
 /**
  * Writes the batches that were committed, a chunk a transaction: a process that dies leaves whole chunks, and any
- * replica goes on with the rest. Publishes product.created and product.changed.
+ * replica goes on with the rest. Publishes products.written.
  */
 @Injectable()
 export class CommitBatches {
@@ -152,12 +152,10 @@ export class CommitBatches {
   }
 
   private async tell(tx: EntityManager, { brands }: Chunk, results: RowResult[]): Promise<void> {
-    const news = results.flatMap(({ product, was, stockChange }) => {
-      if (!product) return [];
-      const snapshot = snapshotOf(product, brands.get(product.brandId!)!, stockChange);
-      return [newEvent(was === null ? 'product.created.v1' : 'product.changed.v1', product.id, snapshot)];
-    });
-    await this.outbox.record(tx, ...news);
+    const written = results.flatMap(({ product, stockChange }) =>
+      product ? [snapshotOf(product, brands.get(product.brandId!)!, stockChange)] : [],
+    );
+    await this.outbox.record(tx, ...newsOfWritten(written));
   }
 }
 

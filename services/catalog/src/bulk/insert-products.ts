@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox, staffActed } from '@mekong/messaging';
+import { Outbox, staffActed } from '@mekong/messaging';
 import { isDatabaseDown, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { holdPictures } from '../data-access/images.repository.js';
 import { ProductExists } from '../domain/catalog.errors.js';
 import { Product } from '../domain/product.js';
 import { reasonOf } from '../reason-of.js';
-import { snapshotOf } from '../snapshots.js';
+import { newsOfWritten, snapshotOf } from '../snapshots.js';
 import { rowNotStored } from './read-row.js';
 import type { BulkResult, ReadyRow } from './upload-products.js';
 
@@ -15,7 +15,7 @@ const chunkSize = 200;
 
 type Outcome = Pick<BulkResult, 'successes' | 'failures'>;
 
-/** Creates many products at once; publishes product.created for each. The same product again is a failure of its row. */
+/** Creates many products at once; publishes products.written. The same product again is a failure of its row. */
 @Injectable()
 export class InsertProducts {
   constructor(
@@ -58,9 +58,7 @@ export class InsertProducts {
     }
     await this.outbox.record(
       tx,
-      ...created.map(({ product, brand }) =>
-        newEvent('product.created.v1', product.id, snapshotOf(product, brand)),
-      ),
+      ...newsOfWritten(created.map(({ product, brand }) => snapshotOf(product, brand))),
       ...actOf(caller, created),
     );
     return results;

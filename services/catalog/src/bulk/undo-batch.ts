@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox, staffActed } from '@mekong/messaging';
+import { Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Brand } from '../domain/brand.js';
 import { BatchNotReady, BatchTouched } from '../domain/catalog.errors.js';
 import { Product } from '../domain/product.js';
-import { snapshotOf } from '../snapshots.js';
+import { newsOfDeleted, newsOfWritten, snapshotOf } from '../snapshots.js';
 import { aboutUpload } from '../staff-acts.js';
 import type { Batch, ChangedColumns } from './batch.js';
 import { withColumns } from './commit-batches.js';
@@ -20,7 +20,7 @@ interface WrittenRow {
 /**
  * Takes back all that a batch has done: what it created is deleted, what it changed has its old values again, and its stock
  * without what the batch added.
- * Publishes product.deleted and product.changed. Throws BatchTouched, naming the products, when one of them was sold or
+ * Publishes products.deleted and products.written. Throws BatchTouched, naming the products, when one of them was sold or
  * is held in an order, or was edited after the batch wrote it and its edits are not to go; then nothing is taken back.
  */
 @Injectable()
@@ -70,18 +70,13 @@ export class UndoBatch {
     await restoreAll(tx, restored);
     const brands = await tx.findBy(Brand, { id: In([...new Set(restored.map((one) => one.brandId!))]) });
     const brandOf = new Map(brands.map((brand) => [brand.id, brand]));
+    const snapshots = restored.map((one) =>
+      snapshotOf(one, brandOf.get(one.brandId!)!, stockChanges.get(one.id)),
+    );
     await this.outbox.record(
       tx,
-      ...created.map(({ id, version }) =>
-        newEvent('product.deleted.v1', id, { product_id: id, version: version + 1 }),
-      ),
-      ...restored.map((one) =>
-        newEvent(
-          'product.changed.v1',
-          one.id,
-          snapshotOf(one, brandOf.get(one.brandId!)!, stockChanges.get(one.id)),
-        ),
-      ),
+      ...newsOfDeleted(created),
+      ...newsOfWritten(snapshots),
       staffActed(caller, 'product.upload-undone', aboutUpload(batch), {
         after: { deleted: created.length, restored: restored.length },
       }),

@@ -5,12 +5,12 @@ import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { Brand } from '../domain/brand.js';
 import { SameProducts } from '../domain/catalog.errors.js';
 import { Product } from '../domain/product.js';
-import { snapshotOf } from '../snapshots.js';
+import { newsOfWritten, snapshotOf } from '../snapshots.js';
 import { aboutBrand } from '../staff-acts.js';
 
 /**
  * The products of one brand become another's, and the first brand is gone; all of it or nothing. Publishes
- * product.changed for each and brand.deleted. Throws SameProducts when a seller has one product in both.
+ * products.written and brand.deleted. Throws SameProducts when a seller has one product in both.
  */
 @Injectable()
 export class MergeBrands {
@@ -48,10 +48,8 @@ export class MergeBrands {
       [from.id, into.id],
     );
     for (const product of products) product.version += 1;
-    await this.outbox.record(
-      tx,
-      ...products.map((product) => newEvent('product.changed.v1', product.id, snapshotOf(product, into))),
-    );
+    const written = products.map((product) => snapshotOf(product, into));
+    await this.outbox.record(tx, ...newsOfWritten(written));
     return products.length;
   }
 }

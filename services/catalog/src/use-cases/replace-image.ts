@@ -8,12 +8,12 @@ import { Brand } from '../domain/brand.js';
 import { ImageUsedElsewhere } from '../domain/catalog.errors.js';
 import { Product } from '../domain/product.js';
 import { ImageStore, imageUrl, productSide, type ImageFile } from '../images/image-store.js';
-import { brandSnapshotOf, snapshotOf } from '../snapshots.js';
+import { brandSnapshotOf, newsOfWritten, snapshotOf } from '../snapshots.js';
 import { aboutImage } from '../staff-acts.js';
 
 /**
- * Puts another picture in a picture's place, for all that show it or for none; publishes product.changed and
- * brand.changed for each. A seller may only where every use is theirs: ImageUsedElsewhere.
+ * Puts another picture in a picture's place, for all that show it or for none; publishes products.written and
+ * brand.changed. A seller may only where every use is theirs: ImageUsedElsewhere.
  */
 @Injectable()
 export class ReplaceImage {
@@ -40,15 +40,16 @@ export class ReplaceImage {
       refuseForeign(caller, old);
       await this.images.save(caller, file.originalname, next, tx);
       if (next.hash === hash) return 0;
+      const uses = users.products.length + users.brands.length;
       const news = await exchange(tx, users, imageUrl(hash), imageUrl(next.hash));
       await this.library.discard(tx, caller, hash);
       const subject = aboutImage(hash, old.fileName);
       const change = {
         before: { image_url: imageUrl(hash) },
-        after: { image_url: imageUrl(next.hash), uses: news.length },
+        after: { image_url: imageUrl(next.hash), uses },
       };
       await this.outbox.record(tx, ...news, staffActed(caller, 'image.replaced', subject, change));
-      return news.length;
+      return uses;
     });
     return { image: (await this.library.find(caller, next.hash))!, changed };
   }
@@ -96,10 +97,9 @@ async function exchange(tx: EntityManager, { products, brands }: Users, from: st
       rows.map(({ id }) => id),
       to,
     ]);
+  const written = products.map((product) => snapshotOf(product, brandOf.get(product.brandId!)!));
   return [
-    ...products.map((product) =>
-      newEvent('product.changed.v1', product.id, snapshotOf(product, brandOf.get(product.brandId!)!)),
-    ),
+    ...newsOfWritten(written),
     ...brands.map((brand) => newEvent('brand.changed.v1', brand.id, brandSnapshotOf(brand))),
   ];
 }

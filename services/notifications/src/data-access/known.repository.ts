@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { EventData } from '@mekong/contracts';
+import type { EventData, ProductSnapshot } from '@mekong/contracts';
 import type { EntityManager } from 'typeorm';
 import { tellReplicas } from './live-news.js';
 
 type Bill = Pick<EventData<'order.placed.v1'>, 'order_id' | 'customer_name' | 'lines' | 'total'>;
+
+type ProductNews = Pick<ProductSnapshot, 'product_id' | 'version' | 'name' | 'seller_id'>;
 
 export interface KnownOrder {
   orderId: string;
@@ -22,26 +24,27 @@ export interface StockChange {
 /** What notifications keeps of others' facts: products and orders, as far as alerts need them. */
 @Injectable()
 export class KnownRepository {
-  /** Takes over a product unless newer news of it came before. */
-  async noteProduct(
-    tx: EntityManager,
-    product: Pick<EventData<'product.changed.v1'>, 'product_id' | 'version' | 'name' | 'seller_id'>,
-  ): Promise<void> {
+  /** Takes over products, each at most once, unless newer news of them came before. */
+  async noteProducts(tx: EntityManager, products: ProductNews[]): Promise<void> {
     await tx.query(
-      `INSERT INTO known_products (product_id, version, name, seller_id) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (product_id) DO UPDATE SET version = $2, name = $3, seller_id = $4
-       WHERE known_products.version < $2`,
-      [product.product_id, product.version, product.name, product.seller_id],
+      `INSERT INTO known_products (product_id, version, name, seller_id)
+       SELECT product_id, version, name, seller_id
+       FROM jsonb_to_recordset($1::jsonb) AS told (product_id int, version int, name text, seller_id uuid)
+       ORDER BY product_id
+       ON CONFLICT (product_id) DO UPDATE SET version = excluded.version, name = excluded.name, seller_id = excluded.seller_id
+       WHERE known_products.version < excluded.version`,
+      [JSON.stringify(products)],
     );
   }
 
-  /** Keeps nothing of the product but that later news of it is too late. */
-  async forgetProduct(tx: EntityManager, productId: number, version: number): Promise<void> {
+  /** Keeps nothing of the products but that later news of them is too late. */
+  async forgetProducts(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<void> {
     await tx.query(
-      `INSERT INTO known_products (product_id, version) VALUES ($1, $2)
-       ON CONFLICT (product_id) DO UPDATE SET version = $2, name = NULL, seller_id = NULL, available = NULL
-       WHERE known_products.version < $2`,
-      [productId, version],
+      `INSERT INTO known_products (product_id, version)
+       SELECT product_id, version FROM jsonb_to_recordset($1::jsonb) AS told (product_id int, version int) ORDER BY product_id
+       ON CONFLICT (product_id) DO UPDATE SET version = excluded.version, name = NULL, seller_id = NULL, available = NULL
+       WHERE known_products.version < excluded.version`,
+      [JSON.stringify(products)],
     );
   }
 
@@ -67,10 +70,10 @@ export class KnownRepository {
 
   /** Remembers who sold what in an order, and learns of products that no news has told of yet. */
   async noteOrder(tx: EntityManager, { order_id, customer_name, lines, total }: Bill): Promise<KnownOrder> {
-    // In the order of their ids, as everybody locks them.
-    for (const { product_id, name, seller_id } of lines.toSorted((a, b) => a.product_id - b.product_id)) {
-      if (seller_id) await this.noteProduct(tx, { product_id, version: 0, name, seller_id });
-    }
+    const products = lines.flatMap(({ product_id, name, seller_id }) =>
+      seller_id ? [{ product_id, version: 0, name, seller_id }] : [],
+    );
+    await this.noteProducts(tx, products);
     const known: KnownOrder = {
       orderId: order_id,
       customerName: customer_name,

@@ -15,17 +15,27 @@ export class CatalogueConsumer {
 
   @EventPattern<string>('product.created.v1')
   created(@Payload() event: ShopEvent<'product.created.v1'>) {
-    return this.inbox.once(event, (tx) => this.catalogue.productIs(tx, event.data));
+    return this.inbox.once(event, (tx) => this.catalogue.productsAre(tx, [event.data]));
   }
 
   @EventPattern<string>('product.changed.v1')
   changed(@Payload() event: ShopEvent<'product.changed.v1'>) {
-    return this.inbox.once(event, (tx) => this.catalogue.productIs(tx, event.data));
+    return this.inbox.once(event, (tx) => this.catalogue.productsAre(tx, [event.data]));
   }
 
   @EventPattern<string>('product.deleted.v1')
   deleted(@Payload() event: ShopEvent<'product.deleted.v1'>) {
-    return this.inbox.once(event, (tx) => this.catalogue.productIsGone(tx, event.data));
+    return this.inbox.once(event, (tx) => this.catalogue.productsAreGone(tx, [event.data]));
+  }
+
+  @EventPattern<string>('products.written.v1')
+  written(@Payload() event: ShopEvent<'products.written.v1'>) {
+    return this.inbox.once(event, (tx) => this.catalogue.productsAre(tx, event.data.products));
+  }
+
+  @EventPattern<string>('products.deleted.v1')
+  manyDeleted(@Payload() event: ShopEvent<'products.deleted.v1'>) {
+    return this.inbox.once(event, (tx) => this.catalogue.productsAreGone(tx, event.data.products));
   }
 
   @EventPattern<string>('brand.created.v1')

@@ -29,18 +29,27 @@ export class KnownConsumer {
 
   @EventPattern<string>('product.created.v1')
   productCreated(@Payload() event: ShopEvent<'product.created.v1'>) {
-    return this.inbox.once(event, (tx) => this.known.noteProduct(tx, event.data));
+    return this.inbox.once(event, (tx) => this.known.noteProducts(tx, [event.data]));
   }
 
   @EventPattern<string>('product.changed.v1')
   productChanged(@Payload() event: ShopEvent<'product.changed.v1'>) {
-    return this.inbox.once(event, (tx) => this.known.noteProduct(tx, event.data));
+    return this.inbox.once(event, (tx) => this.known.noteProducts(tx, [event.data]));
   }
 
   @EventPattern<string>('product.deleted.v1')
   productDeleted(@Payload() event: ShopEvent<'product.deleted.v1'>) {
-    const { product_id, version } = event.data;
-    return this.inbox.once(event, (tx) => this.known.forgetProduct(tx, product_id, version));
+    return this.inbox.once(event, (tx) => this.known.forgetProducts(tx, [event.data]));
+  }
+
+  @EventPattern<string>('products.written.v1')
+  productsWritten(@Payload() event: ShopEvent<'products.written.v1'>) {
+    return this.inbox.once(event, (tx) => this.known.noteProducts(tx, event.data.products));
+  }
+
+  @EventPattern<string>('products.deleted.v1')
+  productsDeleted(@Payload() event: ShopEvent<'products.deleted.v1'>) {
+    return this.inbox.once(event, (tx) => this.known.forgetProducts(tx, event.data.products));
   }
 
   /** Their role may be another now: open streams end, and what comes next is asked for with the new one. */
