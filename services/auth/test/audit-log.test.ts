@@ -54,8 +54,8 @@ describe('the audit log', () => {
     await auth.as(admin).delete(`/api/admin/users/${user.id}`);
     expect(await entriesAbout(user.id)).toMatchObject([
       { action: 'user.deleted', before: { email: user.email, role: 'customer' }, after: null },
-      { action: 'user.unblocked' },
-      { action: 'user.blocked' },
+      { action: 'user.unblocked', before: { blocked: true }, after: { blocked: false } },
+      { action: 'user.blocked', before: { blocked: false }, after: { blocked: true } },
     ]);
   });
 

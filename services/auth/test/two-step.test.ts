@@ -235,6 +235,21 @@ describe('switching two-step login off', () => {
     expect((await me.post(`/api/admin/users/${user.id}/reset-two-step`)).body.code).toBe('OWN_ACCOUNT');
   });
 
+  it('by an admin is kept in the audit log, before and after', async () => {
+    const { user } = await givenTwoStep();
+    const admin = auth.as(anIdentity({ role: 'admin' }));
+    await admin.post(`/api/admin/users/${user.id}/reset-two-step`);
+    const { body } = await admin.get('/api/admin/audit-log');
+    expect(body.entries).toContainEqual(
+      expect.objectContaining({
+        action: 'user.two-step-reset',
+        subject: expect.objectContaining({ id: user.id }),
+        before: { two_step: true },
+        after: { two_step: false },
+      }),
+    );
+  });
+
   it('is kept in the audit log, as is switching on', async () => {
     const { user, me, secret } = await givenTwoStep();
     await off(me, shown(secret, 1));

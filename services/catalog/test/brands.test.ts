@@ -47,6 +47,14 @@ describe('a new brand', () => {
     expect([status, body.errors]).toEqual([400, [{ field: 'name', message: 'Name is required' }]]);
   });
 
+  it('whose name has parts is refused, naming it', async () => {
+    const form = new FormData();
+    form.set('name[toString]', '1');
+    form.set('image', asFile(await aPng()), 'logo.png');
+    const { status, body } = await catalog.as(admin).post('/api/brands', form);
+    expect([status, body.errors]).toMatchObject([400, [{ field: 'name' }]]);
+  });
+
   it("is an admin's to make", async () => {
     expect((await catalog.as(staff('seller')).post('/api/brands', new FormData())).status).toBe(403);
   });
@@ -64,6 +72,12 @@ describe('changing a brand', () => {
   it('into a name that cannot be seen is refused', async () => {
     const { id } = await givenBrand(catalog);
     expect((await catalog.as(admin).patch(`/api/brands/${id}`, { name: '\u2060' })).status).toBe(400);
+  });
+
+  it('into a name that has parts is refused, naming it', async () => {
+    const { id } = await givenBrand(catalog);
+    const { status, body } = await catalog.as(admin).patch(`/api/brands/${id}`, { name: { toString: 1 } });
+    expect([status, body.errors]).toMatchObject([400, [{ field: 'name' }]]);
   });
 
   it('with what it has already writes nothing, so that nobody else is told of a change', async () => {

@@ -1,3 +1,4 @@
+import type { Identity } from '@mekong/service-defaults';
 import { staff } from '@mekong/testing';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 import { batchesOf } from './batches.js';
@@ -65,14 +66,32 @@ describe('the check of a file', () => {
   });
 });
 
-it('the failed rows come back with every column of their file', async () => {
-  const by = staff('seller');
-  const csv = `Colour of box,${header}\nred,${row('Bad', 'lost.png')}`;
-  const { batch } = (await rehearse(csv, by)).body;
-  const { body } = await catalog.as(by).get(`/api/products/batches/${batch.id}/failures.csv`);
-  expect(body.replace('\ufeff', '')).toBe(
-    `Colour of box,${header},error\r\nred,${row('Bad', 'lost.png')},Unknown image: lost.png`,
-  );
+describe('the failed rows come back', () => {
+  async function failuresOf(csv: string, by: Identity): Promise<string> {
+    const { batch } = (await rehearse(csv, by)).body;
+    const { body } = await catalog.as(by).get(`/api/products/batches/${batch.id}/failures.csv`);
+    return body.replace('\ufeff', '');
+  }
+
+  it.each([
+    ['columns that nobody reads', 'Colour of box,', 'red,'],
+    ['columns of one name', 'Note,Note,', 'first,second,'],
+    ['columns without a name', ',Note,,', 'first,,third,'],
+    ['columns that are called like a place', '7,1,', 'first,second,'],
+  ])('with all cells of %s', async (_what, columns, cells) => {
+    const bad = row('Bad', 'lost.png');
+    expect(await failuresOf(`${columns}${header}\n${cells}${bad}`, staff('seller'))).toBe(
+      `${columns}${header},error\r\n${cells}${bad},Unknown image: lost.png`,
+    );
+  });
+
+  it('with the cells beyond the header, and fail the same way when they are sent again', async () => {
+    const by = staff('seller');
+    const [bad, fault] = [row(aName('Cut')), 'The row has more cells than the header'];
+    const failures = `${header},description,error\r\n${bad},one,${fault},"'=2",,three`;
+    expect(await failuresOf(`${header},description\n${bad},one,=2,,three`, by)).toBe(failures);
+    expect(await failuresOf(failures, by)).toBe(failures);
+  });
 });
 
 describe('an undoing of what was edited since', () => {

@@ -1,6 +1,8 @@
-import { anEvent, outboxOf, staff } from '@mekong/testing';
+import { randomUUID } from 'node:crypto';
+import { anEvent, outboxOf, query, staff } from '@mekong/testing';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 import { batchesOf } from './batches.js';
+import { paid, refunded } from './sales.js';
 
 let catalog: CatalogUnderTest;
 let brand: string;
@@ -55,5 +57,67 @@ describe('the stock of an uploaded product', () => {
       products: [{ id }],
     });
     expect((await product(id)).stock).toBe(4);
+  });
+});
+
+describe('an upload of products that were sold before', () => {
+  /** A product of which a piece was sold, then uploaded at another price. */
+  async function given() {
+    const by = staff('seller');
+    const name = aName('There');
+    const { id } = (await createProduct(catalog, by, { name, brand, price: '5' })).body.product;
+    const older = await sell(id);
+    const { batch } = await upload(row(name, 20), by);
+    return { by, id, name, older, batch };
+  }
+
+  async function sell(id: number): Promise<string> {
+    const orderId = randomUUID();
+    await catalog.others.deliver(paid(orderId, { [id]: 1 }));
+    return orderId;
+  }
+  const refund = (orderId: string) => catalog.others.deliver(refunded(orderId));
+
+  it('can be undone, also when an older order is refunded', async () => {
+    const { by, id, older, batch } = await given();
+    await refund(older);
+    expect((await undo(by, batch.id)).status).toBe(200);
+    expect((await product(id)).price).toBe(5);
+  });
+
+  it('cannot be undone once a piece was sold, also when an older order is refunded', async () => {
+    const { by, id, name, older, batch } = await given();
+    await sell(id);
+    await refund(older);
+    expect((await undo(by, batch.id)).body).toMatchObject({
+      code: 'BATCH_TOUCHED',
+      products: [{ id, name, why: 'sold or held in an order' }],
+    });
+    expect((await product(id)).price).toBe(9);
+  });
+
+  it('can be undone when what was sold since is refunded', async () => {
+    const { by, id, batch } = await given();
+    await refund(await sell(id));
+    expect((await undo(by, batch.id)).status).toBe(200);
+  });
+
+  it('can be undone when it was sold after an earlier upload only', async () => {
+    const { by, id, name, batch } = await given();
+    await sell(id);
+    const next = await upload(row(name, 30), by);
+    expect((await undo(by, batch.id)).status).toBe(409);
+    expect((await undo(by, next.batch.id)).status).toBe(200);
+  });
+
+  it('cannot be undone when an order that does not know what it met has come since', async () => {
+    const { by, id, batch } = await given();
+    const orderId = await sell(id);
+    await query(
+      catalog.databaseUrl,
+      `UPDATE sales SET lines = jsonb_build_array((lines -> 0) - 'version') WHERE order_id = $1`,
+      [orderId],
+    );
+    expect((await undo(by, batch.id)).status).toBe(409);
   });
 });

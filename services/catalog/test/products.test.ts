@@ -98,6 +98,17 @@ describe('creating a product', () => {
     expect(body.errors).toMatchObject([{ field: field === 'button' ? 'category' : field }]);
   });
 
+  it.each(['name', 'price', 'description', 'dpi', 'button', 'image_url'])(
+    'refuses a %s that has parts and names the field',
+    async (field) => {
+      const fields = { brand: brand.name, [field]: undefined, [`${field}[toString]`]: '1' };
+      const form = await aProductForm(fields, field === 'image_url' ? null : undefined);
+      const { status, body } = await catalog.as(seller).post('/api/products/single_product', form);
+      expect(status).toBe(400);
+      expect(body.errors).toMatchObject([{ field: field === 'button' ? 'category' : field }]);
+    },
+  );
+
   it('takes the brand by its id and by its name in any letter case', async () => {
     expect((await create({ brand: String(brand.id) })).body.product.brand.id).toBe(brand.id);
     expect((await create({ brand: brand.name.toUpperCase() })).body.product.brand.id).toBe(brand.id);

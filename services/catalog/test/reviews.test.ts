@@ -23,8 +23,9 @@ const customerOf = ({ userId, email, name }: Identity) => ({ user_id: userId, em
 async function givenBuyer(
   productId: number,
   name = 'Sok Dara',
+  buyer: Identity = aCustomer({ name }),
 ): Promise<{ buyer: Identity; orderId: string }> {
-  const [buyer, orderId] = [aCustomer({ name }), randomUUID()];
+  const orderId = randomUUID();
   const bill = { subtotal: usd, shipping: usd, tax: usd, total: usd };
   await catalog.others.deliver(
     anEvent('order.paid.v1', orderId, {
@@ -80,6 +81,15 @@ describe('a review', () => {
     const refund = { order_id: orderId, customer: customerOf(buyer), total: usd };
     await catalog.others.deliver(anEvent('order.refunded.v1', orderId, refund));
     expect((await write(buyer, productId)).status).toBe(403);
+  });
+
+  it("is refused to the product's seller, who may not write one although they bought it", async () => {
+    const productId = await givenProduct();
+    await givenBuyer(productId, seller.name, seller);
+    const { status, body } = await write(seller, productId);
+    expect([status, body.code]).toEqual([403, 'OWN_PRODUCT']);
+    const mine = await catalog.as(seller).get(`/api/reviews/mine?product_id=${productId}`);
+    expect(mine.body).toEqual({ may_review: false, review: null });
   });
 
   it('is one for each customer and product: the next changes it and waits again', async () => {
@@ -229,6 +239,20 @@ describe('staff', () => {
     expect((await moderate(staff('seller'), id, { status: 'hidden' })).status).toBe(404);
     expect((await moderate(aCustomer(), id, { status: 'hidden' })).status).toBe(403);
   });
+
+  it.each([{ status: 'approved' }, { status: 'hidden' }, { answer: 'Well said' }])(
+    'cannot change their own review by %j, admins no more than others',
+    async (change) => {
+      const productId = await givenProduct();
+      await givenBuyer(productId, admin.name, admin);
+      const { id } = (await write(admin, productId)).body.review;
+      const { status, body } = await moderate(admin, id, change);
+      expect([status, body.code]).toEqual([403, 'OWN_REVIEW']);
+      expect((await shownOf(productId)).total).toBe(0);
+      expect((await moderate(admin, id, { answer: '' })).status).toBe(200);
+      expect((await moderate(seller, id, change)).status).toBe(200);
+    },
+  );
 
   it('overwrite nothing that has changed since they read it', async () => {
     const productId = await givenProduct();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { anEvent, staff } from '@mekong/testing';
+import { staff } from '@mekong/testing';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+import { paid, refunded } from './sales.js';
 
 let catalog: CatalogUnderTest;
 let brand: string;
@@ -14,31 +15,6 @@ afterAll(() => catalog.stop());
 const given = async (fields: Record<string, string> = {}): Promise<{ id: number; name: string }> =>
   (await createProduct(catalog, seller, { brand, ...fields })).body.product;
 const soldOf = async (id: number) => (await catalog.as().get(`/api/products/${id}`)).body.product.sold;
-
-const usd = (amount: number) => ({ amount, currency: 'USD' as const });
-const customer = { user_id: randomUUID(), email: 'sok@shop.example', name: 'Sok Dara' };
-const paid = (orderId: string, pieces: Record<number, number>) =>
-  anEvent('order.paid.v1', orderId, {
-    order_id: orderId,
-    customer,
-    customer_name: 'Sok Dara',
-    phone_number: '012345678',
-    shipping_address: 'Phnom Penh',
-    lines: Object.entries(pieces).map(([id, quantity]) => ({
-      product_id: Number(id),
-      name: 'Mouse',
-      price: usd(100),
-      quantity,
-    })),
-    subtotal: usd(100),
-    shipping: usd(0),
-    tax: usd(0),
-    total: usd(100),
-    transaction_id: 'T1',
-    paid_at: new Date().toISOString(),
-  });
-const refunded = (orderId: string) =>
-  anEvent('order.refunded.v1', orderId, { order_id: orderId, customer, total: usd(100) });
 
 describe('the pieces sold of a product', () => {
   it('are none at first', async () => {

@@ -58,6 +58,15 @@ describe('the queue of reviews', () => {
     expect(await screen.findByText('Review updated')).toBeInTheDocument();
   });
 
+  it.each(['Approve', 'Hide'])('says why "%s" was refused', async (button) => {
+    const message = 'You cannot approve, hide or answer your own review';
+    serveQueue(aReview());
+    server.use(http.patch('*/api/admin/reviews/5', () => problem(403, { code: 'OWN_REVIEW', message })));
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
   it('answers a review', async () => {
     const { changes } = serveQueue(aReview({ status: 'approved' }));
     const { person } = await open();

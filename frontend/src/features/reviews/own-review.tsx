@@ -10,7 +10,7 @@ import { toastFailure } from '../../lib/toast-failure';
 import styles from './product-reviews.module.css';
 import { ReviewForm } from './review-form';
 
-/** The customer's own review, or the form for it; nothing for who has not bought the product. */
+/** The customer's own review, or the form for it; nothing for who may write none. */
 export function OwnReview({ productId }: { productId: number }) {
   const { t } = useI18n();
   const { data } = useGetOwnReviewQuery(productId);
@@ -38,7 +38,7 @@ export function OwnReview({ productId }: { productId: number }) {
 interface WrittenProps {
   productId: number;
   review: Review;
-  /** Missing where the purchase was refunded: then the review can only be taken back. */
+  /** Missing for who may write no review (any more): then it can only be taken back. */
   onEdit?: () => void;
 }
 

@@ -40,7 +40,8 @@ export class BlockUser {
       await tx.save(user);
       if (blockedAt) await this.endSessions.ofUser(tx, caller, user);
       const action = blockedAt ? 'user.blocked' : 'user.unblocked';
-      await this.auditLog.record(tx, actOnUser(caller, action, user));
+      const change = { before: { blocked: !blockedAt }, after: { blocked: Boolean(blockedAt) } };
+      await this.auditLog.record(tx, actOnUser(caller, action, user, change));
       await this.outbox.record(tx, newEvent('user.changed.v1', id, newsOf(user)));
       return user;
     });

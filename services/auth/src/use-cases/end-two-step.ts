@@ -41,7 +41,8 @@ export class EndTwoStep {
     return this.dataSource.transaction(async (tx) => {
       const user = known(await this.users.lockForPassword(tx, id));
       await this.twoStep.setOn(tx, id, false);
-      await this.auditLog.record(tx, actOnUser(caller, 'user.two-step-reset', user));
+      const change = { before: { two_step: true }, after: { two_step: false } };
+      await this.auditLog.record(tx, actOnUser(caller, 'user.two-step-reset', user, change));
       return Object.assign(user, { hasTwoStep: false });
     });
   }

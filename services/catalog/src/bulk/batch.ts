@@ -15,6 +15,7 @@ export interface Batch {
   id: string;
   sellerId: string;
   fileName: string;
+  /** The names in the file's header; '' where there is none. */
   header: string[];
   /** Columns of the file that nobody reads. */
   unreadColumns: string[];
@@ -62,6 +63,7 @@ export interface RehearsedRow {
   name: string;
   verdict: Verdict;
   reason: string | null;
+  /** By the names of the known columns, and the places of all others. */
   cells: Record<string, string>;
   /** Brands of the shop that may be what the row's brand means, or that it may be taken for. */
   likeBrands: string[];

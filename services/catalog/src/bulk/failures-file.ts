@@ -1,20 +1,42 @@
 import Papa from 'papaparse';
-import { reasonColumn } from './columns.js';
+import { knownColumns, reasonColumn } from './columns.js';
 import type { CsvRow } from './read-csv.js';
 
 /** Spreadsheets take a file without it for one in the letters of their country. */
 const byteOrderMark = '\ufeff';
 
-/** The failed rows as they were, with the reason. No cell of it is run as a formula. */
-export function failuresFile(
-  header: string[],
-  rows: { cells: Record<string, string>; reason: string | null }[],
-): Buffer {
-  const fields = [...header.filter((name) => name !== reasonColumn), reasonColumn];
-  const data = rows.map(({ cells, reason }) =>
-    fields.map((name) => (name === reasonColumn ? (reason ?? '') : (cells[name] ?? ''))),
-  );
-  return Buffer.from(byteOrderMark + Papa.unparse({ fields, data }, { escapeFormulae: true }));
+interface FailedRow {
+  /** By the names of the known columns, and the places of all others. */
+  cells: Record<string, string>;
+  reason: string | null;
+}
+
+/**
+ * The failed rows as they were, with the reason; cells beyond the header stay beyond it. No cell of it is run as a
+ * formula.
+ */
+export function failuresFile(header: string[], rows: FailedRow[]): Buffer {
+  const places = header.map((name, place) => ({ name, place })).filter(({ name }) => name !== reasonColumn);
+  const table = [
+    [...places.map(({ name }) => name), reasonColumn],
+    ...rows.map(({ cells, reason }) => [
+      ...places.map(({ name, place }) => cellAt(cells, name, place)),
+      reason ?? '',
+      ...overhang(cells, header.length),
+    ]),
+  ];
+  return Buffer.from(byteOrderMark + Papa.unparse(table, { escapeFormulae: true }));
+}
+
+function cellAt(cells: FailedRow['cells'], name: string, place: number): string {
+  // Uploads of earlier versions keep all their cells by names.
+  return (knownColumns.has(name) ? undefined : cells[place]) ?? cells[name] ?? '';
+}
+
+function overhang(cells: FailedRow['cells'], from: number): string[] {
+  const beyond: string[] = [];
+  for (let place = from; cells[place] !== undefined; place += 1) beyond.push(cells[place]);
+  return beyond;
 }
 
 /** A row of a file of failed rows as it was before; any other row as it is. */

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import Papa from 'papaparse';
 import { Problem } from '@mekong/service-defaults';
-import { knownColumns } from './columns.js';
+import { knownColumns, reasonColumn } from './columns.js';
 
 export interface CsvRow {
   /** The line of the file where the row begins; the header is line 1. */
   line: number;
   /** Those of the columns that are known. */
   cells: Record<string, string>;
-  /** Those of the others, by their names as the file spells them. */
+  /** All others by their places, as names may be missing or stand twice; the first place is 0. */
   unread: Record<string, string>;
   /** What is wrong with the row's form, if anything. */
   fault?: string;
@@ -18,13 +18,14 @@ export interface CsvRow {
 /** A product file as it is read. */
 export interface CsvFile {
   rows: CsvRow[];
-  /** The columns that have a name; those that nobody reads as the file spells them. */
+  /** The names in the header; those that nobody reads as the file spells them, '' where there is none. */
   columns: string[];
 }
 
 const required = ['name', 'category', 'brand', 'price', 'stock', 'image'];
 const maxRows = 20_000;
 const maxColumns = 100;
+const maxCells = 200;
 const sliceLength = 256 * 1024;
 
 const badFile = (message: string) =>
@@ -46,7 +47,7 @@ export function readCsv(bytes: Buffer): Promise<CsvFile> {
         }
       },
       complete: () =>
-        reading.header.length === 0 ? fail(badFile('The CSV file is empty')) : done(reading.file),
+        reading.file.columns.length === 0 ? fail(badFile('The CSV file is empty')) : done(reading.file),
       error: fail,
     });
   });
@@ -62,7 +63,6 @@ async function* slices(text: string): AsyncGenerator<string> {
 
 /** What is read so far, and where in the file that is. */
 class Reading {
-  header: string[] = [];
   readonly file: CsvFile = { rows: [], columns: [] };
   private position = 0;
   private line = 1;
@@ -76,15 +76,10 @@ class Reading {
     this.position = meta.cursor;
     this.line += text.split('\n').length - 1;
     if (isBlank(data)) return;
-    const { rows } = this.file;
-    if (this.header.length === 0) this.takeHeader(data);
-    else rows.push(toRow(this.header, data, startsAt, errors[0]?.message));
+    const { rows, columns } = this.file;
+    if (columns.length === 0) columns.push(...readHeader(data));
+    else rows.push(toRow(columns, data, startsAt, errors[0]?.message));
     if (rows.length > maxRows) throw badFile(`The CSV file has more than ${maxRows} rows`);
-  }
-
-  private takeHeader(cells: string[]): void {
-    this.header = readHeader(cells);
-    this.file.columns = this.header.filter((name) => name !== '');
   }
 }
 
@@ -100,7 +95,8 @@ function readHeader(cells: string[]): string[] {
   const header = cells.map(asColumn);
   if (header.length === 1 && /[;\t]/.test(header[0]!))
     throw badFile('The CSV file must have its cells parted by commas');
-  if (header.length > maxColumns) throw badFile(`The CSV file has more than ${maxColumns} columns`);
+  if (header.filter((name) => name !== reasonColumn).length > maxColumns)
+    throw badFile(`The CSV file has more than ${maxColumns} columns`);
   const twice = header.find((name, index) => knownColumns.has(name) && header.indexOf(name) < index);
   if (twice) throw badFile(`The CSV file has the column ${twice} more than once`);
   const missing = required.filter((name) => !header.includes(name));
@@ -109,10 +105,15 @@ function readHeader(cells: string[]): string[] {
 }
 
 function toRow(header: string[], data: string[], line: number, parseFault?: string): CsvRow {
-  const named = header.map((name, index) => [name, data[index] ?? ''] as const);
-  // Not by assignment: a column may be called __proto__.
-  const cells = Object.fromEntries(named.filter(([name]) => knownColumns.has(name)));
-  const unread = Object.fromEntries(named.filter(([name]) => isUnread(name)));
+  if (!isBlank(data.slice(maxCells))) throw badFile(`Row ${line} has more than ${maxCells} cells`);
+  const length = Math.max(header.length, Math.min(data.length, maxCells));
+  const cells: CsvRow['cells'] = {};
+  const unread: CsvRow['unread'] = {};
+  for (let place = 0; place < length; place += 1) {
+    const name = header[place] ?? '';
+    if (knownColumns.has(name)) cells[name] = data[place] ?? '';
+    else unread[place] = data[place] ?? '';
+  }
   const overhang = isBlank(data.slice(header.length)) ? undefined : 'The row has more cells than the header';
   return { line, cells, unread, fault: parseFault ?? overhang };
 }

@@ -46,7 +46,7 @@ export class UndoBatch {
         lock: { mode: 'pessimistic_write' },
       });
       const byId = new Map(products.map((product) => [product.id, product]));
-      refuseTouched(rows, byId, withEdits);
+      refuseTouched(rows, byId, await soldSince(tx, id), withEdits);
       await this.takeBack(tx, caller, batch, rows, byId);
       await tx.query(`UPDATE bulk_batches SET state = 'undone', finished_at = now() WHERE id = $1`, [id]);
     });
@@ -92,14 +92,33 @@ function rowsOf(tx: EntityManager, id: string): Promise<WrittenRow[]> {
   );
 }
 
-/** Held now, or more pieces are paid for than then. */
-const isInAnOrder = (row: WrittenRow, { held, sold }: Product): boolean => held > 0 || sold > row.soldThen;
+/** The products that were paid for since the batch wrote them, and not refunded. */
+async function soldSince(tx: EntityManager, id: string): Promise<Set<number>> {
+  const products: { id: number }[] = await tx.query(
+    `SELECT DISTINCT b.product_id AS id
+     FROM sales s
+     CROSS JOIN jsonb_to_recordset(s.lines) AS line (product_id int, version int)
+     JOIN bulk_rows b ON b.product_id = line.product_id AND line.version >= b.version_then
+     WHERE b.batch_id = $1 AND b.outcome = 'done' AND NOT s.refunded`,
+    [id],
+  );
+  return new Set(products.map((product) => product.id));
+}
 
-function refuseTouched(rows: WrittenRow[], byId: Map<number, Product>, withEdits: boolean): void {
+/** Orders of earlier versions of the shop do not know what they met: these show where more pieces are sold than then. */
+const isInAnOrder = (row: WrittenRow, { id, held, sold }: Product, sales: Set<number>): boolean =>
+  held > 0 || sales.has(id) || sold > row.soldThen;
+
+function refuseTouched(
+  rows: WrittenRow[],
+  byId: Map<number, Product>,
+  sales: Set<number>,
+  withEdits: boolean,
+): void {
   const touched = rows.flatMap((row) => {
     const product = byId.get(row.productId)!;
     const { id, name } = product;
-    if (isInAnOrder(row, product)) return [{ id, name, why: 'sold or held in an order' }];
+    if (isInAnOrder(row, product, sales)) return [{ id, name, why: 'sold or held in an order' }];
     const isEdited = !withEdits && product.deletedAt === null && product.version !== row.versionThen;
     return isEdited ? [{ id, name, why: 'edited since' }] : [];
   });

@@ -50,6 +50,15 @@ export class ReviewsRepository {
     return found.length > 0;
   }
 
+  /** Whether the product is one of the user's own. */
+  async isSeller(productId: number, userId: string): Promise<boolean> {
+    const found: unknown[] = await this.reviews.query(
+      'SELECT FROM products WHERE id = $1 AND seller_id = $2',
+      [productId, userId],
+    );
+    return found.length > 0;
+  }
+
   /** Reviews with their products, newest first: everybody's, or those of one seller's products. */
   async findPage(sellerId: string | undefined, { page, limit, status, rating, q }: PageOfReviews) {
     const found = this.reviews.createQueryBuilder('r').innerJoinAndSelect('r.product', 'p');

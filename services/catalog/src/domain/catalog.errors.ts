@@ -104,6 +104,22 @@ export class NotBought extends CatalogError {
   }
 }
 
+export class OwnProduct extends CatalogError {
+  readonly status = 403;
+  readonly code = 'OWN_PRODUCT';
+  constructor() {
+    super('You cannot review your own product');
+  }
+}
+
+export class OwnReview extends CatalogError {
+  readonly status = 403;
+  readonly code = 'OWN_REVIEW';
+  constructor() {
+    super('You cannot approve, hide or answer your own review');
+  }
+}
+
 /** Two products that would be one and the same; `names` are theirs. */
 export class SameProducts extends CatalogError {
   readonly status = 409;

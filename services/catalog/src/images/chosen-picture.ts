@@ -6,7 +6,8 @@ import { imageUrl, ImageStore, productSide, type ImageFile } from './image-store
 /** What a product form gives for its picture: a file, or the address of one of the library. */
 export interface PictureChoice {
   file?: ImageFile;
-  address?: string;
+  /** As the form has it, whatever that is. */
+  address?: unknown;
 }
 
 /** The picture of a product form. */
@@ -21,7 +22,7 @@ export class ChosenPicture {
   async take(caller: Identity, { file, address }: PictureChoice): Promise<string | undefined> {
     if (file) return this.images.take(caller, file, productSide);
     if (address === undefined) return undefined;
-    const hash = /^\/images\/([0-9a-f]{32})\.webp$/.exec(address)?.[1];
+    const hash = typeof address === 'string' && /^\/images\/([0-9a-f]{32})\.webp$/.exec(address)?.[1];
     const image = hash && (await this.library.find(caller, hash));
     if (!image) throw invalid([{ field: 'image_url', message: 'Image must be one of your library' }]);
     return imageUrl(image.hash);

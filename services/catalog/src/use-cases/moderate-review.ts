@@ -3,7 +3,7 @@ import { differences, Outbox, staffActed } from '@mekong/messaging';
 import { notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { ReviewsRepository } from '../data-access/reviews.repository.js';
-import { StaleEdit } from '../domain/catalog.errors.js';
+import { OwnReview, StaleEdit } from '../domain/catalog.errors.js';
 import { Review, type ReviewStatus } from '../domain/review.js';
 import { aboutReview } from '../staff-acts.js';
 import { staffReviewView } from '../views.js';
@@ -16,7 +16,10 @@ export interface Moderation {
   version?: number;
 }
 
-/** Staff approve, hide or answer a review of a product of theirs (an admin: any). Throws StaleEdit. */
+/**
+ * Staff approve, hide or answer a review of a product of theirs (an admin: any), but never one that they wrote.
+ * Throws StaleEdit or OwnReview.
+ */
 @Injectable()
 export class ModerateReview {
   constructor(
@@ -41,6 +44,7 @@ export class ModerateReview {
       if (answer !== undefined) review.answer = answer || null;
       const edited = differences(was, { status: review.status, answer: review.answer });
       if (!edited) return review;
+      if (review.userId === caller.userId) throw new OwnReview();
       if ('answer' in edited.after) review.answeredAt = review.answer ? new Date() : null;
       review.version += 1;
       await tx.save(review);

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { ReviewsRepository } from '../data-access/reviews.repository.js';
-import { NotBought } from '../domain/catalog.errors.js';
+import { NotBought, OwnProduct } from '../domain/catalog.errors.js';
 import { Review, reviewKey } from '../domain/review.js';
 
 /**
  * A customer's one review of a product that they bought: the first call writes it, later ones change it. Either way it
  * waits for staff before the shop shows it, and what the shop answered to earlier words is gone; the same once more
- * changes nothing. Throws NotBought.
+ * changes nothing. Throws NotBought or OwnProduct.
  */
 @Injectable()
 export class WriteReview {
@@ -22,6 +22,7 @@ export class WriteReview {
     productId: number,
     { rating, text }: Pick<Review, 'rating' | 'text'>,
   ): Promise<Review> {
+    if (await this.reviews.isSeller(productId, userId)) throw new OwnProduct();
     if (!(await this.reviews.hasBought(productId, userId))) throw new NotBought();
     return this.dataSource.transaction(async (tx) => {
       if (!(await this.reviews.lockRatings(tx, productId))) throw notFound('Product');

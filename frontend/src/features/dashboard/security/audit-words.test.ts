@@ -20,6 +20,7 @@ describe('an entry of the audit log in words', () => {
 
   it.each([
     ['name_km', 'name in Khmer'],
+    ['two_step', 'two-step login'],
     ['weight_grams', 'weight grams'],
   ])('calls %s "%s"', (fact, words) => {
     expect(factWords(fact, asItIs)).toBe(words);
@@ -51,6 +52,10 @@ describe('an entry of the audit log in words', () => {
     ['status', 'lost', 'lost'],
   ])('says of %s = %s what it is called', (fact, value, words) => {
     expect(changesOf(null, { [fact]: value }, inKhmer)).toMatchObject([{ after: words }]);
+  });
+
+  it.each(['blocked', 'two_step'])('has Khmer words for %s', (fact) => {
+    expect(factWords(fact, inKhmer)).not.toMatch(/[a-z]/i);
   });
 
   it('has none where nothing was told', () => {

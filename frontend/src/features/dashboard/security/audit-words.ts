@@ -54,6 +54,8 @@ const FACTS: Record<string, StaffText> = {
   role: 'role',
   phone: 'phone',
   address: 'address',
+  blocked: 'blocked',
+  two_step: 'two-step login',
   brand: 'brand',
   price: 'price',
   stock: 'stock',

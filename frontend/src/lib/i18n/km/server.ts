@@ -105,5 +105,7 @@ export const server: Readonly<Record<string, string>> = {
     'សូមអរគុណ! ការវាយតម្លៃរបស់អ្នកនឹងបង្ហាញនៅពេលត្រូវបានអនុម័ត។',
   'Your review stays as it is.': 'ការវាយតម្លៃរបស់អ្នកនៅដដែល។',
   'A former customer': 'អតិថិជនចាស់',
+  'You cannot review your own product': 'អ្នកមិនអាចវាយតម្លៃផលិតផលរបស់ខ្លួនឯងបានទេ',
+  'You cannot approve, hide or answer your own review': 'អ្នកមិនអាចអនុម័ត លាក់ ឬឆ្លើយតបការវាយតម្លៃរបស់ខ្លួនឯងបានទេ',
   'Only customers who bought this product can review it': 'មានតែអតិថិជនដែលបានទិញផលិតផលនេះប៉ុណ្ណោះអាចវាយតម្លៃវាបាន',
 };

@@ -54,7 +54,7 @@ export class ProductManagementController {
   async create(@Caller() caller: Identity, @Body() form: dto.ProductForm, @Req() request: UploadRequest) {
     const picture = pictureIn(form, request);
     const { product, issues } = readNewProduct(form);
-    const isMissing = !picture.file && !picture.address;
+    const isMissing = !picture.file && picture.address === undefined;
     if (!product || isMissing) throw invalid([...fieldErrors(issues), ...(isMissing ? [imageRequired] : [])]);
     const storeImage = async () => (await this.pictures.take(caller, picture))!;
     const created = await this.createProduct.run(caller, product, storeImage);
@@ -147,7 +147,7 @@ export class ProductManagementController {
 }
 
 function pictureIn({ image_url: address }: dto.ProductForm, { uploads }: UploadRequest): PictureChoice {
-  return { file: uploads?.image?.[0], address: isBlank(address) ? undefined : String(address) };
+  return { file: uploads?.image?.[0], address: isBlank(address) ? undefined : address };
 }
 
 /** The given fields of a form; the category is fixed, so only its own specifications count. */

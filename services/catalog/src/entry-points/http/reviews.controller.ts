@@ -43,11 +43,12 @@ export class ReviewsController {
     @Caller() { userId }: Identity,
     @Query({ schema: dto.ofProduct }) { product_id: productId }: dto.OfProduct,
   ) {
-    const [review, mayReview] = await Promise.all([
+    const [review, hasBought, isSeller] = await Promise.all([
       this.reviews.findOwn(productId, userId),
       this.reviews.hasBought(productId, userId),
+      this.reviews.isSeller(productId, userId),
     ]);
-    return { may_review: mayReview, review: review && ownReviewView(review) };
+    return { may_review: hasBought && !isSeller, review: review && ownReviewView(review) };
   }
 
   @Put('reviews/mine')

@@ -113,6 +113,8 @@ export const security = {
   role: 'តួនាទី',
   phone: 'ទូរស័ព្ទ',
   address: 'អាសយដ្ឋាន',
+  blocked: 'បានបិទគណនី',
+  'two-step login': 'ការចូលពីរជំហាន',
   brand: 'ម៉ាក',
   price: 'តម្លៃ',
   stock: 'ស្តុក',
