@@ -43,7 +43,7 @@ export function SetAsideTab() {
         />
       )}
       {letters?.length === MOST && <Note>{t('These are the {count} oldest.', { count: MOST })}</Note>}
-      {!error && (
+      {(!error || Boolean(letters?.length)) && (
         <LettersTable letters={letters} isLoading={isFetching} isBusy={isLoading} onReplay={replay} />
       )}
     </>
