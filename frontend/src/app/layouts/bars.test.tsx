@@ -1,6 +1,10 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { problem } from '../../testing/problem';
 import { renderShop } from '../../testing/render-shop';
 import { aCartItem, aUser } from '../../testing/samples';
+import { server } from '../../testing/server';
 
 function setOnline(isOnline: boolean) {
   Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
@@ -68,5 +72,20 @@ describe('the bars', () => {
     const { person } = await renderShop('/nowhere');
     await person.click(screen.getByRole('link', { name: 'Back to the shop' }));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('begin at the top of the login when a session runs out at the dashboard', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    server.use(http.get('*/api/products', () => problem(401, { message: 'Please log in' })));
+    const { router } = await renderShop('/seller-dashboard/products', { user: aUser({ role: 'admin' }) });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    scrollTo.mockRestore();
+  });
+
+  it('leave the focus where the browser puts it when the shop is opened', async () => {
+    await renderShop('/nowhere');
+    expect(document.body).toHaveFocus();
   });
 });

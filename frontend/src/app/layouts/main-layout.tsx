@@ -43,8 +43,9 @@ export function MainLayout() {
  */
 function useFreshStart(pathname: string) {
   const content = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
   const navigation = useNavigationType();
+  // When the shop is opened there is nothing to leave; who comes from the dashboard has left a page.
+  const shown = useRef(navigation === 'POP' ? pathname : null);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -116,6 +116,21 @@ describe('a list that cannot be had', () => {
   });
 });
 
+describe('the number of orders', () => {
+  it.each([
+    [1, '1 order'],
+    [2, '2 orders'],
+  ])('is told below the list of %d', async (total, words) => {
+    server.use(
+      http.get('*/api/payment/admin-orders', () =>
+        HttpResponse.json({ orders: [order], page: 1, totalPages: 1, total }),
+      ),
+    );
+    await open('/view-all-orders');
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});
+
 describe('the filters of a list', () => {
   it('take no day while its year is typed', async () => {
     const asked = serveTwoPages('/api/payment/admin-orders', 'orders', order);

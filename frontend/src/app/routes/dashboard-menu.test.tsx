@@ -6,11 +6,11 @@ import { aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 // jsdom's window is narrow: it answers no media query with yes.
-async function openMenu(role: 'admin' | 'seller' = 'admin') {
+async function openMenu(role: 'admin' | 'seller' = 'admin', page = 'media') {
   server.use(
     http.get('*/api/admin/images', () => HttpResponse.json({ images: [], page: 1, total: 0, totalPages: 0 })),
   );
-  const visit = await renderShop('/seller-dashboard/media', { user: aUser({ role }) });
+  const visit = await renderShop(`/seller-dashboard/${page}`, { user: aUser({ role }) });
   const button = await screen.findByRole('button', { name: 'Menu' });
   await visit.person.click(button);
   const menu = screen.getByRole('navigation', { name: 'Dashboard' });
@@ -51,6 +51,28 @@ describe('the side menu on a phone', () => {
     const { menu } = await openMenu();
     expect(within(menu).getByRole('link', { name: 'Image Library' })).toBeVisible();
     expect(within(menu).queryByRole('link', { name: 'Add New Product' })).toBeNull();
+  });
+
+  it.each([
+    ['reports/products', 'Product Report'],
+    ['reports/customers', 'Customer Report'],
+    ['notifications/preferences', 'Set-aside news'],
+  ])('unfolds the section of %s alone', async (page, entry) => {
+    const { menu } = await openMenu('admin', page);
+    expect(within(menu).getByRole('link', { name: entry })).toBeVisible();
+    expect(menu.querySelectorAll('[aria-expanded=true]')).toHaveLength(1);
+  });
+
+  it('unfolds no section for an address where there is nothing', async () => {
+    const { menu } = await openMenu('admin', 'nothing/products');
+    expect(menu.querySelectorAll('[aria-expanded=true]')).toHaveLength(0);
+  });
+
+  it('unfolds the section of a page that is reached by another way', async () => {
+    const { menu, router } = await openMenu();
+    await router.navigate('/seller-dashboard/security/sessions');
+    expect(await within(menu).findByRole('link', { name: 'Active Sessions' })).toBeVisible();
+    expect(within(menu).getByRole('link', { name: 'Image Library' })).toBeVisible();
   });
 
   it("has all ten sections for sellers, without a link to what is the admins' alone", async () => {

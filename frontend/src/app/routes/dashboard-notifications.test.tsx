@@ -130,10 +130,12 @@ describe('the inbox', () => {
     expect(screen.getByText('there is no order x')).toBeVisible();
   });
 
-  it('says it in Khmer', async () => {
-    serveInbox(anAlert());
+  it('says it in Khmer, services by their names', async () => {
+    const facts = { service: 'catalog', event_type: 'order.placed.v1', reason: 'no' };
+    serveInbox(anAlert(), anAlert({ id: 4, kind: 'failure', what: 'event.set-aside', facts }));
     await open(base, 'seller', 'km');
     expect(await screen.findByText('Chan Thou បានទូទាត់ការបញ្ជាទិញ៖ $39.98')).toBeVisible();
+    expect(screen.getByText('កាតាឡុក មិនអាចដោះស្រាយព័ត៌មានបានទេ៖ order.placed.v1')).toBeVisible();
   });
 
   it('asks for those that the address names', async () => {

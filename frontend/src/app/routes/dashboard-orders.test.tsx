@@ -146,7 +146,7 @@ describe("an order's page", () => {
     await person.click(screen.getByText('Print packing slip'));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     const slip = screen.getByText('Packing slip').closest('[aria-hidden]')!;
-    expect(slip).toHaveTextContent('Naga Mini');
+    expect(slip).toHaveTextContent(/Naga Mini1 piece in all$/);
     expect(slip).not.toHaveTextContent('$');
     fireEvent(window, new Event('afterprint'));
     await waitFor(() => expect(screen.queryByText('Packing slip')).toBeNull());

@@ -64,6 +64,15 @@ describe('reports', () => {
     expect(screen.getByText('ទាញយក XLSX')).toBeVisible();
   });
 
+  it.each([
+    [1, '1 row'],
+    [2, '2 rows'],
+  ])('counts %d rows', async (total, words) => {
+    serve({ ...searches, total });
+    await open();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   const totals = { sold: 120, shipping: 5, refunded: 63, revenue: 62 };
 
   it('sums up the sales', async () => {

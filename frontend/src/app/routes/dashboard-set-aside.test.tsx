@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { DeadLetter } from '../../api/types';
 import { problem } from '../../testing/problem';
@@ -37,8 +37,11 @@ function givenLetters(letters: Record<string, DeadLetter[]>, { hopeless = false 
   return seen;
 }
 
-const open = (address = '') =>
-  renderShop(`/seller-dashboard/notifications/set-aside${address}`, { user: aUser({ role: 'admin' }) });
+const open = (address = '', language: 'en' | 'km' = 'en') =>
+  renderShop(`/seller-dashboard/notifications/set-aside${address}`, {
+    user: aUser({ role: 'admin' }),
+    language,
+  });
 
 describe('what services have set aside', () => {
   it('is listed with its reason for the service in the address, and handled again one by one', async () => {
@@ -75,5 +78,19 @@ describe('what services have set aside', () => {
     await open();
     expect(await screen.findByText('orders is not there')).toBeVisible();
     expect(screen.queryByText('This service has set nothing aside.')).toBeNull();
+  });
+
+  it.each([
+    ['orders', 'ការបញ្ជាទិញ'],
+    ['payments', 'ការទូទាត់'],
+    ['catalog', 'កាតាឡុក'],
+    ['auth', 'គណនី'],
+    ['notifications', 'ការជូនដំណឹង'],
+    ['analytics', 'ការវិភាគ'],
+  ])('calls %s by its name in Khmer', async (service, name) => {
+    givenLetters({});
+    await open(`?service=${service}`, 'km');
+    const bar = within((await screen.findByLabelText('សេវាកម្ម')).closest<HTMLElement>('[role=search]')!);
+    expect(await bar.findByText(name)).toBeVisible();
   });
 });

@@ -20,15 +20,17 @@ import { nearDuplicates } from './near-duplicates';
 export function BrandList() {
   const { t, said } = useStaffI18n();
   const { t: shop } = useI18n();
-  const { data: brands, error, refetch } = useGetBrandsQuery();
+  const { data: loaded, error, refetch } = useGetBrandsQuery();
+  const brands = loaded ?? [];
   const [edited, setEdited] = useState<ListedBrand | null>(null);
   const [merged, setMerged] = useState<ListedBrand | null>(null);
-  if (error)
-    return <LoadError message={said(errorMessage(error, shop('Failed to load brands')))} onRetry={refetch} />;
-  if (!brands) return <Note>{shop('Loading brands...')}</Note>;
   return (
     <>
-      {brands.length === 0 && <Note>{t('No brands yet.')}</Note>}
+      {error && (
+        <LoadError message={said(errorMessage(error, shop('Failed to load brands')))} onRetry={refetch} />
+      )}
+      {!loaded && !error && <Note>{shop('Loading brands...')}</Note>}
+      {loaded?.length === 0 && !error && <Note>{t('No brands yet.')}</Note>}
       <ul className={styles.list}>
         {brands.map((brand) => (
           <BrandRow

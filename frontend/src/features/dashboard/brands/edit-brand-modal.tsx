@@ -1,4 +1,4 @@
-import { Form, Input, Modal } from 'antd';
+import { Alert, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast';
 import { useEditBrandMutation } from '../../../api/staff-brands-api';
@@ -9,6 +9,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { ChangedMeanwhile, type ChangedFact } from '../shell/changed-meanwhile';
 import { FileField } from '../shell/file-field';
 import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
+import { useEditDraft } from '../shell/use-edit-draft';
 import { useFocusBack } from '../shell/use-focus-back';
 import { useUnsavedWarning } from '../shell/use-unsaved-warning';
 import { brandForm } from './brand-form-data';
@@ -16,12 +17,17 @@ import { raiseFirst } from './brand-name';
 
 type Seen = Pick<ListedBrand, 'name' | 'image_url' | 'version'>;
 
-/** Renames a brand or gives it another logo. Somebody else's change meanwhile is shown before it is replaced. */
+/**
+ * Renames a brand or gives it another logo; the name that was typed outlives the session. Somebody else's change meanwhile
+ * is shown before it is replaced.
+ */
 export function EditBrandModal({ brand, onClose }: { brand: ListedBrand; onClose: () => void }) {
   useFocusBack();
   const { t, said } = useStaffI18n();
-  const [seen, setSeen] = useState<Seen>(brand);
-  const [name, setName] = useState(brand.name);
+  const draft = useEditDraft<Seen>(`edit-brand-${brand.id}`);
+  const [kept] = useState(draft.read);
+  const [seen, setSeen] = useState<Seen>(kept?.seen ?? brand);
+  const [name, setName] = useState(kept?.typed.name ?? brand.name);
   const [logo, setLogo] = useState<File>();
   const [stale, setStale] = useState<ChangedFact[] | null>(null);
   const [editBrand, { isLoading }] = useEditBrandMutation();
@@ -32,12 +38,22 @@ export function EditBrandModal({ brand, onClose }: { brand: ListedBrand; onClose
     try {
       await editBrand({ id: brand.id, form: brandForm(name.trim(), logo, seen.version) }).unwrap();
       toast.success(t('Brand updated successfully'));
-      onClose();
+      close();
     } catch (error) {
       const current = staleEditOf(error) as Seen | null;
       if (!current) return toastFailure(t('Failed to update brand'), error, said);
       takeOver(current);
     }
+  };
+
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+
+  const rename = (typed: string) => {
+    setName(typed);
+    draft.keep({ name: typed }, seen);
   };
 
   /** A name that was not touched follows the other's change. */
@@ -67,15 +83,16 @@ export function EditBrandModal({ brand, onClose }: { brand: ListedBrand; onClose
       okButtonProps={{ disabled: name.trim() === '' }}
       confirmLoading={isLoading}
       onOk={save}
-      onCancel={() => mayLeave() && onClose()}
+      onCancel={() => mayLeave() && close()}
     >
+      {kept && !stale && <Alert type="info" showIcon title={t('What you had typed before is here again')} />}
       {stale && <ChangedMeanwhile title="Somebody else has changed this brand meanwhile" facts={stale} />}
       <Form.Item label={t('Brand name')} htmlFor="edit-brand-name" layout="vertical">
         <Input
           id="edit-brand-name"
           value={name}
           maxLength={100}
-          onChange={({ target }) => setName(raiseFirst(target))}
+          onChange={({ target }) => rename(raiseFirst(target))}
         />
       </Form.Item>
       <FileField

@@ -19,8 +19,8 @@ export default function BulkPage() {
   const { batch: id, rows, rowPage, show } = useBatchAddress();
   const { data, currentData, error, isFetching, refetch } = useBatch(id, rows, rowPage);
   const open = (batch: string) => show({ batch });
-  // The page of before stays until the next one is there, unless it is another upload's.
-  const shown = currentData ?? (id && data?.batch.id === id ? data : undefined);
+  // The page of before stays until the next one is there or fails, unless it is another upload's.
+  const shown = currentData ?? (id && !error && data?.batch.id === id ? data : undefined);
   return (
     <>
       <PageHead title={t('Bulk Upload')} />
@@ -30,10 +30,10 @@ export default function BulkPage() {
           isOpening={Boolean(id) && !shown && !error}
           onOpen={open}
         />
-        {id && error && !isFetching && (
+        {id && error && (
           <LoadError message={said(errorMessage(error, t('Failed to load the upload')))} onRetry={refetch} />
         )}
-        {id && shown && !error && (
+        {id && shown && (
           <BatchPanel
             page={shown}
             filter={rows}

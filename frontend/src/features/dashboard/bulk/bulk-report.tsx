@@ -2,9 +2,10 @@ import { Pagination } from 'antd';
 import { useState } from 'react';
 import { ROW_PAGE_SIZE, useGetBatchQuery } from '../../../api/bulk-api';
 import { errorMessage } from '../../../api/problem';
-import type { BulkBatch, BulkRow } from '../../../api/types';
+import type { BulkBatch, BulkPage, BulkRow } from '../../../api/types';
 import { ErrorText, LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { shownOf } from '../shell/shown-of';
 import styles from './bulk.module.css';
 import { useRowReason } from './use-row-reason';
 
@@ -21,19 +22,38 @@ export function BulkReport({ batch: { id } }: { batch: BulkBatch }) {
 function RowList({ id, rows }: { id: string; rows: 'failed' | 'uploaded' }) {
   const { t, said } = useStaffI18n();
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useGetBatchQuery({ id, rows, page });
-  if (error)
-    return (
-      <LoadError message={said(errorMessage(error, t('Failed to load the upload')))} onRetry={refetch} />
-    );
-  if (!data || data.total === 0) return null;
+  const query = useGetBatchQuery({ id, rows, page });
+  const { error, isFetching, refetch } = query;
+  const shown = shownOf(query);
   return (
-    <div className={styles.results} aria-busy={isFetching}>
+    <>
+      {error && (
+        <LoadError message={said(errorMessage(error, t('Failed to load the upload')))} onRetry={refetch} />
+      )}
+      {shown && shown.total > 0 && (
+        <Rows list={shown} rows={rows} page={page} isLoading={isFetching} onPage={setPage} />
+      )}
+    </>
+  );
+}
+
+interface RowsProps {
+  list: BulkPage;
+  rows: 'failed' | 'uploaded';
+  page: number;
+  isLoading: boolean;
+  onPage: (page: number) => void;
+}
+
+function Rows({ list, rows, page, isLoading, onPage }: RowsProps) {
+  const { t } = useStaffI18n();
+  return (
+    <div className={styles.results} aria-busy={isLoading}>
       {rows === 'failed' ? (
-        data.rows.map((row) => <Failure key={row.row} row={row} />)
+        list.rows.map((row) => <Failure key={row.row} row={row} />)
       ) : (
         <ul>
-          {data.rows.map(({ row, name }) => (
+          {list.rows.map(({ row, name }) => (
             <li key={row}>
               {t('Row {row}', { row })}: {name}
             </li>
@@ -46,8 +66,8 @@ function RowList({ id, rows }: { id: string; rows: 'failed' | 'uploaded' }) {
         showSizeChanger={false}
         current={page}
         pageSize={ROW_PAGE_SIZE}
-        total={data.total}
-        onChange={setPage}
+        total={list.total}
+        onChange={onPage}
       />
     </div>
   );

@@ -20,13 +20,23 @@ interface LastBatchesProps {
 
 /** The reader's last uploads, to be opened again. */
 export function LastBatches({ openId, onOpen }: LastBatchesProps) {
-  const { t, said, moment } = useStaffI18n();
+  const { t, said } = useStaffI18n();
   const { data: batches = [], error, refetch } = useGetBatchesQuery();
-  if (error)
-    return (
-      <LoadError message={said(errorMessage(error, t('Failed to load the last files')))} onRetry={refetch} />
-    );
-  if (batches.length === 0) return null;
+  return (
+    <>
+      {error && (
+        <LoadError
+          message={said(errorMessage(error, t('Failed to load the last files')))}
+          onRetry={refetch}
+        />
+      )}
+      {batches.length > 0 && <Files batches={batches} openId={openId} onOpen={onOpen} />}
+    </>
+  );
+}
+
+function Files({ batches, openId, onOpen }: LastBatchesProps & { batches: BulkBatch[] }) {
+  const { t, moment } = useStaffI18n();
   return (
     <section aria-labelledby="last-files">
       <h2 id="last-files">{t('Last files')}</h2>

@@ -1,6 +1,7 @@
 import type { Alert } from '../../../api/types';
 import type { useStaffI18n } from '../i18n/staff-i18n';
 import { kindNamed } from '../reports/report-kinds';
+import { serviceWord } from './service-words';
 
 type I18n = Pick<ReturnType<typeof useStaffI18n>, 't' | 'money'>;
 
@@ -27,7 +28,7 @@ export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
       return t('A report could not be made: {kind}', { kind: t(kindNamed(facts.report_kind, true).label) });
     case 'event.set-aside':
       return t('{service} could not handle news: {type}', {
-        service: facts.service ?? '',
+        service: serviceWord(facts.service ?? '', t),
         type: facts.event_type ?? '',
       });
   }

@@ -16,6 +16,8 @@ interface KindOfAlert {
   aboutForSellers?: StaffText;
 }
 
+type Wishes = Record<KindOfAlert['kind'], boolean>;
+
 const KINDS: KindOfAlert[] = [
   { kind: 'order', label: 'Order alerts', about: 'An order was paid, cancelled or refunded.' },
   { kind: 'stock', label: 'Stock Alerts', about: 'A product has sold out, or five or fewer are left.' },
@@ -33,15 +35,9 @@ export function PreferencesTab({ isAdmin }: { isAdmin: boolean }) {
   const { data, error, refetch } = useGetAlertPreferencesQuery();
   const [setPreferences, { isLoading }] = useSetAlertPreferencesMutation();
 
-  if (error) {
-    const message = said(errorMessage(error, t('Failed to load your choice')));
-    return <LoadError message={message} onRetry={refetch} />;
-  }
-  if (!data) return <Note>{t('Loading your choice...')}</Note>;
-
-  const want = async (kind: KindOfAlert['kind'], isWanted: boolean) => {
+  const want = async (wishes: Wishes) => {
     try {
-      await setPreferences({ ...data.preferences, [kind]: isWanted }).unwrap();
+      await setPreferences(wishes).unwrap();
       toast.success(t('Your choice is saved'));
     } catch (failure) {
       toastFailure(t('Failed to save your choice'), failure, said);
@@ -49,15 +45,42 @@ export function PreferencesTab({ isAdmin }: { isAdmin: boolean }) {
   };
 
   return (
+    <>
+      {error && (
+        <LoadError message={said(errorMessage(error, t('Failed to load your choice')))} onRetry={refetch} />
+      )}
+      {!data && !error && <Note>{t('Loading your choice...')}</Note>}
+      {data && (
+        <Switches
+          wishes={data.preferences}
+          isAdmin={isAdmin}
+          isBusy={isLoading}
+          onChange={(wishes) => void want(wishes)}
+        />
+      )}
+    </>
+  );
+}
+
+interface SwitchesProps {
+  wishes: Wishes;
+  isAdmin: boolean;
+  isBusy: boolean;
+  onChange: (wishes: Wishes) => void;
+}
+
+function Switches({ wishes, isAdmin, isBusy, onChange }: SwitchesProps) {
+  const { t } = useStaffI18n();
+  return (
     <ul className={cards.list}>
       {KINDS.map(({ kind, label, about, aboutForSellers = about }) => (
         <li key={kind} className={`${cards.card} ${styles.choice}`}>
           <Switch
             id={`alerts-${kind}`}
-            checked={data.preferences[kind]}
-            disabled={isLoading}
+            checked={wishes[kind]}
+            disabled={isBusy}
             aria-describedby={`about-${kind}`}
-            onChange={(isWanted) => void want(kind, isWanted)}
+            onChange={(isWanted) => onChange({ ...wishes, [kind]: isWanted })}
           />
           <div>
             <label htmlFor={`alerts-${kind}`}>

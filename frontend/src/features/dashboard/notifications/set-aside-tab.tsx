@@ -7,10 +7,10 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { FilterBar, FilterChoice } from '../shell/filter-bar';
 import { ListTable } from '../shell/list-table';
 import styles from './notifications.module.css';
+import { SERVICES } from './service-words';
 import { useReplay } from './use-replay';
 import { useWishes } from './use-wishes';
 
-const SERVICES = ['orders', 'payments', 'catalog', 'auth', 'notifications', 'analytics'];
 /** How many the server lists at most. */
 const MOST = 100;
 
@@ -18,7 +18,7 @@ const MOST = 100;
 export function SetAsideTab() {
   const { t, said } = useStaffI18n();
   const { wishes, show } = useWishes(['service']);
-  const service = SERVICES.find((name) => name === wishes.service) ?? SERVICES[0]!;
+  const service = SERVICES.find((name) => name === wishes.service) ?? SERVICES[0];
   const { currentData: letters, error, isFetching, refetch } = useGetDeadLettersQuery(service);
   const { replay, isLoading } = useReplay(service);
   return (
@@ -28,7 +28,7 @@ export function SetAsideTab() {
           label={t('Service')}
           value={service}
           onChange={(name) => show({ service: name })}
-          options={SERVICES.map((name) => ({ value: name, label: name }))}
+          options={SERVICES.map((name) => ({ value: name, label: t(name) }))}
         />
         {letters && letters.length > 1 && (
           <Button loading={isLoading} onClick={() => void replay()}>
@@ -43,7 +43,7 @@ export function SetAsideTab() {
         />
       )}
       {letters?.length === MOST && <Note>{t('These are the {count} oldest.', { count: MOST })}</Note>}
-      {!error && (
+      {(!error || Boolean(letters?.length)) && (
         <LettersTable letters={letters} isLoading={isFetching} isBusy={isLoading} onReplay={replay} />
       )}
     </>

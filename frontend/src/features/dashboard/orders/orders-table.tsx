@@ -47,7 +47,7 @@ export function OrdersTable({ list, isLoading, nothing, onPage }: OrdersTablePro
         total: list.total,
         pageSize: ORDER_PAGE_SIZE,
         showSizeChanger: false,
-        showTotal: (count) => t('{count} orders', { count }),
+        showTotal: (count) => (count === 1 ? t('1 order') : t('{count} orders', { count })),
         onChange: onPage,
       }}
     />

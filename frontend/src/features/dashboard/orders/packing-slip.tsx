@@ -50,7 +50,7 @@ export function PackingSlip({ order }: { order: OrderPage }) {
           ))}
         </tbody>
       </table>
-      <p>{t('{count} pieces in all', { count: pieces })}</p>
+      <p>{pieces === 1 ? t('1 piece in all') : t('{count} pieces in all', { count: pieces })}</p>
     </>
   );
 }

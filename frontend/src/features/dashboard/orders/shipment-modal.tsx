@@ -1,11 +1,12 @@
-import { Form, Input, Modal, Radio } from 'antd';
+import { Alert, Form, Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import type { OrderPage } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { useEditDraft } from '../shell/use-edit-draft';
 import { useFocusBack } from '../shell/use-focus-back';
 import { useUnsavedWarning } from '../shell/use-unsaved-warning';
 import { StaleOrderNotice } from './stale-order-notice';
-import { useStep } from './use-step';
+import { useStep, type SeenOrder } from './use-step';
 
 const COURIERS = ['J&T', 'Vireak Buntham', 'Grab'];
 const OTHER = 'other';
@@ -35,19 +36,35 @@ interface ShipmentModalProps {
   onClose: () => void;
 }
 
-/** Marks a paid order as shipped with its courier and tracking number, or corrects these; asks before they are left unsaved. */
+/**
+ * Marks a paid order as shipped with its courier and tracking number, or corrects these; asks before they are left unsaved,
+ * and keeps them when the session runs out.
+ */
 export function ShipmentModal({ step, order, onClose }: ShipmentModalProps) {
   useFocusBack();
   const { t } = useStaffI18n();
   const [form] = Form.useForm<ShipmentForm>();
-  const [isUnsaved, setUnsaved] = useState(false);
+  const draft = useEditDraft<SeenOrder>(`${step}-order-${order.id}`);
+  const [kept] = useState(draft.read);
+  const [isUnsaved, setUnsaved] = useState(kept !== null);
   const isOther = Form.useWatch('courier', form) === OTHER;
-  const { take, isTaking, was, now, isPossible } = useStep(step, order);
+  const { take, isTaking, was, now, isPossible } = useStep(step, order, { seen: kept?.seen });
   const { title, ok } = WORDS[step];
   const mayLeave = useUnsavedWarning(isUnsaved);
 
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+
+  const keep = (values: ShipmentForm) => {
+    const { version, status, courier, tracking_number } = now;
+    setUnsaved(true);
+    draft.keep(values, { version, status, courier, tracking_number });
+  };
+
   const save = async ({ courier, other, tracking_number }: ShipmentForm) => {
-    if (await take({ courier: courier === OTHER ? other : courier, tracking_number })) onClose();
+    if (await take({ courier: courier === OTHER ? other : courier, tracking_number })) close();
   };
 
   return (
@@ -58,16 +75,17 @@ export function ShipmentModal({ step, order, onClose }: ShipmentModalProps) {
       okButtonProps={{ htmlType: 'submit', form: FORM_ID, disabled: !isPossible }}
       cancelText={t('Close')}
       confirmLoading={isTaking}
-      onCancel={() => mayLeave() && onClose()}
+      onCancel={() => mayLeave() && close()}
     >
+      {kept && !was && <Alert type="info" showIcon title={t('What you had typed before is here again')} />}
       {was && <StaleOrderNotice was={was} is={now} isPossible={isPossible} />}
       <Form<ShipmentForm>
         id={FORM_ID}
         form={form}
         name={FORM_ID}
         layout="vertical"
-        initialValues={valuesOf(order)}
-        onValuesChange={() => setUnsaved(true)}
+        initialValues={{ ...valuesOf(order), ...kept?.typed }}
+        onValuesChange={(_, values) => keep(values)}
         onFinish={save}
       >
         <Form.Item

@@ -36,7 +36,7 @@ interface StepModalProps {
 export function StepModal({ step, order, onClose, onLeaving }: StepModalProps) {
   useFocusBack();
   const { t, money } = useStaffI18n();
-  const { take, isTaking, was, now, isPossible } = useStep(step, order, onLeaving);
+  const { take, isTaking, was, now, isPossible } = useStep(step, order, { onLeaving });
   const { title, what, ok } = WORDS[step];
 
   const confirm = async () => {

@@ -20,6 +20,13 @@ interface StepWords {
   failed: StaffText;
 }
 
+interface StepOptions {
+  /** The order as it was seen when this was opened before; without it, as it is. */
+  seen?: SeenOrder;
+  /** Called when payments knows that the order leaves the step's status, of which the order may not have heard yet. */
+  onLeaving?: (status: OrderStatusName) => void;
+}
+
 const STEPS: Record<Step, StepWords> = {
   ship: { from: 'paid', done: 'Order marked as shipped', failed: 'Failed to update order' },
   correct: { from: 'shipped', done: 'Shipment corrected', failed: 'Failed to update order' },
@@ -31,14 +38,13 @@ const STEPS: Record<Step, StepWords> = {
 /**
  * One step of an order. `take` resolves to whether it was taken; if not, a toast has said why, or somebody else has
  * changed the order: then `was` is the order as it was when this was opened, and `now` what it has become.
- * `onLeaving` is called when payments knows that the order leaves the step's status, of which it may not have heard yet.
  */
-export function useStep(step: Step, order: AdminOrder, onLeaving?: (status: OrderStatusName) => void) {
+export function useStep(step: Step, order: AdminOrder, { seen, onLeaving }: StepOptions = {}) {
   const { t, said } = useStaffI18n();
   const [advance, advancing] = useAdvanceOrderMutation();
   const [cancel, cancelling] = useCancelOrderMutation();
   const [refund, refunding] = useRefundOrderMutation();
-  const [opened] = useState<SeenOrder>(order);
+  const [opened] = useState<SeenOrder>(seen ?? order);
   const [told, setTold] = useState<SeenOrder>(order);
   const now: SeenOrder = told.version > order.version ? told : order;
   const { from, done, failed } = STEPS[step];

@@ -40,7 +40,7 @@ export function ReportFiles({ wish, report }: ReportFilesProps) {
 
   return (
     <div className={styles.files}>
-      <span>{t('{count} rows', { count: report.total })}</span>
+      <span>{report.total === 1 ? t('1 row') : t('{count} rows', { count: report.total })}</span>
       {FORMATS.map(({ format, download, make: makeLabel }) =>
         isLong ? (
           <Button key={format} loading={isLoading} onClick={() => void make(format)}>

@@ -13,12 +13,18 @@ const POLL_MS = 2_000;
 export function ReportJobs() {
   const { t, said } = useStaffI18n();
   const { data: jobs = [], error, refetch } = useWatchedJobs();
-  if (error) {
-    return (
-      <LoadError message={said(errorMessage(error, t('Failed to load your reports')))} onRetry={refetch} />
-    );
-  }
-  if (jobs.length === 0) return null;
+  return (
+    <>
+      {error && (
+        <LoadError message={said(errorMessage(error, t('Failed to load your reports')))} onRetry={refetch} />
+      )}
+      {jobs.length > 0 && <Jobs jobs={jobs} />}
+    </>
+  );
+}
+
+function Jobs({ jobs }: { jobs: ReportJob[] }) {
+  const { t } = useStaffI18n();
   return (
     <section aria-labelledby="your-reports">
       <h2 id="your-reports" className={styles.subtitle}>

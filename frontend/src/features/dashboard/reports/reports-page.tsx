@@ -26,6 +26,7 @@ export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
   const days = { from: range.from, to: range.to };
   const query = useGetReportQuery({ kind, page, ...days });
   const { currentData, error, isFetching, refetch } = query;
+  const hasFailed = error !== undefined && !isFetching;
 
   const tabs = REPORT_KINDS.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
   const showKind = (wanted: string) => {
@@ -50,12 +51,13 @@ export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
         onChange={showKind}
       />
       <RangeChoice range={range} onChoose={setParams} />
-      {error && !isFetching ? (
+      {hasFailed && (
         <LoadError message={said(errorMessage(error, t('Failed to load the report')))} onRetry={refetch} />
-      ) : (
+      )}
+      {!hasFailed && <ReportFiles wish={{ kind, ...days }} report={currentData} />}
+      <ReportJobs />
+      {!hasFailed && (
         <>
-          <ReportFiles wish={{ kind, ...days }} report={currentData} />
-          <ReportJobs />
           {currentData?.totals && <ReportTotals totals={currentData.totals} />}
           <ReportTable report={currentData} isLoading={isFetching} onPage={(wanted) => showPage(wanted)} />
           {note && <p className={styles.small}>{t(note)}</p>}

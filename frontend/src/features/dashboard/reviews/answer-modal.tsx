@@ -1,21 +1,24 @@
-import { Form, Input, Modal } from 'antd';
+import { Alert, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import type { StaffReview } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ChangedMeanwhile, type ChangedFact } from '../shell/changed-meanwhile';
+import { useEditDraft } from '../shell/use-edit-draft';
 import { useFocusBack } from '../shell/use-focus-back';
 import { useUnsavedWarning } from '../shell/use-unsaved-warning';
 import { useModeration } from './use-moderation';
 
 /**
- * What the shop says to a review; stays open with what was typed until it is saved. Somebody else's change meanwhile is
- * shown before it is replaced.
+ * What the shop says to a review; what was typed stays until it is saved, though the session runs out. Somebody else's
+ * change meanwhile is shown before it is replaced.
  */
 export function AnswerModal({ review, onClose }: { review: StaffReview; onClose: () => void }) {
   useFocusBack();
   const { t, said } = useStaffI18n();
-  const [seen, setSeen] = useState(review);
-  const [answer, setAnswer] = useState(review.answer ?? '');
+  const draft = useEditDraft<StaffReview>(`answer-review-${review.id}`);
+  const [kept] = useState(draft.read);
+  const [seen, setSeen] = useState(kept?.seen ?? review);
+  const [answer, setAnswer] = useState(kept?.typed.answer ?? review.answer ?? '');
   const [stale, setStale] = useState<ChangedFact[] | null>(null);
   const isUnsaved = answer !== (seen.answer ?? '');
   const mayLeave = useUnsavedWarning(isUnsaved);
@@ -31,8 +34,18 @@ export function AnswerModal({ review, onClose }: { review: StaffReview; onClose:
   };
   const { moderate, isBusy } = useModeration(seen, lookAgain);
 
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+
   const save = async () => {
-    if (await moderate({ answer: answer.trim() })) onClose();
+    if (await moderate({ answer: answer.trim() })) close();
+  };
+
+  const write = (text: string) => {
+    setAnswer(text);
+    draft.keep({ answer: text }, seen);
   };
 
   return (
@@ -43,8 +56,9 @@ export function AnswerModal({ review, onClose }: { review: StaffReview; onClose:
       cancelText={t('Cancel')}
       confirmLoading={isBusy}
       onOk={() => void save()}
-      onCancel={() => mayLeave() && onClose()}
+      onCancel={() => mayLeave() && close()}
     >
+      {kept && !stale && <Alert type="info" showIcon title={t('What you had typed before is here again')} />}
       {stale && <ChangedMeanwhile title="The review has changed meanwhile" facts={stale} />}
       <p>{seen.text}</p>
       <Form.Item
@@ -58,7 +72,7 @@ export function AnswerModal({ review, onClose }: { review: StaffReview; onClose:
           rows={4}
           maxLength={2_000}
           value={answer}
-          onChange={({ target }) => setAnswer(target.value)}
+          onChange={({ target }) => write(target.value)}
         />
       </Form.Item>
     </Modal>

@@ -79,7 +79,7 @@ export function SessionsTab() {
           onRetry={() => void refetch()}
         />
       )}
-      {!error && (
+      {(sessions || !error) && (
         <>
           <div className={styles.filters}>
             <Button danger disabled={!hasOthers} loading={isEnding} onClick={() => void endAllOthers()}>

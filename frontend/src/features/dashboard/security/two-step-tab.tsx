@@ -21,21 +21,37 @@ export function TwoStepTab({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => v
     onUnsaved(codes !== null);
   };
 
-  if (error) {
-    const message = said(errorMessage(error, t('Failed to fetch two-step login')));
-    return <LoadError message={message} onRetry={() => void refetch()} />;
-  }
-  if (!status) return <Note>{t('Loading...')}</Note>;
   if (newCodes) return <RecoveryCodes codes={newCodes} onKept={() => keep(null)} />;
-  if (!status.is_on) return <TwoStepSetUp onConfirmed={keep} onUnsaved={onUnsaved} />;
+  return (
+    <>
+      {error && (
+        <LoadError
+          message={said(errorMessage(error, t('Failed to fetch two-step login')))}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!status && !error && <Note>{t('Loading...')}</Note>}
+      {status?.is_on === false && <TwoStepSetUp onConfirmed={keep} onUnsaved={onUnsaved} />}
+      {status?.is_on && <SwitchedOn codesLeft={status.recovery_codes_left} onUnsaved={onUnsaved} />}
+    </>
+  );
+}
+
+interface SwitchedOnProps {
+  codesLeft: number;
+  onUnsaved: (isUnsaved: boolean) => void;
+}
+
+function SwitchedOn({ codesLeft, onUnsaved }: SwitchedOnProps) {
+  const { t } = useStaffI18n();
   return (
     <div className={styles.narrow}>
       <Alert
-        type={status.recovery_codes_left > 2 ? 'success' : 'warning'}
+        type={codesLeft > 2 ? 'success' : 'warning'}
         showIcon
         title={t('Two-step login is on')}
         description={t('You have {count} recovery codes left. To get new ones, switch it off and on again.', {
-          count: status.recovery_codes_left,
+          count: codesLeft,
         })}
       />
       <TwoStepOff onUnsaved={onUnsaved} />

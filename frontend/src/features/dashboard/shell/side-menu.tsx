@@ -1,4 +1,5 @@
 import { Menu, type MenuProps } from 'antd';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { MENU_SECTIONS, type MenuAction } from './menu-sections';
@@ -36,16 +37,15 @@ export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
     children: actions.map(itemOf),
   }));
   const here = hereOf(pathname);
-  const opened = MENU_SECTIONS.find(
-    ({ key, actions }) => actions.some(({ to }) => to === here) || pathname.endsWith(`/${key}`),
-  );
+  const { openKeys, setOpenKeys } = useOpenSections(sectionOf(pathname, here));
   return (
     <>
       <Menu
         mode="inline"
         items={items}
         selectedKeys={here ? [here] : []}
-        defaultOpenKeys={opened ? [opened.key] : ['products']}
+        openKeys={openKeys}
+        onOpenChange={setOpenKeys}
       />
       <p className={styles.clock}>{t("Times and days are Phnom Penh's.")}</p>
     </>
@@ -57,4 +57,22 @@ function hereOf(pathname: string): string | undefined {
   const all = MENU_SECTIONS.flatMap(({ actions }) => actions.map(({ to }) => to));
   const above = all.filter((to) => `${pathname}/`.startsWith(`${to}/`));
   return above.sort((a, b) => b.length - a.length)[0];
+}
+
+/** The section that holds the entry, else the one that the page's address begins with. */
+function sectionOf(pathname: string, here: string | undefined): string | undefined {
+  const [, , first] = pathname.split('/');
+  const held = MENU_SECTIONS.find(({ actions }) => actions.some(({ to }) => to === here));
+  return (held ?? MENU_SECTIONS.find(({ key }) => key === first))?.key;
+}
+
+/** Which sections are unfolded: that of the page, however it was reached, and those that a person unfolds. */
+function useOpenSections(current: string | undefined) {
+  const [openKeys, setOpenKeys] = useState<string[]>([]);
+  const [unfolded, setUnfolded] = useState<string>();
+  if (unfolded !== current) {
+    setUnfolded(current);
+    if (current && !openKeys.includes(current)) setOpenKeys([...openKeys, current]);
+  }
+  return { openKeys, setOpenKeys };
 }

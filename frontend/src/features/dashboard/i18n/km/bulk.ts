@@ -57,7 +57,6 @@ export const bulk = {
   '{name} and {alias} say different things': '{name} និង {alias} មិនដូចគ្នា',
   '{field} must be one of {choices}': '{field}ត្រូវជាមួយក្នុងចំណោម {choices}',
   'Undo all the same, losing these edits': 'ត្រឡប់ទោះយ៉ាងណា ដោយបាត់បង់ការកែទាំងនេះ',
-  '1 row': '1 ជួរ',
   'and {count} more': 'និង {count} ទៀត',
   'Columns that are not read: {names}': 'ជួរឈរដែលមិនត្រូវបានអាន៖ {names}',
   'Images that no row names: {names}': 'រូបភាពដែលគ្មានជួរណាប្រើ៖ {names}',

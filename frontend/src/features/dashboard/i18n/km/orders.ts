@@ -13,6 +13,7 @@ export const orders = {
   'Order, customer, phone or product': 'ការបញ្ជាទិញ អតិថិជន ទូរស័ព្ទ ឬទំនិញ',
   'All statuses': 'ស្ថានភាពទាំងអស់',
   'Clear filters': 'សម្អាតតម្រង',
+  '1 order': 'ការបញ្ជាទិញ 1',
   '{count} orders': 'ការបញ្ជាទិញ {count}',
 
   'Order {id}': 'ការបញ្ជាទិញ {id}',
@@ -74,5 +75,6 @@ export const orders = {
   'Print packing slip': 'បោះពុម្ពប័ណ្ណវេចខ្ចប់',
   'Packing slip': 'ប័ណ្ណវេចខ្ចប់',
   Packed: 'បានវេចខ្ចប់',
+  '1 piece in all': 'សរុប 1 មុខ',
   '{count} pieces in all': 'សរុប {count} មុខ',
 } as const;

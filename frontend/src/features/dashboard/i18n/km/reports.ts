@@ -15,7 +15,6 @@ export const reports = {
   shipped: 'បានផ្ញើ',
   delivered: 'បានដឹកដល់',
   refunded: 'បានសងប្រាក់',
-  '{count} rows': '{count} ជួរ',
   'Download CSV': 'ទាញយក CSV',
   'Download XLSX': 'ទាញយក XLSX',
   'Make CSV': 'បង្កើត CSV',

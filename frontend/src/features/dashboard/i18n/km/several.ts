@@ -32,4 +32,6 @@ export const several = {
   Status: 'ស្ថានភាព',
   Quantity: 'ចំនួន',
   Email: 'អ៊ីមែល',
+  '1 row': '1 ជួរ',
+  '{count} rows': '{count} ជួរ',
 } as const;
