@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
-import { aUser, tonlix } from '../../testing/samples';
+import { anOrderPage, aUser, tonlix } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 afterEach(() => jest.restoreAllMocks());
@@ -194,4 +194,16 @@ describe('the reports that were made', () => {
     expect(await screen.findByText('Not now')).toBeVisible();
     expect(await screen.findByText('Download')).toBeVisible();
   });
+});
+
+it('another order that cannot be had is not shown as the one before', async () => {
+  serve({ '/api/admin/orders/ord-1': { order: anOrderPage({ status: 'paid' }) } });
+  const { router } = await open('/view-all-orders/ord-1');
+  await screen.findByText('Timeline');
+  loseNetwork();
+  await act(() => router.navigate('/seller-dashboard/view-all-orders/ord-2'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order ord-2');
+  expect(screen.queryByText('Mark as shipped')).toBeNull();
+  await offersRetry();
+  expect(screen.queryByText('Timeline')).toBeNull();
 });

@@ -22,6 +22,11 @@ const LONGEST_WAIT_MS = 30_000;
 /** One order with all that belongs to it; admins move it on from here. */
 export default function OrderPage({ isAdmin }: { isAdmin: boolean }) {
   const { orderId = '' } = useParams();
+  // Nothing of one order, nor a step that was asked for, stays under the title of the next.
+  return <OneOrder key={orderId} orderId={orderId} isAdmin={isAdmin} />;
+}
+
+function OneOrder({ orderId, isAdmin }: { orderId: string; isAdmin: boolean }) {
   const { t, said } = useStaffI18n();
   // Whether it is paid or given up is payments' affair: the order follows by its news, a moment later.
   const [leaving, setLeaving] = useState<OrderStatusName | null>(null);
