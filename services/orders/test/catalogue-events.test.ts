@@ -1,5 +1,5 @@
-import { anEvent, outboxOf, query } from '@mekong/testing';
-import { aProduct, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
+import { aCustomer, anEvent, outboxOf, query } from '@mekong/testing';
+import { aCheckout, aProduct, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
 
 let orders: OrdersUnderTest;
 beforeAll(async () => {
@@ -107,6 +107,30 @@ describe('staff changing the stock by a difference', () => {
     await deliver(changedBy(product, 2, { quantity: 10, version: 1, change: 5 }));
     await givenProduct(orders, product);
     expect(await left(product.product_id)).toBe(13);
+  });
+
+  it('loses nothing of other differences and of sales at the same moment', async () => {
+    const product = await givenProduct(orders, { stock: { quantity: 30, version: 1 } });
+    const other = await givenProduct(orders, { stock: { quantity: 30, version: 1 } });
+    const products = (version: number) =>
+      [other, product].map((one) => ({
+        ...one,
+        version,
+        stock: { quantity: 30, version: 1, change: 1 },
+      }));
+    const cart = [product, other].map(({ product_id }) => ({ id: product_id, quantity: 1 }));
+    const checkout = { ...aCheckout(product, 1, 39.98), cart };
+    const placed = Array.from({ length: 15 }, () =>
+      orders.as(aCustomer()).post('/api/checkout/Recipt-generator', checkout),
+    );
+    const told = Array.from({ length: 15 }, (_, index) =>
+      orders.others.deliver(
+        anEvent('products.written.v1', other.product_id, { products: products(index + 2) }),
+      ),
+    );
+    expect((await Promise.all(placed)).map(({ status }) => status)).toEqual(Array(15).fill(201));
+    await Promise.all(told);
+    for (const { product_id } of [product, other]) expect(await left(product_id)).toBe(30);
   });
 
   it('counts before a setting that was made after it, also when it comes later', async () => {

@@ -5,7 +5,10 @@ import type { EntityManager } from 'typeorm';
 /** Keeps what sales are told apart by: products, brands and stock. Older news changes nothing. */
 @Injectable()
 export class FollowCatalogue {
-  /** Each product at most once. What a deleted product was is still kept, even when it becomes known afterwards: its sales have a category. */
+  /**
+   * Each product at most once. What a deleted product was is still kept, even when it becomes known afterwards: its
+   * sales have a category.
+   */
   async productsAre(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
     await tx.query(
       `INSERT INTO products (id, version, name, category, brand_id, brand_name, price_cents, seller_id)
