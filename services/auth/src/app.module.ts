@@ -17,7 +17,7 @@ import { TicketsRepository } from './data-access/tickets.repository.js';
 import { TwoStepRepository } from './data-access/two-step.repository.js';
 import { UsersRepository } from './data-access/users.repository.js';
 import { User } from './domain/user.js';
-import { StaffConsumer } from './entry-points/events/staff.consumer.js';
+import { AuthEvents } from './entry-points/events/auth.events.js';
 import { AccountController } from './entry-points/http/account.controller.js';
 import { AccountsController } from './entry-points/http/accounts.controller.js';
 import { AuditLogController } from './entry-points/http/audit-log.controller.js';
@@ -103,9 +103,9 @@ export class AppModule {
         TwoStepController,
         UsersController,
         AuditLogController,
-        StaffConsumer,
       ],
       providers: [
+        AuthEvents,
         { provide: CONFIG, useValue: config },
         UsersRepository,
         SessionsRepository,

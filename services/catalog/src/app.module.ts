@@ -27,9 +27,7 @@ import { ReviewsRepository } from './data-access/reviews.repository.js';
 import { Brand } from './domain/brand.js';
 import { Product } from './domain/product.js';
 import { Review } from './domain/review.js';
-import { SalesConsumer } from './entry-points/events/sales.consumer.js';
-import { StockConsumer } from './entry-points/events/stock.consumer.js';
-import { UsersConsumer } from './entry-points/events/users.consumer.js';
+import { CatalogEvents } from './entry-points/events/catalog.events.js';
 import { BatchesController } from './entry-points/http/batches.controller.js';
 import { BrandsController } from './entry-points/http/brands.controller.js';
 import { ImageLibraryController } from './entry-points/http/image-library.controller.js';
@@ -114,11 +112,9 @@ export class AppModule {
         ImagesController,
         ImageLibraryController,
         ReviewsController,
-        StockConsumer,
-        SalesConsumer,
-        UsersConsumer,
       ],
       providers: [
+        CatalogEvents,
         { provide: CONFIG, useValue: config },
         BrandsRepository,
         ProductsRepository,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { prepared } from '@mekong/service-defaults';
 import { IsNull, LessThanOrEqual, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
 import type { TemplateName } from '../templates/templates.js';
 import { addressKey } from './address-key.js';
@@ -11,6 +12,20 @@ export interface MailSearch {
   /** Part of an address, or an order's id. */
   q?: string;
 }
+
+export interface NewMail {
+  template: TemplateName;
+  to: string;
+  params: Record<string, unknown>;
+  secretSealed?: string;
+  /** The mail that is sent again by this one. */
+  resendOf?: string;
+}
+
+const queueMails = prepared(
+  `INSERT INTO mails (id, template, "to", to_key, params, secret_sealed, resend_of, status)
+   SELECT *, 'queued' FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::jsonb[], $6::text[], $7::uuid[])`,
+);
 
 @Injectable()
 export class MailsRepository {
@@ -68,6 +83,18 @@ export class MailsRepository {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [toKey]);
     const hourAgo = new Date(Date.now() - 3_600_000);
     return tx.countBy(Mail, { toKey, resendOf: Not(IsNull()), createdAt: MoreThan(hourAgo) });
+  }
+
+  async queue(tx: EntityManager, mails: (NewMail & { id: string })[]): Promise<void> {
+    await queueMails(tx, [
+      mails.map(({ id }) => id),
+      mails.map(({ template }) => template),
+      mails.map(({ to }) => to),
+      mails.map(({ to }) => addressKey(to)),
+      mails.map(({ params }) => JSON.stringify(params)),
+      mails.map(({ secretSealed }) => secretSealed ?? null),
+      mails.map(({ resendOf }) => resendOf ?? null),
+    ]);
   }
 
   /** Removes the mails to an address until `time`: whose account comes after that may have the address of one deleted. */
