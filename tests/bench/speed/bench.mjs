@@ -21,23 +21,20 @@ async function main() {
     one: { title: 'One process, as `npm start` opens it', open: openInOneProcess },
     processes: { title: 'Gateway and services as processes over RabbitMQ', open: openInManyProcesses },
   };
-  let current;
-  const stop = {
-    run: () => current?.run(),
-    get hasBegun() {
-      return current?.hasBegun ?? false;
-    },
-  };
-  closeOnSignals({ cleanup: stop, log: console.error, env });
+  const cleanup = new Cleanup();
+  closeOnSignals({ cleanup, log: console.error, env });
   for (const plan of plans) {
     if (plan.shape === 'processes') await findTestPrograms(console.error);
     const { title, open } = shapes[plan.shape];
-    const cleanup = (current = new Cleanup());
+    const ofShop = new Cleanup();
+    cleanup.add(() => ofShop.run());
     try {
-      const samples = await Promise.race([measureShop(open, plan, cleanup, console.error), deadline()]);
+      const samples = await Promise.race([measureShop(open, plan, ofShop, console.error), deadline()]);
       console.log(`### ${title}\n\n${table(samples)}\n`);
+    } catch (error) {
+      if (!cleanup.hasBegun) throw error;
     } finally {
-      await cleanup.run();
+      await ofShop.run();
     }
   }
 }

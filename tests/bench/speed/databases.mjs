@@ -7,67 +7,90 @@ const pollMs = 20;
 const drainMs = 300_000;
 
 /** Looks into the services' databases, over one connection each. */
-export async function openDatabases(urls, cleanup) {
-  const names = Object.keys(urls);
-  const clients = {};
-  for (const name of names) {
-    const client = (clients[name] = new pg.Client(urls[name]));
-    client.on('error', () => {});
-    await client.connect();
-    cleanup.add(() => client.end());
-  }
-  const query = async (name, text, values) => (await clients[name].query(text, values)).rows;
-  const everywhere = (text) => Promise.all(names.map((name) => query(name, text)));
+export class Databases {
+  #clients;
 
-  const isPublished = async () =>
-    (await everywhere('SELECT 1 FROM outbox WHERE published_at IS NULL LIMIT 1')).every(
-      (rows) => rows.length === 0,
-    );
-
-  /** What of the published events has not been handled by a service that hears them; empty when all are. */
-  const unheard = async () => {
-    const published = sumsOf(
-      (await everywhere('SELECT type, count(*)::int AS count FROM outbox GROUP BY type')).flat(),
-    );
-    const handled = await everywhere('SELECT type, count(*)::int AS count FROM inbox GROUP BY type');
-    return names.flatMap((name, index) => {
-      const here = sumsOf(handled[index]);
-      return subscriptions[name]
-        .map((type) => ({ name, type, missing: (published.get(type) ?? 0) - (here.get(type) ?? 0) }))
-        .filter(({ missing }) => missing !== 0);
+  static async open(urls) {
+    const clients = Object.entries(urls).map(async ([name, url]) => {
+      const client = new pg.Client(url);
+      client.on('error', () => {});
+      await client.connect();
+      return [name, client];
     });
-  };
+    return new Databases(Object.fromEntries(await Promise.all(clients)));
+  }
 
-  const total = async (text) => (await everywhere(text)).flat().reduce((sum, { count }) => sum + count, 0);
-  const isMailQueued = async () =>
-    (await query('notifications', "SELECT 1 FROM mails WHERE status = 'queued' LIMIT 1")).length > 0;
+  constructor(clients) {
+    this.#clients = clients;
+  }
+
+  async close() {
+    await Promise.all(Object.values(this.#clients).map((client) => client.end()));
+  }
+
+  async query(name, text, values) {
+    return (await this.#clients[name].query(text, values)).rows;
+  }
 
   /** Resolves when every event has been published and has taken effect wherever it is heard. */
-  const drained = () =>
-    until(async () => (await isPublished()) && (await unheard()).length === 0, 'Events are not heard.');
+  async drained() {
+    const isDone = async () => (await this.#isPublished()) && (await this.#unheard()).length === 0;
+    const otherwise = async () => `Events are not heard: ${JSON.stringify(await this.#unheard())}`;
+    await until(isDone, otherwise);
+  }
 
-  return {
-    query,
-    unheard,
-    drained,
-    /** Resolves when nothing of what was done is still on its way, mails included. */
-    settled: async () => {
-      await drained();
-      await until(async () => !(await isMailQueued()), 'Mails are not sent.');
-      await drained();
-    },
-    /** How many events were ever recorded, and how often a service has heard one. */
-    eventCounts: async () => ({
-      events: await total('SELECT count(*)::int AS count FROM outbox'),
-      deliveries: await total('SELECT count(*)::int AS count FROM inbox'),
-    }),
-  };
+  /** Resolves when nothing of what was done is still on its way, mails included. */
+  async settled() {
+    await this.drained();
+    const queued = "SELECT 1 FROM mails WHERE status = 'queued' LIMIT 1";
+    await until(
+      async () => (await this.query('notifications', queued)).length === 0,
+      async () => 'Mails are not sent.',
+    );
+    await this.drained();
+  }
+
+  /** How many events were ever recorded, and how often a service has heard one. */
+  async eventCounts() {
+    const total = async (table) =>
+      (await this.#everywhere(`SELECT count(*)::int AS count FROM ${table}`)).reduce(
+        (sum, [{ count }]) => sum + count,
+        0,
+      );
+    return { events: await total('outbox'), deliveries: await total('inbox') };
+  }
+
+  #everywhere(text) {
+    return Promise.all(Object.keys(this.#clients).map((name) => this.query(name, text)));
+  }
+
+  async #isPublished() {
+    const waiting = await this.#everywhere('SELECT 1 FROM outbox WHERE published_at IS NULL LIMIT 1');
+    return waiting.flat().length === 0;
+  }
+
+  /** What of the events has not been handled by a service that hears them; empty when all are. */
+  async #unheard() {
+    const counted = (table) =>
+      this.#everywhere(`SELECT type, count(*)::int AS count FROM ${table} GROUP BY type`);
+    const recorded = sumsOf((await counted('outbox')).flat());
+    const handled = (await counted('inbox')).map(sumsOf);
+    return Object.keys(this.#clients).flatMap((name, index) =>
+      subscriptions[name]
+        .map((type) => ({
+          name,
+          type,
+          missing: (recorded.get(type) ?? 0) - (handled[index].get(type) ?? 0),
+        }))
+        .filter(({ missing }) => missing !== 0),
+    );
+  }
 }
 
 async function until(isTrue, otherwise) {
   const deadline = Date.now() + drainMs;
   while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new ClearError(otherwise);
+    if (Date.now() > deadline) throw new ClearError(await otherwise());
     await wait(pollMs);
   }
 }

@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { ClearError } from '../../../infra/local/clear-error.mjs';
 import { measureNames } from './lines.mjs';
 
-const ofProcesses = ['checkouts', 'checkouts-same', 'orders', 'order-cost'];
+/** What a quick run asks of the shop in many processes, and what is asked of the one process alone. */
+const quickOfProcesses = ['checkouts', 'checkouts-same', 'orders', 'order-cost'];
+const ofOneProcess = ['memory', 'start', 'big'];
 const wholeNumber = (name, text) => {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;
@@ -24,15 +26,22 @@ export function readOptions(args) {
     values.shape ?? 'both'
   ];
   if (!shapes) throw new ClearError(`--shape is "${values.shape}"; it must be one, processes or both.`);
-  const isShort = isQuick && !values.only;
-  const products = wholeNumber('products', values.products ?? (isQuick ? 2_000 : 11_000));
-  return shapes.map((shape) => ({
-    shape,
-    measures: isShort && shape === 'processes' ? chosen.filter((name) => ofProcesses.includes(name)) : chosen,
-    rounds: wholeNumber('rounds', values.rounds ?? (isQuick ? 1 : 3)),
-    seconds: wholeNumber('seconds', values.seconds ?? (isQuick ? 1 : 3)),
-    products: isShort && shape === 'processes' ? Math.min(products, 1_000) : products,
-  }));
+  const numberOf = (name, otherwise) => wholeNumber(name, values[name] ?? otherwise);
+  return shapes.map((shape) => {
+    const isShort = isQuick && !values.only && shape === 'processes';
+    return {
+      shape,
+      measures: chosen.filter((name) => isMeasured(name, shape, isShort)),
+      rounds: numberOf('rounds', isQuick ? 1 : 3),
+      seconds: numberOf('seconds', isQuick ? 2 : 3),
+      products: numberOf('products', isShort ? 1_000 : 11_000),
+    };
+  });
+}
+
+function isMeasured(name, shape, isShort) {
+  if (shape === 'one') return true;
+  return isShort ? quickOfProcesses.includes(name) : !ofOneProcess.includes(name);
 }
 
 function parse(args) {

@@ -13,8 +13,10 @@ export const sorts = [
 
 /** Ten on average. */
 const limits = [10, 6, 14, 7, 13, 8, 12, 9, 11];
-const letters = 'bcdfghjklmnpqrstvwxz';
-const broken = ['w?r?l?ss', 'k?yb?a?d', 'h?a?ph?ne', 'm?d?l?r', 'c?mp?c?', 'm?n?t?r'];
+/** Beginnings of words that many products have, and letters none of which goes on from one of them. */
+const beginnings = ['wirele', 'keyboar', 'headpho', 'modula', 'compac', 'monito'];
+const letters = 'bcfghjkmpqvwxz';
+const wrongLetters = 3;
 
 /** Parts of what begins a quarter of all names; each is in that quarter and in no other name. */
 const commonWords = series.flatMap((text) => {
@@ -101,12 +103,13 @@ function hasAll(products, word) {
   return products.every(({ name }) => name.toLowerCase().includes(word.toLowerCase()));
 }
 
-/** Like a word of the catalogue, and too far from it to be meant. */
+/** Like a word of a quarter or fifth of all products, and one letter too far from it to be meant. */
 function mistyped(n) {
-  let rest = Math.floor(n / broken.length);
-  return broken[n % broken.length].replaceAll('?', () => {
-    const letter = letters[rest % letters.length];
+  let word = beginnings[n % beginnings.length];
+  let rest = Math.floor(n / beginnings.length);
+  for (let count = 0; count < wrongLetters; count += 1) {
+    word += letters[rest % letters.length];
     rest = Math.floor(rest / letters.length);
-    return letter;
-  });
+  }
+  return word;
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { sample } from '../statistics.mjs';
 import { serveTasks } from '../worker.mjs';
-import * as sql from './order-statements.mjs';
+import * as sql from './sql/order.mjs';
 
 const buyer = randomUUID();
 let pool;
@@ -11,6 +11,7 @@ let pool;
 serveTasks({
   prepare: async ({ databaseUrl, connections, products }) => {
     pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
+    pool.on('error', () => {});
     await pool.query(sql.tables);
     await pool.query(sql.fill, [products.map(({ id }) => id), products.map(({ cents }) => cents)]);
   },

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import pg from 'pg';
 import { serveTasks } from '../worker.mjs';
-import { detailView, leanView, listedIds, named, oneById, pageOf } from './catalog-queries.mjs';
+import { detailView, leanView, listedIds, named, oneById, pageOf } from './sql/catalog.mjs';
 
 const app = fastify();
 let database;
@@ -33,6 +33,7 @@ serveTasks({
   serve: async ({ databaseUrl }) => {
     await database?.end();
     database = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+    database.on('error', () => {});
     sorted = new Map();
     for (const [sort, text] of Object.entries(listedIds)) {
       const { rows } = await database.query({ text, rowMode: 'array' });

@@ -13,7 +13,8 @@ const statisticsMs = 1_200;
  * What one whole order costs: statements and transactions of all databases, events and what services heard of them, and
  * processor time, each less what an idle shop takes in the same time.
  */
-export async function orderCost(bench) {
+export async function orderCost(bench, log) {
+  log('what one order costs');
   await bench.cookies();
   const server = new pg.Client(bench.shop.serverUrl);
   await server.connect();

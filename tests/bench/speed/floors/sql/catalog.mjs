@@ -1,4 +1,4 @@
-import { sorts } from '../client/questions.mjs';
+import { sorts } from '../../client/questions.mjs';
 
 const orders = {
   newest: 'id DESC',
