@@ -1,12 +1,17 @@
+import { ClearError } from '../../../../infra/local/clear-error.mjs';
+
 const connections = 32;
 
 const ask = (bench, kind, more) => bench.ask('reads', { connections, seconds: bench.seconds, kind, ...more });
 
 /** Against a server that has the shop's very answers at hand. */
 async function fromMemory(bench, kind, paths) {
-  const answers = await Promise.all(
-    paths.map(async (path) => [path, await (await fetch(bench.shop.origin + path)).text()]),
-  );
+  const answers = [];
+  for (const path of paths) {
+    const answer = await fetch(bench.shop.origin + path);
+    if (!answer.ok) throw new ClearError(`${path} answered ${answer.status}.`);
+    answers.push([path, await answer.text()]);
+  }
   const { origin } = await bench.floor('node-http').run('serve', { answers });
   return ask(bench, kind, { origin });
 }
