@@ -8,10 +8,14 @@ const warmUpMs = 300;
 /** Which answers are looked into: a prime, so that every kind of question comes up. */
 const lookedInto = 97;
 
-/** Asks from `connections` at once for `seconds`, each as fast as it is answered. Answers with a sample. */
+/**
+ * Asks from `connections` at once for `seconds`, each as fast as it is answered. Answers with
+ * a sample, and what a question has cost this client of its processor (µs).
+ */
 export async function reads({ origin, connections, seconds, kind, first, facts }) {
   const begin = performance.now() + warmUpMs;
   const end = begin + seconds * 1_000;
+  const cpu = process.cpuUsage();
   const times = [];
   let next = first;
   const asking = async () => {
@@ -27,7 +31,8 @@ export async function reads({ origin, connections, seconds, kind, first, facts }
     connection.close();
   };
   await Promise.all(Array.from({ length: connections }, asking));
-  return { ...sample(times, seconds), next };
+  const { user, system } = process.cpuUsage(cpu);
+  return { ...sample(times, seconds), cpuUs: (user + system) / (next - first), next };
 }
 
 /** Asks `perSecond` times a second, whether answered or not, for `seconds`. Answers with a sample. */
