@@ -1,0 +1,65 @@
+import { ClearError } from '../../../infra/local/clear-error.mjs';
+import { demoAccounts } from '../../../infra/local/demo-accounts.mjs';
+import { brandNames, pictures, productsFile } from './products-file.mjs';
+
+/** What staff do to fill the shop, through its API. */
+export async function openStock({ origin }) {
+  const images = (await pictures()).map(({ name, bytes }) => ({
+    name,
+    blob: new Blob([bytes], { type: 'image/png' }),
+  }));
+  const admin = await logIn(origin, demoAccounts.admin);
+  for (const name of brandNames) {
+    const form = new FormData();
+    form.set('name', name);
+    form.set('image', images[0].blob, 'logo.png');
+    await post(`${origin}/api/brands`, admin, form);
+  }
+  const seller = await logIn(origin, demoAccounts.seller);
+  let uploaded = 0;
+  return {
+    admin,
+    /** Uploads `count` more products in one file; answers how long (ms) that took. */
+    upload: async (count) => {
+      const form = new FormData();
+      form.set('csv', new Blob([productsFile(uploaded, count)], { type: 'text/csv' }), 'products.csv');
+      for (const { name, blob } of images) form.append('images', blob, name);
+      const begin = performance.now();
+      const answer = await post(`${origin}/api/products/bulk`, seller, form);
+      const took = performance.now() - begin;
+      if (answer.uploaded !== count)
+        throw new ClearError(
+          `${answer.uploaded} of ${count} rows were uploaded: ${JSON.stringify(answer.failures?.[0])}`,
+        );
+      uploaded += count;
+      return took;
+    },
+  };
+}
+
+/** All products of the shop, newest first: `ids`, and with prices those that are sold as `offers`. */
+export async function knownProducts({ origin }) {
+  const answer = await fetch(`${origin}/products`);
+  const { products } = await answer.json();
+  const offers = products
+    .map(({ id, price }) => ({ id, cents: Math.round(price * 100) }))
+    .sort((a, b) => b.id - a.id);
+  return { ids: offers.map(({ id }) => id), offers };
+}
+
+async function logIn(origin, account) {
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  if (!answer.ok) throw new ClearError(`${account.email} cannot log in (${answer.status}).`);
+  return answer.headers.getSetCookie()[0].split(';')[0];
+}
+
+async function post(url, cookie, form) {
+  const answer = await fetch(url, { method: 'POST', headers: { cookie }, body: form });
+  const body = await answer.json();
+  if (!answer.ok) throw new ClearError(`${url} answered ${answer.status}: ${body.message}`);
+  return body;
+}

@@ -1,0 +1,5 @@
+import { serveTasks } from '../worker.mjs';
+import { pacedReads, reads } from './reads.mjs';
+import { checkouts, logins, wholeOrders } from './shoppers.mjs';
+
+serveTasks({ reads, pacedReads, logins, checkouts, wholeOrders });

@@ -1,0 +1,115 @@
+import { nouns, series } from '../products-file.mjs';
+
+export const sorts = [
+  'newest',
+  'best-selling',
+  'price-asc',
+  'price-desc',
+  'name-asc',
+  'name-desc',
+  'stock-asc',
+  'stock-desc',
+];
+
+/** Ten on average. */
+const limits = [10, 6, 14, 7, 13, 8, 12, 9, 11];
+/** Beginnings of words that many products have, and letters none of which goes on from one of them. */
+const beginnings = ['wirele', 'keyboar', 'headpho', 'modula', 'compac', 'monito'];
+const letters = 'bcfghjkmpqvwxz';
+const wrongLetters = 3;
+
+/** Parts of what begins a quarter of all names; each is in that quarter and in no other name. */
+const commonWords = series.flatMap((text) => {
+  const parts = [];
+  for (let start = 0; start < text.length; start += 1)
+    for (let end = start + 5; end <= text.length; end += 1) parts.push(text.slice(start, end).trim());
+  return [...new Set(parts)].filter((part) => part.length >= 5 && isOfOne(part));
+});
+
+function isOfOne(part) {
+  const key = part.toLowerCase();
+  const names = [...series, ...Object.values(nouns)];
+  return names.filter((name) => name.toLowerCase().includes(key)).length === 1;
+}
+
+/**
+ * What is asked, by kind: `path` of the n-th question, and whether an answer's body is right. `ids` are the products, newest
+ * first. A kind is asked from ever larger n, so that no answer is one that is remembered, unless it says so.
+ */
+export const questions = {
+  'list, remembered': {
+    path: () => '/api/products?page=1&limit=10',
+    isRight: ({ products }, _n, { ids }) => products.length === 10 && products[0].id === ids[0],
+  },
+  list: {
+    path: (n, { ids }) => listPath(n, 1, Math.max(1, Math.floor(ids.length / 14))),
+    isRight: isFullPage,
+  },
+  'first pages': { path: (n) => listPath(n, 1, 20), isRight: isFullPage },
+  'deep pages': { path: (n) => listPath(n, 981, 20), isRight: isFullPage },
+  'detail, remembered': { path: (n, { ids }) => detailPath(n % 1_000, ids), isRight: isAsked },
+  detail: { path: (n, { ids }) => detailPath(n, ids), isRight: isAsked },
+  'search, few': {
+    path: (n, { ids }) => searchPath(n, fewWords(ids.length)),
+    isRight: ({ products }) => products.length > 0 && products.length <= 20,
+  },
+  'search, many': {
+    path: (n) => searchPath(n, commonWords),
+    isRight: ({ products }, n) =>
+      products.length >= 20 && hasAll(products, commonWords[n % commonWords.length]),
+  },
+  mistyped: { path: (n) => `/products?q=${mistyped(n)}`, isRight: ({ products }) => products.length === 0 },
+};
+
+function listPath(n, firstPage, pages) {
+  const limit = limits[n % limits.length];
+  const sort = sorts[Math.floor(n / limits.length) % sorts.length];
+  const page = firstPage + (Math.floor(n / limits.length / sorts.length) % pages);
+  return `/api/products?page=${page}&limit=${limit}&sort=${sort}`;
+}
+
+function isFullPage({ products }, n) {
+  return (
+    products.length === limits[n % limits.length] &&
+    new Set(products.map(({ id }) => id)).size === products.length
+  );
+}
+
+const detailPath = (n, ids) => `/api/products/${ids[n % ids.length]}`;
+
+function isAsked({ product }, n, { ids }, kind) {
+  return product.id === ids[(kind === 'detail' ? n : n % 1_000) % ids.length] && product.description !== '';
+}
+
+/** A few products have one of these: their kind and the beginning of their number. */
+function fewWords(size) {
+  const names = Object.values(nouns);
+  const tens = Math.floor(size / 10);
+  const at = (n) => `${names[Math.floor(n / tens)]} ${String(n % tens).padStart(4, '0')}`;
+  return { length: tens * names.length, at };
+}
+
+/** Once all words were asked for they come again in another letter case. */
+function searchPath(n, words) {
+  const word = words.at(n % words.length);
+  const turn = Math.floor(n / words.length);
+  const cased = [...word].map((letter, place) =>
+    (turn >> (place % 16)) & 1 ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+  return `/products?q=${encodeURIComponent(cased.join(''))}`;
+}
+
+function hasAll(products, word) {
+  return products.every(({ name }) => name.toLowerCase().includes(word.toLowerCase()));
+}
+
+/** Like a word of a quarter or fifth of all products, and one letter too far from it to be meant. */
+function mistyped(n) {
+  let word = beginnings[n % beginnings.length];
+  let rest = Math.floor(n / beginnings.length);
+  for (let count = 0; count < wrongLetters; count += 1) {
+    word += letters[rest % letters.length];
+    rest = Math.floor(rest / letters.length);
+  }
+  return word;
+}

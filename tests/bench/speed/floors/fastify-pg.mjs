@@ -1,0 +1,47 @@
+import fastify from 'fastify';
+import pg from 'pg';
+import { serveTasks } from '../worker.mjs';
+import { detailView, leanView, listedIds, named, oneById, pageOf } from './sql/catalog.mjs';
+
+const app = fastify();
+let database;
+/** The products' ids by sort, as a page's place in them costs nothing then. */
+let sorted;
+
+app.get('/api/products', async ({ query }) => {
+  const { page, limit, sort } = query;
+  const start = (Number(page) - 1) * Number(limit);
+  const ids = sorted.get(sort).slice(start, start + Number(limit));
+  const { rows } = await database.query({ name: 'page', text: pageOf, values: [ids] });
+  return { products: rows.map(detailView), page: Number(page), total: sorted.get(sort).length };
+});
+
+app.get('/api/products/:id', async ({ params }) => {
+  const { rows } = await database.query({ name: 'one', text: oneById, values: [params.id] });
+  return { product: detailView(rows[0]) };
+});
+
+app.get('/products', async ({ query }) => {
+  const key = query.q.toLowerCase();
+  const values = [`%${key}%`, key, `${key}%`, query.limit ?? 20];
+  const { rows } = await database.query({ name: 'named', text: named, values });
+  return { products: rows.map(leanView) };
+});
+
+/** What Fastify and pg need for the same rows and columns of the same catalogue, with nothing around them. */
+serveTasks({
+  serve: async ({ databaseUrl }) => {
+    await database?.end();
+    database = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+    database.on('error', () => {});
+    sorted = new Map();
+    for (const [sort, text] of Object.entries(listedIds)) {
+      const { rows } = await database.query({ text, rowMode: 'array' });
+      sorted.set(sort, rows.flat());
+    }
+    const origin = app.server.listening ? undefined : await app.listen({ port: 0, host: '127.0.0.1' });
+    return {
+      origin: (origin ?? `http://127.0.0.1:${app.server.address().port}`).replace('127.0.0.1', 'localhost'),
+    };
+  },
+});

@@ -1,0 +1,69 @@
+import { sorts } from '../../client/questions.mjs';
+
+const orders = {
+  newest: 'id DESC',
+  'best-selling': 'sold DESC, id',
+  'price-asc': 'price_cents, id DESC',
+  'price-desc': 'price_cents DESC, id DESC',
+  'name-asc': 'name_key, id',
+  'name-desc': 'name_key DESC, id DESC',
+  'stock-asc': 'stock, id',
+  'stock-desc': 'stock DESC, id DESC',
+};
+
+/** All products' ids in each of the sorts. */
+export const listedIds = Object.fromEntries(
+  sorts.map((sort) => [sort, `SELECT id FROM products WHERE deleted_at IS NULL ORDER BY ${orders[sort]}`]),
+);
+
+const leanColumns = `p.id, p.name, p.name_km, p.price_cents, p.category, p.image_url, p.stock, p.sold,
+  b.id AS brand_id, b.name AS brand_name, b.image_url AS brand_image_url`;
+const detailColumns = `${leanColumns}, p.description, p.description_km, p.rating_sum, p.rating_count, p.seller_id,
+  p.version, p.details`;
+
+/** The products of a page by their ids, in that order: no sort and no offset can be cheaper. */
+export const pageOf = `SELECT ${detailColumns} FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
+  JOIN products p USING (id) JOIN brands b ON b.id = p.brand_id ORDER BY wanted.place`;
+
+export const oneById = `SELECT ${detailColumns} FROM products p JOIN brands b ON b.id = p.brand_id
+  WHERE p.id = $1 AND p.deleted_at IS NULL`;
+
+/** The same names first, then those that begin with the word. */
+export const named = `SELECT ${leanColumns} FROM products p JOIN brands b ON b.id = p.brand_id
+  WHERE p.deleted_at IS NULL AND p.search_key LIKE $1
+  ORDER BY CASE WHEN $2 IN (p.name_key, p.name_km_key) THEN 0
+    WHEN p.name_key LIKE $3 OR p.name_km_key LIKE $3 THEN 1 ELSE 2 END, p.name_key, p.id LIMIT $4`;
+
+const modelNames = {
+  mouse: 'MouseModel',
+  keyboard: 'KeyboardModel',
+  headphone: 'HeadphoneModel',
+  monitor: 'MonitorModel',
+  mousepad: 'MousepadModel',
+};
+
+export function leanView(row) {
+  return {
+    id: row.id,
+    name: row.name,
+    name_km: row.name_km,
+    price: row.price_cents / 100,
+    category: row.category,
+    image_url: row.image_url,
+    stock: row.stock,
+    sold: row.sold,
+    brand: { id: row.brand_id, name: row.brand_name, image_url: row.brand_image_url },
+  };
+}
+
+export function detailView(row) {
+  return {
+    ...leanView(row),
+    description: row.description,
+    description_km: row.description_km,
+    rating: { average: row.rating_count ? row.rating_sum / row.rating_count : null, count: row.rating_count },
+    seller_id: row.seller_id,
+    version: row.version,
+    [modelNames[row.category]]: row.details,
+  };
+}

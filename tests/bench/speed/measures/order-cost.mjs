@@ -1,0 +1,92 @@
+import { openSync, readSync, statSync, closeSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { cpuMs, ownCpuMs } from '../processes.mjs';
+import { someOrders } from './orders.mjs';
+
+const orderCount = 50;
+const statement = /LOG: {2}(?:statement|execute [^:]*): /g;
+/** Statistics reach PostgreSQL's views a moment after the work. */
+const statisticsMs = 1_200;
+
+/**
+ * What one whole order costs: statements and transactions of all databases, events and what services heard of them, and
+ * processor time, each less what an idle shop takes in the same time.
+ */
+export async function orderCost(bench, log) {
+  log('what one order costs');
+  await bench.cookies();
+  const server = new pg.Client(bench.shop.serverUrl);
+  await server.connect();
+  try {
+    await setLogging(server, true);
+    const busy = await between(bench, server, async () => {
+      await someOrders(bench, orderCount);
+      await bench.databases.settled();
+    });
+    const idle = await between(bench, server, () => wait(busy.ms));
+    const ofOne = (name) => (busy[name] - idle[name]) / orderCount;
+    await setLogging(server, false);
+    const quiet = await between(bench, server, async () => {
+      await someOrders(bench, orderCount);
+      await bench.databases.settled();
+    });
+    const cpu = (name) => quiet[name] / orderCount;
+    return {
+      statements: ofOne('statements'),
+      transactions: ofOne('transactions'),
+      events: ofOne('events'),
+      deliveries: ofOne('deliveries'),
+      shopCpu: cpu('shopCpu'),
+      postgresCpu: cpu('postgresCpu'),
+      brokerCpu: bench.shop.pids.broker ? cpu('brokerCpu') : undefined,
+    };
+  } finally {
+    await server.end();
+  }
+}
+
+async function setLogging(server, isOn) {
+  await server.query(isOn ? "ALTER SYSTEM SET log_statement = 'all'" : 'ALTER SYSTEM RESET log_statement');
+  await server.query('SELECT pg_reload_conf()');
+  await wait(500);
+}
+
+async function between(bench, server, work) {
+  const before = await counts(bench, server);
+  const begin = performance.now();
+  await work();
+  const ms = performance.now() - begin;
+  const after = await counts(bench, server);
+  const logged = textBetween(bench.shop.postgresLog, before.logSize, after.logSize);
+  const differences = Object.keys(after).map((name) => [name, after[name] - before[name]]);
+  return { ...Object.fromEntries(differences), ms, statements: logged.match(statement)?.length ?? 0 };
+}
+
+async function counts(bench, server) {
+  await wait(statisticsMs);
+  const { shop, broker, postgres } = bench.shop.pids;
+  const logSize = statSync(bench.shop.postgresLog).size;
+  const { rows } = await server.query(
+    "SELECT sum(xact_commit)::int AS transactions FROM pg_stat_database WHERE datname LIKE 'mekong_%'",
+  );
+  return {
+    logSize,
+    transactions: rows[0].transactions,
+    ...(await bench.databases.eventCounts()),
+    shopCpu: shop.reduce((sum, pid) => sum + ownCpuMs(pid), 0),
+    postgresCpu: cpuMs(postgres),
+    brokerCpu: broker ? cpuMs(broker) : 0,
+  };
+}
+
+function textBetween(path, from, to) {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(to - from);
+    readSync(file, bytes, 0, bytes.length, from);
+    return bytes.toString();
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,52 @@
+import { ClearError } from '../../../../infra/local/clear-error.mjs';
+
+const connections = 32;
+
+const ask = (bench, kind, more) => bench.ask('reads', { connections, seconds: bench.seconds, kind, ...more });
+
+/** Against a server that has the shop's very answers at hand. */
+async function fromMemory(bench, kind, paths) {
+  const answers = [];
+  for (const path of paths) {
+    const answer = await fetch(bench.shop.origin + path);
+    if (!answer.ok) throw new ClearError(`${path} answered ${answer.status}.`);
+    answers.push([path, await answer.text()]);
+  }
+  const { origin } = await bench.floor('node-http').run('serve', { answers });
+  return ask(bench, kind, { origin });
+}
+
+/** Against Fastify and pg with the same rows of the same database. */
+async function fromDatabase(bench, kind) {
+  const { origin } = await bench
+    .floor('fastify-pg')
+    .run('serve', { databaseUrl: bench.shop.databaseUrls.catalog });
+  return ask(bench, kind, { origin });
+}
+
+const remembered = (kind, pathsOf) => ({
+  run: (bench) => ask(bench, kind),
+  floor: (bench) => fromMemory(bench, kind, pathsOf(bench.products)),
+});
+const missed = (kind) => ({ run: (bench) => ask(bench, kind), floor: (bench) => fromDatabase(bench, kind) });
+const alone = (kind) => ({ run: (bench) => ask(bench, kind, { connections: 1 }) });
+
+export const reads = {
+  'list-cached': remembered('list, remembered', () => ['/api/products?page=1&limit=10']),
+  'detail-cached': remembered('detail, remembered', ({ ids }) =>
+    ids.slice(0, 1_000).map((id) => `/api/products/${id}`),
+  ),
+  detail: missed('detail'),
+  list: missed('list'),
+  search: missed('search, few'),
+  'search-many': missed('search, many'),
+  mistyped: { run: (bench) => ask(bench, 'mistyped') },
+  'mistyped-alone': alone('mistyped'),
+};
+
+/** Asked one after the other in catalogues of other sizes. */
+export const pages = {
+  firstPages: alone('first pages').run,
+  deepPages: alone('deep pages').run,
+  mistypedAlone: alone('mistyped').run,
+};

@@ -1,0 +1,44 @@
+import { readOptions } from './options.mjs';
+
+interface Plan {
+  shape: string;
+  measures: string[];
+}
+
+const plansOf = (...args: string[]): Plan[] => readOptions(args);
+
+it('measures everything in both shapes unless told otherwise', () => {
+  const [one, processes] = plansOf();
+  expect(one).toMatchObject({ shape: 'one', rounds: 3, products: 11_000 });
+  expect(one!.measures).toEqual(expect.arrayContaining(['list', 'orders', 'start', 'memory', 'big']));
+  expect(processes!.measures).toEqual(expect.arrayContaining(['list', 'orders']));
+  expect(processes!.measures).not.toEqual(expect.arrayContaining(['start']));
+});
+
+it('a quick run asks the processes for orders only', () => {
+  const [, processes] = plansOf('--quick');
+  expect(processes).toMatchObject({
+    rounds: 1,
+    measures: ['checkouts', 'checkouts-same', 'orders', 'order-cost'],
+  });
+});
+
+it('measures what is named, also quickly', () => {
+  expect(plansOf('--quick', '--only', 'list,search').map(({ measures }) => measures)).toEqual([
+    ['list', 'search'],
+    ['list', 'search'],
+  ]);
+});
+
+it('measures the shape that is named', () => {
+  expect(plansOf('--shape', 'processes').map(({ shape }) => shape)).toEqual(['processes']);
+});
+
+it.each([
+  [['--only', 'lists'], /^There is no lists\. There are: list-cached, /],
+  [['--shape', 'two'], /must be one, processes or both/],
+  [['--rounds', '0'], /--rounds is "0"/],
+  [['--fast'], /--fast/],
+])('says what is wrong with %j', (args, message) => {
+  expect(() => readOptions(args)).toThrow(message);
+});

@@ -1,0 +1,89 @@
+import sharp from 'sharp';
+
+/** Every product's stock: more than a run can sell. */
+export const initialStock = 100_000;
+
+export const brandNames = [...'ABCDEFGHIJKLMNOPQRST'].map((letter) => `Brand ${letter}oun`);
+
+/** A quarter of the products begins with each of these. */
+export const series = [
+  'Swift Wireless Gaming',
+  'Silent Compact Office',
+  'Bright Curved Studio',
+  'Steady Modular Travel',
+];
+
+export const nouns = {
+  mouse: 'Mouse',
+  keyboard: 'Keyboard',
+  headphone: 'Headphone',
+  monitor: 'Monitor',
+  mousepad: 'Mousepad',
+};
+
+const details = {
+  mouse: {
+    dpi: 16_000,
+    mouse_rgb: 'yes',
+    connection: '2.4 GHz',
+    battery: '70 h',
+    weight_grams: 61,
+    mouse_color: 'black',
+  },
+  keyboard: {
+    layout: '75 %',
+    switch_type: 'linear',
+    keyboard_color: 'white',
+    keyboard_rgb: 'no',
+    keycap_material: 'PBT',
+  },
+  headphone: {
+    frequency_response: '20 Hz to 20 kHz',
+    mic: 'yes',
+    surround_sound: 'no',
+    headphone_weight_grams: 262,
+  },
+  monitor: { screen_size: '27 inches', resolution: '2560 x 1440', refresh_rate: '165 Hz', panel_type: 'IPS' },
+  mousepad: { size: '450 x 400 mm', material: 'cloth', thickness_mm: 4, mousepad_color: 'green' },
+};
+const detailNames = Object.values(details).flatMap(Object.keys);
+const header = ['name', 'category', 'brand', 'price', 'stock', 'description', 'image', ...detailNames];
+const categories = Object.keys(nouns);
+const pictureNames = categories.map((category) => `${category}.png`);
+
+/** A product file with the rows `first` to `first + count - 1`, spread over categories and brands, none like another. */
+export function productsFile(first, count) {
+  const rows = Array.from({ length: count }, (_, index) => rowOf(first + index).join(','));
+  return [header.join(','), ...rows].join('\n');
+}
+
+function rowOf(n) {
+  const category = categories[n % categories.length];
+  const own = { ...details[category] };
+  return [
+    nameOf(n),
+    category,
+    brandNames[Math.floor(n / 7) % brandNames.length],
+    (5 + ((n * 37) % 20_000) / 100).toFixed(2),
+    initialStock,
+    `Made for long days and quick hands. Number ${n} of its kind.`,
+    pictureNames[n % pictureNames.length],
+    ...detailNames.map((name) => own[name] ?? ''),
+  ];
+}
+
+/** As `Swift Wireless Gaming Mouse 00020`. */
+function nameOf(n) {
+  const category = categories[n % categories.length];
+  return `${series[n % series.length]} ${nouns[category]} ${String(n).padStart(5, '0')}`;
+}
+
+/** Small pictures by their file names. */
+export async function pictures() {
+  const draw = async (name, index) => {
+    const background = { r: 40 * index, g: 90, b: 160 };
+    const image = sharp({ create: { width: 64, height: 64, channels: 3, background } });
+    return { name, bytes: await image.png().toBuffer() };
+  };
+  return Promise.all(pictureNames.map(draw));
+}

@@ -1,0 +1,64 @@
+import { lines } from './lines.mjs';
+import { median } from './statistics.mjs';
+
+const head = ['work', 'shop', 'p99', 'floor', 'ratio', 'target', ''];
+
+/**
+ * A Markdown table of one shop's lines. `samples` holds for each measure its rounds, each with the shop's sample as `shop` and
+ * the floor's, if there is one, as `floor`. Figures are the middle of the rounds', a ratio that of the rounds' ratios.
+ */
+export function table(samples) {
+  const rows = lines
+    .filter(({ measure }) => samples[measure]?.length)
+    .map((line) => rowOf(line, samples[line.measure]));
+  return [head, head.map(() => '---'), ...rows.filter(Boolean)]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
+}
+
+function rowOf(line, rounds) {
+  const figures = figuresOf(line, rounds);
+  if (figures.value === undefined) return undefined;
+  const { value, tail, floor, ratio } = figures;
+  const wishes = wishesOf(line, figures);
+  return [
+    line.title,
+    figure(value) + line.unit,
+    tail === undefined ? '' : `${figure(tail)} ms`,
+    floor === undefined ? '' : `${figure(floor)}${line.unit} (${line.floor})`,
+    ratio === undefined ? '' : ratio.toFixed(2),
+    wishes.map(({ text }) => text).join(', '),
+    wishes.length === 0 ? '' : wishes.every(({ isMet }) => isMet) ? 'met' : '**missed**',
+  ];
+}
+
+function figuresOf({ value, tail, floorValue, floor }, rounds) {
+  const middle = (pick) => {
+    const found = rounds.map(pick).filter((one) => one !== undefined && !Number.isNaN(one));
+    return found.length > 0 ? median(found) : undefined;
+  };
+  const ofFloor = (round) =>
+    floorValue ? floorValue(round.shop) : floor && round.floor && value(round.floor);
+  return {
+    value: middle(({ shop }) => value(shop)),
+    tail: tail && middle(({ shop }) => tail(shop)),
+    floor: middle(ofFloor),
+    ratio: middle((round) => ofFloor(round) && value(round.shop) / ofFloor(round)),
+  };
+}
+
+function wishesOf({ unit, targets = {} }, { value, tail, ratio }) {
+  const wishes = {
+    least: (wish) => ({ text: `≥ ${figure(wish)}${unit}`, isMet: value >= wish }),
+    most: (wish) => ({ text: `≤ ${figure(wish)}${unit}`, isMet: value <= wish }),
+    mostTail: (wish) => ({ text: `p99 ≤ ${figure(wish)} ms`, isMet: tail <= wish }),
+    leastRatio: (wish) => ({ text: `≥ ${wish} × floor`, isMet: ratio >= wish }),
+    mostRatio: (wish) => ({ text: `≤ ${wish} × floor`, isMet: ratio <= wish }),
+  };
+  return Object.entries(targets).map(([name, wish]) => wishes[name](wish));
+}
+
+function figure(number) {
+  const digits = number >= 100 || Number.isInteger(number) ? 0 : number >= 10 ? 1 : 2;
+  return number.toLocaleString('en-US', { maximumFractionDigits: digits });
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import { ClearError } from '../../../../infra/local/clear-error.mjs';
+import { repoRoot } from '../../../../infra/local/paths.mjs';
+
+/**
+ * Starts a program of the shop with Node.js; resolves with what `mark` found once it says so, rejects with its last words when
+ * it ends before. `failed` rejects when it ends without having been stopped.
+ */
+export async function startProgram(args, env, mark) {
+  const child = spawn(process.execPath, args, {
+    cwd: repoRoot,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Ctrl-C is for the benchmark alone, which then stops its programs in order.
+    detached: true,
+  });
+  const ended = once(child, 'exit');
+  let output = '';
+  let isStopped = false;
+  const found = new Promise((done) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output = (output + chunk).slice(-10_000);
+        const said = mark.exec(output);
+        if (said) done(said);
+      });
+    }
+  });
+  const failed = ended.then(([code]) => {
+    if (!isStopped) throw new ClearError(`${args.join(' ')} ended with ${code}:\n${output.trim()}`);
+  });
+  failed.catch(() => {});
+  const said = await Promise.race([found, failed]);
+  return {
+    pid: child.pid,
+    said,
+    failed,
+    stop: async () => {
+      isStopped = true;
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
