@@ -14,5 +14,6 @@ export * from './metrics.js';
 export * from './problem.js';
 export * from './running-app.js';
 export * from './session-cookie.js';
+export * from './short-memory.js';
 export { isDatabaseDown, toProblem } from './to-problem.js';
 export * from './trace.js';
