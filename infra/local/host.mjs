@@ -16,14 +16,16 @@ export async function hostShop({ settings, env, databaseUrls, secrets, cleanup }
   };
   const parts = settings.amqpUrl ? {} : { bus: await createBus() };
   const urls = {};
+  const local = {};
   for (const name of serviceNames) {
     const own = { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrls[name] };
     const service = await startApp(`services/${name}`, { ...shared, ...own }, parts);
     cleanup.add(() => service.close());
+    local[name] = service;
     urls[`${name.toUpperCase()}_URL`] = service.url;
   }
   const own = { PORT: String(settings.port), HOST: settings.host, WEB_ROOT: settings.webRoot };
-  const gateway = await startApp('gateway', { ...shared, ...own, ...urls });
+  const gateway = await startApp('gateway', { ...shared, ...own, ...urls }, { local });
   cleanup.add(() => gateway.close());
   return gateway.url;
 }

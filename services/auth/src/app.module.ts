@@ -25,6 +25,7 @@ import { SessionsController } from './entry-points/http/sessions.controller.js';
 import { TwoStepController } from './entry-points/http/two-step.controller.js';
 import { UsersController } from './entry-points/http/users.controller.js';
 import { TidyJob } from './entry-points/jobs/tidy.job.js';
+import { HashingThreads } from './security/hashing-threads.js';
 import { Limits } from './security/limits.js';
 import { Passwords } from './security/passwords.js';
 import { Secrets } from './security/secrets.js';
@@ -115,6 +116,7 @@ export class AppModule {
         TicketsRepository,
         TwoStepRepository,
         Limits,
+        HashingThreads,
         Passwords,
         Secrets,
         TidyJob,
