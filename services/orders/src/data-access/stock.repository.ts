@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Offer } from '../domain/quote.js';
-import { applyMoves, type StockLevel, type StockMove } from '../domain/stock-change.js';
+import type { NotedMove, StockLevel } from '../domain/stock-change.js';
 
 /** What can be sold of a product, with its stock's row held. */
 export interface LockedOffer extends Offer {
@@ -60,12 +60,8 @@ export class StockRepository {
     return lockLevelsOf(tx, [productIds]);
   }
 
-  /**
-   * Applies the moves to stocks that are locked, and notes them in the stock history; answers what they leave behind.
-   * A stock never falls below 0: the database refuses.
-   */
-  async move(tx: EntityManager, locked: StockLevel[], moves: StockMove[]): Promise<StockLevel[]> {
-    const { levels, noted } = applyMoves(locked, moves);
+  /** Writes the new levels of stocks that are locked, and the stock history. A stock never falls below 0: the database refuses. */
+  async write(tx: EntityManager, levels: StockLevel[], noted: NotedMove[]): Promise<void> {
     await writeMoves(tx, [
       levels.map((level) => level.product_id),
       levels.map((level) => level.available),
@@ -79,6 +75,5 @@ export class StockRepository {
       noted.map((move) => move.heldFrom),
       noted.map((move) => move.held),
     ]);
-    return levels;
   }
 }

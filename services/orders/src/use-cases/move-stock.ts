@@ -3,7 +3,7 @@ import { newEvent, type NewEvent } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import { StockRepository } from '../data-access/stock.repository.js';
 import type { Order } from '../domain/order.js';
-import type { StockLevel } from '../domain/stock-change.js';
+import { applyMoves, type StockLevel } from '../domain/stock-change.js';
 
 /** What an order does to the stock of each piece of its lines. */
 export interface StockMoveOfOrder {
@@ -31,6 +31,8 @@ export class MoveStock {
       })),
     );
     const locked = await this.stock.lock(tx, [...new Set(each.map((move) => move.productId))]);
-    return stockNews(await this.stock.move(tx, locked, each));
+    const { levels, noted } = applyMoves(locked, each);
+    await this.stock.write(tx, levels, noted);
+    return stockNews(levels);
   }
 }

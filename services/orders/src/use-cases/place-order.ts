@@ -13,7 +13,7 @@ import { IdempotencyKeyReused, OutOfStock, PriceChanged } from '../domain/order.
 import { Order } from '../domain/order.js';
 import { mergeCart, quote, type CartLine, type Quote } from '../domain/quote.js';
 import { orderKey, searchKey } from '../domain/search-key.js';
-import type { StockLevel, StockMove } from '../domain/stock-change.js';
+import { applyMoves, type StockLevel, type StockMove } from '../domain/stock-change.js';
 import { quoteView } from '../views.js';
 import { stockNews } from './move-stock.js';
 
@@ -45,12 +45,21 @@ export class PlaceOrder {
   run(caller: Identity, checkout: Checkout, idempotencyKey?: string, visitorId?: string): Promise<string> {
     // 96 random bits: not to be guessed, and short enough for the bill number of the QR.
     const orderId = randomBytes(12).toString('hex');
+    const cart = mergeCart(checkout.cart);
     return this.dataSource.transaction(async (tx) => {
-      if (idempotencyKey) {
-        const earlier = await this.claimKey(tx, caller.userId, idempotencyKey, checkout, orderId);
-        if (earlier) return earlier;
-      }
-      await this.place(tx, orderId, caller, checkout, visitorId);
+      // Statements that do not wait for each other share a round trip.
+      const [earlier, offers] = await Promise.all([
+        idempotencyKey && this.claimKey(tx, caller.userId, idempotencyKey, checkout, orderId),
+        this.stock.lockOffers(
+          tx,
+          cart.map((line) => line.productId),
+        ),
+      ]);
+      if (earlier) return earlier;
+      refuseShortage(cart, offers);
+      const priced = quote(cart, offers, this.config.SHIPPING_POLICY);
+      if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(quoteView(priced));
+      await this.write(tx, this.newOrder(orderId, caller, checkout, priced), cart, offers, visitorId);
       return orderId;
     });
   }
@@ -69,30 +78,24 @@ export class PlaceOrder {
     return earlier?.orderId;
   }
 
-  private async place(
+  private async write(
     tx: EntityManager,
-    orderId: string,
-    caller: Identity,
-    checkout: Checkout,
+    order: Order,
+    cart: CartLine[],
+    offers: LockedOffer[],
     visitorId?: string,
   ): Promise<void> {
-    const cart = mergeCart(checkout.cart);
-    const offers = await this.stock.lockOffers(
-      tx,
-      cart.map((line) => line.productId),
-    );
-    refuseShortage(cart, offers);
-    const priced = quote(cart, offers, this.config.SHIPPING_POLICY);
-    if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(quoteView(priced));
-    const order = this.newOrder(orderId, caller, checkout, priced);
-    await this.orders.place(tx, order);
-    const levels = await this.stock.move(tx, offers.map(levelOf), cart.map(holdFor(orderId)));
+    const { levels, noted } = applyMoves(offers.map(levelOf), cart.map(holdFor(order.id)));
     const placed = newEvent('order.placed.v1', order.id, {
       ...billOf(order),
       pay_until: order.payUntil.toISOString(),
       visitor_id: visitorId,
     });
-    await this.outbox.record(tx, placed, ...stockNews(levels));
+    await Promise.all([
+      this.orders.place(tx, order),
+      this.stock.write(tx, levels, noted),
+      this.outbox.record(tx, placed, ...stockNews(levels)),
+    ]);
   }
 
   private newOrder(id: string, caller: Identity, checkout: Checkout, priced: Quote): Order {
