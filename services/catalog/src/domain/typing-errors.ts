@@ -17,11 +17,14 @@ export function typingErrors(word: string, text: string): number | undefined {
   return least <= allowed ? least : undefined;
 }
 
+/** No word has more typing errors than these and is still meant. */
+export const mostErrors = 2;
+
 /** Short words with an error could be any other. Signs are taken as they are, so a word with one has no errors. */
 export function allowedErrors(word: string): number {
   const letters = [...word].length;
   if (letters < 5 || !/^[\p{L}\p{M}\p{N}]+$/u.test(word)) return 0;
-  return letters < 7 ? 1 : 2;
+  return letters < 7 ? 1 : mostErrors;
 }
 
 /** What is between blanks and signs; marks belong to their letters. */

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { BrandsRepository } from '../data-access/brands.repository.js';
-import { SearchRepository, type Candidate, type LeanProduct } from '../data-access/search.repository.js';
+import { categorySchema } from '@mekong/contracts';
+import {
+  SearchRepository,
+  type LeanProduct,
+  type Meaning,
+  type MeantWord,
+} from '../data-access/search.repository.js';
+import type { Brand } from '../domain/brand.js';
 import { nameKey } from '../domain/names.js';
-import { searchWords, typingErrors } from '../domain/typing-errors.js';
+import { allowedErrors, mostErrors, searchWords, typingErrors } from '../domain/typing-errors.js';
 import { MissedSearches } from './missed-searches.js';
 
 /** Finds products by their names in both languages, their brand and their category. */
@@ -10,37 +16,53 @@ import { MissedSearches } from './missed-searches.js';
 export class SearchProducts {
   constructor(
     private readonly search: SearchRepository,
-    private readonly brands: BrandsRepository,
     private readonly missed: MissedSearches,
   ) {}
 
   /**
-   * All products without a term. Else every one that has the term in a name. Where there is none, those that have its
-   * words in another order, in their brand, as their category or mistyped: the fewer errors, the earlier.
+   * The best for a term, at most `limit`: those that have it in a name. Where there is none, those that have its words in
+   * another order, in their brand, as their category or mistyped: the fewer errors, the earlier.
    */
-  async run(term: string | undefined, limit = Infinity): Promise<LeanProduct[]> {
-    const most = Number.isFinite(limit) ? limit : undefined;
-    if (!term) return this.search.all(most);
+  async run(term: string, limit: number): Promise<LeanProduct[]> {
     const key = nameKey(term);
-    const named = await this.search.named(key, most);
+    const named = await this.search.named(key, limit);
     if (named.length > 0) return named;
-    const meant = await this.meant(searchWords(key));
+    const meant = await this.meant(searchWords(key), limit);
     if (meant.length === 0) this.missed.note(key);
-    return meant.slice(0, limit);
+    return meant;
   }
 
-  private async meant(words: string[]): Promise<LeanProduct[]> {
+  /** So many of all products, by their names. */
+  first(limit: number): Promise<LeanProduct[]> {
+    return this.search.nextByName(undefined, limit);
+  }
+
+  private async meant(words: string[], limit: number): Promise<LeanProduct[]> {
     if (words.length === 0) return [];
-    const candidates = await this.search.similar(words, await this.brands.findAll());
-    return candidates
-      .map((candidate) => ({ candidate, errors: errorsIn(words, candidate) }))
-      .filter(({ errors }) => Number.isFinite(errors))
-      .sort((a, b) => a.errors - b.errors)
-      .map(({ candidate }) => candidate);
+    const [similar, brands] = await Promise.all([
+      this.search.similarWords(words.filter(allowedErrors)),
+      this.search.brands(),
+    ]);
+    const meant = words.map((word) => ({
+      word,
+      meanings: meaningsOf(word, similar.get(word) ?? [], brands),
+    }));
+    // No name holds the one word there is, so that it must stand for something else.
+    return meant.length === 1 && isNothing(meant[0]!) ? [] : this.search.meant(meant, limit);
   }
 }
 
-/** Over all words; infinite where one of them is not meant at all. */
-function errorsIn(words: string[], { text }: Candidate): number {
-  return words.reduce((sum, word) => sum + (typingErrors(word, text) ?? Infinity), 0);
+const isNothing = ({ meanings }: MeantWord) => meanings.length === 0;
+
+/** All that a word may stand for, what it resembles most first. */
+function meaningsOf(word: string, similar: string[], brands: Pick<Brand, 'id' | 'nameKey'>[]): Meaning[] {
+  const meanings = Array.from({ length: mostErrors + 1 }, (_, errors): Meaning => ({
+    errors,
+    words: similar.filter((other) => typingErrors(word, other) === errors),
+    brandIds: brands.filter(({ nameKey }) => typingErrors(word, nameKey) === errors).map(({ id }) => id),
+    categories: categorySchema.options.filter((category) => typingErrors(word, category) === errors),
+  }));
+  return meanings.filter(
+    ({ words, brandIds, categories }) => words.length + brandIds.length + categories.length > 0,
+  );
 }
