@@ -35,6 +35,8 @@ export interface Meaning {
 /** A word of a term as it was typed, with all that it may stand for. */
 export interface MeantWord {
   word: string;
+  /** Whether it may be in the middle of another word, too. */
+  isAnywhere: boolean;
   meanings: Meaning[];
 }
 
@@ -50,21 +52,24 @@ const last = '\u{10FFFF}';
 /** So many products that may be meant are looked at, and the best of them are taken. */
 const mostCandidates = 2_000;
 
-/** Each part goes on where an index says what comes next, and the later ones are not begun where the earlier ones are enough. */
-const named = `SELECT ${leanColumns} FROM (
-    (SELECT id, 0 AS part, name_key FROM products
-      WHERE deleted_at IS NULL AND name_key >= $1 AND name_key < $2 ORDER BY name_key, id LIMIT $4)
-    UNION ALL
-    (SELECT id, 1, name_key FROM products
-      WHERE deleted_at IS NULL AND name_km_key >= $1 AND name_km_key < $2 AND NOT (name_key >= $1 AND name_key < $2)
-      ORDER BY name_km_key, id LIMIT $4)
-    UNION ALL
-    (SELECT id, 2, name_key FROM products
-      WHERE deleted_at IS NULL AND search_key LIKE $3 AND NOT (name_key >= $1 AND name_key < $2)
-        AND (name_km_key >= $1 AND name_km_key < $2) IS NOT TRUE
-      ORDER BY name_key, id LIMIT $4)
-    LIMIT $4
-  ) AS found JOIN products p ON p.id = found.id JOIN brands b ON b.id = p.brand_id
+const mostBeginnings = 200;
+
+/**
+ * Each part goes on where an index says what comes next, and the later ones are not begun where the earlier ones are
+ * enough. `$1` to `$2` is the range of names that begin with the key, `$4` the pattern of those that hold it.
+ */
+const beginsWith = `SELECT id, 0 AS part, name_key FROM products
+    WHERE deleted_at IS NULL AND name_key >= $1 AND name_key < $2 ORDER BY name_key, id LIMIT $3`;
+const beginsInKhmer = `SELECT id, 1, name_key FROM products
+    WHERE deleted_at IS NULL AND name_km_key >= $1 AND name_km_key < $2 AND NOT (name_key >= $1 AND name_key < $2)
+    ORDER BY name_km_key, id LIMIT $3`;
+const holdsIt = `SELECT id, 2, name_key FROM products
+    WHERE deleted_at IS NULL AND search_key LIKE $4 AND NOT (name_key >= $1 AND name_key < $2)
+      AND (name_km_key >= $1 AND name_km_key < $2) IS NOT TRUE
+    ORDER BY name_key, id LIMIT $3`;
+const named = (parts: string[]) => `SELECT ${leanColumns}
+  FROM (${parts.map((part) => `(${part})`).join(' UNION ALL ')} LIMIT $3) AS found
+  JOIN products p ON p.id = found.id JOIN brands b ON b.id = p.brand_id
   ORDER BY found.part, found.name_key, p.id`;
 
 /** Finds products by words, all by index. */
@@ -81,9 +86,27 @@ export class SearchRepository {
     );
   }
 
-  /** Those with `key` in one of their names: names that begin with it first, the shortest of these before all others. */
-  named(key: string, limit: number): Promise<LeanProduct[]> {
-    return this.sql.queryPlanned<Row>(named, [key, key + last, holding(key), limit]);
+  /** Those whose name begins with `key`, the shortest name first. */
+  beginning(key: string, limit: number): Promise<LeanProduct[]> {
+    const values = [key, key + last, limit];
+    return this.sql.query<Row>('names-beginning', named([beginsWith, beginsInKhmer]), values);
+  }
+
+  /** Those with `key`, three letters or more, in one of their names: as `beginning`, and then all others. */
+  holding(key: string, limit: number): Promise<LeanProduct[]> {
+    const values = [key, key + last, limit, holding(key)];
+    return this.sql.queryPlanned<Row>(named([beginsWith, beginsInKhmer, holdsIt]), values);
+  }
+
+  /** The words of names that begin with these, by these. */
+  async longerWords(words: string[]): Promise<Map<string, string[]>> {
+    const rows = await this.sql.query<{ term: string; found: string[] }>(
+      'longer-words',
+      `SELECT term, ARRAY(SELECT word FROM words WHERE word >= term AND word < term || $2
+         ORDER BY word LIMIT ${mostBeginnings}) AS found FROM unnest($1::text[]) AS term`,
+      [words, last],
+    );
+    return new Map(rows.map(({ term, found }) => [term, found]));
   }
 
   /** The words of names that are like these, by these. */
@@ -102,22 +125,20 @@ export class SearchRepository {
 
   /** Those that have every one of the words, or what it may stand for: the fewer errors, the earlier. */
   meant(words: MeantWord[], limit: number): Promise<LeanProduct[]> {
-    const values: unknown[] = [];
-    const value = (one: unknown) => `$${values.push(one)}`;
-    const each = words.map(({ word, meanings }) => {
-      const held = `search_key LIKE ${value(holding(word))}`;
-      const levels = meanings.map((meaning) => ({ errors: meaning.errors, test: isMeant(meaning, value) }));
-      return {
-        test: [held, ...levels.map(({ test }) => test)].join(' OR '),
-        errors: `CASE WHEN ${held} THEN 0 ${levels.map(({ errors, test }) => `WHEN ${test} THEN ${errors}`).join(' ')} END`,
-      };
-    });
-    return this.sql.queryPlanned<Row>(
+    const values: unknown[] = [limit];
+    const tests = words.map(({ word, isAnywhere, meanings }) => [
+      ...(isAnywhere ? [{ errors: 0, test: `search_key LIKE ${put(values, holding(word))}` }] : []),
+      ...meanings.map((meaning) => ({ errors: meaning.errors, test: isMeant(meaning, values) })),
+    ]);
+    const where = tests.map((ways) => `(${ways.map(({ test }) => test).join(' OR ')})`).join(' AND ');
+    const errors = tests.map(
+      (ways) => `CASE ${ways.map((way) => `WHEN ${way.test} THEN ${way.errors}`).join(' ')} END`,
+    );
+    return this.sql.queryByBitmaps<Row>(
       `SELECT ${leanColumns} FROM (
-         SELECT id, name_key, ${each.map(({ errors }) => errors).join(' + ')} AS errors FROM (
-           SELECT * FROM products WHERE deleted_at IS NULL AND ${each.map(({ test }) => `(${test})`).join(' AND ')}
-           LIMIT ${mostCandidates}
-         ) AS candidates ORDER BY errors, name_key, id LIMIT ${value(limit)}
+         SELECT id, name_key, ${errors.join(' + ')} AS errors FROM (
+           SELECT * FROM products WHERE deleted_at IS NULL AND ${where} LIMIT ${mostCandidates}
+         ) AS candidates ORDER BY errors, name_key, id LIMIT $1
        ) AS found JOIN products p ON p.id = found.id JOIN brands b ON b.id = p.brand_id
        ORDER BY found.errors, found.name_key, p.id`,
       values,
@@ -125,10 +146,13 @@ export class SearchRepository {
   }
 }
 
-function isMeant({ words, brandIds, categories }: Meaning, value: (one: unknown) => string): string {
+/** Adds a value to those of a statement; answers what stands for it there. */
+const put = (values: unknown[], one: unknown) => `$${values.push(one)}`;
+
+function isMeant({ words, brandIds, categories }: Meaning, values: unknown[]): string {
   const tests: string[] = [];
-  if (words.length) tests.push(`words && ${value(words)}::text[]`);
-  if (brandIds.length) tests.push(`brand_id = ANY (${value(brandIds)}::int[])`);
-  if (categories.length) tests.push(`category = ANY (${value(categories)}::text[])`);
+  if (words.length) tests.push(`words && ${put(values, words)}::text[]`);
+  if (brandIds.length) tests.push(`brand_id = ANY (${put(values, brandIds)}::int[])`);
+  if (categories.length) tests.push(`category = ANY (${put(values, categories)}::text[])`);
   return `(${tests.join(' OR ')})`;
 }

@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { categorySchema } from '@mekong/contracts';
-import {
-  SearchRepository,
-  type LeanProduct,
-  type Meaning,
-  type MeantWord,
-} from '../data-access/search.repository.js';
+import { SearchRepository, type LeanProduct, type Meaning } from '../data-access/search.repository.js';
 import type { Brand } from '../domain/brand.js';
 import { nameKey } from '../domain/names.js';
 import { allowedErrors, mostErrors, searchWords, typingErrors } from '../domain/typing-errors.js';
@@ -20,12 +15,13 @@ export class SearchProducts {
   ) {}
 
   /**
-   * The best for a term, at most `limit`: those that have it in a name. Where there is none, those that have its words in
-   * another order, in their brand, as their category or mistyped: the fewer errors, the earlier.
+   * The best for a term, at most `limit`: those that have it in a name; of a term without three letters in a row those whose
+   * name begins with it. Where there is none, those that have its words in another order, in their brand, as their category
+   * or mistyped: the fewer errors, the earlier.
    */
   async run(term: string, limit: number): Promise<LeanProduct[]> {
     const key = nameKey(term);
-    const named = await this.search.named(key, limit);
+    const named = await (isLong(key) ? this.search.holding(key, limit) : this.search.beginning(key, limit));
     if (named.length > 0) return named;
     const meant = await this.meant(searchWords(key), limit);
     if (meant.length === 0) this.missed.note(key);
@@ -38,21 +34,25 @@ export class SearchProducts {
   }
 
   private async meant(words: string[], limit: number): Promise<LeanProduct[]> {
-    if (words.length === 0) return [];
-    const [similar, brands] = await Promise.all([
+    const [similar, longer, brands] = await Promise.all([
       this.search.similarWords(words.filter(allowedErrors)),
+      this.search.longerWords(words.filter((word) => !isLong(word))),
       this.search.brands(),
     ]);
     const meant = words.map((word) => ({
       word,
-      meanings: meaningsOf(word, similar.get(word) ?? [], brands),
+      // No name holds the term as a whole.
+      isAnywhere: words.length > 1 && isLong(word),
+      meanings: meaningsOf(word, longer.get(word) ?? similar.get(word) ?? [], brands),
     }));
-    // No name holds the one word there is, so that it must stand for something else.
-    return meant.length === 1 && isNothing(meant[0]!) ? [] : this.search.meant(meant, limit);
+    const isHopeless =
+      words.length === 0 || meant.some((one) => !one.isAnywhere && one.meanings.length === 0);
+    return isHopeless ? [] : this.search.meant(meant, limit);
   }
 }
 
-const isNothing = ({ meanings }: MeantWord) => meanings.length === 0;
+/** Fewer letters in a row are in too many names, and in no index: they are looked for where words begin. */
+const isLong = (key: string) => /[\p{L}\p{M}\p{N}]{3}/u.test(key);
 
 /** All that a word may stand for, what it resembles most first. */
 function meaningsOf(word: string, similar: string[], brands: Pick<Brand, 'id' | 'nameKey'>[]): Meaning[] {
