@@ -100,6 +100,7 @@ export class SearchRepository {
 
   /** The words of names that begin with these, by these. */
   async longerWords(words: string[]): Promise<Map<string, string[]>> {
+    if (words.length === 0) return new Map();
     const rows = await this.sql.query<{ term: string; found: string[] }>(
       'longer-words',
       `SELECT term, ARRAY(SELECT word FROM words WHERE word >= term AND word < term || $2
@@ -111,6 +112,7 @@ export class SearchRepository {
 
   /** The words of names that are like these, by these. */
   async similarWords(words: string[]): Promise<Map<string, string[]>> {
+    if (words.length === 0) return new Map();
     const rows = await this.sql.query<{ term: string; found: string[] }>(
       'similar-words',
       'SELECT term, ARRAY(SELECT similar_words(term)) AS found FROM unnest($1::text[]) AS term',

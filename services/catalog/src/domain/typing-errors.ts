@@ -17,9 +17,6 @@ export function typingErrors(word: string, text: string): number | undefined {
   return least <= allowed ? least : undefined;
 }
 
-/** No word has more typing errors than these and is still meant. */
-export const mostErrors = 2;
-
 /**
  * Short words with an error could be any other, and a number with another digit is another number. Signs are taken as
  * they are, so a word with one has no errors.
@@ -27,7 +24,7 @@ export const mostErrors = 2;
 export function allowedErrors(word: string): number {
   const letters = [...word].length;
   if (letters < 5 || !/^[\p{L}\p{M}\p{N}]+$/u.test(word) || /^\p{N}+$/u.test(word)) return 0;
-  return letters < 7 ? 1 : mostErrors;
+  return letters < 7 ? 1 : 2;
 }
 
 /** What is between blanks and signs; marks belong to their letters. */

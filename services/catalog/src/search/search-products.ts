@@ -3,7 +3,7 @@ import { categorySchema } from '@mekong/contracts';
 import { SearchRepository, type LeanProduct, type Meaning } from '../data-access/search.repository.js';
 import type { Brand } from '../domain/brand.js';
 import { nameKey } from '../domain/names.js';
-import { allowedErrors, mostErrors, searchWords, typingErrors } from '../domain/typing-errors.js';
+import { allowedErrors, searchWords, typingErrors } from '../domain/typing-errors.js';
 import { MissedSearches } from './missed-searches.js';
 
 /** Finds products by their names in both languages, their brand and their category. */
@@ -56,13 +56,25 @@ const isLong = (key: string) => /[\p{L}\p{M}\p{N}]{3}/u.test(key);
 
 /** All that a word may stand for, what it resembles most first. */
 function meaningsOf(word: string, similar: string[], brands: Pick<Brand, 'id' | 'nameKey'>[]): Meaning[] {
-  const meanings = Array.from({ length: mostErrors + 1 }, (_, errors): Meaning => ({
-    errors,
-    words: similar.filter((other) => typingErrors(word, other) === errors),
-    brandIds: brands.filter(({ nameKey }) => typingErrors(word, nameKey) === errors).map(({ id }) => id),
-    categories: categorySchema.options.filter((category) => typingErrors(word, category) === errors),
-  }));
-  return meanings.filter(
-    ({ words, brandIds, categories }) => words.length + brandIds.length + categories.length > 0,
-  );
+  const words = byErrors(word, similar, (other) => other);
+  const meantBrands = byErrors(word, brands, ({ nameKey }) => nameKey);
+  const categories = byErrors(word, categorySchema.options, (category) => category);
+  return [...new Set([...words.keys(), ...meantBrands.keys(), ...categories.keys()])]
+    .sort()
+    .map((errors) => ({
+      errors,
+      words: words.get(errors) ?? [],
+      brandIds: meantBrands.get(errors)?.map(({ id }) => id) ?? [],
+      categories: categories.get(errors) ?? [],
+    }));
+}
+
+/** What the word may stand for, by the number of typing errors that this is. */
+function byErrors<T>(word: string, all: readonly T[], textOf: (one: T) => string): Map<number, T[]> {
+  const found = new Map<number, T[]>();
+  for (const one of all) {
+    const errors = typingErrors(word, textOf(one));
+    if (errors !== undefined) found.set(errors, [...(found.get(errors) ?? []), one]);
+  }
+  return found;
 }
