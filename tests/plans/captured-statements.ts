@@ -1,0 +1,51 @@
+import pg from 'pg';
+
+/** A statement as a service has sent it, with the settings of its transaction. */
+export interface Statement {
+  database: string;
+  text: string;
+  values: unknown[];
+  settings: string[];
+}
+
+interface Sent {
+  text?: string;
+  values?: unknown[];
+}
+
+const beginsOrEnds = /^\s*(BEGIN|START TRANSACTION|COMMIT|ROLLBACK)\b/i;
+const setsForTransaction = /^\s*SET LOCAL\b/i;
+const readsOrWrites = /^\s*(SELECT|WITH|INSERT|UPDATE|DELETE|MERGE)\b/i;
+
+/**
+ * Notes every statement that this process sends by pg from now on. `since` answers what came after that many, each text
+ * once for each database; `stop` lets go.
+ */
+export function captureStatements() {
+  const seen: Statement[] = [];
+  const settings = new WeakMap<pg.Client, string[]>();
+  const { query } = pg.Client.prototype;
+
+  function note(client: pg.Client, { text, values = [] }: Sent): void {
+    if (!text) return;
+    if (beginsOrEnds.test(text)) settings.delete(client);
+    const own = settings.get(client) ?? [];
+    if (setsForTransaction.test(text)) settings.set(client, [...own, text]);
+    if (readsOrWrites.test(text)) seen.push({ database: client.database!, text, values, settings: own });
+  }
+
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [first, second] = args;
+    const values = Array.isArray(second) ? second : undefined;
+    note(this, typeof first === 'string' ? { text: first, values } : { values, ...(first as Sent) });
+    return (query as (...all: unknown[]) => unknown).apply(this, args);
+  } as typeof query;
+
+  return {
+    count: () => seen.length,
+    since: (count: number): Statement[] => [
+      ...new Map(seen.slice(count).map((one) => [`${one.database} ${one.text}`, one])).values(),
+    ],
+    stop: () => void (pg.Client.prototype.query = query),
+  };
+}

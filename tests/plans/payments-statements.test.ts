@@ -1,0 +1,58 @@
+import { aCustomer, anEvent, waitFor } from '@mekong/testing';
+import { start } from '../../services/payments/src/service.js';
+import { aPlacedOrder, givenPayment } from '../../services/payments/test/builders.js';
+import { startBigService, type BigService } from './big-service.js';
+
+const payments = 1_000_000;
+
+let big: BigService;
+
+beforeAll(async () => {
+  big = await startBigService('payments', start);
+  await givenPayment(big.service);
+  await big.fill('payments', payments, {
+    order_id: "source.order_id || '-' || n",
+    user_id: "md5('customer ' || n % 100000)::uuid",
+    status: "CASE WHEN n % 10 = 0 THEN 'pending' ELSE 'completed' END",
+    transaction_id: "CASE WHEN n % 10 <> 0 THEN 'transaction ' || n END",
+    pay_until: "now() + n * interval '1 minute'",
+  });
+  await big.fillMessages();
+}, 300_000);
+
+afterAll(() => big.stop());
+
+it('no table is read whole by an order that is paid or given up', async () => {
+  const read = await big.wholeTablesReadBy(async () => {
+    const paid = await givenPayment(big.service);
+    const caller = big.service.as(paid.customer);
+    expect((await caller.get(`/api/payment/qr?orderId=${paid.orderId}`)).status).toBe(200);
+    expect((await caller.put(`/api/checkout/mark-paid/${paid.orderId}`, {})).status).toBe(200);
+    const given = await givenPayment(big.service);
+    const answer = await big.service.as(given.customer).post(`/api/payment/${given.orderId}/cancel`);
+    expect(answer.status).toBe(200);
+    await big.service.others.heard('payment.cancelled.v1', given.orderId);
+  });
+  expect(read).toEqual([]);
+});
+
+it('no table is read whole by ending the payments whose time has run out', async () => {
+  const read = await big.wholeTablesReadBy(async () => {
+    const late = aPlacedOrder(aCustomer(), { pay_until: new Date().toISOString() });
+    await big.service.others.deliver(anEvent('order.placed.v1', late.order_id, late));
+    await big.service.others.heard('payment.expired.v1', late.order_id);
+    await waitFor(
+      async () => (await big.sql('SELECT 1 FROM outbox WHERE published_at IS NULL')).length === 0,
+    );
+  });
+  expect(read).toEqual([]);
+});
+
+it('a statement that reads a whole table is named', async () => {
+  const read = await big.wholeTablesReadBy(() => counted('pending'));
+  expect(read).toEqual([
+    expect.stringMatching(/reads 1,000,\d{3} rows of payments: SELECT count\(\*\) FROM payments WHERE/),
+  ]);
+});
+
+const counted = (status: string) => big.sql('SELECT count(*) FROM payments WHERE status <> $1', [status]);
