@@ -82,7 +82,8 @@ export class MessagingModule {
         { provide: MESSAGING, useValue: options },
         {
           provide: TRANSPORT,
-          useFactory: (dataSource: DataSource, metrics: Metrics) => openTransport(options, dataSource, metrics),
+          useFactory: (dataSource: DataSource, metrics: Metrics) =>
+            openTransport(options, dataSource, metrics),
           inject: [DataSource, Metrics],
         },
         {

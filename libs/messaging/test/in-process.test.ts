@@ -36,17 +36,19 @@ describe('the in-process transport', () => {
     await consumer.stop();
   });
 
-  it('does not let news of the moment wait behind the thousands that came before it', async () => {
+  it('does not let news of the moment wait behind the thousands that were left behind', async () => {
     const transport = { bus: createInProcessBus(['auth', 'catalog']) };
     const producer = await aProducer(transport);
     const news = (product_id: number) =>
       newEvent('stock.changed.v1', product_id, { product_id, available: 1, version: 1 });
-    await producer.record(Array.from({ length: 400 }, (_, index) => news(index)));
-    await producer.record([news(1_000)]);
+    await producer.record(Array.from({ length: 1_200 }, (_, index) => news(index)));
     const heard: number[] = [];
-    const consumer = await aConsumer(transport, async ({ data }) => void heard.push(data.product_id));
-    await waitFor(() => heard.length >= 401, { what: 'all of it' });
-    expect(heard.indexOf(1_000)).toBeLessThan(50);
+    const consumer = await aConsumer(transport, async ({ data }) => {
+      if (heard.length === 0) await producer.record([news(5_000)]);
+      heard.push(data.product_id);
+    });
+    await waitFor(() => heard.length >= 1_201, { what: 'all of it' });
+    expect(heard.indexOf(5_000)).toBeLessThan(600);
     await producer.stop();
     await consumer.stop();
   });

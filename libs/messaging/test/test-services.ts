@@ -28,6 +28,8 @@ export interface TestService {
   databaseUrl: string;
   publisher: Publisher;
   deadLetters: DeadLetters;
+  dataSource: DataSource;
+  outbox: Outbox;
   /** Records the events in one transaction; throws after that if `andThen` does. */
   record(events: Parameters<Outbox['record']>[1][], andThen?: () => void): Promise<void>;
   /** Waits for the first dead letter; answers all. */
@@ -78,6 +80,8 @@ async function start<S extends 'auth' | 'catalog'>(
     databaseUrl: database.url,
     publisher: app.get<Publisher>(PUBLISHER),
     deadLetters,
+    dataSource: app.get(DataSource),
+    outbox: app.get(Outbox),
     setAside: async () => {
       await waitFor(async () => (await deadLetters.list()).length > 0, { what: 'a dead letter' });
       return deadLetters.list();

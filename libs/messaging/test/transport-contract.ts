@@ -1,6 +1,7 @@
 import { anEvent, waitFor } from '@mekong/testing';
 import { newEvent, Unprocessable } from '../src/index.js';
 import {
+  aBatchConsumer,
   aConsumer,
   aProducer,
   effectsOf,
@@ -144,6 +145,41 @@ export function transportContract(open: () => Promise<Transport>): void {
     expect(await consumer.deadLetters.replay()).toBe(1);
     await waitFor(async () => (await effectsOf(consumer, product_id)).length > 0);
     expect(await consumer.deadLetters.list()).toEqual([]);
+  });
+
+  it('gives events that wait together to their handler at once, in one transaction', async () => {
+    const sizes: number[] = [];
+    const transport = await open();
+    const consumer = await aBatchConsumer(transport, async (tx, events) => {
+      sizes.push(events.length);
+      for (const event of events) await keepEffect(event, tx);
+    });
+    const producer = await aProducer(transport);
+    stops.push(consumer.stop, producer.stop);
+    const all = Array.from({ length: 200 }, () => news());
+    await producer.record(all.map(({ event }) => event));
+    await waitFor(async () => (await effectsOf(consumer, all.at(-1)!.product_id)).length > 0);
+    expect(Math.max(...sizes)).toBeGreaterThan(10);
+  });
+
+  it('finds the event at fault among many: it alone is set aside, and the others take effect once', async () => {
+    const all = Array.from({ length: 40 }, () => news());
+    const bad = all[17]!;
+    const transport = await open();
+    const consumer = await aBatchConsumer(transport, async (tx, events) => {
+      for (const event of events) await keepEffect(event, tx);
+      if (events.some(({ data }) => data.product_id === bad.product_id)) throw new Unprocessable('hopeless');
+    });
+    const producer = await aProducer(transport);
+    stops.push(consumer.stop, producer.stop);
+    await producer.record(all.map(({ event }) => event));
+    const letters = await consumer.setAside();
+    expect(letters).toMatchObject([{ id: bad.event.id, reason: 'hopeless' }]);
+    for (const { product_id } of all.filter((one) => one !== bad)) {
+      await waitFor(async () => (await effectsOf(consumer, product_id)).length > 0);
+      expect(await effectsOf(consumer, product_id)).toEqual([1]);
+    }
+    expect(await effectsOf(consumer, bad.product_id)).toEqual([]);
   });
 
   it('carries a thousand events, each once', async () => {

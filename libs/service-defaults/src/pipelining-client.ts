@@ -42,7 +42,8 @@ export class PipeliningClient extends pg.Client {
 
   private cork(): void {
     if (this.isCorked) return;
-    const { stream } = (this as unknown as { connection: { stream: { cork(): void; uncork(): void } } }).connection;
+    const { stream } = (this as unknown as { connection: { stream: { cork(): void; uncork(): void } } })
+      .connection;
     this.isCorked = true;
     stream.cork();
     process.nextTick(() => {

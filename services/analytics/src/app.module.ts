@@ -42,11 +42,7 @@ export class AppModule {
         IdentityModule.register(config.AUTH_PUBLIC_KEY),
         OperationsModule,
       ],
-      controllers: [
-        AnalyticsController,
-        ReportJobsController,
-        ReportsController,
-      ],
+      controllers: [AnalyticsController, ReportJobsController, ReportsController],
       providers: [
         AnalyticsEvents,
         AnalyticsRepository,

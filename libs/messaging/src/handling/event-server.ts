@@ -1,6 +1,12 @@
 import { Logger } from '@nestjs/common';
 import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
-import { parseEvent, subscriptions, type EventType, type ServiceName, type ShopEvent } from '@mekong/contracts';
+import {
+  parseEvent,
+  subscriptions,
+  type EventType,
+  type ServiceName,
+  type ShopEvent,
+} from '@mekong/contracts';
 import type { Metrics } from '@mekong/service-defaults';
 import type { DataSource } from 'typeorm';
 import { Unprocessable } from '../dead-letter.js';

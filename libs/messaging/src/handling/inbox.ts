@@ -1,5 +1,11 @@
 import type { EventType, ShopEvent } from '@mekong/contracts';
-import { isDatabaseDown, isTransactionConflict, prepared, runInTrace, type Metrics } from '@mekong/service-defaults';
+import {
+  isDatabaseDown,
+  isTransactionConflict,
+  prepared,
+  runInTrace,
+  type Metrics,
+} from '@mekong/service-defaults';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { EventHandler } from './event-handlers.js';
 
@@ -63,7 +69,8 @@ export class Inbox {
     for (const [type, some] of byType(events)) {
       const done = some.filter((event) => fresh.has(event)).length;
       if (done > 0) this.metrics.eventsHandled.inc({ type, result: 'done' }, done);
-      if (done < some.length) this.metrics.eventsHandled.inc({ type, result: 'repeated' }, some.length - done);
+      if (done < some.length)
+        this.metrics.eventsHandled.inc({ type, result: 'repeated' }, some.length - done);
     }
   }
 }

@@ -32,7 +32,9 @@ export class InProcessServer extends EventServer {
     this.deadLetters.setHandler((event) => this.handleAgain(event as object));
     this.bus.subscribe(this.service, (deliveries) =>
       Promise.all(
-        deliveries.map((delivery) => new Promise<Outcome>((settle) => batches.add([{ ...delivery, settle }]))),
+        deliveries.map(
+          (delivery) => new Promise<Outcome>((settle) => batches.add([{ ...delivery, settle }])),
+        ),
       ),
     );
   }

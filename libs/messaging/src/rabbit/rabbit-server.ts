@@ -78,8 +78,12 @@ export class RabbitServer extends EventServer {
   private async work(batch: Received[]): Promise<void> {
     // What a channel brought that is closed by now comes again on the next one.
     const mine = batch.filter(({ raw }) => raw === this.raw);
-    const outcomes = await this.handle(mine.map(({ message }) => readEvent(message.content.toString('utf8'))));
-    const isSettled = await Promise.all(mine.map(({ message }, index) => this.settle(message, outcomes[index])));
+    const outcomes = await this.handle(
+      mine.map(({ message }) => readEvent(message.content.toString('utf8'))),
+    );
+    const isSettled = await Promise.all(
+      mine.map(({ message }, index) => this.settle(message, outcomes[index])),
+    );
     this.acknowledge(mine, isSettled);
   }
 

@@ -1,4 +1,11 @@
-import { events, hears, serviceNames, subscriptions, type EventType, type ServiceName } from '@mekong/contracts';
+import {
+  events,
+  hears,
+  serviceNames,
+  subscriptions,
+  type EventType,
+  type ServiceName,
+} from '@mekong/contracts';
 import type { ConfirmChannel } from 'amqplib';
 
 export const exchange = 'shop.events';

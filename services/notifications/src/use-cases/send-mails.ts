@@ -53,7 +53,10 @@ export class SendMails {
     const sent = await Promise.all(
       mails.filter(({ id }) => !outdated.has(id)).map((mail) => this.send(tx, mail)),
     );
-    await this.noteSent(tx, sent.filter((mail) => mail !== undefined));
+    await this.noteSent(
+      tx,
+      sent.filter((mail) => mail !== undefined),
+    );
     return true;
   }
 

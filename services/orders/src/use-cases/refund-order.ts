@@ -53,7 +53,11 @@ export class RefundOrder {
   }
 
   /** A locked order that is paid becomes refunded: its goods are for sale again, and its timeline tells of it. */
-  private async refund(tx: EntityManager, order: Order, event: Pick<NewOrderEvent, 'at' | 'by'>): Promise<void> {
+  private async refund(
+    tx: EntityManager,
+    order: Order,
+    event: Pick<NewOrderEvent, 'at' | 'by'>,
+  ): Promise<void> {
     const back = await this.moveStock.run(tx, [{ order, available: 1, held: 0 }]);
     Object.assign(order, { status: 'refunded', paymentStatus: 'refunded', version: order.version + 1 });
     const { id, status, paymentStatus, version } = order;

@@ -37,7 +37,10 @@ const expireSome = prepared<{ order_id: string }>(
 export class PaymentsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async find(orderId: string, tx: EntityManager | DataSource = this.dataSource): Promise<Payment | undefined> {
+  async find(
+    orderId: string,
+    tx: EntityManager | DataSource = this.dataSource,
+  ): Promise<Payment | undefined> {
     const [payment] = await findOne(tx, [orderId]);
     return payment;
   }

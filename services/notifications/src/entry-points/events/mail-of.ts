@@ -3,7 +3,11 @@ import type { NewMail } from '../../data-access/mails.repository.js';
 
 /** The mail that an event is worth. */
 export const mailOf = {
-  code: ({ email, name, code_sealed }: EventData<'user.signed-up.v1' | 'user.code-requested.v1'>): NewMail => ({
+  code: ({
+    email,
+    name,
+    code_sealed,
+  }: EventData<'user.signed-up.v1' | 'user.code-requested.v1'>): NewMail => ({
     template: 'verification-code',
     to: email,
     params: { name },

@@ -1,0 +1,37 @@
+import { Batches } from '../src/handling/batches.js';
+
+it('works on one batch at a time: what comes in meanwhile is the next, up to the most that one takes', async () => {
+  const batches: number[][] = [];
+  let isBusy = false;
+  const work = new Batches<number>(
+    async (batch) => {
+      expect(isBusy).toBe(false);
+      isBusy = true;
+      if (batches.length === 0) work.add([3, 4, 5, 6]);
+      batches.push(batch);
+      await Promise.resolve();
+      isBusy = false;
+    },
+    { most: 3 },
+  );
+  work.add([1]);
+  work.add([2]);
+  await work.idle();
+  expect(batches).toEqual([[1, 2], [3, 4, 5], [6]]);
+});
+
+it('lets news gather: what comes in before the next batch is due goes into it together', async () => {
+  const batches: number[][] = [];
+  const work = new Batches<number>(
+    async (batch) => {
+      batches.push(batch);
+      if (batches.length > 1) return;
+      setTimeout(() => work.add([2]), 1);
+      setTimeout(() => work.add([3]), 5);
+    },
+    { most: 10, gatherMs: 50 },
+  );
+  work.add([1]);
+  await work.idle();
+  expect(batches).toEqual([[1], [2, 3]]);
+});

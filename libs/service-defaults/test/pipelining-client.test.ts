@@ -1,0 +1,52 @@
+import { createTestDatabase, type TestDatabase } from '@mekong/testing';
+import { PipeliningClient } from '../src/pipelining-client.js';
+
+let database: TestDatabase;
+let client: PipeliningClient;
+beforeAll(async () => {
+  database = await createTestDatabase('pipelining');
+  client = new PipeliningClient({ connectionString: database.url });
+  await client.connect();
+  await client.query('CREATE TABLE notes (text text PRIMARY KEY)');
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+const write = (text: string) => client.query('INSERT INTO notes VALUES ($1)', [text]);
+const isThere = async (text: string) =>
+  (await client.query('SELECT 1 FROM notes WHERE text = $1', [text])).rows.length > 0;
+
+it('a transaction begins with its first statement and ends as it is told', async () => {
+  await client.query('START TRANSACTION');
+  await write('kept');
+  await client.query('COMMIT');
+  await client.query('START TRANSACTION');
+  await write('lost');
+  await client.query('ROLLBACK');
+  expect(await isThere('kept')).toBe(true);
+  expect(await isThere('lost')).toBe(false);
+});
+
+it('a transaction in which nothing was asked leaves none open', async () => {
+  await client.query('START TRANSACTION');
+  await client.query('COMMIT');
+  await write('alone');
+  await client.query('ROLLBACK');
+  expect(await isThere('alone')).toBe(true);
+});
+
+it('statements of one turn are answered each with its own rows, in their order', async () => {
+  const answers = await Promise.all([1, 2, 3].map((n) => client.query('SELECT $1::int AS n', [n])));
+  expect(answers.map(({ rows }) => rows[0].n)).toEqual([1, 2, 3]);
+});
+
+it('of statements sent together the first that fails undoes the whole transaction', async () => {
+  await client.query('START TRANSACTION');
+  const together = Promise.all([write('before'), write('before'), write('after')]);
+  await expect(together).rejects.toMatchObject({ code: '23505' });
+  await client.query('ROLLBACK');
+  expect(await isThere('before')).toBe(false);
+  expect(await isThere('after')).toBe(false);
+});
