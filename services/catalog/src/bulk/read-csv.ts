@@ -44,6 +44,18 @@ export async function openCsv(open: () => Readable): Promise<CsvFile> {
   return { columns: reading.columns, rows: () => new Reading(open()).rows() };
 }
 
+/** Some at a time, in their order. */
+export async function* inChunks<T>(all: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+  let chunk: T[] = [];
+  for await (const one of all) {
+    chunk.push(one);
+    if (chunk.length < size) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
 /** What is read so far, and where in the file that is. */
 class Reading {
   readonly columns: string[] = [];

@@ -17,11 +17,13 @@ import { withColumns } from './commit-batches.js';
 import { unguarded } from './failures-file.js';
 import { PictureShelf, type Taken } from './picture-shelf.js';
 import { asReason, brandsByName, pictureNameOf, readRow, type ReadRow } from './read-row.js';
-import { isUnread, openCsv, type CsvRow } from './read-csv.js';
+import { inChunks, isUnread, openCsv, type CsvRow } from './read-csv.js';
 import type { UploadedFile } from './upload-products.js';
 
 /** The file as the database can keep it. */
 const kept = (text: string) => text.replaceAll('\0', '\uFFFD').toWellFormed();
+
+const rowsAtOnce = 1_000;
 
 type RowOfFile = ReadRow & { row: CsvRow; old?: Product; likeBrands: string[] };
 
@@ -37,28 +39,52 @@ export class RehearseUpload {
   /** Answers the new batch's id. */
   async run(caller: Identity, csv: UploadedFile, pictures: UploadedFile[]): Promise<string> {
     const file = await openCsv(() => createReadStream(csv.path));
-    const rows: CsvRow[] = [];
-    for await (const row of file.rows()) rows.push(unguarded(row));
+    const { userId: sellerId } = caller;
     const shelf = new PictureShelf(caller, this.images, pictures);
-    const read = await this.readRows(caller.userId, rows);
-    const judged = await Promise.all(read.map((row) => this.judge(row, shelf)));
     const batch = {
       id: randomUUID(),
-      sellerId: caller.userId,
+      sellerId,
       fileName: kept(csv.originalname).slice(0, 200),
       header: file.columns.map(kept),
       unreadColumns: file.columns.filter(isUnread).map((name) => kept(name).slice(0, 100)),
-      unusedImages: shelf.unused().map(kept),
     };
-    await this.batches.add(batch, onceEach(judged, read));
+    await this.batches.add(batch);
+    try {
+      await this.readAll(batch.id, sellerId, file.rows(), shelf);
+      await this.batches.endReading(batch.id, sellerId, shelf.unused().map(kept));
+    } catch (error) {
+      await this.batches.remove(batch.id).catch(() => undefined);
+      throw error;
+    }
     return batch.id;
   }
 
-  /** Each row with the product that it means, and what is wrong with it. */
-  private async readRows(sellerId: string, rows: CsvRow[]): Promise<RowOfFile[]> {
+  private async readAll(
+    id: string,
+    sellerId: string,
+    rows: AsyncIterable<CsvRow>,
+    shelf: PictureShelf,
+  ): Promise<void> {
     const brands = await this.brands.findAll();
-    const named = brandsByName(brands);
-    const likeBrands = nearBrandsOf(brands);
+    const [named, likeBrands] = [brandsByName(brands), nearBrandsOf(brands)];
+    const once = onceEach();
+    for await (const some of inChunks(rows, rowsAtOnce)) {
+      const read = await this.readRows(sellerId, some.map(unguarded), named, likeBrands);
+      const judged = await Promise.all(read.map((row) => this.judge(row, shelf)));
+      await this.batches.addRows(
+        id,
+        judged.map((row, index) => once(row, read[index]!)),
+      );
+    }
+  }
+
+  /** Each row with the product that it means, and what is wrong with it. */
+  private async readRows(
+    sellerId: string,
+    rows: CsvRow[],
+    named: Map<string, Brand>,
+    likeBrands: (written: string) => string[],
+  ): Promise<RowOfFile[]> {
     const first = rows.map((row) => readRow(row, named));
     const there = await this.productsThere(sellerId, first);
     return rows.map((row, index) => {
@@ -112,16 +138,15 @@ const bad: Verdict = {
 };
 
 /** A product that an earlier good row has is not written twice; a bad row keeps no other from its turn. */
-function onceEach(judged: RehearsedRow[], read: RowOfFile[]): RehearsedRow[] {
+function onceEach(): (row: RehearsedRow, read: RowOfFile) => RehearsedRow {
   const lines = new Map<string, number>();
-  return judged.map((row, index) => {
-    const { key } = read[index]!;
+  return (row, { key }) => {
     if (!key || row.verdict === 'error') return row;
     const earlier = lines.get(keyText(key));
     if (earlier !== undefined) return { ...row, ...bad, reason: `Row ${earlier} has this product already` };
     lines.set(keyText(key), row.line);
     return row;
-  });
+  };
 }
 
 function creating({ product, brand }: { product: NewProduct; brand: Brand }, imageUrl: string): Verdict {

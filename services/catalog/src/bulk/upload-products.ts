@@ -9,7 +9,7 @@ import { newRow } from '../use-cases/create-product.js';
 import { InsertProducts } from './insert-products.js';
 import { PictureShelf } from './picture-shelf.js';
 import { asReason, brandsByName, pictureNameOf, readRow } from './read-row.js';
-import { openCsv, type CsvRow } from './read-csv.js';
+import { inChunks, openCsv, type CsvRow } from './read-csv.js';
 
 export interface UploadedFile {
   path: string;
@@ -85,15 +85,4 @@ async function judge(
   if (product && brand && imageUrl)
     return { ready: { line: row.line, brand, product: newRow(caller.userId, product, brand, imageUrl) } };
   return { failure: { row: row.line, name: row.cells.name ?? '', error: asReason(faults) } };
-}
-
-async function* inChunks<T>(all: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
-  let chunk: T[] = [];
-  for await (const one of all) {
-    chunk.push(one);
-    if (chunk.length < size) continue;
-    yield chunk;
-    chunk = [];
-  }
-  if (chunk.length > 0) yield chunk;
 }

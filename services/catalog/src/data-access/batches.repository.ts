@@ -22,7 +22,6 @@ const filters: Record<RowFilter, string> = {
 
 /** A seller's rehearsals that were never committed: only the newest stay. */
 const mostRehearsals = 5;
-const rowsAtOnce = 1_000;
 
 export type StoredRow = RehearsedRow & { outcome: 'done' | 'failed' | null };
 
@@ -31,25 +30,27 @@ export type StoredRow = RehearsedRow & { outcome: 'done' | 'failed' | null };
 export class BatchesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Keeps a rehearsal; the seller's oldest ones go. */
-  async add(
-    batch: Pick<Batch, 'id' | 'sellerId' | 'fileName' | 'header' | 'unreadColumns' | 'unusedImages'>,
-    rows: RehearsedRow[],
-  ): Promise<void> {
-    const { id, sellerId, fileName, header, unreadColumns, unusedImages } = batch;
+  /** Begins a rehearsal, which nobody sees until it is read to its end. */
+  async add(batch: Pick<Batch, 'id' | 'sellerId' | 'fileName' | 'header' | 'unreadColumns'>): Promise<void> {
+    const { id, sellerId, fileName, header, unreadColumns } = batch;
+    await this.dataSource.query(
+      `INSERT INTO bulk_batches (id, seller_id, file_name, header, unread_columns, unused_images, state)
+       VALUES ($1, $2, $3, $4, $5, '[]', 'reading')`,
+      [id, sellerId, fileName, JSON.stringify(header), JSON.stringify(unreadColumns)],
+    );
+  }
+
+  async addRows(id: string, rows: RehearsedRow[]): Promise<void> {
+    await insertRows(this.dataSource.manager, id, rows);
+  }
+
+  /** A rehearsal is read to its end; the seller's oldest ones go. */
+  async endReading(id: string, sellerId: string, unusedImages: string[]): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      await tx.query(
-        `INSERT INTO bulk_batches (id, seller_id, file_name, header, unread_columns, unused_images, state)
-         VALUES ($1, $2, $3, $4, $5, $6, 'rehearsed')`,
-        [
-          id,
-          sellerId,
-          fileName,
-          ...[header, unreadColumns, unusedImages].map((names) => JSON.stringify(names)),
-        ],
-      );
-      for (let start = 0; start < rows.length; start += rowsAtOnce)
-        await insertRows(tx, id, rows.slice(start, start + rowsAtOnce));
+      await tx.query(`UPDATE bulk_batches SET state = 'rehearsed', unused_images = $2 WHERE id = $1`, [
+        id,
+        JSON.stringify(unusedImages),
+      ]);
       await tx.query(
         `DELETE FROM bulk_batches WHERE id IN (
            SELECT id FROM bulk_batches WHERE seller_id = $1 AND state = 'rehearsed'
@@ -59,10 +60,15 @@ export class BatchesRepository {
     });
   }
 
+  async remove(id: string): Promise<void> {
+    await this.dataSource.query('DELETE FROM bulk_batches WHERE id = $1', [id]);
+  }
+
   /** A batch; with a seller, only one of theirs. */
   async find(id: string, sellerId?: string): Promise<Batch | undefined> {
     const [batch] = await this.dataSource.query(
-      `SELECT ${columns} FROM bulk_batches WHERE id = $1 AND ($2::uuid IS NULL OR seller_id = $2)`,
+      `SELECT ${columns} FROM bulk_batches
+       WHERE id = $1 AND state <> 'reading' AND ($2::uuid IS NULL OR seller_id = $2)`,
       [id, sellerId ?? null],
     );
     return batch;
@@ -71,7 +77,8 @@ export class BatchesRepository {
   /** The last batches of a seller, newest first. */
   findOf(sellerId: string, most: number): Promise<Batch[]> {
     return this.dataSource.query(
-      `SELECT ${columns} FROM bulk_batches WHERE seller_id = $1 ORDER BY created_at DESC LIMIT $2`,
+      `SELECT ${columns} FROM bulk_batches WHERE seller_id = $1 AND state <> 'reading'
+       ORDER BY created_at DESC LIMIT $2`,
       [sellerId, most],
     );
   }
@@ -162,10 +169,10 @@ export class BatchesRepository {
     return counts;
   }
 
-  /** Rehearsals that nobody committed within a day go. */
+  /** Rehearsals that nobody committed within a day go, and those that a crash has cut short. */
   async removeOld(): Promise<void> {
     await this.dataSource.query(
-      `DELETE FROM bulk_batches WHERE state = 'rehearsed' AND created_at < now() - interval '1 day'`,
+      `DELETE FROM bulk_batches WHERE state IN ('reading', 'rehearsed') AND created_at < now() - interval '1 day'`,
     );
   }
 

@@ -7,7 +7,8 @@ import { DataSource } from 'typeorm';
 const restMs = 3_000;
 /** The same term, or the beginning of it, does not count again for this long. */
 const quietMs = 60_000;
-const mostRemembered = 500;
+/** Terms that rest at the same time; beyond them somebody is guessing, and what they miss is not told. */
+const mostRemembered = 100;
 /** Noting a term looks through these, so that they are few; beyond them a term may count again. */
 const mostCounted = 1_000;
 const shortest = 2;

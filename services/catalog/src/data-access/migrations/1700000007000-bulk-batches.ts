@@ -12,7 +12,7 @@ export class BulkBatches1700000007000 implements MigrationInterface {
         file_name text NOT NULL,
         header jsonb NOT NULL,
         unused_images jsonb NOT NULL,
-        state text NOT NULL CHECK (state IN ('rehearsed', 'running', 'done', 'undone')),
+        state text NOT NULL CHECK (state IN ('reading', 'rehearsed', 'running', 'done', 'undone')),
         committed_by jsonb,
         created_at timestamptz NOT NULL DEFAULT now(),
         finished_at timestamptz

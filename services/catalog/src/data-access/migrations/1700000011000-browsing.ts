@@ -5,8 +5,18 @@ export class Browsing1700000011000 implements MigrationInterface {
   name = 'Browsing1700000011000';
 
   async up(db: QueryRunner): Promise<void> {
+    await this.widenIndex(db);
     await this.addWords(db);
     await this.addChanges(db);
+  }
+
+  /** A category's products are put in order without being read. */
+  private async widenIndex(db: QueryRunner): Promise<void> {
+    await db.query(`
+      DROP INDEX products_in_shop;
+      CREATE INDEX products_in_shop ON products (category, brand_id, id) INCLUDE (price_cents, stock, sold)
+        WHERE deleted_at IS NULL;
+    `);
   }
 
   /** Names are mistyped word by word, and a hundred thousand names have only some thousands of words. */
@@ -76,6 +86,8 @@ export class Browsing1700000011000 implements MigrationInterface {
       DROP TABLE words;
       DROP INDEX products_by_name_km, products_by_word;
       ALTER TABLE products DROP COLUMN words;
+      DROP INDEX products_in_shop;
+      CREATE INDEX products_in_shop ON products (category, brand_id, id) WHERE deleted_at IS NULL;
     `);
   }
 }

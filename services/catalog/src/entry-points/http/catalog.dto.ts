@@ -156,8 +156,8 @@ const productAnswer = lean
   })
   .meta({ id: 'Product' });
 export const leanProductsAnswer = z.object({ products: z.array(lean.meta({ id: 'LeanProduct' })) });
-export const productsAnswer = z.object({ products: z.array(productAnswer) });
-export const productsPageAnswer = productsAnswer.extend({
+export const productsPageAnswer = z.object({
+  products: z.array(productAnswer),
   page: z.int(),
   totalPages: z.int(),
   total: z.int(),
