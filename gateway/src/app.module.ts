@@ -1,27 +1,35 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { OperationsModule } from '@mekong/service-defaults';
 import { AuthClient } from './clients/auth.client.js';
+import { LOCAL, type LocalServices } from './clients/local-services.js';
+import { ServiceClient } from './clients/service-client.js';
 import { Upstreams } from './clients/upstreams.js';
 import { CONFIG, type GatewayConfig } from './config.js';
+import { AnswerMaker } from './routes/answer-maker.js';
 import { CachedReads } from './routes/cached-reads.js';
+import { FrontDoor } from './routes/front-door.js';
 import { MicroCache } from './routes/micro-cache.js';
 import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
 
 @Module({})
 export class AppModule {
-  static register(config: GatewayConfig): DynamicModule {
+  static register(config: GatewayConfig, local: LocalServices): DynamicModule {
     return {
       module: AppModule,
       imports: [OperationsModule],
       providers: [
         { provide: CONFIG, useValue: config },
+        { provide: LOCAL, useValue: local },
         Upstreams,
+        ServiceClient,
         AuthClient,
+        AnswerMaker,
         MicroCache,
         CachedReads,
         PaintedPages,
         Proxy,
+        FrontDoor,
       ],
     };
   }

@@ -9,24 +9,27 @@ import {
 } from '@mekong/service-defaults';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
+import type { LocalServices } from './clients/local-services.js';
 import { readGatewayConfig } from './config.js';
+import { AnswerMaker } from './routes/answer-maker.js';
 import { serveApiDocs } from './routes/api-docs.js';
+import { FrontDoor } from './routes/front-door.js';
 import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
-import { secureHeaders } from './routes/security-headers.js';
+import type { HeaderList } from './routes/security-headers.js';
 import { serveWeb } from './routes/web.js';
 
-/** Starts the gateway: the SPA, the API documents, and the way to the services. */
-export async function start(env: Env): Promise<RunningApp> {
+/** Starts the gateway: the SPA, the API documents, and the way to the services, `local` ones being called without network. */
+export async function start(env: Env, parts: { local?: LocalServices } = {}): Promise<RunningApp> {
   const config = readGatewayConfig(env);
-  const app = await createHttpApp(AppModule.register(config), {
+  const app = await createHttpApp(AppModule.register(config, parts.local ?? {}), {
     name: 'gateway',
     logLevel: config.LOG_LEVEL,
     trustProxy: config.TRUSTED_PROXIES,
     leavesBodies: true,
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  await secureHeaders(fastify, config.PUBLIC_URL);
+  secureAll(fastify, app.get(AnswerMaker).security);
   // The gateway faces everybody; its counts are for whoever has the key.
   fastify.addHook('onRequest', async (request) => {
     const isMetrics = request.url.split('?')[0] === '/metrics';
@@ -39,5 +42,15 @@ export async function start(env: Env): Promise<RunningApp> {
     await scope.register(app.get(Proxy).plugin);
     if (config.WEB_ROOT) await serveWeb(scope, config.WEB_ROOT, app.get(PaintedPages));
   });
+  app.get(FrontDoor).standBefore(fastify.server);
   return listen(app, 'gateway', config);
+}
+
+function secureAll(fastify: FastifyInstance, security: HeaderList): void {
+  const headers: Record<string, string> = {};
+  for (let at = 0; at < security.length; at += 2) headers[security[at]!] = security[at + 1]!;
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
 }

@@ -1,7 +1,7 @@
 import { apiClient, type ApiClient } from '@mekong/testing';
 import type { RunningApp } from '@mekong/service-defaults';
 import { start } from '../src/service.js';
-import { bestEncoding, packedBody } from '../src/routes/packed-bodies.js';
+import { bestEncoding } from '../src/routes/packed-bodies.js';
 import { aService, type ServiceDouble } from './upstream-double.js';
 
 const products = JSON.stringify({
@@ -58,11 +58,6 @@ it('a list is asked for once, whatever its readers take', async () => {
   );
   await Promise.all(readers);
   expect(catalog.requests).toHaveLength(before + 1);
-});
-
-it('a kept answer is packed once for all', () => {
-  const answer = { status: 200, headers: {}, body: Buffer.from(products), packed: {} };
-  expect(packedBody(answer, 'br')).toBe(packedBody(answer, 'br'));
 });
 
 it.each([

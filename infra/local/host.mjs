@@ -1,10 +1,25 @@
 import { serviceNames } from './prepare-parts.mjs';
 
+/** Loads the code of all services and of the gateway, which takes about as long as PostgreSQL takes to start. */
+export async function loadShop() {
+  const folders = [...serviceNames.map((name) => `services/${name}`), 'gateway'];
+  const [{ createInProcessBus }, ...apps] = await Promise.all([
+    import('@mekong/messaging'),
+    ...folders.map(load),
+  ]);
+  return { createBus: createInProcessBus, services: apps.slice(0, -1), gateway: apps.at(-1) };
+}
+
+function load(folder) {
+  return import(new URL(`../../${folder}/dist/service.js`, import.meta.url).href);
+}
+
 /**
- * Starts the five services and the gateway in this process. Without AMQP_URL they share one in-process event bus. What is
+ * Starts the services and the gateway in this process. Without AMQP_URL they share one in-process event bus. What is
  * started is stopped by `cleanup`, the gateway first. Answers the gateway's URL on this machine.
  */
-export async function hostShop({ settings, env, databaseUrls, secrets, cleanup }) {
+export async function hostShop({ settings, env, databaseUrls, secrets, cleanup, code = loadShop() }) {
+  const { createBus, services, gateway } = await code;
   const shared = {
     NODE_ENV: 'development',
     // A person watches this terminal: they hear of trouble, not of every request.
@@ -14,30 +29,29 @@ export async function hostShop({ settings, env, databaseUrls, secrets, cleanup }
     PUBLIC_URL: settings.publicUrl,
     DEMO_ACCOUNTS: String(settings.hasDemoAccounts),
   };
-  const parts = settings.amqpUrl ? {} : { bus: await createBus() };
+  const parts = settings.amqpUrl ? {} : { bus: createBus() };
   const urls = {};
-  for (const name of serviceNames) {
+  const local = {};
+  const startService = async (name, place) => {
     const own = { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrls[name] };
-    const service = await startApp(`services/${name}`, { ...shared, ...own }, parts);
+    const service = await services[place].start({ ...shared, ...own }, parts);
     cleanup.add(() => service.close());
+    local[name] = service;
     urls[`${name.toUpperCase()}_URL`] = service.url;
-  }
+  };
+  await allOrFirstFailure(serviceNames.map(startService));
   const own = { PORT: String(settings.port), HOST: settings.host, WEB_ROOT: settings.webRoot };
-  const gateway = await startApp('gateway', { ...shared, ...own, ...urls });
-  cleanup.add(() => gateway.close());
-  return gateway.url;
+  const door = await gateway.start({ ...shared, ...own, ...urls }, { local });
+  cleanup.add(() => door.close());
+  return door.url;
+}
+
+/** Waits for all, so that none is still starting when a failure is told. */
+async function allOrFirstFailure(promises) {
+  const failed = (await Promise.allSettled(promises)).find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 function withoutEmpty(env) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-}
-
-async function createBus() {
-  const { createInProcessBus } = await import('@mekong/messaging');
-  return createInProcessBus();
-}
-
-async function startApp(folder, env, parts) {
-  const { start } = await import(new URL(`../../${folder}/dist/service.js`, import.meta.url).href);
-  return start(env, parts);
 }

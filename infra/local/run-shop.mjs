@@ -1,7 +1,7 @@
 import { banner } from './banner.mjs';
 import { Cleanup } from './cleanup.mjs';
 import { closeOnSignals } from './close-on-signals.mjs';
-import { hostShop } from './host.mjs';
+import { hostShop, loadShop } from './host.mjs';
 import { prepareParts } from './prepare-parts.mjs';
 import { loadSampleData } from './sample-data.mjs';
 import { checkMachine, readSettings } from './settings.mjs';
@@ -21,8 +21,11 @@ export async function runShop(env, log) {
     process.exit(1);
   };
   try {
-    const parts = await prepareParts({ settings, env, cleanup, log, onDatabaseEnd });
-    const gatewayUrl = await hostShop({ settings, env, ...parts, cleanup });
+    const [parts, code] = await Promise.all([
+      prepareParts({ settings, env, cleanup, log, onDatabaseEnd }),
+      loadShop(),
+    ]);
+    const gatewayUrl = await hostShop({ settings, env, ...parts, cleanup, code });
     if (settings.hasSampleData) await loadSampleData({ ...settings, gatewayUrl, log });
     log(banner(settings));
   } catch (error) {

@@ -435,7 +435,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All products in a lean form, or those that `q` may mean */
+        /** Those that `q` may mean, the best first; without `q` all products in a lean form */
         get: operations["ProductsController_search"];
         put?: never;
         post?: never;
@@ -469,8 +469,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The products of a brand (its name or id) in a category */
-        get: operations["ProductsController_ofBrand"];
+        /** The products of a category by pages: those of a brand (its name or id) or `all`, narrowed down by filters */
+        get: operations["ProductsController_ofCategory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1422,6 +1422,20 @@ export interface components {
                 thickness_mm: number | null;
                 mousepad_color: string | null;
             };
+        };
+        Facets: {
+            price: {
+                min: number;
+                max: number;
+            } | null;
+            in_stock: number;
+            details: {
+                name: string;
+                values: {
+                    value: string;
+                    count: number;
+                }[];
+            }[];
         };
         BulkBatch: {
             /** Format: uuid */
@@ -3355,6 +3369,7 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
+                /** @description With `q` 20 unless told otherwise */
                 limit?: number | string;
             };
             header?: never;
@@ -3391,7 +3406,7 @@ export interface operations {
                 page?: number | string;
                 limit?: number | string;
                 category?: "mouse" | "mousepad" | "keyboard" | "headphone" | "monitor";
-                sort?: "newest" | "best-selling" | "price-asc" | "price-desc" | "name-asc" | "name-desc" | "stock-asc" | "stock-desc";
+                sort?: "newest" | "best-selling" | "price-asc" | "price-desc" | "name-asc" | "name-desc" | "stock-asc" | "stock-desc" | "oldest";
                 ids?: string;
                 /** @description Words that are each in one of the product's names or its brand's */
                 q?: string;
@@ -3432,9 +3447,51 @@ export interface operations {
             };
         };
     };
-    ProductsController_ofBrand: {
+    ProductsController_ofCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number | string;
+                limit?: number | string;
+                sort?: "newest" | "best-selling" | "price-asc" | "price-desc" | "name-asc" | "name-desc" | "stock-asc" | "stock-desc" | "oldest";
+                /** @description Dollars */
+                min?: number | string;
+                /** @description Dollars */
+                max?: number | string;
+                in_stock?: "true" | "false";
+                /** @description Whether the counts beside the filters are answered, too */
+                facets?: "true" | "false";
+                dpi?: string | string[];
+                mouse_rgb?: string | string[];
+                connection?: string | string[];
+                battery?: string | string[];
+                weight_grams?: string | string[];
+                mouse_color?: string | string[];
+                layout?: string | string[];
+                switch_type?: string | string[];
+                keyboard_color?: string | string[];
+                keyboard_rgb?: string | string[];
+                keyboard_connection?: string | string[];
+                keycap_material?: string | string[];
+                keyboard_battery?: string | string[];
+                keyboard_weight_grams?: string | string[];
+                mic?: string | string[];
+                headphone_connection?: string | string[];
+                surround_sound?: string | string[];
+                headphone_battery?: string | string[];
+                headphone_weight_grams?: string | string[];
+                headphone_color?: string | string[];
+                screen_size?: string | string[];
+                resolution?: string | string[];
+                refresh_rate?: string | string[];
+                panel_type?: string | string[];
+                monitor_connection?: string | string[];
+                monitor_color?: string | string[];
+                monitor_weight?: string | string[];
+                size?: string | string[];
+                material?: string | string[];
+                thickness_mm?: string | string[];
+                mousepad_color?: string | string[];
+            };
             header?: never;
             path: {
                 slug: string;
@@ -3452,7 +3509,20 @@ export interface operations {
                 content: {
                     "application/json": {
                         products: components["schemas"]["Product"][];
+                        page: number;
+                        totalPages: number;
+                        total: number;
+                        facets?: components["schemas"]["Facets"];
                     };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not there, or not yours */

@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { currentTraceparent, unavailable } from '@mekong/service-defaults';
+import { unavailable } from '@mekong/service-defaults';
 import { LRUCache } from 'lru-cache';
 import { CONFIG, type GatewayConfig } from '../config.js';
-import { Upstreams } from './upstreams.js';
+import { ServiceClient } from './service-client.js';
 
 /** How long auth's word is taken without asking again; a logout elsewhere is felt after at most this. */
 const believedMs = 1_000;
 const timeoutMs = 5_000;
+/** An answer is a token. */
+const largest = 100_000;
 
 /** Has auth vouch for sessions. */
 @Injectable()
@@ -14,7 +16,7 @@ export class AuthClient {
   private readonly known = new LRUCache<string, Promise<string | null>>({ max: 50_000, ttl: believedMs });
 
   constructor(
-    private readonly upstreams: Upstreams,
+    private readonly services: ServiceClient,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
@@ -34,24 +36,15 @@ export class AuthClient {
   }
 
   private async ask(session: string): Promise<string | null> {
-    const url = this.upstreams.next('auth');
-    try {
-      const response = await fetch(`${url}/internal/vouch`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-gateway-key': this.config.GATEWAY_KEY,
-          traceparent: currentTraceparent() ?? '',
-        },
-        body: JSON.stringify({ session }),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      if (response.status === 400) return null;
-      if (!response.ok) throw new Error(`auth answered ${response.status}`);
-      return ((await response.json()) as { token: string | null }).token;
-    } catch (error) {
-      this.upstreams.rest('auth', url, error);
-      throw unavailable();
-    }
+    const { status, body } = await this.services.ask('auth', {
+      path: '/internal/vouch',
+      body: { session },
+      headers: { 'x-gateway-key': this.config.GATEWAY_KEY },
+      timeoutMs,
+      largest,
+    });
+    if (status === 400) return null;
+    if (status !== 200 || !body) throw unavailable();
+    return (JSON.parse(body.toString()) as { token: string | null }).token;
   }
 }

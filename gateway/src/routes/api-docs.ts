@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { absolutePath } from 'swagger-ui-dist';
-
-const committed = new URL('../../openapi.json', import.meta.url);
+// The package's own entry would run the whole page's script.
+import absolutePath from 'swagger-ui-dist/absolute-path.js';
+import { apiDocument } from './api-document.js';
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mekong Gear API</title>
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -12,9 +11,8 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 
 const startScript = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#ui', withCredentials: true });`;
 
-/** The document of the whole API (merged from the services', committed with the code), and a page to try it on. */
+/** The document of the whole API, and a page to try it on. */
 export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
-  const document = readFileSync(committed, 'utf8');
   await fastify.register(async (scope) => {
     await scope.register(fastifyStatic, {
       root: absolutePath(),
@@ -27,7 +25,7 @@ export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
       reply.type('text/javascript; charset=utf-8').send(startScript),
     );
     scope.get('/api/docs/openapi.json', (_request, reply) =>
-      reply.type('application/json; charset=utf-8').send(document),
+      reply.type('application/json; charset=utf-8').send(apiDocument),
     );
   });
 }

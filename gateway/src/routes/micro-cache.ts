@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { isPackable, type PackedBodies } from './packed-bodies.js';
+import type { ReadyAnswer } from './ready-answer.js';
 
-export interface CachedAnswer {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-  packed: PackedBodies;
-}
+/** In place of an answer that is too large to be kept: it streams through. */
+export const tooLarge = Symbol('too large');
+export type Kept = ReadyAnswer | typeof tooLarge;
 
 const freshMs = 1_000;
+/** What was too large is not read whole again so soon. */
+const tooLargeMs = 60_000;
 /** Longer addresses are nobody's honest question: they are answered, not kept. */
 const longestKey = 500;
 const maxBytes = 64 * 1024 * 1024;
@@ -17,27 +16,31 @@ const maxBytes = 64 * 1024 * 1024;
 /** Public reads, kept for a second; callers that come at once share one question to the service. */
 @Injectable()
 export class MicroCache {
-  private readonly answers = new LRUCache<string, CachedAnswer>({
+  private readonly answers = new LRUCache<string, Kept>({
     ttl: freshMs,
+    // Milliseconds between looks at the clock.
+    ttlResolution: 20,
     maxSize: maxBytes,
-    // What is packed later counts from the start.
-    sizeCalculation: (answer) => answer.body.length * (isPackable(answer) ? 2 : 1) + 2_000,
+    sizeCalculation: (answer) => (answer === tooLarge ? 1_000 : answer.bytes),
   });
-  private readonly pending = new Map<string, Promise<CachedAnswer>>();
+  private readonly pending = new Map<string, Promise<Kept>>();
 
-  /** The answer kept under `key`, or the one that `ask` gives. Only a 200 is kept. */
-  async get(key: string, ask: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
+  /** The answer kept under `key`, if there is one. */
+  find(key: string): Kept | undefined {
+    return this.answers.get(key);
+  }
+
+  /** The answer kept under `key`, or the one that `ask` gives. A 200 is kept unless it says `no-store`. */
+  async get(key: string, ask: () => Promise<Kept>): Promise<Kept> {
     if (key.length > longestKey) return ask();
-    const kept = this.answers.get(key);
-    if (kept) return kept;
-    const pending = this.pending.get(key);
-    if (pending) return pending;
+    const known = this.answers.get(key) ?? this.pending.get(key);
+    if (known) return known;
     const asked = ask();
     this.pending.set(key, asked);
     try {
       const answer = await asked;
       // Cleared meanwhile: the answer may be older than the change.
-      if (answer.status === 200 && this.pending.get(key) === asked) this.answers.set(key, answer);
+      if (this.pending.get(key) === asked) this.keep(key, answer);
       return answer;
     } finally {
       if (this.pending.get(key) === asked) this.pending.delete(key);
@@ -49,4 +52,13 @@ export class MicroCache {
     this.answers.clear();
     this.pending.clear();
   }
+
+  private keep(key: string, answer: Kept): void {
+    if (answer === tooLarge) this.answers.set(key, answer, { ttl: tooLargeMs });
+    else if (isKeepable(answer)) this.answers.set(key, answer);
+  }
+}
+
+function isKeepable({ status, headers }: ReadyAnswer): boolean {
+  return status === 200 && !/no-store|private/.test(headers['cache-control'] ?? '');
 }

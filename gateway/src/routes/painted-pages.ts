@@ -5,10 +5,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createLogger } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../config.js';
+import { AnswerMaker } from './answer-maker.js';
 import { CachedReads } from './cached-reads.js';
-import { MicroCache, type CachedAnswer } from './micro-cache.js';
+import { MicroCache, tooLarge } from './micro-cache.js';
 import { fillPage, languageOf, nameShop, themeOf } from './page-template.js';
-import { routeOf } from './route-table.js';
+import { questionOf } from './public-questions.js';
+import type { ReadyAnswer } from './ready-answer.js';
 
 /** What the storefront's build offers for the server (`frontend/src/entry-server.tsx`). */
 interface Painter {
@@ -23,9 +25,20 @@ interface Painter {
 
 /** The pages that look the same to everybody at first. */
 const painted = [/^\/$/, /^\/category\/[^/]+$/, /^\/product\/[^/]+\/[^/]+$/, /^\/checkout$/];
+/** The only one of them that its query changes: by filters. */
+const filtered = '/category/';
 /** A catalogue that takes longer is left to the browser to ask; so is what comes while so many are being painted. */
 const patienceMs = 1_000;
 const mostAtOnce = 16;
+
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  // Which language and theme it is painted in.
+  vary: 'Accept-Encoding, Accept-Language, Cookie',
+};
+
+type Visit = Pick<FastifyRequest, 'url' | 'headers'>;
 
 /** Paints public pages with their data, so that they are readable before the storefront's code has arrived. */
 @Injectable()
@@ -37,18 +50,22 @@ export class PaintedPages {
   constructor(
     private readonly cache: MicroCache,
     private readonly reads: CachedReads,
+    private readonly answers: AnswerMaker,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {
     this.logger = createLogger('gateway', config.LOG_LEVEL);
   }
 
   /** The page as HTML with its data in it; undefined where the bare page has to do. Never throws. */
-  async answer(root: string, request: FastifyRequest): Promise<CachedAnswer | undefined> {
+  async answer(root: string, request: FastifyRequest): Promise<ReadyAnswer | undefined> {
     const path = request.url.split('?')[0]!;
     if (!painted.some((page) => page.test(path))) return undefined;
-    const key = ['page', languageOf(request.headers), themeOf(request.headers), request.url].join(' ');
+    const url = path.startsWith(filtered) ? request.url : path;
+    const { headers } = request;
+    const key = ['page', languageOf(headers), themeOf(headers), url].join(' ');
     try {
-      return await this.cache.get(key, () => this.drawInTurn(root, request));
+      const page = await this.cache.get(key, () => this.drawInTurn(root, { url, headers }));
+      return page === tooLarge ? undefined : page;
     } catch (error) {
       if (!(error instanceof TooBusy)) this.logger.warn({ err: error, path }, 'a page could not be painted');
       return undefined;
@@ -56,13 +73,13 @@ export class PaintedPages {
   }
 
   /** The page without a screen in it; its status says whether the storefront has one for the path. */
-  async bare(root: string, path: string): Promise<CachedAnswer> {
+  async bare(root: string, path: string): Promise<ReadyAnswer> {
     const page = nameShop(readFileSync(join(root, 'index.html'), 'utf8'), this.config.SHOP_NAME);
     const painter = await this.loadPainter(root).catch(() => undefined);
-    return { ...pageAnswer(page), status: painter?.isScreen(path) === false ? 404 : 200 };
+    return this.pageAnswer(painter?.isScreen(path) === false ? 404 : 200, page);
   }
 
-  private async drawInTurn(root: string, request: FastifyRequest): Promise<CachedAnswer> {
+  private async drawInTurn(root: string, request: Visit): Promise<ReadyAnswer> {
     if (this.atWork >= mostAtOnce) throw new TooBusy();
     this.atWork += 1;
     try {
@@ -72,7 +89,7 @@ export class PaintedPages {
     }
   }
 
-  private async draw(root: string, { url, headers }: FastifyRequest): Promise<CachedAnswer> {
+  private async draw(root: string, { url, headers }: Visit): Promise<ReadyAnswer> {
     const { paint } = await this.loadPainter(root);
     const language = languageOf(headers);
     const shopName = this.config.SHOP_NAME;
@@ -89,17 +106,18 @@ export class PaintedPages {
       shopName,
       origin: new URL(this.config.PUBLIC_URL).origin,
     });
-    return { ...pageAnswer(html), status: picture.status };
+    return this.pageAnswer(picture.status, html);
   }
 
   /** One of the storefront's own calls, answered without going round through the network, and noted in `reads`. */
   private async ownRead(input: Parameters<typeof fetch>[0], reads: string[]): Promise<Response> {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-    const route = routeOf(pathname);
-    if (!route?.cached) return new Response(null, { status: 404 });
+    const question = questionOf(pathname + search);
+    if (!question) return new Response(null, { status: 404 });
     reads.push(pathname + search);
-    const { status, headers, body } = await this.reads.read(route, pathname + search);
-    return new Response(new Uint8Array(body), { status, headers });
+    const answer = await this.reads.read(question);
+    if (answer === tooLarge) return new Response(null, { status: 503 });
+    return new Response(new Uint8Array(answer.body), answer);
   }
 
   /** Loaded anew after a build. */
@@ -111,15 +129,10 @@ export class PaintedPages {
     }
     return this.painter.code;
   }
-}
 
-function pageAnswer(html: string): CachedAnswer {
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    // Which language and theme it is painted in.
-    vary: 'Accept-Encoding, Accept-Language, Cookie',
-  };
-  return { status: 200, headers, body: Buffer.from(html), packed: {} };
+  private pageAnswer(status: number, html: string): ReadyAnswer {
+    return this.answers.make(status, pageHeaders, Buffer.from(html));
+  }
 }
 
 /** The text of the stylesheet that a built page links. */

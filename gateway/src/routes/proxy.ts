@@ -1,13 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import replyFrom from '@fastify/reply-from';
 import { currentTraceparent, notFound, Problem, sessionTokenOf, unavailable } from '@mekong/service-defaults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthClient } from '../clients/auth.client.js';
+import { LOCAL, type LocalServices } from '../clients/local-services.js';
 import { Upstreams } from '../clients/upstreams.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { CachedReads } from './cached-reads.js';
+import { tooLarge } from './micro-cache.js';
 import { refuseForeignOrigin } from './origin-check.js';
-import { routeOf, type Route } from './route-table.js';
+import { questionOf } from './public-questions.js';
+import { patterns, routeOf, type Route } from './route-table.js';
 
 /** Uploads of thousands of pictures and slow reports must get through; a service that says nothing is given up after this. */
 const patienceMs = 300_000;
@@ -44,6 +48,7 @@ export class Proxy {
     private readonly upstreams: Upstreams,
     private readonly auth: AuthClient,
     private readonly cachedReads: CachedReads,
+    @Inject(LOCAL) private readonly local: LocalServices,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
@@ -53,16 +58,7 @@ export class Proxy {
     fastify.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     await fastify.register(async (scope) => {
       await connect(scope, 128);
-      for (const path of [
-        '/api/*',
-        '/products',
-        '/products/*',
-        '/images/*',
-        '/dev/mailbox',
-        '/dev/mailbox/*',
-      ]) {
-        scope.all(path, (request, reply) => this.pass(request, reply));
-      }
+      for (const pattern of patterns) scope.all(pattern, (request, reply) => this.pass(request, reply));
     });
     await fastify.register(async (scope) => {
       await connect(scope, mostStreams);
@@ -81,10 +77,21 @@ export class Proxy {
     const route = routeOf(path);
     if (!route) throw notFound('Page');
     refuseForeignOrigin(request.method, request.headers, this.config.PUBLIC_URL);
-    if (route.cached && request.method === 'GET') return this.cachedReads.answer(route, request, reply);
+    if (await this.answeredFromCache(request, reply)) return reply;
     const token = await this.identityToken(route, request);
     refuseHopelessBody(request, reply, token);
+    if (this.local[route.service]) return this.handOver(route, request, reply, token);
     return this.forward(route, request, reply, token);
+  }
+
+  private async answeredFromCache({ raw, url }: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const question = raw.method === 'GET' ? questionOf(url) : undefined;
+    if (!question) return false;
+    const answer = await this.cachedReads.read(question);
+    if (answer === tooLarge) return false;
+    reply.hijack();
+    await answer.send(raw, reply.raw);
+    return true;
   }
 
   private async identityToken(route: Route, request: FastifyRequest): Promise<string | null> {
@@ -92,6 +99,25 @@ export class Proxy {
     if (!session || !sessionForm.test(session)) return null;
     if (request.url.startsWith('/api/auth/')) this.auth.forget(session);
     return route.anonymous ? null : this.auth.vouch(session);
+  }
+
+  /** Lets a service of this process answer by itself: nothing is copied, and nothing goes through the network. */
+  private handOver(
+    route: Route,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token: string | null,
+  ): FastifyReply {
+    const { raw } = request;
+    raw.headers = this.headersFor(route, request, raw.headers, token) as IncomingMessage['headers'];
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!);
+    // Unless the service says otherwise.
+    if (!route.cached) reply.raw.setHeader('cache-control', 'no-store');
+    if (changesCatalogue(route, request))
+      beforeHead(reply.raw, (status) => status < 400 && this.cachedReads.clear());
+    this.local[route.service]!.handle(raw, reply.raw);
+    return reply;
   }
 
   private forward(
@@ -112,8 +138,7 @@ export class Proxy {
         void answer.send(unavailable());
       },
       onResponse: (_request, answer, response) => {
-        const isStale = (route.cached || route.clearsCache) && !isRead(request.method);
-        if (isStale && reply.statusCode < 400) this.cachedReads.clear();
+        if (changesCatalogue(route, request) && reply.statusCode < 400) this.cachedReads.clear();
         if (!route.cached && !answer.hasHeader('cache-control'))
           void answer.header('cache-control', 'no-store');
         void answer.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);
@@ -149,7 +174,21 @@ async function connect(scope: FastifyInstance, connections: number): Promise<voi
   });
 }
 
-const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+function changesCatalogue(route: Route, { method }: FastifyRequest): boolean {
+  return Boolean(route.cached || route.clearsCache) && !['GET', 'HEAD', 'OPTIONS'].includes(method);
+}
+
+/** Runs `work` with the status of an answer before any of it goes out. */
+function beforeHead(response: ServerResponse, work: (status: number) => void): void {
+  const writeHead = response.writeHead.bind(response) as (
+    status: number,
+    ...rest: unknown[]
+  ) => ServerResponse;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    work(status);
+    return writeHead(status, ...rest);
+  };
+}
 
 /** The path as it was sent. One that means another path (dots, double slashes) is refused: services would read it differently. */
 function pathOf(request: FastifyRequest): string {

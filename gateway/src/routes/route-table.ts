@@ -56,5 +56,14 @@ export function routeOf(path: string): Route | undefined {
   return longestFirst.find(({ parts }) => parts.every((part, place) => fits(part, given[place])))?.route;
 }
 
+/** What the gateway passes on, as the framework knows it. */
+export const patterns = ['/api/*', '/products', '/products/*', '/images/*', '/dev/mailbox', '/dev/mailbox/*'];
+
+/** The pattern of a path that is passed on, by which its answers are counted. */
+export function patternOf(path: string): string {
+  const [, first] = path.split('/', 2);
+  return patterns.find((pattern) => pattern === path || pattern === `/${first}/*`) ?? `/${first}`;
+}
+
 const fits = (part: string, given: string | undefined) =>
   part === '*' ? given !== undefined && given !== '' : part === given;

@@ -1,10 +1,13 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
 
-/** What the browser may do with our pages: nothing from or to anybody else. */
-export async function secureHeaders(fastify: FastifyInstance, publicUrl: string): Promise<void> {
-  const isHttps = publicUrl.startsWith('https:');
-  await fastify.register(helmet, {
+/** Names and values, one after the other. */
+export type HeaderList = readonly string[];
+
+/** What the browser may do with our pages: nothing from or to anybody else. The same for every answer, so made once. */
+export function securityHeaders(publicUrl: string): HeaderList {
+  const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -19,8 +22,11 @@ export async function secureHeaders(fastify: FastifyInstance, publicUrl: string)
         frameAncestors: ["'self'"],
       },
     },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  secure(response.req, response, () => {});
+  return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
 }

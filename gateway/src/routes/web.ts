@@ -3,7 +3,6 @@ import { join, normalize } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { notFound } from '@mekong/service-defaults';
 import type { FastifyInstance } from 'fastify';
-import { sendPacked } from './packed-bodies.js';
 import type { PaintedPages } from './painted-pages.js';
 
 const year = 'public, max-age=31536000, immutable';
@@ -20,8 +19,10 @@ export async function serveWeb(fastify: FastifyInstance, root: string, pages: Pa
       return reply.header('cache-control', path.startsWith('/assets/') ? year : 'no-cache').sendFile(path);
     // A file that is not there must not look like one that is; a dot in a product's address means nothing.
     if (filePath.test(path)) throw notFound('File');
-    void reply.header('cache-control', 'no-cache');
-    return sendPacked((await pages.answer(root, request)) ?? (await pages.bare(root, path)), request, reply);
+    const page = (await pages.answer(root, request)) ?? (await pages.bare(root, path));
+    reply.hijack();
+    await page.send(request.raw, reply.raw);
+    return reply;
   });
 }
 

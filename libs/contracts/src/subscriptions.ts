@@ -5,7 +5,7 @@ import type { ServiceName } from './services.js';
  * Who hears what. Every service declares all queues from this table when it starts, so that an event published
  * before its consumer ever ran is kept for it.
  */
-export const subscriptions: Record<ServiceName, readonly EventType[]> = {
+export const subscriptions = {
   auth: ['staff.acted.v1'],
   catalog: ['stock.changed.v1', 'order.paid.v1', 'order.refunded.v1', 'user.deleted.v1'],
   orders: [
@@ -66,4 +66,11 @@ export const subscriptions: Record<ServiceName, readonly EventType[]> = {
     'user.changed.v1',
     'user.deleted.v1',
   ],
-};
+} as const satisfies Record<ServiceName, readonly EventType[]>;
+
+/** The events that a service hears. */
+export type HeardBy<S extends ServiceName> = (typeof subscriptions)[S][number];
+
+export function hears(service: ServiceName, type: EventType): boolean {
+  return (subscriptions[service] as readonly EventType[]).includes(type);
+}

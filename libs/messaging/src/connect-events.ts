@@ -1,18 +1,22 @@
-import type { INestApplication } from '@nestjs/common';
+import type { INestApplication, Type } from '@nestjs/common';
 import type { MicroserviceOptions, NestMicroservice } from '@nestjs/microservices';
-import { EventServer } from './event-server.js';
-import { PassOnFilter } from './pass-on.filter.js';
+import type { ServiceName } from '@mekong/contracts';
+import type { EventHandlers } from './handling/event-handlers.js';
+import { EventServer } from './handling/event-server.js';
 
-/** Lets the service's `@EventPattern` handlers hear the events, over whichever transport it has. */
-export async function connectEvents(app: INestApplication): Promise<void> {
+/** Lets the handlers of this service hear its events, over whichever transport it has. */
+export async function connectEvents<S extends ServiceName>(
+  app: INestApplication,
+  _service: S,
+  handlers: Type<EventHandlers<S>>,
+): Promise<void> {
   const strategy = app.get(EventServer);
+  strategy.handleWith(app.get(handlers) as unknown as EventHandlers<ServiceName>);
   const listener = app.connectMicroservice<MicroserviceOptions>(
     { strategy },
     { deferInitialization: true },
   ) as NestMicroservice;
-  // Handlers take up the filters when they are registered, so the filter comes first. The hooks are the application's.
-  listener.useGlobalFilters(new PassOnFilter());
-  listener.registerListeners();
+  // The hooks are the application's.
   listener.setIsInitialized(true);
   listener.setIsInitHookCalled(true);
   await app.startAllMicroservices();

@@ -1,6 +1,13 @@
 export { connectEvents } from './connect-events.js';
 export { DEAD_LETTERS, Unprocessable, type DeadLetter, type DeadLetters } from './dead-letter.js';
-export { Inbox } from './inbox/inbox.js';
+export {
+  dataOf,
+  inRounds,
+  newest,
+  oneByOne,
+  type EventHandler,
+  type EventHandlers,
+} from './handling/event-handlers.js';
 export { createInProcessBus, type InProcessBus } from './in-process/in-process-bus.js';
 export { MessagingModule } from './messaging.module.js';
 export { newEvent, type NewEvent } from './outbox/new-event.js';

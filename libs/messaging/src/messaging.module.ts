@@ -1,18 +1,18 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import type { ServiceName } from '@mekong/contracts';
-import type { ServiceConfig } from '@mekong/service-defaults';
+import { Metrics, type ServiceConfig } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { DEAD_LETTERS, type DeadLetters } from './dead-letter.js';
 import { DeadLettersController } from './dead-letters.controller.js';
-import { EventServer } from './event-server.js';
-import { Inbox } from './inbox/inbox.js';
+import { EventServer } from './handling/event-server.js';
 import type { InProcessBus } from './in-process/in-process-bus.js';
 import { InProcessPublisher } from './in-process/in-process-publisher.js';
 import { InProcessServer } from './in-process/in-process-server.js';
 import { StoredDeadLetters } from './in-process/stored-dead-letters.js';
 import { MESSAGING, type MessagingOptions } from './messaging.options.js';
 import { CleaningJob } from './outbox/cleaning.job.js';
+import type { NewEvent } from './outbox/new-event.js';
 import { Outbox } from './outbox/outbox.js';
 import { Relay } from './outbox/relay.js';
 import { PUBLISHER, type Publisher } from './publisher.js';
@@ -29,30 +29,37 @@ interface Transport {
 
 const TRANSPORT = Symbol('TRANSPORT');
 
-function overRabbit(options: MessagingOptions & { amqpUrl: string }, dataSource: DataSource): Transport {
+function overRabbit(
+  options: MessagingOptions & { amqpUrl: string },
+  dataSource: DataSource,
+  metrics: Metrics,
+): Transport {
   const connection = new RabbitConnection(options.amqpUrl, `mekong-${options.service}`);
+  const publish = (...news: NewEvent[]) => new Outbox(options).record(dataSource.manager, ...news);
   return {
     publisher: new RabbitPublisher(connection),
-    server: new RabbitServer(options, connection, (...news) =>
-      dataSource.transaction((tx) => new Outbox(options).record(tx, ...news)),
-    ),
+    server: new RabbitServer(options, dataSource, metrics, connection, publish),
     deadLetters: new RabbitDeadLetters(options.service, connection),
   };
 }
 
-function inProcess(options: MessagingOptions & { bus: InProcessBus }, dataSource: DataSource): Transport {
+function inProcess(
+  options: MessagingOptions & { bus: InProcessBus },
+  dataSource: DataSource,
+  metrics: Metrics,
+): Transport {
   const deadLetters = new StoredDeadLetters(options.service, dataSource, new Outbox(options));
   return {
     publisher: new InProcessPublisher(options.bus),
-    server: new InProcessServer(options, options.bus, deadLetters),
+    server: new InProcessServer(options, dataSource, metrics, options.bus, deadLetters),
     deadLetters,
   };
 }
 
-function openTransport(options: MessagingOptions, dataSource: DataSource): Transport {
+function openTransport(options: MessagingOptions, dataSource: DataSource, metrics: Metrics): Transport {
   const { amqpUrl, bus } = options;
-  if (amqpUrl) return overRabbit({ ...options, amqpUrl }, dataSource);
-  if (bus) return inProcess({ ...options, bus }, dataSource);
+  if (amqpUrl) return overRabbit({ ...options, amqpUrl }, dataSource, metrics);
+  if (bus) return inProcess({ ...options, bus }, dataSource, metrics);
   throw new Error('AMQP_URL is required where the service runs in a process of its own');
 }
 
@@ -63,7 +70,6 @@ export class MessagingModule {
   static register(service: ServiceName, config: ServiceConfig, bus?: InProcessBus): DynamicModule {
     const options: MessagingOptions = {
       service,
-      databaseUrl: config.DATABASE_URL,
       amqpUrl: config.AMQP_URL,
       bus,
       retryDelaysMs: config.EVENT_RETRY_DELAYS_MS,
@@ -76,8 +82,8 @@ export class MessagingModule {
         { provide: MESSAGING, useValue: options },
         {
           provide: TRANSPORT,
-          useFactory: (dataSource: DataSource) => openTransport(options, dataSource),
-          inject: [DataSource],
+          useFactory: (dataSource: DataSource, metrics: Metrics) => openTransport(options, dataSource, metrics),
+          inject: [DataSource, Metrics],
         },
         {
           provide: PUBLISHER,
@@ -91,11 +97,10 @@ export class MessagingModule {
           inject: [TRANSPORT],
         },
         Outbox,
-        Inbox,
         Relay,
         CleaningJob,
       ],
-      exports: [Outbox, Inbox, DEAD_LETTERS],
+      exports: [Outbox, DEAD_LETTERS],
     };
   }
 }

@@ -3,7 +3,6 @@ import type { InProcessBus } from './in-process/in-process-bus.js';
 
 export interface MessagingOptions {
   service: ServiceName;
-  databaseUrl: string;
   /** The broker; without it, `bus` carries the events inside this process. */
   amqpUrl?: string;
   bus?: InProcessBus;

@@ -1,21 +1,22 @@
-import { Controller, Module, type INestApplication, type Type } from '@nestjs/common';
+import { Injectable, Module, type INestApplication, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { EventPattern, Payload } from '@nestjs/microservices';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { subscriptions, type ShopEvent } from '@mekong/contracts';
+import { subscriptions, type ServiceName, type ShopEvent } from '@mekong/contracts';
 import { OperationsModule, readConfig, serviceConfig } from '@mekong/service-defaults';
 import { createTestDatabase, query, serviceEnv, waitFor } from '@mekong/testing';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
   connectEvents,
   DEAD_LETTERS,
-  Inbox,
   MessagingModule,
   MessagingTables1700000000000,
+  oneByOne,
   Outbox,
   type DeadLetter,
   type DeadLetters,
+  type EventHandler,
+  type EventHandlers,
   type InProcessBus,
 } from '../src/index.js';
 import { PUBLISHER, type Publisher } from '../src/publisher.js';
@@ -39,10 +40,10 @@ interface Transport {
   bus?: InProcessBus;
 }
 
-async function start(
-  name: 'auth' | 'catalog',
+async function start<S extends 'auth' | 'catalog'>(
+  name: S,
   transport: Transport,
-  controllers: Type[],
+  events: Type<EventHandlers<S>>,
   databaseUrl?: string,
 ): Promise<TestService> {
   const database = databaseUrl
@@ -61,7 +62,7 @@ async function start(
 
   @Module({
     imports: [typeorm, MessagingModule.register(name, config, transport.bus), OperationsModule],
-    controllers,
+    providers: [events],
   })
   class TestModule {}
 
@@ -70,7 +71,7 @@ async function start(
     abortOnError: false,
   });
   await app.get(DataSource).query('CREATE TABLE IF NOT EXISTS effects (product_id int, available int)');
-  await connectEvents(app);
+  await connectEvents(app, name, events);
   await app.init();
   const deadLetters = app.get<DeadLetters>(DEAD_LETTERS);
   return {
@@ -93,38 +94,46 @@ async function start(
   };
 }
 
-/** What auth subscribes to, which these tests do not send. */
-@Controller()
-class IgnoringAll {
-  @EventPattern<string[]>([...subscriptions.auth])
-  ignored(): void {}
+/** Handlers that do nothing, for what these tests do not send. */
+function ignoring<S extends ServiceName>(service: S): EventHandlers<S>['handlers'] {
+  const nothing: EventHandler = async () => undefined;
+  const handlers = subscriptions[service].map((type) => [type, nothing] as const);
+  return Object.fromEntries(handlers) as unknown as EventHandlers<S>['handlers'];
+}
+
+@Injectable()
+class IgnoringAll implements EventHandlers<'auth'> {
+  readonly handlers = ignoring('auth');
 }
 
 /** A service of which only the events that it writes matter. */
 export const aProducer = (transport: Transport): Promise<TestService> =>
-  start('auth', transport, [IgnoringAll]);
+  start('auth', transport, IgnoringAll);
 
-/** A service whose handler of stock.changed is `handle`, in the inbox's transaction. */
-export async function aConsumer(
+/** A service that takes stock.changed as `changed` says. */
+export async function aBatchConsumer(
+  transport: Transport,
+  changed: EventHandler<'stock.changed.v1'>,
+  databaseUrl?: string,
+): Promise<TestService> {
+  @Injectable()
+  class TestEvents implements EventHandlers<'catalog'> {
+    readonly handlers = { ...ignoring('catalog'), 'stock.changed.v1': changed };
+  }
+  return start('catalog', transport, TestEvents, databaseUrl);
+}
+
+/** A service whose handler of stock.changed is `handle`, one event at a time, in the inbox's transaction. */
+export const aConsumer = (
   transport: Transport,
   handle: Handler = keepEffect,
   databaseUrl?: string,
-): Promise<TestService> {
-  @Controller()
-  class TestConsumer {
-    constructor(private readonly inbox: Inbox) {}
-
-    @EventPattern<string>('stock.changed.v1')
-    changed(@Payload() event: StockChanged) {
-      return this.inbox.once(event, (tx) => handle(event, tx));
-    }
-
-    /** The rest of what catalog subscribes to, which these tests do not send. */
-    @EventPattern<string[]>(subscriptions.catalog.filter((type) => type !== 'stock.changed.v1'))
-    ignored(): void {}
-  }
-  return start('catalog', transport, [TestConsumer], databaseUrl);
-}
+): Promise<TestService> =>
+  aBatchConsumer(
+    transport,
+    oneByOne((tx, event) => handle(event, tx)),
+    databaseUrl,
+  );
 
 /** The usual handler of these tests: writes one row an event. */
 export const keepEffect: Handler = async ({ data }, tx) => {

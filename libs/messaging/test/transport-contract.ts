@@ -64,7 +64,7 @@ export function transportContract(open: () => Promise<Transport>): void {
     const product_id = (lastProductId += 1);
     const event = anEvent('stock.changed.v1', product_id, { product_id, available: 3, version: 1 });
     await waitFor(() => producer.publisher.ready());
-    await Promise.all([1, 2, 3].map(() => producer.publisher.publish(event, 1)));
+    await Promise.all([1, 2, 3].map(() => producer.publisher.publish([{ event, attempt: 1 }])));
     const last = news();
     await producer.record([last.event]);
     await waitFor(async () => (await effectsOf(consumer, last.product_id)).length > 0);
@@ -115,7 +115,7 @@ export function transportContract(open: () => Promise<Transport>): void {
     const { producer, consumer } = await between();
     await waitFor(() => producer.publisher.ready());
     const broken = anEvent('stock.changed.v1', 1, { product_id: 1, available: -4, version: 1 });
-    await producer.publisher.publish(broken, 1);
+    await producer.publisher.publish([{ event: broken, attempt: 1 }]);
     const [letter] = await consumer.setAside();
     expect(letter!.reason).toContain('available');
   });

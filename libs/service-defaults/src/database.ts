@@ -2,6 +2,7 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { ServiceConfig } from './config.js';
+import { PipeliningClient } from './pipelining-client.js';
 
 export interface DatabaseParts {
   name: string;
@@ -30,7 +31,11 @@ function databaseOptions(
     migrationsTableName: 'migrations',
     poolSize: config.DATABASE_POOL,
     connectTimeoutMS: 5_000,
-    extra: { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 },
+    extra: {
+      Client: PipeliningClient,
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 60_000,
+    },
     retryAttempts: 3,
   };
 }

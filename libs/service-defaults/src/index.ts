@@ -14,5 +14,7 @@ export * from './metrics.js';
 export * from './problem.js';
 export * from './running-app.js';
 export * from './session-cookie.js';
-export { isDatabaseDown, toProblem } from './to-problem.js';
+export * from './short-memory.js';
+export { prepared, type Prepared } from './sql.js';
+export { isDatabaseDown, isTransactionConflict, toProblem } from './to-problem.js';
 export * from './trace.js';

@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { RequestTimes } from './request-times.js';
 
 /** One registry an app: several apps may share a process. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
-  readonly requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [this.registry],
-  });
+  readonly requests = new RequestTimes(this.registry);
   readonly eventsHandled = new Counter({
     name: 'events_handled_total',
     help: 'Events by type and what became of them: done, repeated, retried, dead',

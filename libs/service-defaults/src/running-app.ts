@@ -1,10 +1,16 @@
+import type { RequestListener } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
 import { ConfigError, type Env } from './config.js';
 
 export interface RunningApp {
   name: string;
   /** Where it listens, for callers on this machine. */
   url: string;
+  /** For callers in the same process: answers a request that came in elsewhere as if it had come in here. */
+  handle: RequestListener;
+  /** For callers in the same process: asks without a connection, and gives the whole answer. */
+  ask: FastifyInstance['inject'];
   /** Answers what is under way, then lets go of connections. */
   close(): Promise<void>;
 }
@@ -18,7 +24,14 @@ export async function listen(
   await app.listen(at.PORT, at.HOST);
   const { port } = app.getHttpServer().address() as { port: number };
   const host = ['0.0.0.0', '::'].includes(at.HOST) ? '127.0.0.1' : at.HOST;
-  return { name, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, close: () => app.close() };
+  const fastify = app.getHttpAdapter().getInstance() as FastifyInstance;
+  return {
+    name,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    handle: (request, response) => void fastify.server.emit('request', request, response),
+    ask: fastify.inject.bind(fastify) as FastifyInstance['inject'],
+    close: () => app.close(),
+  };
 }
 
 /** The main of a service in a process of its own: one line when it serves, one when it can't. */

@@ -35,10 +35,10 @@ const databaseDown = new Set([
   '57P02',
   '57P03',
   '53300',
-  // Two transactions stood in each other's way, and this one was ended.
-  '40P01',
-  '40001',
 ]);
+
+/** Two transactions stood in each other's way, and this one was ended. */
+const conflicts = new Set(['40P01', '40001']);
 
 /** PostgreSQL's words for text that no column can hold (a NUL, a broken escape). */
 const unstorableText = new Set(['22021', '22P05']);
@@ -54,20 +54,29 @@ interface Loose {
 /** True for an error that says that a database (not the request) is at fault, and that later may be better. */
 export function isDatabaseDown(error: unknown): boolean {
   const loose = error as Loose;
-  const code = String(loose?.driverError?.code ?? loose?.code ?? '');
+  const code = codeOf(loose);
   const text = String(loose?.message ?? '');
   return (
     databaseDown.has(code) ||
+    conflicts.has(code) ||
     /Connection terminated|timeout exceeded when trying to connect|Driver not Connected/.test(text)
   );
 }
+
+/** True for a transaction that was ended in favour of another one: tried again, it may well succeed. */
+export function isTransactionConflict(error: unknown): boolean {
+  return conflicts.has(codeOf(error as Loose));
+}
+
+/** PostgreSQL's code; TypeORM wraps the driver's errors. */
+const codeOf = (error: Loose): string => String(error?.driverError?.code ?? error?.code ?? '');
 
 /** Any error as an answer. What is not known to be fit for showing becomes a plain 500; `unexpected` says so. */
 export function toProblem(error: unknown): { problem: Problem; unexpected: boolean } {
   if (error instanceof Problem) return { problem: error, unexpected: false };
   if (isDatabaseDown(error)) return { problem: unavailable(), unexpected: true };
   const loose = (error ?? {}) as Loose;
-  if (unstorableText.has(String(loose.driverError?.code))) {
+  if (unstorableText.has(codeOf(loose))) {
     return {
       problem: new Problem(400, 'INVALID_INPUT', 'The text holds a character that cannot be kept.'),
       unexpected: false,

@@ -10,9 +10,7 @@ import { NamesAsSold1700000004000 } from './data-access/migrations/1700000004000
 import { ReportLanguages1700000005000 } from './data-access/migrations/1700000005000-report-languages.js';
 import { ReportJobsRepository } from './data-access/report-jobs.repository.js';
 import { ReportsRepository } from './data-access/reports.repository.js';
-import { CatalogueConsumer } from './entry-points/events/catalogue.consumer.js';
-import { OrdersConsumer } from './entry-points/events/orders.consumer.js';
-import { UsersConsumer } from './entry-points/events/users.consumer.js';
+import { AnalyticsEvents } from './entry-points/events/analytics.events.js';
 import { AnalyticsController } from './entry-points/http/analytics.controller.js';
 import { ReportJobsController } from './entry-points/http/report-jobs.controller.js';
 import { ReportsController } from './entry-points/http/reports.controller.js';
@@ -48,11 +46,9 @@ export class AppModule {
         AnalyticsController,
         ReportJobsController,
         ReportsController,
-        OrdersConsumer,
-        CatalogueConsumer,
-        UsersConsumer,
       ],
       providers: [
+        AnalyticsEvents,
         AnalyticsRepository,
         ReportsRepository,
         ReportJobsRepository,

@@ -17,7 +17,7 @@ import { TicketsRepository } from './data-access/tickets.repository.js';
 import { TwoStepRepository } from './data-access/two-step.repository.js';
 import { UsersRepository } from './data-access/users.repository.js';
 import { User } from './domain/user.js';
-import { StaffConsumer } from './entry-points/events/staff.consumer.js';
+import { AuthEvents } from './entry-points/events/auth.events.js';
 import { AccountController } from './entry-points/http/account.controller.js';
 import { AccountsController } from './entry-points/http/accounts.controller.js';
 import { AuditLogController } from './entry-points/http/audit-log.controller.js';
@@ -25,6 +25,7 @@ import { SessionsController } from './entry-points/http/sessions.controller.js';
 import { TwoStepController } from './entry-points/http/two-step.controller.js';
 import { UsersController } from './entry-points/http/users.controller.js';
 import { TidyJob } from './entry-points/jobs/tidy.job.js';
+import { HashingThreads } from './security/hashing-threads.js';
 import { Limits } from './security/limits.js';
 import { Passwords } from './security/passwords.js';
 import { Secrets } from './security/secrets.js';
@@ -103,9 +104,9 @@ export class AppModule {
         TwoStepController,
         UsersController,
         AuditLogController,
-        StaffConsumer,
       ],
       providers: [
+        AuthEvents,
         { provide: CONFIG, useValue: config },
         UsersRepository,
         SessionsRepository,
@@ -115,6 +116,7 @@ export class AppModule {
         TicketsRepository,
         TwoStepRepository,
         Limits,
+        HashingThreads,
         Passwords,
         Secrets,
         TidyJob,

@@ -2,6 +2,8 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
 import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
+import { BrowseCategory } from './browsing/browse-category.js';
+import { WholeCatalogue } from './browsing/whole-catalogue.js';
 import { CommitBatches } from './bulk/commit-batches.js';
 import { InsertProducts } from './bulk/insert-products.js';
 import { RehearseUpload } from './bulk/rehearse-upload.js';
@@ -19,17 +21,20 @@ import { BulkBatches1700000007000 } from './data-access/migrations/1700000007000
 import { StockChanges1700000008000 } from './data-access/migrations/1700000008000-stock-changes.js';
 import { PictureHolds1700000009000 } from './data-access/migrations/1700000009000-picture-holds.js';
 import { UnreadColumns1700000010000 } from './data-access/migrations/1700000010000-unread-columns.js';
+import { Browsing1700000011000 } from './data-access/migrations/1700000011000-browsing.js';
 import { Media1700000006000 } from './data-access/migrations/1700000006000-media.js';
 import { LibraryRepository } from './data-access/library.repository.js';
+import { CatalogueState } from './data-access/catalogue-state.js';
+import { ListsRepository } from './data-access/lists.repository.js';
+import { ShelvesRepository } from './data-access/shelves.repository.js';
+import { Sql } from './data-access/sql.js';
 import { ProductsRepository } from './data-access/products.repository.js';
 import { SearchRepository } from './data-access/search.repository.js';
 import { ReviewsRepository } from './data-access/reviews.repository.js';
 import { Brand } from './domain/brand.js';
 import { Product } from './domain/product.js';
 import { Review } from './domain/review.js';
-import { SalesConsumer } from './entry-points/events/sales.consumer.js';
-import { StockConsumer } from './entry-points/events/stock.consumer.js';
-import { UsersConsumer } from './entry-points/events/users.consumer.js';
+import { CatalogEvents } from './entry-points/events/catalog.events.js';
 import { BatchesController } from './entry-points/http/batches.controller.js';
 import { BrandsController } from './entry-points/http/brands.controller.js';
 import { ImageLibraryController } from './entry-points/http/image-library.controller.js';
@@ -37,6 +42,7 @@ import { ImagesController } from './entry-points/http/images.controller.js';
 import { ProductManagementController } from './entry-points/http/product-management.controller.js';
 import { ProductsController } from './entry-points/http/products.controller.js';
 import { ReviewsController } from './entry-points/http/reviews.controller.js';
+import { CatalogueChangesJob } from './entry-points/jobs/catalogue-changes.job.js';
 import { BulkJob } from './entry-points/jobs/bulk.job.js';
 import { ChosenPicture } from './images/chosen-picture.js';
 import { ImageSizes } from './images/image-sizes.js';
@@ -73,6 +79,7 @@ const migrations = [
   StockChanges1700000008000,
   PictureHolds1700000009000,
   UnreadColumns1700000010000,
+  Browsing1700000011000,
 ];
 const useCases = [
   CreateProduct,
@@ -114,12 +121,14 @@ export class AppModule {
         ImagesController,
         ImageLibraryController,
         ReviewsController,
-        StockConsumer,
-        SalesConsumer,
-        UsersConsumer,
       ],
       providers: [
+        CatalogEvents,
         { provide: CONFIG, useValue: config },
+        Sql,
+        CatalogueState,
+        ListsRepository,
+        ShelvesRepository,
         BrandsRepository,
         ProductsRepository,
         SearchRepository,
@@ -129,6 +138,8 @@ export class AppModule {
         ImageStore,
         ChosenPicture,
         ImageSizes,
+        BrowseCategory,
+        WholeCatalogue,
         SearchProducts,
         MissedSearches,
         InsertProducts,
@@ -138,6 +149,7 @@ export class AppModule {
         UndoBatch,
         BatchesRepository,
         BulkJob,
+        CatalogueChangesJob,
         ...useCases,
       ],
     };

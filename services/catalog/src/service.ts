@@ -3,6 +3,7 @@ import { createHttpApp, listen, type Env, type RunningApp } from '@mekong/servic
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import { readCatalogConfig } from './config.js';
+import { CatalogEvents } from './entry-points/events/catalog.events.js';
 
 /** Starts the catalog service. Without AMQP_URL it needs the `bus` of the process it shares with the others. */
 export async function start(env: Env, parts: { bus?: InProcessBus } = {}): Promise<RunningApp> {
@@ -12,7 +13,7 @@ export async function start(env: Env, parts: { bus?: InProcessBus } = {}): Promi
     logLevel: config.LOG_LEVEL,
   });
   leaveFormsToMulter(app.getHttpAdapter().getInstance() as unknown as FastifyInstance);
-  await connectEvents(app);
+  await connectEvents(app, 'catalog', CatalogEvents);
   return listen(app, 'catalog', config);
 }
 

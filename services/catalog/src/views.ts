@@ -1,10 +1,15 @@
+import type { ShownProduct } from './data-access/products.repository.js';
 import type { LeanProduct } from './data-access/search.repository.js';
 import type { Brand } from './domain/brand.js';
 import { modelNames } from './domain/details.js';
-import type { Product } from './domain/product.js';
 import type { Review } from './domain/review.js';
+import type { Facets } from './domain/shelf.js';
 
-export const brandView = ({ id, name, imageUrl }: Brand) => ({ id, name, image_url: imageUrl });
+export const brandView = ({ id, name, imageUrl }: Pick<Brand, 'id' | 'name' | 'imageUrl'>) => ({
+  id,
+  name,
+  image_url: imageUrl,
+});
 
 /** A brand with what its staff need to know of it. */
 export const listedBrandView = (brand: Brand, products: number) => ({
@@ -14,7 +19,7 @@ export const listedBrandView = (brand: Brand, products: number) => ({
 });
 
 /** A product with the detail object of its category, as the product page reads it. */
-export function productView(product: Product) {
+export function productView(product: ShownProduct) {
   return {
     id: product.id,
     name: product.name,
@@ -47,6 +52,13 @@ export function leanView(product: LeanProduct) {
     brand: { id: product.brandId, name: product.brandName, image_url: product.brandImageUrl },
   };
 }
+
+/** The counts beside the filters. */
+export const facetsView = ({ price, inStock, details }: Facets) => ({
+  price: price && { min: price.min / 100, max: price.max / 100 },
+  in_stock: inStock,
+  details,
+});
 
 /** Stars with one decimal; null without any review. */
 export const averageOf = (sum: number, count: number) =>

@@ -76,7 +76,12 @@ describe('a category', () => {
   });
 
   it('shows nothing of an unknown brand', async () => {
-    expect((await catalog.as().get('/api/products/mouse/nobody')).body).toEqual({ products: [] });
+    expect((await catalog.as().get('/api/products/mouse/nobody')).body).toEqual({
+      products: [],
+      page: 1,
+      totalPages: 0,
+      total: 0,
+    });
   });
 
   it('that does not exist answers 404', async () => {

@@ -16,15 +16,14 @@ import { PreferencesRepository } from './data-access/preferences.repository.js';
 import { MAIL_DELIVERY, type MailDelivery } from './delivery/mail-delivery.js';
 import { MailboxDelivery } from './delivery/mailbox-delivery.js';
 import { SmtpDelivery } from './delivery/smtp-delivery.js';
-import { KnownConsumer } from './entry-points/events/known.consumer.js';
-import { MailsConsumer } from './entry-points/events/mails.consumer.js';
+import { NotificationsEvents } from './entry-points/events/notifications.events.js';
 import { AlertsController } from './entry-points/http/alerts.controller.js';
 import { MailLogController } from './entry-points/http/mail-log.controller.js';
 import { MailboxController } from './entry-points/http/mailbox.controller.js';
 import { CleanAlertsJob } from './entry-points/jobs/clean-alerts.job.js';
 import { MailerJob } from './entry-points/jobs/mailer.job.js';
 import { LiveStreams } from './live/live-streams.js';
-import { QueueMail } from './use-cases/queue-mail.js';
+import { QueueMails } from './use-cases/queue-mails.js';
 import { RaiseAlerts } from './use-cases/raise-alerts.js';
 import { ResendMail } from './use-cases/resend-mail.js';
 import { SendMails } from './use-cases/send-mails.js';
@@ -57,7 +56,7 @@ export class AppModule {
         IdentityModule.register(config.AUTH_PUBLIC_KEY),
         OperationsModule,
       ],
-      controllers: [MailboxController, AlertsController, MailLogController, MailsConsumer, KnownConsumer],
+      controllers: [MailboxController, AlertsController, MailLogController],
       providers: [
         { provide: CONFIG, useValue: config },
         {
@@ -70,7 +69,8 @@ export class AppModule {
         AlertsRepository,
         PreferencesRepository,
         KnownRepository,
-        QueueMail,
+        NotificationsEvents,
+        QueueMails,
         SendMails,
         ResendMail,
         RaiseAlerts,

@@ -7,6 +7,7 @@ import { OrdersTables1700000001000 } from './data-access/migrations/170000000100
 import { ShipmentCorrections1700000006000 } from './data-access/migrations/1700000006000-shipment-corrections.js';
 import { StockHistory1700000005000 } from './data-access/migrations/1700000005000-stock-history.js';
 import { OrderHistory1700000002000 } from './data-access/migrations/1700000002000-order-history.js';
+import { IdempotencyKeysRepository } from './data-access/idempotency-keys.repository.js';
 import { OrderEventsRepository } from './data-access/order-events.repository.js';
 import { OrderSearchRepository } from './data-access/order-search.repository.js';
 import { OrdersRepository } from './data-access/orders.repository.js';
@@ -15,10 +16,7 @@ import { StockRepository } from './data-access/stock.repository.js';
 import { OrderEvent } from './domain/order-event.js';
 import { OrderItem } from './domain/order-item.js';
 import { Order } from './domain/order.js';
-import { ProductCopy } from './domain/product-copy.js';
-import { Stock } from './domain/stock.js';
-import { CatalogueConsumer } from './entry-points/events/catalogue.consumer.js';
-import { PaymentsConsumer } from './entry-points/events/payments.consumer.js';
+import { OrdersEvents } from './entry-points/events/orders.events.js';
 import { CheckoutController } from './entry-points/http/checkout.controller.js';
 import { CustomerOrdersController } from './entry-points/http/customer-orders.controller.js';
 import { StaffOrdersController } from './entry-points/http/staff-orders.controller.js';
@@ -26,13 +24,13 @@ import { StockHistoryController } from './entry-points/http/stock-history.contro
 import { AdvanceOrder } from './use-cases/advance-order.js';
 import { CorrectShipment } from './use-cases/correct-shipment.js';
 import { FollowCatalogue } from './use-cases/follow-catalogue.js';
-import { FollowPayment } from './use-cases/follow-payment.js';
 import { MoveStock } from './use-cases/move-stock.js';
 import { RefundOrder } from './use-cases/refund-order.js';
 import { TellOfCart } from './use-cases/tell-of-cart.js';
 import { PlaceOrder } from './use-cases/place-order.js';
+import { SettleOrders } from './use-cases/settle-orders.js';
 
-const entities = [Order, OrderEvent, OrderItem, ProductCopy, Stock];
+const entities = [Order, OrderEvent, OrderItem];
 
 @Module({})
 export class AppModule {
@@ -61,11 +59,11 @@ export class AppModule {
         CustomerOrdersController,
         StaffOrdersController,
         StockHistoryController,
-        CatalogueConsumer,
-        PaymentsConsumer,
       ],
       providers: [
         { provide: CONFIG, useValue: config },
+        OrdersEvents,
+        IdempotencyKeysRepository,
         OrdersRepository,
         OrderSearchRepository,
         OrderEventsRepository,
@@ -75,7 +73,7 @@ export class AppModule {
         TellOfCart,
         MoveStock,
         RefundOrder,
-        FollowPayment,
+        SettleOrders,
         FollowCatalogue,
         AdvanceOrder,
         CorrectShipment,

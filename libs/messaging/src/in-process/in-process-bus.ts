@@ -1,6 +1,13 @@
-import { serviceNames, subscriptions, type ServiceName, type ShopEvent } from '@mekong/contracts';
+import { hears, serviceNames, type ServiceName } from '@mekong/contracts';
+import { readEvent, type ReadEvent } from '../handling/event-server.js';
+import type { Delivery, Outcome } from '../publisher.js';
 
-type Deliver = (event: ShopEvent, attempt: number) => Promise<void>;
+/** A delivery as its subscribers get it: read once for all of them. */
+export interface BusDelivery extends Delivery {
+  read: ReadEvent;
+}
+
+type Deliver = (deliveries: BusDelivery[]) => Promise<Outcome[]>;
 
 /**
  * Carries events between services of one process. It keeps nothing: `publish` resolves when every subscriber has
@@ -30,21 +37,27 @@ export class InProcessBus {
     this.listeners.add(listener);
   }
 
-  /** Delivers to every subscriber; rejects with the first error after all have settled. */
-  async publish(event: ShopEvent, attempt: number): Promise<void> {
-    const concerned = this.expected.filter((service) => subscriptions[service].includes(event.type));
-    const results = await Promise.allSettled(
-      concerned.map((service) => this.deliver(service, event, attempt)),
+  /** Delivers to every subscriber; of an event that several refuse, the first one's error is the outcome. */
+  async publish(deliveries: Delivery[]): Promise<Outcome[]> {
+    const read = deliveries.map((delivery) => ({ ...delivery, read: readEvent(delivery.event) }));
+    const outcomes = new Map<BusDelivery, Outcome>();
+    await Promise.all(
+      this.expected.map(async (service) => {
+        const heard = read.filter(({ event }) => hears(service, event.type));
+        if (heard.length === 0) return;
+        const answers = await this.deliver(service, heard);
+        heard.forEach((delivery, index) => {
+          if (!outcomes.get(delivery)) outcomes.set(delivery, answers[index]);
+        });
+      }),
     );
-    const failed = results.find((result) => result.status === 'rejected');
-    if (failed) throw failed.reason;
+    return read.map((delivery) => outcomes.get(delivery));
   }
 
-  private async deliver(service: ServiceName, event: ShopEvent, attempt: number): Promise<void> {
+  private async deliver(service: ServiceName, deliveries: BusDelivery[]): Promise<Outcome[]> {
     const deliver = this.subscribers.get(service);
-    if (!deliver) throw new Error(`${service} is not there`);
-    // A copy, as over a broker: no consumer gets hold of a publisher's objects.
-    await deliver(structuredClone(event), attempt);
+    if (!deliver) return deliveries.map(() => new Error(`${service} is not there`));
+    return deliver(deliveries);
   }
 }
 

@@ -1,5 +1,4 @@
-import type { ShopEvent } from '@mekong/contracts';
-import type { Publisher } from '../publisher.js';
+import type { Delivery, Outcome, Publisher } from '../publisher.js';
 import type { InProcessBus } from './in-process-bus.js';
 
 export class InProcessPublisher implements Publisher {
@@ -11,8 +10,8 @@ export class InProcessPublisher implements Publisher {
   onReady(listener: () => void): void {
     this.bus.onReady(listener);
   }
-  publish(event: ShopEvent, attempt: number): Promise<void> {
-    return this.bus.publish(event, attempt);
+  publish(deliveries: Delivery[]): Promise<Outcome[]> {
+    return this.bus.publish(deliveries);
   }
   async close(): Promise<void> {}
 }

@@ -1,40 +1,68 @@
-import type { ShopEvent } from '@mekong/contracts';
-import { isDatabaseDown } from '@mekong/service-defaults';
+import { isDatabaseDown, type Metrics } from '@mekong/service-defaults';
+import type { DataSource } from 'typeorm';
 import { Unprocessable } from '../dead-letter.js';
-import { EventServer } from '../event-server.js';
+import { Batches } from '../handling/batches.js';
+import { EventServer, mostInBatch, readEvent } from '../handling/event-server.js';
 import type { MessagingOptions } from '../messaging.options.js';
-import type { InProcessBus } from './in-process-bus.js';
+import type { Outcome } from '../publisher.js';
+import type { BusDelivery, InProcessBus } from './in-process-bus.js';
 import type { StoredDeadLetters } from './stored-dead-letters.js';
 
-/** Receives from the bus. A failing handler is retried by the publisher's relay; at the end its event is a dead letter here. */
+interface Waiting extends BusDelivery {
+  settle: (outcome: Outcome) => void;
+}
+
+/** Receives from the bus. A failing event is retried by the publisher's relay; at the end it is a dead letter here. */
 export class InProcessServer extends EventServer {
   constructor(
     private readonly options: MessagingOptions,
+    dataSource: DataSource,
+    metrics: Metrics,
     private readonly bus: InProcessBus,
     private readonly deadLetters: StoredDeadLetters,
   ) {
-    super(options.service);
+    super(options.service, dataSource, metrics);
   }
 
   async start(): Promise<void> {
-    this.deadLetters.setHandler((event) => this.dispatch(this.read(event as object)));
-    this.bus.subscribe(this.service, (event, attempt) => this.deliver(event, attempt));
+    const batches = new Batches<Waiting>((batch) => this.work(batch), {
+      most: mostInBatch,
+      gatherMs: this.events?.gatherMs,
+    });
+    this.deadLetters.setHandler((event) => this.handleAgain(event as object));
+    this.bus.subscribe(this.service, (deliveries) =>
+      Promise.all(
+        deliveries.map((delivery) => new Promise<Outcome>((settle) => batches.add([{ ...delivery, settle }]))),
+      ),
+    );
   }
 
   async close(): Promise<void> {
     this.bus.unsubscribe(this.service);
   }
 
-  private async deliver(event: ShopEvent, attempt: number): Promise<void> {
+  private async work(batch: Waiting[]): Promise<void> {
+    const outcomes = await this.handle(batch.map(({ read }) => read));
+    await Promise.all(
+      batch.map(async (waiting, index) => waiting.settle(await this.giveUp(waiting, outcomes[index]))),
+    );
+  }
+
+  /** An event that no further attempt is due to becomes a dead letter; that is its end, so there is no error any more. */
+  private async giveUp({ event, attempt }: Waiting, error: Outcome): Promise<Outcome> {
+    if (!error || isDatabaseDown(error)) return error;
+    if (attempt <= this.options.retryDelaysMs.length && !(error instanceof Unprocessable)) return error;
     try {
-      await this.dispatch(this.read(event));
-    } catch (error) {
-      if (isDatabaseDown(error)) throw error;
-      if (attempt <= this.options.retryDelaysMs.length && !(error instanceof Unprocessable)) throw error;
-      await this.deadLetters.add(event, (error as Error).message, attempt);
-      this.log.error(
-        `${event.type} ${event.id} is a dead letter of ${this.service}: ${(error as Error).message}`,
-      );
+      await this.deadLetters.add(event, error.message, attempt);
+    } catch (failure) {
+      return failure as Error;
     }
+    this.log.error(`${event.type} ${event.id} is a dead letter of ${this.service}: ${error.message}`);
+    return undefined;
+  }
+
+  private async handleAgain(event: object): Promise<void> {
+    const [error] = await this.handle([readEvent(event)]);
+    if (error) throw error;
   }
 }

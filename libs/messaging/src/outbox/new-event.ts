@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { events, type EventData, type EventType, type ShopEvent } from '@mekong/contracts';
-import { currentTraceparent } from '@mekong/service-defaults';
+import { continueTrace, currentTraceparent } from '@mekong/service-defaults';
 
 export type NewEvent = Omit<ShopEvent, 'source'>;
 
 /**
- * An event about `subject` (the id of the thing), to be recorded in the outbox.
+ * An event about `subject` (the id of the thing), to be recorded in the outbox. `cause` is the event that it follows
+ * from, where that is one of many that are handled together: its trace goes on.
  * Throws when `data` does not fit the contract: a wrong event must not leave its service.
  */
 export function newEvent<T extends EventType>(
   type: T,
   subject: string | number,
   data: EventData<T>,
+  cause?: Pick<ShopEvent, 'traceparent'>,
 ): NewEvent {
   return {
     specversion: '1.0',
@@ -20,7 +22,7 @@ export function newEvent<T extends EventType>(
     subject: String(subject),
     time: new Date().toISOString(),
     datacontenttype: 'application/json',
-    traceparent: currentTraceparent(),
+    traceparent: cause?.traceparent ? continueTrace(cause.traceparent) : currentTraceparent(),
     data: events[type].parse(data) as EventData<EventType>,
   };
 }

@@ -8,60 +8,60 @@ import {
 } from '@nestjs/common';
 import type { ShopEvent } from '@mekong/contracts';
 import { isDatabaseDown, Metrics } from '@mekong/service-defaults';
-import { DataSource, type EntityManager } from 'typeorm';
-import { MESSAGING, type MessagingOptions } from '../messaging.options.js';
-import { PostgresListener } from '../postgres-listener.js';
-import { PUBLISHER, type Publisher } from '../publisher.js';
+import { DataSource } from 'typeorm';
+import { Batches } from '../handling/batches.js';
+import { PUBLISHER, type Delivery, type Outcome, type Publisher } from '../publisher.js';
+import { CommittedEvents } from './committed-events.js';
+import { OutboxRows } from './outbox-rows.js';
 
-/** Small enough that handlers in the same process leave connections for callers. */
-const oldest = 40;
-/** So that news of the moment does not wait behind the thousands of a bulk upload. */
-const newest = 10;
-const longestWaitMs = 10_000;
-/** Finds what a lost notification or a killed replica left behind. */
+/** The rows that one sweep takes at a time. */
+const mostInSweep = 500;
+/** Beyond this many under way, what is committed is left to the sweep: the outbox holds more than memory should. */
+const mostUnderWay = 5_000;
+/** Finds what a killed replica left behind, or what could not be published before. */
 const sweepMs = 1_000;
+/** That an event was published is written down with others': nobody waits for it. */
+const gatherMs = 20;
 
-const isDue = 'published_at IS NULL AND next_attempt_at <= now()';
-
-interface Row {
-  seq: string;
-  envelope: ShopEvent;
-  attempts: number;
-}
-
-/** Publishes what the outbox holds. Replicas share the work: each takes rows that no other has locked. */
+/**
+ * Publishes the events of the outbox: what this process has committed at once, without asking the database; what was left
+ * behind is swept. Replicas share the sweep: each takes rows that no other has locked.
+ */
 @Injectable()
 export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger(Relay.name);
-  private listener?: PostgresListener;
-  private sweep?: NodeJS.Timeout;
-  private running?: Promise<void>;
-  private again = false;
+  private readonly rows: OutboxRows;
+  private readonly published: Batches<string>;
+  /** The ids of the events that are on their way from here. */
+  private readonly underWay = new Set<string>();
+  private readonly publishing = new Set<Promise<void>>();
+  private timer?: NodeJS.Timeout;
+  private sweeping?: Promise<void>;
   private stopped = false;
 
   constructor(
-    private readonly dataSource: DataSource,
+    dataSource: DataSource,
     @Inject(PUBLISHER) private readonly publisher: Publisher,
-    @Inject(MESSAGING) private readonly options: MessagingOptions,
     private readonly metrics: Metrics,
-  ) {}
+  ) {
+    this.rows = new OutboxRows(dataSource);
+    this.published = new Batches((ids) => this.markPublished(ids), { most: 1_000, gatherMs });
+    dataSource.subscribers.push(new CommittedEvents((events) => this.handOn(events)));
+  }
 
-  async onApplicationBootstrap(): Promise<void> {
+  onApplicationBootstrap(): void {
     this.publisher.onReady(() => void this.retryNow());
-    const wake = () => this.wake();
-    const hearer = { onWord: wake, onConnected: wake };
-    this.listener = new PostgresListener(this.options.databaseUrl, 'outbox', hearer);
-    await this.listener.start();
-    this.sweep = setInterval(() => this.wake(), sweepMs).unref();
-    this.wake();
+    this.timer = setInterval(() => this.sweep(), sweepMs).unref();
+    void this.retryNow();
   }
 
   /** Before the database goes; what is not published yet is published after the next start. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    clearInterval(this.sweep);
-    await this.listener?.stop();
-    await this.running;
+    clearInterval(this.timer);
+    await this.sweeping;
+    await Promise.all(this.publishing);
+    await this.published.idle();
   }
 
   /** After the consumers have acknowledged: they share the connection. */
@@ -69,74 +69,72 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
     await this.publisher.close();
   }
 
-  /** Starts a round, or has the one going on followed by another. */
-  wake(): void {
-    if (this.stopped) return;
-    if (this.running) {
-      this.again = true;
-      return;
-    }
-    this.running = this.drain().finally(() => {
-      this.running = undefined;
-      if (this.again) this.wake();
+  private handOn(events: ShopEvent[]): void {
+    if (this.stopped || !this.publisher.ready() || this.underWay.size > mostUnderWay) return;
+    void this.publish(events.map((event) => ({ event, attempt: 1 })));
+  }
+
+  /** Never rejects. */
+  private publish(deliveries: Delivery[]): Promise<void> {
+    for (const { event } of deliveries) this.underWay.add(event.id);
+    const work = this.publisher
+      .publish(deliveries)
+      .then((outcomes) => this.settle(deliveries, outcomes))
+      .catch((error: Error) => this.complain(error))
+      .finally(() => {
+        for (const { event } of deliveries) this.underWay.delete(event.id);
+        this.publishing.delete(work);
+      });
+    this.publishing.add(work);
+    return work;
+  }
+
+  private async settle(deliveries: Delivery[], outcomes: Outcome[]): Promise<void> {
+    this.published.add(deliveries.filter((_, index) => !outcomes[index]).map(({ event }) => event.id));
+    const failed = deliveries.flatMap(({ event }, index) => {
+      const error = outcomes[index];
+      return error ? [{ id: event.id, error, counts: !isDatabaseDown(error) }] : [];
     });
-  }
-
-  private async drain(): Promise<void> {
-    this.again = false;
-    try {
-      while (!this.stopped && this.publisher.ready() && (await this.publishBatch()) === oldest + newest);
-    } catch (error) {
-      const text = `outbox: ${(error as Error).message}`;
-      if (isDatabaseDown(error)) this.logger.warn(text);
-      else this.logger.error(text, (error as Error).stack);
-    }
-  }
-
-  /** One batch in one transaction: rows stay locked until their fate is written. */
-  private publishBatch(): Promise<number> {
-    return this.dataSource.transaction(async (tx) => {
-      const rows: Row[] = await tx.query(
-        `WITH oldest AS (
-           SELECT seq, envelope, attempts FROM outbox WHERE ${isDue} ORDER BY seq LIMIT ${oldest} FOR UPDATE SKIP LOCKED
-         ), newest AS (
-           SELECT seq, envelope, attempts FROM outbox WHERE ${isDue} AND seq > (SELECT max(seq) FROM oldest)
-           ORDER BY seq DESC LIMIT ${newest} FOR UPDATE SKIP LOCKED
-         )
-         SELECT * FROM oldest UNION ALL SELECT * FROM newest`,
-      );
-      if (rows.length === 0) return 0;
-      const results = await Promise.allSettled(
-        rows.map((row) => this.publisher.publish(row.envelope, row.attempts + 1)),
-      );
-      await this.settle(tx, rows, results);
-      return rows.length;
-    });
-  }
-
-  private async settle(tx: EntityManager, rows: Row[], results: PromiseSettledResult<void>[]): Promise<void> {
-    const done = rows.filter((_, index) => results[index]!.status === 'fulfilled').map((row) => row.seq);
-    const failed = rows.filter((_, index) => results[index]!.status === 'rejected').map((row) => row.seq);
     this.metrics.outboxWaiting.set(failed.length);
-    if (done.length)
-      await tx.query('UPDATE outbox SET published_at = now() WHERE seq = ANY($1::bigint[])', [done]);
-    if (!failed.length) return;
-    const reason = results.find((result) => result.status === 'rejected')?.reason as Error;
-    this.logger.warn(`${failed.length} event(s) not published yet: ${reason.message}`);
-    await tx.query(
-      `UPDATE outbox SET attempts = attempts + 1,
-         next_attempt_at = now() + least(${longestWaitMs}, 100 * 2 ^ least(attempts, 10)) * interval '1 ms'
-       WHERE seq = ANY($1::bigint[])`,
-      [failed],
-    );
+    if (failed.length === 0) return;
+    this.logger.warn(`${failed.length} event(s) not published yet: ${failed[0]!.error.message}`);
+    const againInMs = await this.rows.postpone(failed);
+    setTimeout(() => this.sweep(), againInMs).unref();
+  }
+
+  private async markPublished(ids: string[]): Promise<void> {
+    // Left unmarked, they are published again, and their consumers know them.
+    await this.rows.markPublished(ids).catch((error: Error) => this.complain(error));
+  }
+
+  private sweep(): void {
+    if (this.stopped || !this.publisher.ready()) return;
+    this.sweeping ??= this.sweepAll().finally(() => (this.sweeping = undefined));
+  }
+
+  private async sweepAll(): Promise<void> {
+    try {
+      while (!this.stopped && this.publisher.ready() && (await this.sweepSome()) === mostInSweep);
+    } catch (error) {
+      this.complain(error as Error);
+    }
+  }
+
+  private async sweepSome(): Promise<number> {
+    const rows = await this.rows.takeDue(mostInSweep);
+    const left = rows.filter(({ event }) => !this.underWay.has(event.id));
+    if (left.length > 0) await this.publish(left);
+    return rows.length;
   }
 
   private async retryNow(): Promise<void> {
-    await this.dataSource
-      .query(
-        'UPDATE outbox SET next_attempt_at = now() WHERE published_at IS NULL AND next_attempt_at > now()',
-      )
-      .catch((error: Error) => this.logger.warn(`outbox: ${error.message}`));
-    this.wake();
+    await this.rows.makeDue().catch((error: Error) => this.complain(error));
+    this.sweep();
+  }
+
+  private complain(error: Error): void {
+    const text = `outbox: ${error.message}`;
+    if (isDatabaseDown(error)) this.logger.warn(text);
+    else this.logger.error(text, error.stack);
   }
 }

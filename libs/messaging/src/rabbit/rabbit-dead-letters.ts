@@ -1,4 +1,4 @@
-import { subscriptions, type ServiceName } from '@mekong/contracts';
+import type { ServiceName } from '@mekong/contracts';
 import { unavailable } from '@mekong/service-defaults';
 import type { ChannelWrapper } from 'amqp-connection-manager';
 import type { GetMessage } from 'amqplib';
@@ -52,7 +52,6 @@ export class RabbitDeadLetters implements DeadLetters {
     limit: number,
     done: (message: GetMessage, channel: ChannelWrapper) => Promise<boolean>,
   ): Promise<void> {
-    if (subscriptions[this.service].length === 0) return;
     if (!this.connection.isConnected()) throw unavailable('The broker is not there right now.');
     const channel = this.connection.channel(`${this.service} dead letters`, declareTopology);
     const queue = deadQueueOf(this.service);

@@ -1,14 +1,13 @@
-import { serviceNames, subscriptions, type EventType, type ShopEvent } from '@mekong/contracts';
+import { hears, serviceNames, type EventType, type ShopEvent } from '@mekong/contracts';
 import type { ChannelWrapper } from 'amqp-connection-manager';
 import type { ConfirmChannel } from 'amqplib';
-import type { Publisher } from '../publisher.js';
+import type { Delivery, Outcome, Publisher } from '../publisher.js';
 import type { RabbitConnection } from './rabbit-connection.js';
 import { declareTopology, exchange } from './topology.js';
 
-const hasSubscriber = (type: EventType) =>
-  serviceNames.some((service) => subscriptions[service].includes(type));
+const hasSubscriber = (type: EventType) => serviceNames.some((service) => hears(service, type));
 
-/** Publishes with confirms: resolved means that the bound queues have the event on disk. */
+/** Publishes with confirms: safe means that the bound queues have the event on disk. */
 export class RabbitPublisher implements Publisher {
   private readonly channel: ChannelWrapper;
   private connected = false;
@@ -28,7 +27,24 @@ export class RabbitPublisher implements Publisher {
     this.channel.on('connect', listener);
   }
 
-  async publish(event: ShopEvent): Promise<void> {
+  /** All are sent before the first confirm is waited for: the broker confirms many at once. */
+  publish(deliveries: Delivery[]): Promise<Outcome[]> {
+    return Promise.all(
+      deliveries.map(({ event }) =>
+        this.send(event).then(
+          () => undefined,
+          (error: Error) => error,
+        ),
+      ),
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.channel.close();
+    await this.connection.close();
+  }
+
+  private async send(event: ShopEvent): Promise<void> {
     if (!this.connection.isConnected()) throw new Error('the broker is not connected');
     await this.channel.publish(exchange, event.type, Buffer.from(JSON.stringify(event)), {
       persistent: true,
@@ -40,11 +56,6 @@ export class RabbitPublisher implements Publisher {
     // Its consumer declares the queue again; until then the event stays in the outbox. (Declared here at once, the broker
     // would forget to tell the consumer that its queue is another one now.)
     if (this.returned.delete(event.id)) throw new Error(`no queue took ${event.type}`);
-  }
-
-  async close(): Promise<void> {
-    await this.channel.close();
-    await this.connection.close();
   }
 
   private async setUp(raw: ConfirmChannel): Promise<void> {

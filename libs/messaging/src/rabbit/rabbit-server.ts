@@ -1,42 +1,55 @@
+import { isDatabaseDown, type Metrics } from '@mekong/service-defaults';
 import type { ChannelWrapper } from 'amqp-connection-manager';
 import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
-import { isDatabaseDown } from '@mekong/service-defaults';
+import type { DataSource } from 'typeorm';
 import { Unprocessable } from '../dead-letter.js';
-import { EventServer } from '../event-server.js';
+import { Batches } from '../handling/batches.js';
+import { EventServer, mostInBatch, readEvent } from '../handling/event-server.js';
 import type { MessagingOptions } from '../messaging.options.js';
 import type { NewEvent } from '../outbox/new-event.js';
 import { newsOfSetAside } from '../set-aside.js';
 import type { RabbitConnection } from './rabbit-connection.js';
 import { deadQueueOf, declareRetryQueues, declareTopology, queueOf, retryQueueOf } from './topology.js';
 
-const prefetch = 8;
+/** Two batches: one is worked on, the next one comes in. */
+const prefetch = 2 * mostInBatch;
 
-/** Consumes the service's queue: acknowledged when the handler has committed, else retried with delay, else set aside. */
+interface Received {
+  raw: ConfirmChannel;
+  message: ConsumeMessage;
+}
+
+/** Consumes the service's queue: acknowledged when the batch has committed, else retried with delay, else set aside. */
 export class RabbitServer extends EventServer {
   private channel?: ChannelWrapper;
   private tag?: string;
   private raw?: ConfirmChannel;
   private closing = false;
-  private readonly inFlight = new Set<Promise<void>>();
+  private batches?: Batches<Received>;
 
   constructor(
     private readonly options: MessagingOptions,
+    dataSource: DataSource,
+    metrics: Metrics,
     private readonly connection: RabbitConnection,
     private readonly publish: (...news: NewEvent[]) => Promise<void>,
   ) {
-    super(options.service);
+    super(options.service, dataSource, metrics);
   }
 
   /** Does not wait for the broker: the service serves without it and consumes as soon as it is there. */
   async start(): Promise<void> {
-    if (this.messageHandlers.size === 0) return;
+    this.batches ??= new Batches<Received>((batch) => this.work(batch), {
+      most: mostInBatch,
+      gatherMs: this.events?.gatherMs,
+    });
     this.channel = this.connection.channel(`${this.service} consumer`, (raw) => this.consume(raw));
   }
 
   async close(): Promise<void> {
     this.closing = true;
     if (this.tag) await this.raw?.cancel(this.tag).catch(() => undefined);
-    await Promise.all(this.inFlight);
+    await this.batches?.idle();
     await this.channel?.close().catch(() => undefined);
   }
 
@@ -51,8 +64,7 @@ export class RabbitServer extends EventServer {
 
   private receive(raw: ConfirmChannel, message: ConsumeMessage | null): void {
     if (message === null) return void this.restart();
-    const work = this.handle(raw, message).finally(() => this.inFlight.delete(work));
-    this.inFlight.add(work);
+    this.batches?.add([{ raw, message }]);
   }
 
   /** The broker cancelled us (somebody deleted the queue): declare it anew. */
@@ -63,26 +75,41 @@ export class RabbitServer extends EventServer {
     await this.start();
   }
 
-  private async handle(raw: ConfirmChannel, message: ConsumeMessage): Promise<void> {
+  private async work(batch: Received[]): Promise<void> {
+    // What a channel brought that is closed by now comes again on the next one.
+    const mine = batch.filter(({ raw }) => raw === this.raw);
+    const outcomes = await this.handle(mine.map(({ message }) => readEvent(message.content.toString('utf8'))));
+    const isSettled = await Promise.all(mine.map(({ message }, index) => this.settle(message, outcomes[index])));
+    this.acknowledge(mine, isSettled);
+  }
+
+  /** False when the event is neither handled nor safe in another queue. */
+  private async settle(message: ConsumeMessage, error: Error | undefined): Promise<boolean> {
+    if (!error) return true;
     try {
-      try {
-        await this.dispatch(this.read(message.content.toString('utf8')));
-      } catch (error) {
-        await this.setAside(message, error as Error);
-      }
-      raw.ack(message);
-    } catch (error) {
-      // Not acknowledged (the channel is gone, or the retry queue refused): the broker delivers it again.
-      this.log.warn(`${this.service}: ${(error as Error).message}`);
-      this.giveBack(raw, message);
+      await this.setAside(message, error);
+      return true;
+    } catch (failure) {
+      // The channel is gone, or the retry queue refused: the broker delivers it again.
+      this.log.warn(`${this.service}: ${(failure as Error).message}`);
+      return false;
     }
   }
 
-  private giveBack(raw: ConfirmChannel, message: ConsumeMessage): void {
+  /** Many with one word: nothing that came before the last of them is still open but what is given back. */
+  private acknowledge(batch: Received[], isSettled: boolean[]): void {
+    const last = batch.at(-1);
+    if (!last) return;
     try {
-      raw.nack(message, false, true);
+      batch.forEach(({ raw, message }, index) => {
+        if (!isSettled[index]) raw.nack(message, false, true);
+      });
+      if (isSettled.at(-1)) return last.raw.ack(last.message, true);
+      batch.forEach(({ raw, message }, index) => {
+        if (isSettled[index]) raw.ack(message);
+      });
     } catch {
-      // A closed channel has given it back already.
+      // A closed channel has given everything back already.
     }
   }
 

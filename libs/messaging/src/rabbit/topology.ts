@@ -1,4 +1,4 @@
-import { events, serviceNames, subscriptions, type ServiceName } from '@mekong/contracts';
+import { events, hears, serviceNames, subscriptions, type EventType, type ServiceName } from '@mekong/contracts';
 import type { ConfirmChannel } from 'amqplib';
 
 export const exchange = 'shop.events';
@@ -28,12 +28,11 @@ export async function declareTopology(channel: ConfirmChannel): Promise<void> {
 
 /** Also takes away what the service has once subscribed to: nobody would handle it any more. */
 async function bindAsSubscribed(channel: ConfirmChannel, service: ServiceName): Promise<void> {
-  const wanted = new Set<string>(subscriptions[service]);
-  const bind = (type: string) =>
-    wanted.has(type)
+  const bind = (type: EventType) =>
+    hears(service, type)
       ? channel.bindQueue(queueOf(service), exchange, type)
       : channel.unbindQueue(queueOf(service), exchange, type);
-  await Promise.all(Object.keys(events).map(bind));
+  await Promise.all((Object.keys(events) as EventType[]).map(bind));
 }
 
 /** Messages rest in a retry queue for its delay and then return to the service's own queue. */

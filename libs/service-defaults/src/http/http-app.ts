@@ -81,14 +81,11 @@ function observe(fastify: FastifyInstance, metrics: Metrics, logger: Logger): vo
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    metrics.requests.observe(
-      { method: request.method, route, status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
-    logger.debug(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
+    metrics.requests.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    if (logger.isLevelEnabled('debug')) {
+      const ms = Math.round(reply.elapsedTime);
+      logger.debug({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    }
     done();
   });
 }

@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -12,7 +13,8 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(@Inject(AUTH_PUBLIC_KEY) publicKey: string) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: publicKey,
+      // A key made once; of a text it would be made at every call. passport-jwt passes both on, but types texts alone.
+      secretOrKey: createPublicKey(publicKey) as unknown as Buffer,
       algorithms: ['ES256'],
       issuer: TOKEN_ISSUER,
       jsonWebTokenOptions: { clockTolerance: 5 },

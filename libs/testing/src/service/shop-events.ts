@@ -30,7 +30,7 @@ export function anEvent<T extends EventType>(
 /** The other services, as seen by the one under test: they hear what they subscribe to, and nothing more. */
 export interface OtherServices {
   bus: InProcessBus;
-  /** Sends an event to the service under test; resolves when it has committed. */
+  /** Sends an event to the service under test; resolves when it has committed, rejects with what kept it from that. */
   deliver(event: ShopEvent): Promise<void>;
   /** Waits for an event of this type about this subject that some other service heard. */
   heard<T extends EventType>(type: T, subject?: string | number): Promise<ShopEvent<T>>;
@@ -42,12 +42,18 @@ export function otherServices(underTest: ServiceName): OtherServices {
   const bus = createInProcessBus();
   const events: ShopEvent[] = [];
   for (const service of serviceNames.filter((name) => name !== underTest)) {
-    bus.subscribe(service, async (event) => void events.push(event));
+    bus.subscribe(service, async (deliveries) => {
+      events.push(...deliveries.map(({ event }) => structuredClone(event)));
+      return deliveries.map(() => undefined);
+    });
   }
   return {
     bus,
     events,
-    deliver: (event) => bus.publish(event, 1),
+    deliver: async (event) => {
+      const [error] = await bus.publish([{ event, attempt: 1 }]);
+      if (error) throw error;
+    },
     heard: (type, subject) =>
       waitFor(
         () =>

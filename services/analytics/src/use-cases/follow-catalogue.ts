@@ -1,15 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData, ProductSnapshot } from '@mekong/contracts';
+import { newest } from '@mekong/messaging';
+import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
+
+const writeStock = prepared(
+  `INSERT INTO stock (product_id, available, version)
+   SELECT * FROM unnest($1::int[], $2::int[], $3::int[]) AS told (product_id, available, version) ORDER BY product_id
+   ON CONFLICT (product_id) DO UPDATE SET available = excluded.available, version = excluded.version
+   WHERE stock.version < excluded.version`,
+);
 
 /** Keeps what sales are told apart by: products, brands and stock. Older news changes nothing. */
 @Injectable()
 export class FollowCatalogue {
   /**
-   * Each product at most once. What a deleted product was is still kept, even when it becomes known afterwards: its
+   * What a deleted product was is still kept, even when it becomes known afterwards: its
    * sales have a category.
    */
-  async productsAre(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
+  async upsertProducts(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
     await tx.query(
       `INSERT INTO products (id, version, name, category, brand_id, brand_name, price_cents, seller_id)
        SELECT product_id, version, name, category, (brand->>'id')::int, brand->>'name', (price->>'amount')::int, seller_id
@@ -20,20 +29,20 @@ export class FollowCatalogue {
          category = excluded.category, brand_id = excluded.brand_id, brand_name = excluded.brand_name,
          price_cents = excluded.price_cents, seller_id = excluded.seller_id
        WHERE products.version < excluded.version OR products.category IS NULL`,
-      [JSON.stringify(products)],
+      [JSON.stringify(newest(products, (product) => product.product_id))],
     );
   }
 
-  async productsAreGone(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<void> {
+  async deleteProducts(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<void> {
     await tx.query(
       `INSERT INTO products (id, version, deleted)
-       SELECT product_id, 0, true FROM jsonb_to_recordset($1::jsonb) AS told (product_id int) ORDER BY product_id
+       SELECT DISTINCT product_id, 0, true FROM jsonb_to_recordset($1::jsonb) AS told (product_id int) ORDER BY product_id
        ON CONFLICT (id) DO UPDATE SET deleted = true`,
       [JSON.stringify(products)],
     );
   }
 
-  async brandIs(tx: EntityManager, brand: EventData<'brand.changed.v1'>, at: string): Promise<void> {
+  async upsertBrand(tx: EntityManager, brand: EventData<'brand.changed.v1'>, at: string): Promise<void> {
     await tx.query(
       `INSERT INTO brands (id, name, told_at) VALUES ($1, $2, $3)
        ON CONFLICT (id) DO UPDATE SET name = excluded.name, told_at = excluded.told_at
@@ -42,12 +51,12 @@ export class FollowCatalogue {
     );
   }
 
-  async stockIs(tx: EntityManager, level: EventData<'stock.changed.v1'>): Promise<void> {
-    await tx.query(
-      `INSERT INTO stock (product_id, available, version) VALUES ($1, $2, $3)
-       ON CONFLICT (product_id) DO UPDATE SET available = excluded.available, version = excluded.version
-       WHERE stock.version < excluded.version`,
-      [level.product_id, level.available, level.version],
-    );
+  async updateStock(tx: EntityManager, levels: EventData<'stock.changed.v1'>[]): Promise<void> {
+    const latest = newest(levels, (level) => level.product_id);
+    await writeStock(tx, [
+      latest.map((level) => level.product_id),
+      latest.map((level) => level.available),
+      latest.map((level) => level.version),
+    ]);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@mekong/contracts';
+import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 
 interface Person {
@@ -8,27 +9,46 @@ interface Person {
   name: string;
 }
 
+/** A person as they were told of at a moment. */
+interface KnownPerson extends Person {
+  at: string;
+}
+
+const writePeople = prepared(
+  `INSERT INTO customers (id, email, name, told_at)
+   SELECT DISTINCT ON (id) * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::timestamptz[])
+     AS told (id, email, name, told_at) ORDER BY id, told_at DESC
+   ON CONFLICT (id) DO UPDATE SET email = excluded.email, name = excluded.name, told_at = excluded.told_at
+   WHERE NOT customers.deleted AND (customers.told_at IS NULL OR customers.told_at < excluded.told_at)`,
+);
+
+const writeCarts = prepared(
+  `INSERT INTO carts (day, visitor_id)
+   SELECT shop_day(at) AS day, id FROM unnest($1::uuid[], $2::timestamptz[]) AS told (id, at) ORDER BY 1, 2
+   ON CONFLICT DO NOTHING`,
+);
+
 /** Keeps who the customers are, what was looked for in vain, and who had a cart. */
 @Injectable()
 export class FollowShoppers {
   /** The newest name and email win; who was deleted stays nameless. */
-  async personIs(tx: EntityManager, person: Person, at: string): Promise<void> {
-    await tx.query(
-      `INSERT INTO customers (id, email, name, told_at) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (id) DO UPDATE SET email = excluded.email, name = excluded.name, told_at = excluded.told_at
-       WHERE NOT customers.deleted AND (customers.told_at IS NULL OR customers.told_at < excluded.told_at)`,
-      [person.user_id, person.email, person.name, at],
-    );
+  async upsertPeople(tx: EntityManager, people: KnownPerson[]): Promise<void> {
+    await writePeople(tx, [
+      people.map(({ user_id }) => user_id),
+      people.map(({ email }) => email),
+      people.map(({ name }) => name),
+      people.map(({ at }) => at),
+    ]);
   }
 
   async signedUp(tx: EntityManager, person: Person, at: string): Promise<void> {
-    await this.personIs(tx, person, at);
+    await this.upsertPeople(tx, [{ ...person, at }]);
     await this.signedUpAt(tx, person.user_id, at);
   }
 
   /** News of an account as it is now: the newest role wins, whatever else was told of the person meanwhile. */
-  async accountIs(tx: EntityManager, account: EventData<'user.changed.v1'>, at: string): Promise<void> {
-    await this.personIs(tx, account, at);
+  async updateAccount(tx: EntityManager, account: EventData<'user.changed.v1'>, at: string): Promise<void> {
+    await this.upsertPeople(tx, [{ ...account, at }]);
     await tx.query(
       `UPDATE customers SET role = $2, role_told_at = $3
        WHERE id = $1 AND (role_told_at IS NULL OR role_told_at < $3::timestamptz)`,
@@ -38,7 +58,7 @@ export class FollowShoppers {
   }
 
   /** What they bought stays counted; who they were is forgotten. */
-  async personIsGone(tx: EntityManager, userId: string): Promise<void> {
+  async forgetPerson(tx: EntityManager, userId: string): Promise<void> {
     await tx.query(
       `INSERT INTO customers (id, deleted) VALUES ($1, true)
        ON CONFLICT (id) DO UPDATE SET deleted = true, email = NULL, name = NULL`,
@@ -47,11 +67,9 @@ export class FollowShoppers {
   }
 
   /** One cart a browser and day, however often it is told of. */
-  async hadCart(tx: EntityManager, visitorId: string, at: string): Promise<void> {
-    await tx.query(
-      'INSERT INTO carts (day, visitor_id) VALUES (shop_day($2::timestamptz), $1) ON CONFLICT DO NOTHING',
-      [visitorId, at],
-    );
+  async hadCarts(tx: EntityManager, carts: { visitorId: string; at: string }[]): Promise<void> {
+    if (carts.length === 0) return;
+    await writeCarts(tx, [carts.map(({ visitorId }) => visitorId), carts.map(({ at }) => at)]);
   }
 
   async searchedInVain(tx: EntityManager, term: string, at: string): Promise<void> {

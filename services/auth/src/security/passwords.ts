@@ -1,25 +1,31 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { unavailable } from '@mekong/service-defaults';
 import bcrypt from 'bcrypt';
 import pLimit from 'p-limit';
 import { CONFIG, type AuthConfig } from '../config.js';
+import { HashingThreads } from './hashing-threads.js';
 
 const cost = 10;
-/** bcrypt keeps libuv's threads busy; more at once would only starve files and DNS. */
-const atOnce = 2;
 const longestQueue = 300;
+/** In the form of a hash, but of no password: comparing with it takes as long as with any. */
+const nobodysHash = bcrypt.genSaltSync(cost) + '.'.repeat(31);
 
 /** Hashes and checks passwords: bcrypt over a peppered HMAC, since bcrypt alone reads 72 bytes (24 Khmer letters). */
 @Injectable()
 export class Passwords {
-  private readonly slots = pLimit(atOnce);
-  private readonly nobodysHash = bcrypt.hashSync(randomBytes(16).toString('hex'), cost);
+  private readonly slots;
 
-  constructor(@Inject(CONFIG) private readonly config: AuthConfig) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: AuthConfig,
+    private readonly threads: HashingThreads,
+  ) {
+    this.slots = pLimit(threads.size);
+  }
 
-  hash(password: string): Promise<string> {
-    return this.queued(() => bcrypt.hash(this.prepared(password), cost));
+  async hash(password: string): Promise<string> {
+    const task = { password: this.prepared(password), cost };
+    return String(await this.queued(() => this.threads.run(task)));
   }
 
   /**
@@ -29,8 +35,8 @@ export class Passwords {
   verify(password: string, hash: string | undefined, before: () => Promise<void>): Promise<boolean> {
     return this.queued(async () => {
       await before();
-      const isRight = await bcrypt.compare(this.prepared(password), hash ?? this.nobodysHash);
-      return isRight && hash !== undefined;
+      const task = { password: this.prepared(password), hash: hash ?? nobodysHash, cost };
+      return (await this.threads.run(task)) === true && hash !== undefined;
     });
   }
 
@@ -40,7 +46,7 @@ export class Passwords {
       .digest('base64');
   }
 
-  private queued<T>(work: () => Promise<T>): Promise<T> {
+  private async queued<T>(work: () => Promise<T>): Promise<T> {
     if (this.slots.pendingCount >= longestQueue)
       throw unavailable('Too many people are logging in right now. Please try again.');
     return this.slots(work);

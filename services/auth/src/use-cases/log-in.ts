@@ -30,8 +30,11 @@ export class LogIn {
   async run(email: string, password: string, visitor: Visitor): Promise<LoggedIn> {
     const account = emailKey(email);
     const notLimited = async () => {
-      await this.limits.check('login-account', account);
-      await this.limits.check('login-address', visitor.address);
+      const limits = [
+        this.limits.check('login-account', account),
+        this.limits.check('login-address', visitor.address),
+      ];
+      await Promise.all(limits);
     };
     await notLimited();
     const user = await this.users.findForLogin(email);

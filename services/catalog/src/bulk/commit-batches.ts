@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import { holdPictures, keepForOrders } from '../data-access/images.repository.js';
-import { isDatabaseDown } from '@mekong/service-defaults';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { BatchesRepository, type StoredRow } from '../data-access/batches.repository.js';
+import { insertProducts } from '../data-access/new-products.js';
 import { Brand } from '../domain/brand.js';
 import { ProductExists, StaleEdit } from '../domain/catalog.errors.js';
 import { optionalNameKey } from '../domain/names.js';
 import { Product } from '../domain/product.js';
-import { reasonOf } from '../reason-of.js';
 import { newsOfWritten, snapshotOf } from '../snapshots.js';
 import { aboutUpload } from '../staff-acts.js';
 import { newRow } from '../use-cases/create-product.js';
-import { columnsOf, keyText, type Batch, type ChangedColumns, type RowResult } from './batch.js';
-import { rowNotStored } from './read-row.js';
+import { columnsOf, type Batch, type ChangedColumns, type RowResult } from './batch.js';
+import { writeTogether } from './write-together.js';
 
 /** Rows a transaction: large enough to be quick, small enough to show progress and to hold no lock for long. */
 const chunkSize = 100;
@@ -52,35 +51,23 @@ export class CommitBatches {
     }
     // All of them and before any brand, as whoever merges brands does: so nobody waits for one who waits for them.
     await lockProducts(tx, rows);
-    try {
-      await this.write(tx, batch, rows);
-    } catch (error) {
-      if (isDatabaseDown(error)) throw error;
-      // One by one, so that a row nobody foresaw takes no other with it, nor keeps the next batches waiting.
-      for (const row of rows) await this.writeAlone(tx, batch, row);
-    }
+    await writeTogether(
+      tx,
+      rows,
+      (part, some) => this.write(part, batch, some),
+      (row, reason) => this.batches.settle(tx, batch.id, [failed(row, reason)]),
+    );
     return true;
   }
 
-  private async writeAlone(tx: EntityManager, batch: Batch, row: StoredRow): Promise<void> {
-    try {
-      await this.write(tx, batch, [row]);
-    } catch (error) {
-      if (isDatabaseDown(error)) throw error;
-      await this.batches.settle(tx, batch.id, [failed(row, reasonOf(error, rowNotStored))]);
-    }
-  }
-
-  /** Within a savepoint: all of these rows, what became of them, and the news; or nothing. */
-  private write(outer: EntityManager, batch: Batch, rows: StoredRow[]): Promise<void> {
-    return outer.transaction(async (tx) => {
-      const chunk = await this.hold(tx, batch, rows);
-      const created = await this.create(tx, chunk, rows);
-      const results: RowResult[] = [];
-      for (const row of rows) results.push(created.get(row.line) ?? (await this.change(tx, chunk, row)));
-      await this.batches.settle(tx, batch.id, results);
-      await this.tell(tx, chunk, results);
-    });
+  /** All of these rows, what became of them, and the news; or nothing. */
+  private async write(tx: EntityManager, batch: Batch, rows: StoredRow[]): Promise<void> {
+    const chunk = await this.hold(tx, batch, rows);
+    const created = await this.create(tx, chunk, rows);
+    const results: RowResult[] = [];
+    for (const row of rows) results.push(created.get(row.line) ?? (await this.change(tx, chunk, row)));
+    await this.batches.settle(tx, batch.id, results);
+    await this.tell(tx, chunk, results);
   }
 
   /** The audit log has one entry for a batch, however many products it wrote. */
@@ -119,19 +106,15 @@ export class CommitBatches {
       if (brand) ready.push({ row, product: newRow(batch.sellerId, create!, brand, imageUrl) });
       else results.set(row.line, failed(row, `Unknown brand: ${row.cells.brand}`));
     }
-    const ids = await insertNew(
+    const ids = await insertProducts(
       tx,
       ready.map(({ product }) => product),
     );
-    await holdPictures(
-      tx,
-      ready.map(({ product }) => product.imageUrl),
-    );
-    for (const { row, product } of ready) {
-      const id = ids.get(keyText(product));
+    ready.forEach(({ row, product }, index) => {
+      const id = ids[index];
       if (id === undefined) results.set(row.line, failed(row, new ProductExists().message));
       else results.set(row.line, done(row, Object.assign(product, { id }), null));
-    }
+    });
     return results;
   }
 
@@ -166,27 +149,6 @@ function lockProducts(tx: EntityManager, rows: StoredRow[]): Promise<Product[]> 
     order: { id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
-}
-
-/** The ids of those that were not there before, by their keys. */
-async function insertNew(tx: EntityManager, products: Product[]): Promise<Map<string, number>> {
-  if (products.length === 0) return new Map();
-  const { raw } = await tx
-    .createQueryBuilder()
-    .insert()
-    .into(Product)
-    .values(products)
-    .orIgnore()
-    .updateEntity(false)
-    .returning(['id', 'nameKey', 'category', 'brandId'])
-    .execute();
-  const rows = raw as { id: number; name_key: string; category: string; brand_id: number }[];
-  return new Map(
-    rows.map(({ id, name_key, category, brand_id }) => [
-      keyText({ nameKey: name_key, category, brandId: brand_id }),
-      id,
-    ]),
-  );
 }
 
 /** The product with these columns, in its next version. */

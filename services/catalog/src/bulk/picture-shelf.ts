@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import type { Identity } from '@mekong/service-defaults';
 import pLimit from 'p-limit';
 import { ImageStore, productSide } from '../images/image-store.js';
@@ -7,8 +8,8 @@ import { reasonOf } from '../reason-of.js';
 import { rowNotStored } from './read-row.js';
 import type { UploadedFile } from './upload-products.js';
 
-/** Decoding pictures keeps both cores busy; more at once would only take memory. */
-const imagesAtOnce = 2;
+/** One for each core; more at once would only take memory. */
+const imagesAtOnce = availableParallelism();
 
 /** A picture's address, or why there is none. */
 export interface Taken {

@@ -1,5 +1,17 @@
+import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { readCsv } from './read-csv.js';
+import { openCsv, type CsvRow } from './read-csv.js';
+
+/** The whole file, given in bits as files are. */
+async function readCsv(bytes: Buffer, bit = 65_536) {
+  const bits = Array.from({ length: Math.ceil(bytes.length / bit) }, (_, index) =>
+    bytes.subarray(index * bit, (index + 1) * bit),
+  );
+  const file = await openCsv(() => Readable.from(bits));
+  const rows: CsvRow[] = [];
+  for await (const row of file.rows()) rows.push(row);
+  return { columns: file.columns, rows };
+}
 
 const header = 'name,category,brand,price,stock,image,description';
 const aLongFile = (rows: number) =>
@@ -50,6 +62,17 @@ it('a file has at most 100 columns, not counting that of the reasons', async () 
   const wide = header + ',x'.repeat(93);
   await expect(readCsv(Buffer.from(`${wide},error`))).resolves.toMatchObject({ rows: [] });
   await expect(readCsv(Buffer.from(`${wide},x`))).rejects.toThrow('more than 100 columns');
+});
+
+it('a letter may lie on the border of two bits of the file', async () => {
+  const file = Buffer.from(
+    `\uFEFF${header}\r\nកណ្ដុរ,mouse,ü,1,1,a.png,"two\r\nlines"\r\n\r\nLast,mouse,b,1,1,a.png,`,
+  );
+  const { rows } = await readCsv(file, 1);
+  expect(rows.map(({ line, cells }) => [line, cells.name, cells.brand])).toEqual([
+    [2, 'កណ្ដុរ', 'ü'],
+    [5, 'Last', 'b'],
+  ]);
 });
 
 describe('a long file', () => {

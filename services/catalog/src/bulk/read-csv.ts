@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream';
+import { once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import Papa from 'papaparse';
 import { Problem } from '@mekong/service-defaults';
@@ -15,77 +16,108 @@ export interface CsvRow {
   fault?: string;
 }
 
-/** A product file as it is read. */
+/** A product file that can be read. */
 export interface CsvFile {
-  rows: CsvRow[];
   /** The names in the header; those that nobody reads as the file spells them, '' where there is none. */
   columns: string[];
+  /** The rows as they are taken: few of them are in memory at a time. */
+  rows(): AsyncIterable<CsvRow>;
 }
 
 const required = ['name', 'category', 'brand', 'price', 'stock', 'image'];
 const maxRows = 20_000;
 const maxColumns = 100;
 const maxCells = 200;
-const sliceLength = 256 * 1024;
+const rowsAhead = 1_000;
 
 const badFile = (message: string) =>
   new Problem(400, 'INVALID_INPUT', message, { errors: [{ field: 'csv', message }] });
 
-/** Reads a product file: UTF-8 with or without BOM, comma-separated, with a header. Rejects with a 400 that names `csv`. */
-export function readCsv(bytes: Buffer): Promise<CsvFile> {
-  return new Promise((done, fail) => {
-    const reading = new Reading(decode(bytes));
-    Papa.parse<string[]>(Readable.from(slices(reading.content)), {
-      delimiter: ',',
-      step: (result, parser) => {
-        try {
-          reading.take(result);
-        } catch (error) {
-          // Aborting counts as completing, so the fault goes first.
-          fail(error);
-          parser.abort();
-        }
-      },
-      complete: () =>
-        reading.file.columns.length === 0 ? fail(badFile('The CSV file is empty')) : done(reading.file),
-      error: fail,
-    });
-  });
-}
-
-/** The text bit by bit, others having their turn in between: a large file takes seconds. */
-async function* slices(text: string): AsyncGenerator<string> {
-  for (let start = 0; start < text.length; start += sliceLength) {
-    await setImmediate();
-    yield text.slice(start, start + sliceLength);
-  }
+/**
+ * Reads through a product file once: UTF-8 with or without BOM, comma-separated, with a header. Rejects with a 400 that
+ * names `csv`, so that nothing is done by a file that is bad at its end. `open` gives its bytes, again for the rows.
+ */
+export async function openCsv(open: () => Readable): Promise<CsvFile> {
+  const reading = new Reading(open());
+  for await (const _row of reading.rows()) continue;
+  if (reading.columns.length === 0) throw badFile('The CSV file is empty');
+  return { columns: reading.columns, rows: () => new Reading(open()).rows() };
 }
 
 /** What is read so far, and where in the file that is. */
 class Reading {
-  readonly file: CsvFile = { rows: [], columns: [] };
+  readonly columns: string[] = [];
+  private readonly taken = new PassThrough({ objectMode: true, highWaterMark: rowsAhead });
+  /** What was given to the parser; it tells how far it has come by characters from the beginning. */
+  private text = '';
+  private textStart = 0;
   private position = 0;
   private line = 1;
+  private count = 0;
 
-  constructor(readonly content: string) {}
+  constructor(private readonly bytes: Readable) {}
 
-  take({ data, errors, meta }: Papa.ParseStepResult<string[]>): void {
-    const text = this.content.slice(this.position, meta.cursor);
+  rows(): AsyncIterable<CsvRow> {
+    Papa.parse<string[]>(Readable.from(this.slices()), {
+      delimiter: ',',
+      step: (result, parser) => {
+        try {
+          this.take(result);
+        } catch (error) {
+          // Aborting counts as completing, so the fault goes first.
+          this.taken.destroy(error as Error);
+          parser.abort();
+        }
+      },
+      complete: () => this.taken.end(),
+      error: (error: Error) => this.taken.destroy(error),
+    });
+    return this.taken;
+  }
+
+  /** The text bit by bit, no faster than its rows are taken, others having their turn in between. */
+  private async *slices(): AsyncGenerator<string> {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    for await (const chunk of this.bytes) {
+      await setImmediate();
+      if (this.taken.writableNeedDrain)
+        await Promise.race([once(this.taken, 'drain'), once(this.taken, 'close')]);
+      if (this.taken.destroyed) return;
+      yield* this.given(() => decoder.decode(chunk as Buffer, { stream: true }));
+    }
+    yield* this.given(() => decoder.decode());
+  }
+
+  private *given(decode: () => string): Generator<string> {
+    const text = decoded(decode);
+    this.text += text;
+    if (text) yield text;
+  }
+
+  private take({ data, errors, meta }: Papa.ParseStepResult<string[]>): void {
+    const text = this.text.slice(this.position - this.textStart, meta.cursor - this.textStart);
     const blankLines = /^(?:[ \t]*\r?\n)*/.exec(text)![0].split('\n').length - 1;
     const startsAt = this.line + (isBlank(data) ? 0 : blankLines);
     this.position = meta.cursor;
     this.line += text.split('\n').length - 1;
+    this.forget();
     if (isBlank(data)) return;
-    const { rows, columns } = this.file;
-    if (columns.length === 0) columns.push(...readHeader(data));
-    else rows.push(toRow(columns, data, startsAt, errors[0]?.message));
-    if (rows.length > maxRows) throw badFile(`The CSV file has more than ${maxRows} rows`);
+    if (this.columns.length === 0) this.columns.push(...readHeader(data));
+    else this.taken.write(toRow(this.columns, data, startsAt, errors[0]?.message));
+    if ((this.count += 1) > maxRows + 1) throw badFile(`The CSV file has more than ${maxRows} rows`);
+  }
+
+  /** Now and then: to shorten the text for each row would take longer than to read it. */
+  private forget(): void {
+    if (this.position - this.textStart < 65_536) return;
+    this.text = this.text.slice(this.position - this.textStart);
+    this.textStart = this.position;
   }
 }
 
-function decode(bytes: Buffer): string {
+function decoded(decode: () => string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return decode();
   } catch {
     throw badFile('The CSV file must be UTF-8 text');
   }

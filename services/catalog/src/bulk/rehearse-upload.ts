@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { differences } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
@@ -17,7 +17,7 @@ import { withColumns } from './commit-batches.js';
 import { unguarded } from './failures-file.js';
 import { PictureShelf, type Taken } from './picture-shelf.js';
 import { asReason, brandsByName, pictureNameOf, readRow, type ReadRow } from './read-row.js';
-import { isUnread, readCsv, type CsvRow } from './read-csv.js';
+import { isUnread, openCsv, type CsvRow } from './read-csv.js';
 import type { UploadedFile } from './upload-products.js';
 
 /** The file as the database can keep it. */
@@ -36,8 +36,9 @@ export class RehearseUpload {
 
   /** Answers the new batch's id. */
   async run(caller: Identity, csv: UploadedFile, pictures: UploadedFile[]): Promise<string> {
-    const file = await readCsv(await readFile(csv.path));
-    const rows = file.rows.map(unguarded);
+    const file = await openCsv(() => createReadStream(csv.path));
+    const rows: CsvRow[] = [];
+    for await (const row of file.rows()) rows.push(unguarded(row));
     const shelf = new PictureShelf(caller, this.images, pictures);
     const read = await this.readRows(caller.userId, rows);
     const judged = await Promise.all(read.map((row) => this.judge(row, shelf)));

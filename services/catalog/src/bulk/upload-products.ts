@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@mekong/service-defaults';
 import { BrandsRepository } from '../data-access/brands.repository.js';
@@ -9,7 +9,7 @@ import { newRow } from '../use-cases/create-product.js';
 import { InsertProducts } from './insert-products.js';
 import { PictureShelf } from './picture-shelf.js';
 import { asReason, brandsByName, pictureNameOf, readRow } from './read-row.js';
-import { readCsv } from './read-csv.js';
+import { openCsv, type CsvRow } from './read-csv.js';
 
 export interface UploadedFile {
   path: string;
@@ -30,6 +30,9 @@ export interface ReadyRow {
   brand: Brand;
 }
 
+/** Rows a transaction: large enough to be quick, small enough that a crash loses little of a file that can be sent again. */
+const chunkSize = 500;
+
 /** Takes in a file of products with their pictures: good rows land, bad ones are reported by line, name and reason. */
 @Injectable()
 export class UploadProducts {
@@ -40,24 +43,57 @@ export class UploadProducts {
   ) {}
 
   async run(caller: Identity, csv: UploadedFile, pictures: UploadedFile[]): Promise<BulkResult> {
-    const { rows } = await readCsv(await readFile(csv.path));
+    const file = await openCsv(() => createReadStream(csv.path));
     const brands = brandsByName(await this.brands.findAll());
     const shelf = new PictureShelf(caller, this.images, pictures);
+    const successes: BulkResult['successes'] = [];
     const failures: BulkResult['failures'] = [];
-    const ready: ReadyRow[] = [];
-    await Promise.all(
-      rows.map(async (row) => {
-        const { product, brand, faults } = readRow(row, brands);
-        const { imageUrl, fault } = row.fault ? {} : await shelf.take(pictureNameOf(row));
-        if (fault) faults.push(fault);
-        if (product && brand && imageUrl)
-          ready.push({ line: row.line, brand, product: newRow(caller.userId, product, brand, imageUrl) });
-        else failures.push({ row: row.line, name: row.cells.name ?? '', error: asReason(faults) });
-      }),
-    );
-    ready.sort((a, b) => a.line - b.line);
-    const { successes, failures: refused } = await this.insertProducts.run(caller, ready);
-    const allFailures = [...failures, ...refused].sort((a, b) => a.row - b.row);
-    return { uploaded: successes.length, failed: allFailures.length, successes, failures: allFailures };
+    const write = async (rows: ReadyRow[]) => {
+      const written = await this.insertProducts.run(caller, rows);
+      successes.push(...written.successes);
+      failures.push(...written.failures);
+    };
+    // While some rows are written, the next ones are read.
+    let writing = Promise.resolve();
+    for await (const rows of inChunks(file.rows(), chunkSize)) {
+      const judged = await Promise.all(rows.map((row) => judge(caller, row, brands, shelf)));
+      await writing;
+      failures.push(...judged.flatMap(({ failure }) => failure ?? []));
+      writing = write(judged.flatMap(({ ready }) => ready ?? []));
+      writing.catch(() => undefined);
+    }
+    await writing;
+    failures.sort((a, b) => a.row - b.row);
+    return { uploaded: successes.length, failed: failures.length, successes, failures };
   }
+}
+
+interface Judged {
+  ready?: ReadyRow;
+  failure?: BulkResult['failures'][number];
+}
+
+async function judge(
+  caller: Identity,
+  row: CsvRow,
+  brands: Map<string, Brand>,
+  shelf: PictureShelf,
+): Promise<Judged> {
+  const { product, brand, faults } = readRow(row, brands);
+  const { imageUrl, fault } = row.fault ? {} : await shelf.take(pictureNameOf(row));
+  if (fault) faults.push(fault);
+  if (product && brand && imageUrl)
+    return { ready: { line: row.line, brand, product: newRow(caller.userId, product, brand, imageUrl) } };
+  return { failure: { row: row.line, name: row.cells.name ?? '', error: asReason(faults) } };
+}
+
+async function* inChunks<T>(all: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+  let chunk: T[] = [];
+  for await (const one of all) {
+    chunk.push(one);
+    if (chunk.length < size) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
 }

@@ -1,94 +1,63 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Category } from '@mekong/contracts';
-import { IsNull, Repository, type OrderByCondition, type SelectQueryBuilder } from 'typeorm';
-import { nameKey } from '../domain/names.js';
-import { Product, type StockLevel } from '../domain/product.js';
-import { holding } from './holding.js';
+import type { Brand } from '../domain/brand.js';
+import type { Product } from '../domain/product.js';
+import { Sql } from './sql.js';
 
-/** Each ends with the id, so that equals keep their places from page to page. */
-const orders = {
-  newest: { 'p.id': 'DESC' },
-  'best-selling': { 'p.sold': 'DESC', 'p.id': 'ASC' },
-  'price-asc': { 'p.priceCents': 'ASC', 'p.id': 'DESC' },
-  'price-desc': { 'p.priceCents': 'DESC', 'p.id': 'DESC' },
-  'name-asc': { 'p.nameKey': 'ASC', 'p.id': 'ASC' },
-  'name-desc': { 'p.nameKey': 'DESC', 'p.id': 'DESC' },
-  'stock-asc': { 'p.stock': 'ASC', 'p.id': 'ASC' },
-  'stock-desc': { 'p.stock': 'DESC', 'p.id': 'DESC' },
-} satisfies Record<string, OrderByCondition>;
-
-export type ProductOrder = keyof typeof orders;
-export const productOrders = Object.keys(orders) as [ProductOrder, ...ProductOrder[]];
-
-/** Up to this many pieces are few. */
-const LOW_STOCK = 5;
-
-const levels: Record<StockLevel, string> = {
-  out: 'p.stock = 0',
-  low: `p.stock BETWEEN 1 AND ${LOW_STOCK}`,
-  in: 'p.stock > 0',
-};
-
-export interface PageOfProducts {
-  page: number;
-  limit: number;
-  sort: ProductOrder;
-  category?: Category;
-  /** Only these. */
-  ids?: number[];
-  /** Words that are each in one of the product's names or its brand's. */
-  q?: string;
-  brandId?: number;
-  sellerId?: string;
-  stock?: StockLevel;
+/** A product as the shop shows it. */
+export interface ShownProduct extends Pick<
+  Product,
+  | 'id'
+  | 'name'
+  | 'nameKm'
+  | 'category'
+  | 'priceCents'
+  | 'imageUrl'
+  | 'description'
+  | 'descriptionKm'
+  | 'stock'
+  | 'sold'
+  | 'ratingSum'
+  | 'ratingCount'
+  | 'sellerId'
+  | 'version'
+  | 'details'
+> {
+  brand: Pick<Brand, 'id' | 'name' | 'imageUrl'>;
 }
 
+type Row = Omit<ShownProduct, 'brand'> & { brandId: number; brandName: string; brandImageUrl: string };
+
+const columns = `p.id, p.name, p.name_km AS "nameKm", p.category, p.price_cents AS "priceCents", p.image_url AS "imageUrl",
+  p.description, p.description_km AS "descriptionKm", p.stock, p.sold, p.rating_sum AS "ratingSum",
+  p.rating_count AS "ratingCount", p.seller_id AS "sellerId", p.version, p.details,
+  b.id AS "brandId", b.name AS "brandName", b.image_url AS "brandImageUrl"`;
+
+const one = `SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id
+  WHERE p.id = $1 AND p.deleted_at IS NULL`;
+
+const many = `SELECT ${columns} FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
+  JOIN products p ON p.id = wanted.id JOIN brands b ON b.id = p.brand_id
+  WHERE p.deleted_at IS NULL ORDER BY wanted.place`;
+
+/** Products that are in the shop. */
 @Injectable()
 export class ProductsRepository {
-  constructor(@InjectRepository(Product) private readonly products: Repository<Product>) {}
+  constructor(private readonly sql: Sql) {}
 
-  /** A product that is in the shop, with its brand. */
-  find(id: number): Promise<Product | null> {
-    return this.products.findOne({ where: { id, deletedAt: IsNull() }, relations: { brand: true } });
+  async find(id: number): Promise<ShownProduct | undefined> {
+    const [row] = await this.sql.query<Row>('product', one, [id]);
+    return row && withBrand(row);
   }
 
-  findByBrand(category: Category, brandId: number): Promise<Product[]> {
-    return this.products.find({
-      where: { category, brandId, deletedAt: IsNull() },
-      relations: { brand: true },
-      order: { id: 'ASC' },
-    });
-  }
-
-  /** One page of those in the shop, and how many there are in all. */
-  async findPage(wanted: PageOfProducts): Promise<{ products: Product[]; total: number }> {
-    const { page, limit, sort } = wanted;
-    const found = narrow(this.products.createQueryBuilder('p').where('p.deletedAt IS NULL'), wanted);
-    const total = await found.getCount();
-    const products = await found
-      .innerJoinAndSelect('p.brand', 'b')
-      .orderBy(orders[sort])
-      .offset((page - 1) * limit)
-      .limit(limit)
-      .getMany();
-    return { products, total };
+  /** Those of the ids that are there, in their order. */
+  async findAll(ids: Int32Array): Promise<ShownProduct[]> {
+    if (ids.length === 0) return [];
+    return (await this.sql.query<Row>('products', many, [[...ids]])).map(withBrand);
   }
 }
 
-function narrow(found: SelectQueryBuilder<Product>, wanted: PageOfProducts): SelectQueryBuilder<Product> {
-  const { category, ids, q, brandId, sellerId, stock } = wanted;
-  if (category) found.andWhere('p.category = :category', { category });
-  if (ids) found.andWhere('p.id = ANY (:ids)', { ids });
-  if (brandId !== undefined) found.andWhere('p.brandId = :brandId', { brandId });
-  if (sellerId) found.andWhere('p.sellerId = :sellerId', { sellerId });
-  if (stock) found.andWhere(levels[stock]);
-  const words = q ? nameKey(q).split(/\s+/) : [];
-  words.forEach((word, index) => {
-    const ofBrands = `SELECT id FROM brands WHERE name_key LIKE :word${index}`;
-    found.andWhere(`(p.search_key LIKE :word${index} OR p.brand_id = ANY (ARRAY(${ofBrands})))`, {
-      [`word${index}`]: holding(word),
-    });
+function withBrand(row: Row): ShownProduct {
+  return Object.assign(row, {
+    brand: { id: row.brandId, name: row.brandName, imageUrl: row.brandImageUrl },
   });
-  return found;
 }

@@ -12,6 +12,7 @@ it.each([
   ['test', 'wrist rest', undefined],
   ['rde', 'red keyboard', undefined],
   ['rain', 'trail mix', undefined],
+  ['16001', 'mouse 16000', undefined],
   ['ក្ដាចុច', 'ថ្មីក្ដារចុច', 1],
 ])('%s in "%s" has %s typing errors', (word, text, errors) => {
   expect(typingErrors(word, text)).toBe(errors);

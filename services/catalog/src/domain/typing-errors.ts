@@ -17,10 +17,13 @@ export function typingErrors(word: string, text: string): number | undefined {
   return least <= allowed ? least : undefined;
 }
 
-/** Short words with an error could be any other. Signs are taken as they are, so a word with one has no errors. */
+/**
+ * Short words with an error could be any other, and a number with another digit is another number. Signs are taken as
+ * they are, so a word with one has no errors.
+ */
 export function allowedErrors(word: string): number {
   const letters = [...word].length;
-  if (letters < 5 || !/^[\p{L}\p{M}\p{N}]+$/u.test(word)) return 0;
+  if (letters < 5 || !/^[\p{L}\p{M}\p{N}]+$/u.test(word) || /^\p{N}+$/u.test(word)) return 0;
   return letters < 7 ? 1 : 2;
 }
 

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
+import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 
 /** Search boxes ask while somebody types: a term counts once nobody has typed on for this long. */
@@ -7,6 +8,8 @@ const restMs = 3_000;
 /** The same term, or the beginning of it, does not count again for this long. */
 const quietMs = 60_000;
 const mostRemembered = 500;
+/** Noting a term looks through these, so that they are few; beyond them a term may count again. */
+const mostCounted = 1_000;
 const shortest = 2;
 
 /** Publishes search.missed for what people look for in vain. Searches carry no name, so one term a minute is one searcher. */
@@ -14,7 +17,7 @@ const shortest = 2;
 export class MissedSearches implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MissedSearches.name);
   private readonly typed = new Map<string, NodeJS.Timeout>();
-  private readonly counted = new Map<string, number>();
+  private readonly counted = new LRUCache<string, true>({ max: mostCounted, ttl: quietMs });
 
   constructor(
     private readonly dataSource: DataSource,
@@ -44,14 +47,12 @@ export class MissedSearches implements BeforeApplicationShutdown {
   }
 
   private wasCounted(term: string): boolean {
-    const now = Date.now();
-    for (const [other, at] of this.counted) if (now - at > quietMs) this.counted.delete(other);
     return [...this.counted.keys()].some((other) => other.startsWith(term));
   }
 
   private async count(term: string): Promise<void> {
     this.typed.delete(term);
-    this.counted.set(term, Date.now());
+    this.counted.set(term, true);
     try {
       await this.outbox.record(this.dataSource.manager, newEvent('search.missed.v1', term, { term }));
     } catch (error) {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { BrandsRepository } from '../data-access/brands.repository.js';
-import { SearchRepository, type Candidate, type LeanProduct } from '../data-access/search.repository.js';
+import { categorySchema } from '@mekong/contracts';
+import { SearchRepository, type LeanProduct, type Meaning } from '../data-access/search.repository.js';
+import type { Brand } from '../domain/brand.js';
 import { nameKey } from '../domain/names.js';
-import { searchWords, typingErrors } from '../domain/typing-errors.js';
+import { allowedErrors, searchWords, typingErrors } from '../domain/typing-errors.js';
 import { MissedSearches } from './missed-searches.js';
 
 /** Finds products by their names in both languages, their brand and their category. */
@@ -10,37 +11,70 @@ import { MissedSearches } from './missed-searches.js';
 export class SearchProducts {
   constructor(
     private readonly search: SearchRepository,
-    private readonly brands: BrandsRepository,
     private readonly missed: MissedSearches,
   ) {}
 
   /**
-   * All products without a term. Else every one that has the term in a name. Where there is none, those that have its
-   * words in another order, in their brand, as their category or mistyped: the fewer errors, the earlier.
+   * The best for a term, at most `limit`: those that have it in a name; of a term without three letters in a row those whose
+   * name begins with it. Where there is none, those that have its words in another order, in their brand, as their category
+   * or mistyped: the fewer errors, the earlier.
    */
-  async run(term: string | undefined, limit = Infinity): Promise<LeanProduct[]> {
-    const most = Number.isFinite(limit) ? limit : undefined;
-    if (!term) return this.search.all(most);
+  async run(term: string, limit: number): Promise<LeanProduct[]> {
     const key = nameKey(term);
-    const named = await this.search.named(key, most);
+    const named = await (isLong(key) ? this.search.holding(key, limit) : this.search.beginning(key, limit));
     if (named.length > 0) return named;
-    const meant = await this.meant(searchWords(key));
+    const meant = await this.meant(searchWords(key), limit);
     if (meant.length === 0) this.missed.note(key);
-    return meant.slice(0, limit);
+    return meant;
   }
 
-  private async meant(words: string[]): Promise<LeanProduct[]> {
-    if (words.length === 0) return [];
-    const candidates = await this.search.similar(words, await this.brands.findAll());
-    return candidates
-      .map((candidate) => ({ candidate, errors: errorsIn(words, candidate) }))
-      .filter(({ errors }) => Number.isFinite(errors))
-      .sort((a, b) => a.errors - b.errors)
-      .map(({ candidate }) => candidate);
+  /** So many of all products, by their names. */
+  first(limit: number): Promise<LeanProduct[]> {
+    return this.search.nextByName(undefined, limit);
+  }
+
+  private async meant(words: string[], limit: number): Promise<LeanProduct[]> {
+    const [similar, longer, brands] = await Promise.all([
+      this.search.similarWords(words.filter(allowedErrors)),
+      this.search.longerWords(words.filter((word) => !isLong(word))),
+      this.search.brands(),
+    ]);
+    const meant = words.map((word) => ({
+      word,
+      // No name holds the term as a whole.
+      isAnywhere: words.length > 1 && isLong(word),
+      meanings: meaningsOf(word, longer.get(word) ?? similar.get(word) ?? [], brands),
+    }));
+    const isHopeless =
+      words.length === 0 || meant.some((one) => !one.isAnywhere && one.meanings.length === 0);
+    return isHopeless ? [] : this.search.meant(meant, limit);
   }
 }
 
-/** Over all words; infinite where one of them is not meant at all. */
-function errorsIn(words: string[], { text }: Candidate): number {
-  return words.reduce((sum, word) => sum + (typingErrors(word, text) ?? Infinity), 0);
+/** Fewer letters in a row are in too many names, and in no index: they are looked for where words begin. */
+const isLong = (key: string) => /[\p{L}\p{M}\p{N}]{3}/u.test(key);
+
+/** All that a word may stand for, what it resembles most first. */
+function meaningsOf(word: string, similar: string[], brands: Pick<Brand, 'id' | 'nameKey'>[]): Meaning[] {
+  const words = byErrors(word, similar, (other) => other);
+  const meantBrands = byErrors(word, brands, ({ nameKey }) => nameKey);
+  const categories = byErrors(word, categorySchema.options, (category) => category);
+  return [...new Set([...words.keys(), ...meantBrands.keys(), ...categories.keys()])]
+    .sort()
+    .map((errors) => ({
+      errors,
+      words: words.get(errors) ?? [],
+      brandIds: meantBrands.get(errors)?.map(({ id }) => id) ?? [],
+      categories: categories.get(errors) ?? [],
+    }));
+}
+
+/** What the word may stand for, by the number of typing errors that this is. */
+function byErrors<T>(word: string, all: readonly T[], textOf: (one: T) => string): Map<number, T[]> {
+  const found = new Map<number, T[]>();
+  for (const one of all) {
+    const errors = typingErrors(word, textOf(one));
+    if (errors !== undefined) found.set(errors, [...(found.get(errors) ?? []), one]);
+  }
+  return found;
 }

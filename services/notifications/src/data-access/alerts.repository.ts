@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AlertFacts, AlertKind, AlertSubject, NewAlert, SeenAlert } from './alert.js';
 import { tellReplicas } from './live-news.js';
@@ -25,6 +26,13 @@ const theirs = `
     AND NOT a.kind = ANY (COALESCE((SELECT unwanted FROM alert_preferences WHERE user_id = $1), '{}'))`;
 const columns = `a.id, a.kind, a.what, a.seller_id AS "sellerId", a.facts, a.created_at AS "createdAt", r.read_at AS "readAt"`;
 
+const writeAlerts = prepared(
+  `INSERT INTO alerts (kind, what, seller_id, facts)
+   SELECT kind, what, seller_id, facts
+   FROM unnest($1::text[], $2::text[], $3::uuid[], $4::jsonb[]) WITH ORDINALITY AS told (kind, what, seller_id, facts, place)
+   ORDER BY place`,
+);
+
 /** Who writes alerts waits here for whoever does so now. */
 const takeTurn = (tx: EntityManager) => tx.query('SELECT pg_advisory_xact_lock(7_206_512)');
 
@@ -38,15 +46,13 @@ export class AlertsRepository {
   async add(tx: EntityManager, ...alerts: NewAlert[]): Promise<void> {
     if (alerts.length === 0) return;
     await takeTurn(tx);
-    for (const { kind, what, sellerId, facts } of alerts) {
-      await tx.query('INSERT INTO alerts (kind, what, seller_id, facts) VALUES ($1, $2, $3, $4)', [
-        kind,
-        what,
-        sellerId,
-        JSON.stringify(facts),
-      ]);
-      await tellReplicas(tx, { alertOf: sellerId });
-    }
+    await writeAlerts(tx, [
+      alerts.map(({ kind }) => kind),
+      alerts.map(({ what }) => what),
+      alerts.map(({ sellerId }) => sellerId),
+      alerts.map(({ facts }) => JSON.stringify(facts)),
+    ]);
+    await tellReplicas(tx, ...alerts.map(({ sellerId }) => ({ alertOf: sellerId })));
   }
 
   /** Whether the admins were told of this within the last hour, for sure until `tx` ends. */

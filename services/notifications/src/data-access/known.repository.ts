@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData, ProductSnapshot } from '@mekong/contracts';
+import { newest } from '@mekong/messaging';
+import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 import { tellReplicas } from './live-news.js';
 
@@ -14,27 +16,62 @@ export interface KnownOrder {
   totalCents: number;
 }
 
+/** A stock as it was told of, with what was known of it before. */
 export interface StockChange {
-  /** Undefined when nothing was known before. */
-  before?: number;
+  productId: number;
+  available: number;
+  /** Null when nothing was known before. */
+  before: number | null;
   name: string | null;
   sellerId: string | null;
 }
 
+const writeProducts = prepared(
+  `INSERT INTO known_products (product_id, version, name, seller_id)
+   SELECT * FROM unnest($1::int[], $2::int[], $3::text[], $4::uuid[]) AS told (product_id, version, name, seller_id)
+   ORDER BY product_id
+   ON CONFLICT (product_id) DO UPDATE SET version = excluded.version, name = excluded.name, seller_id = excluded.seller_id
+   WHERE known_products.version < excluded.version`,
+);
+
+/** What was known before is locked first: two replicas that hear of one product take turns. */
+const writeStock = prepared<StockChange>(
+  `WITH known AS MATERIALIZED (
+     SELECT product_id, available, stock_version FROM known_products
+     WHERE product_id = ANY ($1::int[]) ORDER BY product_id FOR UPDATE
+   ), written AS (
+     INSERT INTO known_products AS k (product_id, available, stock_version)
+     SELECT told.product_id, told.available, told.version
+     FROM unnest($1::int[], $2::int[], $3::int[]) AS told (product_id, available, version)
+     LEFT JOIN known USING (product_id)
+     WHERE known.stock_version IS NULL OR known.stock_version < told.version ORDER BY product_id
+     ON CONFLICT (product_id) DO UPDATE SET available = excluded.available, stock_version = excluded.stock_version
+     WHERE k.stock_version < excluded.stock_version
+     RETURNING product_id, available, name, seller_id
+   )
+   SELECT product_id AS "productId", written.available, known.available AS before, name, seller_id AS "sellerId"
+   FROM written LEFT JOIN known USING (product_id)`,
+);
+
+const writeOrders = prepared(
+  `INSERT INTO known_orders (order_id, customer_name, lines, total_cents)
+   SELECT * FROM unnest($1::text[], $2::text[], $3::jsonb[], $4::int[]) AS told (order_id, customer_name, lines, total_cents)
+   ORDER BY order_id ON CONFLICT DO NOTHING`,
+);
+
 /** What notifications keeps of others' facts: products and orders, as far as alerts need them. */
 @Injectable()
 export class KnownRepository {
-  /** Takes over products, each at most once, unless newer news of them came before. */
-  async noteProducts(tx: EntityManager, products: ProductNews[]): Promise<void> {
-    await tx.query(
-      `INSERT INTO known_products (product_id, version, name, seller_id)
-       SELECT product_id, version, name, seller_id
-       FROM jsonb_to_recordset($1::jsonb) AS told (product_id int, version int, name text, seller_id uuid)
-       ORDER BY product_id
-       ON CONFLICT (product_id) DO UPDATE SET version = excluded.version, name = excluded.name, seller_id = excluded.seller_id
-       WHERE known_products.version < excluded.version`,
-      [JSON.stringify(products)],
-    );
+  /** Takes over products, unless newer news of them came before. */
+  async upsertProducts(tx: EntityManager, products: ProductNews[]): Promise<void> {
+    const latest = newest(products, (product) => product.product_id);
+    if (latest.length === 0) return;
+    await writeProducts(tx, [
+      latest.map((product) => product.product_id),
+      latest.map((product) => product.version),
+      latest.map((product) => product.name),
+      latest.map((product) => product.seller_id),
+    ]);
   }
 
   /** Keeps nothing of the products but that later news of them is too late. */
@@ -44,50 +81,30 @@ export class KnownRepository {
        SELECT product_id, version FROM jsonb_to_recordset($1::jsonb) AS told (product_id int, version int) ORDER BY product_id
        ON CONFLICT (product_id) DO UPDATE SET version = excluded.version, name = NULL, seller_id = NULL, available = NULL
        WHERE known_products.version < excluded.version`,
-      [JSON.stringify(products)],
+      [JSON.stringify(newest(products, (product) => product.product_id))],
     );
   }
 
-  /** Takes over what can be sold of a product, whose row stays locked; null when newer news came before. */
-  async noteStock(
-    tx: EntityManager,
-    { product_id, available, version }: EventData<'stock.changed.v1'>,
-  ): Promise<StockChange | null> {
-    const [known] = await tx.query(
-      `INSERT INTO known_products AS k (product_id) VALUES ($1)
-       ON CONFLICT (product_id) DO UPDATE SET product_id = k.product_id
-       RETURNING name, seller_id, available, stock_version`,
-      [product_id],
-    );
-    if (known.stock_version >= version) return null;
-    await tx.query('UPDATE known_products SET available = $2, stock_version = $3 WHERE product_id = $1', [
-      product_id,
-      available,
-      version,
+  /** Takes over what can be sold, each product at most once; answers what changed: newer news may have come before. */
+  updateStock(tx: EntityManager, levels: EventData<'stock.changed.v1'>[]): Promise<StockChange[]> {
+    return writeStock(tx, [
+      levels.map((level) => level.product_id),
+      levels.map((level) => level.available),
+      levels.map((level) => level.version),
     ]);
-    return { before: known.available ?? undefined, name: known.name, sellerId: known.seller_id };
   }
 
-  /** Remembers who sold what in an order, and learns of products that no news has told of yet. */
-  async noteOrder(tx: EntityManager, { order_id, customer_name, lines, total }: Bill): Promise<KnownOrder> {
-    const products = lines.flatMap(({ product_id, name, seller_id }) =>
-      seller_id ? [{ product_id, version: 0, name, seller_id }] : [],
-    );
-    await this.noteProducts(tx, products);
-    const known: KnownOrder = {
-      orderId: order_id,
-      customerName: customer_name,
-      lines: lines.map(({ product_id, name, quantity, price, seller_id = null }) => {
-        return { product_id, name, quantity, cents: price.amount * quantity, seller_id };
-      }),
-      totalCents: total.amount,
-    };
-    await tx.query(
-      `INSERT INTO known_orders (order_id, customer_name, lines, total_cents) VALUES ($1, $2, $3, $4)
-       ON CONFLICT DO NOTHING`,
-      [order_id, customer_name, JSON.stringify(known.lines), known.totalCents],
-    );
-    return known;
+  /** Remembers who sold what in these orders, and learns of products that no news has told of yet. */
+  async noteOrders(tx: EntityManager, bills: Bill[]): Promise<KnownOrder[]> {
+    await this.upsertProducts(tx, bills.flatMap(productsOf));
+    const orders = bills.map(knownOrderOf);
+    await writeOrders(tx, [
+      orders.map((order) => order.orderId),
+      orders.map((order) => order.customerName),
+      orders.map((order) => JSON.stringify(order.lines)),
+      orders.map((order) => order.totalCents),
+    ]);
+    return orders;
   }
 
   /** The order as it was placed; undefined for one from before alerts were kept. */
@@ -108,3 +125,17 @@ export class KnownRepository {
     await tellReplicas(tx, { ended: userId });
   }
 }
+
+const productsOf = ({ lines }: Bill): ProductNews[] =>
+  lines.flatMap(({ product_id, name, seller_id }) =>
+    seller_id ? [{ product_id, version: 0, name, seller_id }] : [],
+  );
+
+const knownOrderOf = ({ order_id, customer_name, lines, total }: Bill): KnownOrder => ({
+  orderId: order_id,
+  customerName: customer_name,
+  lines: lines.map(({ product_id, name, quantity, price, seller_id = null }) => {
+    return { product_id, name, quantity, cents: price.amount * quantity, seller_id };
+  }),
+  totalCents: total.amount,
+});

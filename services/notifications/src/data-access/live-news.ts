@@ -11,7 +11,9 @@ export type LiveNews =
   /** What this person may see, or the sessions they have, have changed: their streams end. */
   | { ended: string };
 
-/** Tells all replicas, once `tx` commits. */
-export async function tellReplicas(tx: EntityManager, news: LiveNews): Promise<void> {
-  await tx.query('SELECT pg_notify($1, $2)', [liveChannel, JSON.stringify(news)]);
+/** Tells all replicas, once `tx` commits; what is said twice is told once. */
+export async function tellReplicas(tx: EntityManager, ...news: LiveNews[]): Promise<void> {
+  if (news.length === 0) return;
+  const words = [...new Set(news.map((one) => JSON.stringify(one)))];
+  await tx.query('SELECT pg_notify($1, word) FROM unnest($2::text[]) AS word', [liveChannel, words]);
 }

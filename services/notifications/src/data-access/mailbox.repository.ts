@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { prepared } from '@mekong/service-defaults';
 import { Repository, type EntityManager } from 'typeorm';
 import { addressKey } from './address-key.js';
 import { MailboxMessage } from './mailbox-message.js';
 
 const newestOnly = 200;
+
+const addMessage = prepared(
+  'INSERT INTO mailbox ("to", to_key, subject, text, html) VALUES ($1, $2, $3, $4, $5)',
+);
 
 @Injectable()
 export class MailboxRepository {
@@ -14,7 +19,8 @@ export class MailboxRepository {
     tx: EntityManager,
     message: { to: string; subject: string; text: string; html: string },
   ): Promise<void> {
-    await tx.insert(MailboxMessage, { ...message, toKey: addressKey(message.to) });
+    const { to, subject, text, html } = message;
+    await addMessage(tx, [to, addressKey(to), subject, text, html]);
   }
 
   /** Newest first, all or those to one address. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { prepared } from '@mekong/service-defaults';
 import { IsNull, LessThanOrEqual, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
 import type { TemplateName } from '../templates/templates.js';
 import { addressKey } from './address-key.js';
@@ -11,6 +12,34 @@ export interface MailSearch {
   /** Part of an address, or an order's id. */
   q?: string;
 }
+
+export interface NewMail {
+  template: TemplateName;
+  to: string;
+  params: Record<string, unknown>;
+  secretSealed?: string;
+  /** The mail that is sent again by this one. */
+  resendOf?: string;
+}
+
+const aboutShipments: TemplateName[] = ['order-shipped', 'order-shipment-corrected'];
+
+const queueMails = prepared(
+  `INSERT INTO mails (id, template, "to", to_key, params, secret_sealed, resend_of, status)
+   SELECT *, 'queued' FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::jsonb[], $6::text[], $7::uuid[])`,
+);
+
+const takeDueMails = prepared<Mail>(
+  `SELECT id, template, "to", to_key AS "toKey", resend_of AS "resendOf", params, secret_sealed AS "secretSealed", status,
+     attempts, error, next_attempt_at AS "nextAttemptAt", created_at AS "createdAt", sent_at AS "sentAt"
+   FROM mails WHERE status = 'queued' AND next_attempt_at <= now()
+   ORDER BY secret_sealed IS NULL, next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
+);
+
+const markMailsSent = prepared(
+  `UPDATE mails SET status = 'sent', secret_sealed = NULL, sent_at = now(), attempts = attempts + 1, error = NULL
+   WHERE id = ANY ($1::uuid[])`,
+);
 
 @Injectable()
 export class MailsRepository {
@@ -34,6 +63,7 @@ export class MailsRepository {
 
   /** Which of these mails name a courier or tracking number that was corrected since. A first shipment has no version. */
   async findOutdated(mails: Mail[], tx: EntityManager = this.mails.manager): Promise<Set<string>> {
+    if (!mails.some(({ template }) => aboutShipments.includes(template))) return new Set();
     const rows: { id: string }[] = await tx.query(
       `SELECT m.id FROM mails m
        WHERE m.id = ANY($1::uuid[]) AND m.template IN ('order-shipped', 'order-shipment-corrected') AND EXISTS (
@@ -70,32 +100,33 @@ export class MailsRepository {
     return tx.countBy(Mail, { toKey, resendOf: Not(IsNull()), createdAt: MoreThan(hourAgo) });
   }
 
+  async queue(tx: EntityManager, mails: (NewMail & { id: string })[]): Promise<void> {
+    await queueMails(tx, [
+      mails.map(({ id }) => id),
+      mails.map(({ template }) => template),
+      mails.map(({ to }) => to),
+      mails.map(({ to }) => addressKey(to)),
+      mails.map(({ params }) => JSON.stringify(params)),
+      mails.map(({ secretSealed }) => secretSealed ?? null),
+      mails.map(({ resendOf }) => resendOf ?? null),
+    ]);
+  }
+
   /** Removes the mails to an address until `time`: whose account comes after that may have the address of one deleted. */
   async forgetAllTo(tx: EntityManager, address: string, time: string): Promise<void> {
     await tx.delete(Mail, { toKey: addressKey(address), createdAt: LessThanOrEqual(new Date(time)) });
   }
 
   /**
-   * Takes the next mail that is due, codes and links before others, locked until the transaction ends; mails that others
-   * are at are left to them.
+   * Takes mails that are due, codes and links before others, locked until the transaction ends; mails that others are at
+   * are left to them.
    */
-  takeDue(tx: EntityManager): Promise<Mail | null> {
-    return tx
-      .createQueryBuilder(Mail, 'm')
-      .where(`m.status = 'queued' AND m.nextAttemptAt <= now()`)
-      .orderBy('m.secretSealed IS NULL')
-      .addOrderBy('m.nextAttemptAt')
-      .setLock('pessimistic_write')
-      .setOnLocked('skip_locked')
-      .getOne();
+  takeDue(tx: EntityManager, limit: number): Promise<Mail[]> {
+    return takeDueMails(tx, [limit]);
   }
 
-  async markSent(tx: EntityManager, id: string): Promise<void> {
-    await tx.update(
-      Mail,
-      { id },
-      { status: 'sent', secretSealed: null, sentAt: new Date(), attempts: () => 'attempts + 1', error: null },
-    );
+  async markSent(tx: EntityManager, ids: string[]): Promise<void> {
+    await markMailsSent(tx, [ids]);
   }
 
   async markFailed(tx: EntityManager, id: string, error: string): Promise<void> {

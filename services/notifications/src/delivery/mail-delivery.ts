@@ -11,6 +11,8 @@ export interface Letter {
 
 /** Hands a mail over; resolves when whoever carries it has taken it. */
 export interface MailDelivery {
+  /** How many mails share a transaction: one, where a mail that was sent cannot be taken back with it. */
+  readonly mostAtOnce: number;
   deliver(tx: EntityManager, letter: Letter): Promise<void>;
 }
 

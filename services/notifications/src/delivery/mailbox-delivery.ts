@@ -4,6 +4,8 @@ import type { Letter, MailDelivery } from './mail-delivery.js';
 
 /** Mail into the mailbox page, in the transaction that marks it sent. */
 export class MailboxDelivery implements MailDelivery {
+  readonly mostAtOnce = 50;
+
   constructor(private readonly mailbox: MailboxRepository) {}
 
   deliver(tx: EntityManager, { to, subject, text, html }: Letter): Promise<void> {

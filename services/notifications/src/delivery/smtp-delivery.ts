@@ -9,6 +9,7 @@ export const smtpConnections = 5;
 
 /** Real mail, by SMTP. */
 export class SmtpDelivery implements MailDelivery, OnApplicationShutdown {
+  readonly mostAtOnce = 1;
   private readonly transport;
   private readonly domain: string;
 

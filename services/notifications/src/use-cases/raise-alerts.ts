@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@mekong/contracts';
+import { newest } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import type { AlertFacts, AlertSubject, NewAlert } from '../data-access/alert.js';
 import { AlertsRepository } from '../data-access/alerts.repository.js';
-import { KnownRepository, type KnownOrder } from '../data-access/known.repository.js';
+import { KnownRepository, type KnownOrder, type StockChange } from '../data-access/known.repository.js';
 
 type OrderNews = Extract<AlertSubject, `order.${string}`>;
 
@@ -18,9 +19,9 @@ export class RaiseAlerts {
     private readonly known: KnownRepository,
   ) {}
 
-  async orderPaid(tx: EntityManager, bill: EventData<'order.paid.v1'>): Promise<void> {
-    const order = await this.known.noteOrder(tx, bill);
-    await this.alerts.add(tx, ...orderAlerts('order.paid', order, {}));
+  async ordersPaid(tx: EntityManager, bills: EventData<'order.paid.v1'>[]): Promise<void> {
+    const orders = await this.known.noteOrders(tx, bills);
+    await this.alerts.add(tx, ...orders.flatMap((order) => orderAlerts('order.paid', order, {})));
   }
 
   /** An order from before alerts were kept is told to the admins alone: nobody knows any more who sold in it. */
@@ -40,22 +41,26 @@ export class RaiseAlerts {
   }
 
   /**
-   * Tells of a product that has just sold out or become few; going up, or staying few, is no news. Once an hour each:
+   * Tells of products that have just sold out or become few; going up, or staying few, is no news. Once an hour each:
    * orders that come and go make it so again and again.
    */
-  async stockChanged(tx: EntityManager, news: EventData<'stock.changed.v1'>): Promise<void> {
-    const change = await this.known.noteStock(tx, news);
-    const what = change && crossed(change.before, news.available);
-    if (!what) return;
-    const about = { product_id: news.product_id };
-    if (await this.alerts.isFresh(tx, what, about)) return;
-    const facts = { ...about, product_name: change.name, available: news.available };
-    const alert = { kind: 'stock' as const, what, facts };
-    await this.alerts.add(
+  async stockChanged(tx: EntityManager, news: EventData<'stock.changed.v1'>[]): Promise<void> {
+    const changes = await this.known.updateStock(
       tx,
-      { ...alert, sellerId: null },
-      ...(change.sellerId ? [{ ...alert, sellerId: change.sellerId }] : []),
+      newest(news, (level) => level.product_id),
     );
+    for (const change of changes) await this.tellOfStock(tx, change);
+  }
+
+  private async tellOfStock(tx: EntityManager, change: StockChange): Promise<void> {
+    const { productId, before, available, name, sellerId } = change;
+    const what = crossed(before, available);
+    if (!what) return;
+    const about = { product_id: productId };
+    if (await this.alerts.isFresh(tx, what, about)) return;
+    const facts = { ...about, product_name: name, available };
+    const alert = { kind: 'stock' as const, what, facts };
+    await this.alerts.add(tx, { ...alert, sellerId: null }, ...(sellerId ? [{ ...alert, sellerId }] : []));
   }
 
   async mailFailed(
@@ -88,8 +93,8 @@ export class RaiseAlerts {
   }
 }
 
-function crossed(before: number | undefined, now: number): 'stock.low' | 'stock.sold-out' | undefined {
-  if (before === undefined || before <= now) return undefined;
+function crossed(before: number | null, now: number): 'stock.low' | 'stock.sold-out' | undefined {
+  if (before === null || before <= now) return undefined;
   if (now === 0) return 'stock.sold-out';
   return now <= few && before > few ? 'stock.low' : undefined;
 }

@@ -6,7 +6,7 @@ import type { Mail } from '../data-access/mail.js';
 import { MailsRepository } from '../data-access/mails.repository.js';
 import { OUT_OF_DATE } from '../templates/out-of-date.js';
 import { holdsSecret } from '../templates/templates.js';
-import { QueueMail } from './queue-mail.js';
+import { QueueMails } from './queue-mails.js';
 
 /** As often as anybody's forgotten password. */
 const mostAnHour = 5;
@@ -20,7 +20,7 @@ export class ResendMail {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mails: MailsRepository,
-    private readonly queueMail: QueueMail,
+    private readonly queueMails: QueueMails,
     private readonly outbox: Outbox,
   ) {}
 
@@ -31,11 +31,11 @@ export class ResendMail {
       if (!mail) throw notFound('Mail');
       await this.refuseHopeless(tx, mail);
       const { template, to, params } = mail;
-      const copy = await this.queueMail.run(tx, { template, to, params, resendOf: id });
+      const [copy] = await this.queueMails.run(tx, [{ template, to, params, resendOf: id }]);
       const subject = { type: 'mail', id, name: `${template}: ${to}` };
       const change = { before: { status: mail.status }, after: { status: 'queued', resent_as: copy } };
       await this.outbox.record(tx, staffActed(caller, 'mail.resent', subject, change));
-      return copy;
+      return copy!;
     });
   }
 

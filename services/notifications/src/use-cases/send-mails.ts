@@ -36,37 +36,57 @@ export class SendMails {
   ) {}
 
   /**
-   * Works until nothing is due, one mail at a time; may run several times at once. Calls `onTaken` with each mail that it
-   * has taken, before that is sent: more may be due.
+   * Works until nothing is due; may run several times at once. Calls `onTaken` when it has taken mails, before they are
+   * sent: more may be due.
    */
   async run(onTaken: () => void): Promise<void> {
-    while (await this.dataSource.transaction((tx) => this.sendNext(tx, onTaken)));
+    while (await this.dataSource.transaction((tx) => this.sendSome(tx, onTaken)));
   }
 
-  private async sendNext(tx: EntityManager, onTaken: () => void): Promise<boolean> {
-    const mail = await this.mails.takeDue(tx);
-    if (!mail) return false;
+  private async sendSome(tx: EntityManager, onTaken: () => void): Promise<boolean> {
+    const mails = await this.mails.takeDue(tx, this.delivery.mostAtOnce);
+    if (mails.length === 0) return false;
     onTaken();
-    const about = { mail_id: mail.id, template: mail.template, to: mail.to };
-    if ((await this.mails.findOutdated([mail], tx)).has(mail.id)) {
-      await this.giveUp(tx, about, OUT_OF_DATE);
-      return true;
-    }
+    const outdated = await this.mails.findOutdated(mails, tx);
+    for (const mail of mails.filter(({ id }) => outdated.has(id)))
+      await this.giveUp(tx, aboutMail(mail), OUT_OF_DATE);
+    const sent = await Promise.all(
+      mails.filter(({ id }) => !outdated.has(id)).map((mail) => this.send(tx, mail)),
+    );
+    await this.noteSent(tx, sent.filter((mail) => mail !== undefined));
+    return true;
+  }
+
+  /** The mail when it was sent; one that was not is put off or given up. */
+  private async send(tx: EntityManager, mail: Mail): Promise<Mail | undefined> {
     try {
       await this.delivery.deliver(tx, { id: mail.id, to: mail.to, ...this.render(mail) });
-      await this.mails.markSent(tx, mail.id);
-      await this.outbox.record(tx, newEvent('mail.sent.v1', mail.id, about));
+      return mail;
     } catch (error) {
-      const reason = this.withoutSecret((error as Error).message, mail);
-      this.logger.warn(`mail ${mail.id} (${mail.template}): ${reason}`);
-      if (mail.attempts + 1 < attempts && !isRefusal(error)) {
-        await this.mails.postpone(tx, mail.id, nextTry(mail), reason);
-      } else {
-        await this.giveUp(tx, about, reason);
-        await this.alerts.mailFailed(tx, { ...about, reason });
-      }
+      await this.followFailure(tx, mail, error);
+      return undefined;
     }
-    return true;
+  }
+
+  private async followFailure(tx: EntityManager, mail: Mail, error: unknown): Promise<void> {
+    const reason = this.withoutSecret((error as Error).message, mail);
+    this.logger.warn(`mail ${mail.id} (${mail.template}): ${reason}`);
+    if (mail.attempts + 1 < attempts && !isRefusal(error))
+      return this.mails.postpone(tx, mail.id, nextTry(mail), reason);
+    await this.giveUp(tx, aboutMail(mail), reason);
+    await this.alerts.mailFailed(tx, { ...aboutMail(mail), reason });
+  }
+
+  private async noteSent(tx: EntityManager, mails: Mail[]): Promise<void> {
+    if (mails.length === 0) return;
+    const news = mails.map((mail) => newEvent('mail.sent.v1', mail.id, aboutMail(mail)));
+    await Promise.all([
+      this.mails.markSent(
+        tx,
+        mails.map(({ id }) => id),
+      ),
+      this.outbox.record(tx, ...news),
+    ]);
   }
 
   private async giveUp(tx: EntityManager, about: About, reason: string): Promise<void> {
@@ -89,6 +109,8 @@ export class SendMails {
     return reason.replaceAll(unseal(secretSealed, this.config.EVENT_SEALING_KEY), '…');
   }
 }
+
+const aboutMail = ({ id, template, to }: Mail): About => ({ mail_id: id, template, to });
 
 function nextTry(mail: Mail): Date {
   return new Date(Date.now() + Math.min(firstWaitMs * 2 ** mail.attempts, longestWaitMs));

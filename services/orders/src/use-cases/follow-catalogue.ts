@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData, ProductSnapshot } from '@mekong/contracts';
-import { newEvent, Outbox } from '@mekong/messaging';
+import { inRounds, newest, newEvent, Outbox } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 
 /** Keeps orders' own copy of the products, and changes the stock when staff do. Older news changes nothing. */
@@ -8,8 +8,13 @@ import type { EntityManager } from 'typeorm';
 export class FollowCatalogue {
   constructor(private readonly outbox: Outbox) {}
 
-  /** Each product at most once. Publishes stock.changed for those whose stock staff have changed. */
-  async productsAre(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
+  /** Publishes stock.changed for those whose stock staff have changed. */
+  async upsertProducts(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
+    for (const round of inRounds(products, (product) => product.product_id)) await this.upsert(tx, round);
+  }
+
+  /** Each product at most once. */
+  private async upsert(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
     const told = JSON.stringify(products);
     await tx.query(
       `INSERT INTO products (id, version, name, image_url, seller_id, price_cents)
@@ -66,13 +71,13 @@ export class FollowCatalogue {
   }
 
   /** Deleted products can no longer be bought; orders keep their lines. News of it may come before the product itself. */
-  async productsAreGone(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<void> {
+  async deleteProducts(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<void> {
     await tx.query(
       `INSERT INTO products (id, version, name, image_url, seller_id, price_cents, deleted)
        SELECT product_id, version, '', '', '00000000-0000-0000-0000-000000000000', 0, true
        FROM jsonb_to_recordset($1::jsonb) AS told (product_id int, version int) ORDER BY product_id
        ON CONFLICT (id) DO UPDATE SET deleted = true, version = excluded.version`,
-      [JSON.stringify(products)],
+      [JSON.stringify(newest(products, (product) => product.product_id))],
     );
   }
 }

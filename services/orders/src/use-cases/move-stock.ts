@@ -1,30 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, type NewEvent } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
-import { StockRepository, type StockMove } from '../data-access/stock.repository.js';
+import { StockRepository } from '../data-access/stock.repository.js';
 import type { Order } from '../domain/order.js';
+import { applyMoves, type StockLevel } from '../domain/stock-change.js';
 
-/** Moves the stock of an order's lines by their quantities; answers the news of it, to be recorded along with the order's. */
+/** What an order does to the stock of each piece of its lines. */
+export interface StockMoveOfOrder {
+  order: Pick<Order, 'id' | 'items'>;
+  available: number;
+  held: number;
+}
+
+/** The news of stocks as they are now. */
+export const stockNews = (levels: StockLevel[]): NewEvent[] =>
+  levels.map((level) => newEvent('stock.changed.v1', level.product_id, level));
+
+/** Moves the stock of orders' lines by their quantities; answers the news of it, to be recorded along with the orders'. */
 @Injectable()
 export class MoveStock {
   constructor(private readonly stock: StockRepository) {}
 
-  async run(
-    tx: EntityManager,
-    { id, items }: Order,
-    by: { available: number; held: number },
-  ): Promise<NewEvent[]> {
-    const moves: StockMove[] = items.map((item) => ({
-      productId: item.productId,
-      available: by.available * item.quantity,
-      held: by.held * item.quantity,
-      orderId: id,
-    }));
-    await this.stock.lock(
-      tx,
-      moves.map((move) => move.productId),
+  async run(tx: EntityManager, moves: StockMoveOfOrder[]): Promise<NewEvent[]> {
+    const each = moves.flatMap(({ order, available, held }) =>
+      order.items.map(({ productId, quantity }) => ({
+        productId,
+        available: available * quantity,
+        held: held * quantity,
+        orderId: order.id,
+      })),
     );
-    const levels = await this.stock.move(tx, moves);
-    return levels.map((level) => newEvent('stock.changed.v1', level.product_id, level));
+    const locked = await this.stock.lock(tx, [...new Set(each.map((move) => move.productId))]);
+    const { levels, noted } = applyMoves(locked, each);
+    await this.stock.write(tx, levels, noted);
+    return stockNews(levels);
   }
 }

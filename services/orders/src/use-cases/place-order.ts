@@ -4,7 +4,8 @@ import { newEvent, Outbox } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type OrdersConfig } from '../config.js';
-import { OrderEventsRepository } from '../data-access/order-events.repository.js';
+import { IdempotencyKeysRepository } from '../data-access/idempotency-keys.repository.js';
+import { OrdersRepository } from '../data-access/orders.repository.js';
 import { StockRepository, type LockedOffer } from '../data-access/stock.repository.js';
 import { billOf } from '../domain/events.js';
 import { OrderItem } from '../domain/order-item.js';
@@ -12,7 +13,9 @@ import { IdempotencyKeyReused, OutOfStock, PriceChanged } from '../domain/order.
 import { Order } from '../domain/order.js';
 import { mergeCart, quote, type CartLine, type Quote } from '../domain/quote.js';
 import { orderKey, searchKey } from '../domain/search-key.js';
+import { applyMoves, type StockLevel, type StockMove } from '../domain/stock-change.js';
 import { quoteView } from '../views.js';
+import { stockNews } from './move-stock.js';
 
 export interface Checkout {
   customerName: string;
@@ -32,7 +35,8 @@ export interface Checkout {
 export class PlaceOrder {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly events: OrderEventsRepository,
+    private readonly keys: IdempotencyKeysRepository,
+    private readonly orders: OrdersRepository,
     private readonly stock: StockRepository,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: OrdersConfig,
@@ -41,12 +45,21 @@ export class PlaceOrder {
   run(caller: Identity, checkout: Checkout, idempotencyKey?: string, visitorId?: string): Promise<string> {
     // 96 random bits: not to be guessed, and short enough for the bill number of the QR.
     const orderId = randomBytes(12).toString('hex');
+    const cart = mergeCart(checkout.cart);
     return this.dataSource.transaction(async (tx) => {
-      if (idempotencyKey) {
-        const earlier = await this.claimKey(tx, caller.userId, idempotencyKey, checkout, orderId);
-        if (earlier) return earlier;
-      }
-      await this.place(tx, orderId, caller, checkout, visitorId);
+      // Statements that do not wait for each other share a round trip.
+      const [earlier, offers] = await Promise.all([
+        idempotencyKey && this.claimKey(tx, caller.userId, idempotencyKey, checkout, orderId),
+        this.stock.lockOffers(
+          tx,
+          cart.map((line) => line.productId),
+        ),
+      ]);
+      if (earlier) return earlier;
+      refuseShortage(cart, offers);
+      const priced = quote(cart, offers, this.config.SHIPPING_POLICY);
+      if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(quoteView(priced));
+      await this.write(tx, this.newOrder(orderId, caller, checkout, priced), cart, offers, visitorId);
       return orderId;
     });
   }
@@ -59,54 +72,30 @@ export class PlaceOrder {
     checkout: Checkout,
     orderId: string,
   ): Promise<string | undefined> {
-    const hash = createHash('sha256').update(JSON.stringify(checkout)).digest('hex');
-    const claimed: unknown[] = await tx.query(
-      `INSERT INTO idempotency_keys (user_id, key, body_hash, order_id) VALUES ($1, $2, $3, $4)
-       ON CONFLICT DO NOTHING RETURNING order_id`,
-      [userId, key, hash, orderId],
-    );
-    if (claimed.length) return undefined;
-    const [earlier] = await tx.query(
-      'SELECT body_hash, order_id FROM idempotency_keys WHERE user_id = $1 AND key = $2',
-      [userId, key],
-    );
-    if (earlier.body_hash !== hash) throw new IdempotencyKeyReused();
-    return earlier.order_id;
+    const bodyHash = createHash('sha256').update(JSON.stringify(checkout)).digest('hex');
+    const earlier = await this.keys.claim(tx, { userId, key, bodyHash, orderId });
+    if (earlier && earlier.bodyHash !== bodyHash) throw new IdempotencyKeyReused();
+    return earlier?.orderId;
   }
 
-  private async place(
+  private async write(
     tx: EntityManager,
-    orderId: string,
-    caller: Identity,
-    checkout: Checkout,
+    order: Order,
+    cart: CartLine[],
+    offers: LockedOffer[],
     visitorId?: string,
   ): Promise<void> {
-    const cart = mergeCart(checkout.cart);
-    const offers = await this.stock.lockOffers(
-      tx,
-      cart.map((line) => line.productId),
-    );
-    refuseShortage(cart, offers);
-    const priced = quote(cart, offers, this.config.SHIPPING_POLICY);
-    if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(quoteView(priced));
-    const levels = await this.stock.move(
-      tx,
-      cart.map(({ productId, quantity }) => ({ productId, available: -quantity, held: quantity, orderId })),
-    );
-    const order = this.newOrder(orderId, caller, checkout, priced);
-    await tx.insert(Order, order);
-    await tx.insert(OrderItem, order.items);
-    const by = { id: caller.userId, name: caller.name };
-    await this.events.record(tx, orderId, { type: 'placed', at: order.createdAt, by });
-    await this.outbox.record(
-      tx,
-      newEvent('order.placed.v1', order.id, {
-        ...billOf(order),
-        pay_until: order.payUntil.toISOString(),
-        visitor_id: visitorId,
-      }),
-      ...levels.map((level) => newEvent('stock.changed.v1', level.product_id, level)),
-    );
+    const { levels, noted } = applyMoves(offers.map(levelOf), cart.map(holdFor(order.id)));
+    const placed = newEvent('order.placed.v1', order.id, {
+      ...billOf(order),
+      pay_until: order.payUntil.toISOString(),
+      visitor_id: visitorId,
+    });
+    await Promise.all([
+      this.orders.place(tx, order),
+      this.stock.write(tx, levels, noted),
+      this.outbox.record(tx, placed, ...stockNews(levels)),
+    ]);
   }
 
   private newOrder(id: string, caller: Identity, checkout: Checkout, priced: Quote): Order {
@@ -125,6 +114,7 @@ export class PlaceOrder {
       searchKey: orderKey({ id, ...checkout }),
       status: 'pending',
       paymentStatus: 'pending',
+      createdAt: new Date(),
       payUntil: new Date(Date.now() + this.config.PAYMENT_WINDOW_MINUTES * 60_000),
     });
     order.items = priced.lines.map(({ productId, sellerId, name, imageUrl, priceCents, quantity }) =>
@@ -143,6 +133,22 @@ export class PlaceOrder {
     return order;
   }
 }
+
+const levelOf = ({ productId, available, held, version }: LockedOffer): StockLevel => ({
+  product_id: productId,
+  available,
+  held,
+  version,
+});
+
+const holdFor =
+  (orderId: string) =>
+  ({ productId, quantity }: CartLine): StockMove => ({
+    productId,
+    available: -quantity,
+    held: quantity,
+    orderId,
+  });
 
 function refuseShortage(cart: CartLine[], offers: LockedOffer[]): void {
   const byId = new Map(offers.map((offer) => [offer.productId, offer]));

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EventData } from '@mekong/contracts';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { notFound, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -37,9 +38,23 @@ export class RefundOrder {
     });
   }
 
+  /**
+   * The money went back, which the order has decided and knows; only payments of an older version decide it themselves.
+   * Overtaking its payment, it is put off.
+   */
+  async follow(tx: EntityManager, payment: EventData<'payment.refunded.v1'>): Promise<void> {
+    const order = await this.orders.lock(tx, payment.order_id);
+    if (!order) throw new Error(`there is no order ${payment.order_id}`);
+    if (order.status === 'pending')
+      throw new Error(`order ${payment.order_id} is still pending: its payment comes first`);
+    if (!mayBecome(order.status, 'refunded')) return;
+    const by = payment.refunded_by && { id: payment.refunded_by.user_id, name: payment.refunded_by.name };
+    await this.refund(tx, order, { at: new Date(payment.refunded_at), by });
+  }
+
   /** A locked order that is paid becomes refunded: its goods are for sale again, and its timeline tells of it. */
-  async refund(tx: EntityManager, order: Order, event: Pick<NewOrderEvent, 'at' | 'by'>): Promise<void> {
-    const back = await this.moveStock.run(tx, order, { available: 1, held: 0 });
+  private async refund(tx: EntityManager, order: Order, event: Pick<NewOrderEvent, 'at' | 'by'>): Promise<void> {
+    const back = await this.moveStock.run(tx, [{ order, available: 1, held: 0 }]);
     Object.assign(order, { status: 'refunded', paymentStatus: 'refunded', version: order.version + 1 });
     const { id, status, paymentStatus, version } = order;
     await tx.update(Order, { id }, { status, paymentStatus, version });

@@ -6,6 +6,7 @@ import { PaymentsRepository } from '../data-access/payments.repository.js';
 import { PaymentConflict } from '../domain/payment.errors.js';
 import type { Payment } from '../domain/payment.js';
 import { aboutOrder, personOf } from '../domain/staff.js';
+import { AwaitPayment } from './await-payment.js';
 
 /**
  * The shopper gives up an unpaid order, or an admin does it for them, which the audit log keeps.
@@ -16,14 +17,15 @@ export class CancelPayment {
   constructor(
     private readonly dataSource: DataSource,
     private readonly payments: PaymentsRepository,
+    private readonly awaitPayment: AwaitPayment,
     private readonly outbox: Outbox,
   ) {}
 
   async run(orderId: string, caller: Identity): Promise<Payment> {
     const payment =
       caller.role === 'admin'
-        ? await this.payments.findSoon(orderId)
-        : await this.payments.findOwn(orderId, caller.userId);
+        ? await this.awaitPayment.ofAnybody(orderId)
+        : await this.awaitPayment.ofUser(orderId, caller.userId);
     if (!payment) throw notFound('Order');
     await this.cancel(payment, caller);
     const now = (await this.payments.find(orderId))!;
@@ -33,7 +35,7 @@ export class CancelPayment {
 
   private cancel({ orderId, userId }: Payment, caller: Identity): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
-      if (!(await this.payments.move(tx, orderId, 'pending', { status: 'cancelled' }))) return;
+      if (!(await this.payments.move(tx, orderId, 'pending', 'cancelled'))) return;
       const news = {
         order_id: orderId,
         cancelled_at: new Date().toISOString(),

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import { PaymentsRepository } from '../data-access/payments.repository.js';
-import { Payment } from '../domain/payment.js';
 
 /**
  * The order was refunded: its money goes back, once. Publishes payment.refunded. A payment that was not completed is an
@@ -16,13 +15,13 @@ export class RefundPayment {
   ) {}
 
   async run(tx: EntityManager, orderId: string): Promise<void> {
-    const isOurs = await this.payments.move(tx, orderId, 'completed', { status: 'refunded' });
-    const payment = await tx.findOneBy(Payment, { orderId });
+    const refunded = await this.payments.move(tx, orderId, 'completed', 'refunded');
+    const payment = refunded ?? (await this.payments.find(orderId, tx));
     if (payment?.status !== 'refunded')
       throw new Error(
         `the payment of order ${orderId} is ${payment?.status ?? 'not there'}: nothing to give back`,
       );
-    if (!isOurs) return;
+    if (!refunded) return;
     const news = {
       order_id: orderId,
       amount: { amount: payment.amountCents, currency: 'USD' as const },

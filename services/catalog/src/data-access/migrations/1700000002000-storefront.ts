@@ -9,7 +9,7 @@ export class Storefront1700000002000 implements MigrationInterface {
       CREATE EXTENSION IF NOT EXISTS pg_trgm;
       ALTER TABLE products
         ADD COLUMN name_km text,
-        ADD COLUMN name_km_key text,
+        ADD COLUMN name_km_key text COLLATE "C",
         ADD COLUMN description_km text,
         ADD COLUMN sold int NOT NULL DEFAULT 0 CHECK (sold >= 0),
         ADD COLUMN search_key text NOT NULL

@@ -1,10 +1,11 @@
 import { categorySchema } from '@mekong/contracts';
 import { decimal, idParam, pageQuery, requiredText, text } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { productOrders } from '../../data-access/products.repository.js';
+import { productOrders } from '../../data-access/lists.repository.js';
 import { commonFields } from '../../domain/new-product.js';
 import { stockLevels } from '../../domain/product.js';
 import { detailSchemas } from '../../domain/details.js';
+import { allFacetNames } from '../../domain/facets.js';
 
 export const maxIds = 50;
 const idList = z
@@ -27,9 +28,36 @@ export const productsPage = pageQuery({ default: 10, max: 100 }).extend({
 });
 export type ProductsPage = z.infer<typeof productsPage>;
 
+const dollarsParam = decimal.pipe(z.number().min(0).max(1_000_000)).optional();
+const yesParam = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .default(false);
+
+/** Once or again and again: a value, or several of which each will do. */
+const wantedValues = z
+  .union([z.string().max(300), z.array(z.string().max(300)).max(50)])
+  .transform((value) => [value].flat())
+  .optional();
+
+/** The page of a category: its part of the parameters is that of its own details. */
+export const categoryPage = pageQuery({ default: 200, max: 200 }).extend({
+  sort: z.enum(productOrders).default('oldest'),
+  min: dollarsParam.describe('Dollars'),
+  max: dollarsParam.describe('Dollars'),
+  in_stock: yesParam,
+  facets: yesParam.describe('Whether the counts beside the filters are answered, too'),
+  ...(Object.fromEntries(allFacetNames.map((name) => [name, wantedValues])) as Record<
+    string,
+    typeof wantedValues
+  >),
+});
+export type CategoryPage = z.infer<typeof categoryPage>;
+
+/** Without `q`: all products, or so many of them. */
 export const searchQuery = z.object({
   q: text(200).optional(),
-  limit: decimal.pipe(z.int().min(1).max(1_000)).optional(),
+  limit: decimal.pipe(z.int().min(1).max(100)).optional().describe('With `q` 20 unless told otherwise'),
 });
 export type SearchQuery = z.infer<typeof searchQuery>;
 
@@ -134,6 +162,15 @@ export const productsPageAnswer = productsAnswer.extend({
   totalPages: z.int(),
   total: z.int(),
 });
+const choice = z.object({ value: z.string(), count: z.int() });
+const facetsAnswer = z
+  .object({
+    price: z.object({ min: z.number(), max: z.number() }).nullable(),
+    in_stock: z.int(),
+    details: z.array(z.object({ name: z.string(), values: z.array(choice) })),
+  })
+  .meta({ id: 'Facets' });
+export const categoryPageAnswer = productsPageAnswer.extend({ facets: facetsAnswer.optional() });
 export const oneProduct = z.object({ product: productAnswer });
 export const productAndMessage = z.object({ message: z.string(), product: productAnswer });
 export const manyAnswer = z.object({

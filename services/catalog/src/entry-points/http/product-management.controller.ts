@@ -12,11 +12,10 @@ import {
 } from '@mekong/service-defaults';
 import { inLine } from '../../bulk/upload-line.js';
 import { UploadProducts } from '../../bulk/upload-products.js';
-import { ProductsRepository } from '../../data-access/products.repository.js';
+import { ProductsRepository, type ShownProduct } from '../../data-access/products.repository.js';
 import { detailSchemas, pickDetails } from '../../domain/details.js';
 import { readNewProduct } from '../../domain/new-product.js';
 import { isBlank } from '../../domain/reading.js';
-import type { Product } from '../../domain/product.js';
 import { ChosenPicture, type PictureChoice } from '../../images/chosen-picture.js';
 import { ChangeManyProducts } from '../../use-cases/change-many-products.js';
 import { ChangeProduct, type ProductChange } from '../../use-cases/change-product.js';
@@ -138,7 +137,7 @@ export class ProductManagementController {
     return { message: 'Product deleted' };
   }
 
-  private async own(caller: Identity, id: string): Promise<Product> {
+  private async own(caller: Identity, id: string): Promise<ShownProduct> {
     const product = await this.products.find(knownId(id, 'Product'));
     if (!product || (caller.role !== 'admin' && product.sellerId !== caller.userId))
       throw notFound('Product');
@@ -151,7 +150,7 @@ function pictureIn({ image_url: address }: dto.ProductForm, { uploads }: UploadR
 }
 
 /** The given fields of a form; the category is fixed, so only its own specifications count. */
-function readChange(product: Product, form: dto.ProductForm): ProductChange {
+function readChange(product: ShownProduct, form: dto.ProductForm): ProductChange {
   const category = form.button ?? form.category;
   if (category !== undefined && category !== product.category) {
     throw invalid([{ field: 'category', message: 'Category cannot be changed' }]);

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Answers, Caller, notFound, type Identity } from '@mekong/service-defaults';
-import QRCode from 'qrcode';
 import { CONFIG, type PaymentsConfig } from '../../config.js';
-import { PaymentsRepository } from '../../data-access/payments.repository.js';
 import { khqr } from '../../domain/khqr.js';
 import { PaymentConflict } from '../../domain/payment.errors.js';
 import type { Payment } from '../../domain/payment.js';
+import { qrImage } from '../../domain/qr-image.js';
+import { AwaitPayment } from '../../use-cases/await-payment.js';
 import { CancelPayment } from '../../use-cases/cancel-payment.js';
 import { CompletePayment } from '../../use-cases/complete-payment.js';
 import * as dto from './payments.dto.js';
@@ -15,7 +15,7 @@ import * as dto from './payments.dto.js';
 @Controller('api')
 export class PaymentsController {
   constructor(
-    private readonly payments: PaymentsRepository,
+    private readonly awaitPayment: AwaitPayment,
     private readonly completePayment: CompletePayment,
     private readonly cancelPayment: CancelPayment,
     @Inject(CONFIG) private readonly config: PaymentsConfig,
@@ -34,7 +34,7 @@ export class PaymentsController {
     409,
   )
   async qr(@Caller() caller: Identity, @Query({ schema: dto.qrQuery }) { orderId }: dto.QrQuery) {
-    const payment = await this.payments.findOwn(orderId, caller.userId);
+    const payment = await this.awaitPayment.ofUser(orderId, caller.userId);
     if (!payment) throw notFound('Order');
     if (payment.status !== 'pending') throw new PaymentConflict(payment.status);
     const payload = khqr({
@@ -46,7 +46,7 @@ export class PaymentsController {
       createdAt: payment.createdAt,
       expiresAt: payment.payUntil,
     });
-    return { qrImage: await QRCode.toDataURL(payload, { errorCorrectionLevel: 'M', margin: 2, width: 480 }) };
+    return { qrImage: qrImage(payload) };
   }
 
   @Put('checkout/mark-paid/:orderId')

@@ -1,0 +1,95 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { ServiceName } from '@mekong/contracts';
+import { currentTraceparent, unavailable } from '@mekong/service-defaults';
+import { Agent } from 'undici';
+import { LOCAL, type LocalServices } from './local-services.js';
+import { Upstreams } from './upstreams.js';
+
+export interface ServiceQuestion {
+  path: string;
+  /** A JSON body makes it a POST. */
+  body?: object;
+  headers?: Record<string, string>;
+  timeoutMs: number;
+  /** Bodies of more bytes are left unread. */
+  largest: number;
+}
+
+export interface ServiceAnswer {
+  status: number;
+  headers: Record<string, string>;
+  /** Undefined where it is larger than asked for. */
+  body: Buffer | undefined;
+}
+
+/** The gateway's own questions to services: in this process where they live here, else over connections that stay open. */
+@Injectable()
+export class ServiceClient implements OnApplicationShutdown {
+  private readonly agent = new Agent({ connections: 64, keepAliveTimeout: 4_000 });
+
+  constructor(
+    private readonly upstreams: Upstreams,
+    @Inject(LOCAL) private readonly local: LocalServices,
+  ) {}
+
+  /** Throws unavailable when the service cannot be reached or says nothing in time. */
+  async ask(service: ServiceName, question: ServiceQuestion): Promise<ServiceAnswer> {
+    const local = this.local[service];
+    const url = local ? 'this process' : this.upstreams.next(service);
+    try {
+      return await (local ? askHere(local, question) : this.askThere(url, question));
+    } catch (error) {
+      this.upstreams.rest(service, url, error);
+      throw unavailable();
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.agent.destroy();
+  }
+
+  private async askThere(origin: string, question: ServiceQuestion): Promise<ServiceAnswer> {
+    const { statusCode, headers, body } = await this.agent.request({
+      origin,
+      path: question.path,
+      method: methodOf(question),
+      headers: headersOf(question),
+      body: question.body && JSON.stringify(question.body),
+      signal: AbortSignal.timeout(question.timeoutMs),
+    });
+    if (Number(headers['content-length']) > question.largest) {
+      // Its error says that we hung up.
+      body.on('error', () => {}).destroy();
+      return { status: statusCode, headers: plain(headers), body: undefined };
+    }
+    const whole = Buffer.from(await body.arrayBuffer());
+    return { status: statusCode, headers: plain(headers), body: upTo(question.largest, whole) };
+  }
+}
+
+async function askHere(
+  { ask }: NonNullable<LocalServices[ServiceName]>,
+  question: ServiceQuestion,
+): Promise<ServiceAnswer> {
+  const { statusCode, headers, rawPayload } = await ask({
+    url: question.path,
+    method: methodOf(question),
+    headers: headersOf(question),
+    payload: question.body,
+    signal: AbortSignal.timeout(question.timeoutMs),
+  });
+  return { status: statusCode, headers: plain(headers), body: upTo(question.largest, rawPayload) };
+}
+
+const methodOf = ({ body }: ServiceQuestion) => (body ? 'POST' : 'GET');
+
+function headersOf({ body, headers }: ServiceQuestion): Record<string, string> {
+  const about = body ? { 'content-type': 'application/json' } : undefined;
+  return { ...headers, ...about, traceparent: currentTraceparent() ?? '' };
+}
+
+const upTo = (largest: number, body: Buffer) => (body.length > largest ? undefined : body);
+
+function plain(headers: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,106 @@
+import type { RequestListener } from 'node:http';
+import type { RunningApp } from '@mekong/service-defaults';
+import { apiClient } from '@mekong/testing';
+import fastify, { type FastifyInstance } from 'fastify';
+import { start } from '../src/service.js';
+
+const nowhere = 'http://127.0.0.1:9';
+const session = { cookie: `session=${'a'.repeat(43)}` };
+let service: FastifyInstance;
+let gateway: RunningApp;
+/** What the service was asked, in order. */
+let asked: { method: string; url: string; headers: Record<string, unknown>; body: unknown }[];
+
+/** A gateway with one service that lives in its process and stands for all; nothing can be reached through the network. */
+beforeEach(async () => {
+  asked = [];
+  service = fastify();
+  service.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body.length),
+  );
+  service.addHook('preHandler', async ({ method, url, headers, body }) => {
+    asked.push({ method, url, headers, body });
+  });
+  service.post('/internal/vouch', async () => ({ token: 'signed' }));
+  service.post('/api/brands', async (_request, reply) => reply.code(201).send({ brand: 1 }));
+  service.delete('/api/brands/1', async (_request, reply) => reply.code(409).send({ code: 'BUSY' }));
+  service.get('/api/reports/sales', async (_request, reply) =>
+    reply.header('cache-control', 'private').send({}),
+  );
+  service.all('/*', async () => ({ fine: true }));
+  await service.ready();
+  const handle: RequestListener = (request, response) => service.server.emit('request', request, response);
+  const here = { handle, ask: service.inject.bind(service) as FastifyInstance['inject'] };
+  gateway = await start(
+    {
+      LOG_LEVEL: 'silent',
+      GATEWAY_KEY: 'a-gateway-key-for-tests',
+      PUBLIC_URL: 'http://shop.test',
+      AUTH_URL: nowhere,
+      CATALOG_URL: nowhere,
+      ORDERS_URL: nowhere,
+      PAYMENTS_URL: nowhere,
+      NOTIFICATIONS_URL: nowhere,
+      ANALYTICS_URL: nowhere,
+    },
+    { local: { auth: here, catalog: here, orders: here, analytics: here } },
+  );
+});
+afterEach(async () => {
+  await gateway.close();
+  await service.close();
+});
+
+const client = () => apiClient(gateway.url);
+
+it('answers without the network, with the headers of every answer', async () => {
+  const answer = await client().get('/api/user/my-orders');
+  expect(answer).toMatchObject({ status: 200, body: { fine: true } });
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+it("the service's own word on keeping its answer holds", async () => {
+  expect((await client().get('/api/reports/sales')).headers.get('cache-control')).toBe('private');
+});
+
+it('a session becomes the token that auth vouches with, and claims of the caller are dropped', async () => {
+  await client().get('/api/user/my-orders', { ...session, 'x-gateway-key': 'forged', forwarded: 'for=1' });
+  expect(asked.map(({ url }) => url)).toEqual(['/internal/vouch', '/api/user/my-orders']);
+  expect(asked[1]!.headers).toMatchObject({ authorization: 'Bearer signed' });
+  for (const name of ['cookie', 'x-gateway-key', 'forwarded'])
+    expect(asked[1]!.headers[name]).toBeUndefined();
+});
+
+it('auth hears where the caller is', async () => {
+  await client().post('/api/auth/login', { email: 'a@b.example' });
+  expect(asked[0]).toMatchObject({
+    headers: { 'x-client-address': '127.0.0.1', 'x-gateway-key': 'a-gateway-key-for-tests' },
+    body: { email: 'a@b.example' },
+  });
+});
+
+it('forms of any size pass', async () => {
+  const form = new FormData();
+  form.set('csv', new Blob(['x'.repeat(900_000)]), 'big.csv');
+  await client().post('/api/products/bulk', form, session);
+  expect(asked.at(-1)!.body).toBeGreaterThan(900_000);
+});
+
+it('a public read is asked for once, and again after a change that was done', async () => {
+  const reads = () => asked.filter(({ method }) => method === 'GET').length;
+  for (let call = 1; call <= 3; call += 1) await client().get('/api/brands');
+  expect(reads()).toBe(1);
+  await client().delete('/api/brands/1', session);
+  await client().get('/api/brands');
+  expect(reads()).toBe(1);
+  await client().post('/api/brands', {}, session);
+  await client().get('/api/brands');
+  expect(reads()).toBe(2);
+});
+
+it('a change from another site is refused', async () => {
+  const answer = await client().post('/api/brands', {}, { origin: 'https://evil.test' });
+  expect(answer.status).toBe(403);
+  expect(asked).toEqual([]);
+});

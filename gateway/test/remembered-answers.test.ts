@@ -1,0 +1,106 @@
+import type { RunningApp } from '@mekong/service-defaults';
+import { start } from '../src/service.js';
+import { questionOf } from '../src/routes/public-questions.js';
+import { aService, type ServiceDouble } from './upstream-double.js';
+
+const key = 'a-gateway-key-for-tests';
+const nowhere = 'http://127.0.0.1:9';
+const list = JSON.stringify({ products: Array.from({ length: 100 }, (_, id) => ({ id, name: 'Mouse' })) });
+const megabytes = 'x'.repeat(5_000_000);
+let catalog: ServiceDouble;
+let gateway: RunningApp;
+
+beforeEach(async () => {
+  catalog = await aService(({ path }, response) => {
+    if (path === '/api/brands') response.setHeader('cache-control', 'no-store');
+    if (path === '/images/1.webp') response.setHeader('cache-control', 'public, immutable');
+    response.end(path === '/products' ? megabytes : list);
+  });
+  const others = { AUTH_URL: nowhere, ORDERS_URL: nowhere, PAYMENTS_URL: nowhere };
+  gateway = await start({
+    LOG_LEVEL: 'silent',
+    GATEWAY_KEY: key,
+    CATALOG_URL: catalog.url,
+    NOTIFICATIONS_URL: nowhere,
+    ANALYTICS_URL: nowhere,
+    ...others,
+  });
+});
+afterEach(async () => {
+  await gateway.close();
+  await catalog.stop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(gateway.url + path, { headers: { 'accept-encoding': 'identity', ...headers } });
+
+it('a remembered answer is the same as the first, header by header', async () => {
+  const withoutDate = ({ headers }: Response) => [...headers].filter(([name]) => name !== 'date');
+  const [first, second] = [await get('/images/1.webp'), await get('/images/1.webp')];
+  expect(withoutDate(second)).toEqual(withoutDate(first));
+  expect(await second.text()).toBe(await first.text());
+  expect(second.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(catalog.requests).toHaveLength(1);
+});
+
+it('who holds an answer already is told so, in a few bytes', async () => {
+  const etag = (await get('/api/products', { 'accept-encoding': 'br' })).headers.get('etag')!;
+  const again = await get('/api/products', { 'accept-encoding': 'br', 'if-none-match': `"other", ${etag}` });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('etag')).toBe(etag);
+  expect(again.headers.get('vary')).toBe('Accept-Encoding');
+  expect(again.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await again.text()).toBe('');
+});
+
+it('each encoding has an ETag of its own', async () => {
+  const etags = ['identity', 'br', 'gzip'].map(async (accepted) =>
+    (await get('/api/products', { 'accept-encoding': accepted })).headers.get('etag'),
+  );
+  expect(new Set(await Promise.all(etags)).size).toBe(3);
+});
+
+it('parameters that a route does not know change nothing', async () => {
+  for (const query of ['?page=2&limit=5', '?limit=5&page=2', '?utm_source=x&limit=5&page=2&page=2'])
+    await get(`/api/products${query}`);
+  expect(catalog.requests.map(({ path }) => path)).toEqual(['/api/products?limit=5&page=2']);
+});
+
+it.each([
+  ['/api/products/5?page=2', '/api/products/5'],
+  ['/api/products?%70age=2', '/api/products?%70age=2'],
+  ['/api/products?page=&%ff=1', '/api/products?page='],
+  ['/api/products?page=3&page=2', '/api/products?page=2&page=3'],
+  ['/products?limit=1&q=a%20b&c', '/products?limit=1&q=a%20b'],
+  ['/images/1.webp?v=2', '/images/1.webp'],
+])('%s asks for %s', (url, asked) => {
+  expect(questionOf(url)?.key).toBe(asked);
+});
+
+it.each(['/api/products/batches', '/api/reviews?product_id=1', '/api/user/my-orders', '/'])(
+  '%s is nothing to be remembered',
+  (url) => {
+    expect(questionOf(url)).toBeUndefined();
+  },
+);
+
+it('an answer that is not to be stored is not', async () => {
+  await get('/api/brands');
+  await get('/api/brands');
+  expect(catalog.requests).toHaveLength(2);
+});
+
+it('what is too large to be kept streams through, the headers of its reader with it', async () => {
+  expect(await (await get('/products')).text()).toBe(megabytes);
+  await get('/products', { 'accept-encoding': 'gzip', 'if-none-match': '"1"' });
+  expect(catalog.requests.at(-1)!.headers).toMatchObject({
+    'accept-encoding': 'gzip',
+    'if-none-match': '"1"',
+  });
+});
+
+it('answers from memory are counted like all others', async () => {
+  for (let call = 1; call <= 3; call += 1) await (await get('/api/products?page=7')).text();
+  const counts = await (await get('/metrics', { 'x-gateway-key': key })).text();
+  expect(counts).toContain('http_request_duration_seconds_count{method="GET",route="/api/*",status="200"} 3');
+});

@@ -1,0 +1,56 @@
+import type { ShopEvent } from '@mekong/contracts';
+import type { DataSource } from 'typeorm';
+import type { Delivery } from '../publisher.js';
+import { leaseMs } from './outbox.js';
+
+const longestWaitMs = 10_000;
+/** Until a database that is away is tried again: no fault of the event, so the wait does not grow. */
+const databaseWaitMs = 1_000;
+
+interface Failure {
+  id: string;
+  /** Whether it was an attempt at the event at all. */
+  counts: boolean;
+}
+
+/** The rows of the outbox on their way out. */
+export class OutboxRows {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Takes rows that are due, the longest waiting first; no other replica takes them before the lease is over. */
+  async takeDue(limit: number): Promise<Delivery[]> {
+    const [rows]: [{ envelope: ShopEvent; attempts: number }[], number] = await this.dataSource.query(
+      `UPDATE outbox SET next_attempt_at = now() + interval '${leaseMs} ms'
+       WHERE id = ANY (ARRAY(
+         SELECT id FROM outbox WHERE published_at IS NULL AND next_attempt_at <= now()
+         ORDER BY next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED))
+       RETURNING envelope, attempts`,
+      [limit],
+    );
+    return rows.map(({ envelope, attempts }) => ({ event: envelope, attempt: attempts + 1 }));
+  }
+
+  async markPublished(ids: string[]): Promise<void> {
+    await this.dataSource.query('UPDATE outbox SET published_at = now() WHERE id = ANY ($1::uuid[])', [ids]);
+  }
+
+  /** Puts them off, the longer the more attempts there were; answers in how many ms the first is due again. */
+  async postpone(failures: Failure[]): Promise<number> {
+    const [rows]: [{ ms: number }[], number] = await this.dataSource.query(
+      `UPDATE outbox o SET attempts = o.attempts + f.counts::int,
+         next_attempt_at = now() + interval '1 ms' * CASE WHEN f.counts
+           THEN least(${longestWaitMs}, 100 * 2 ^ least(o.attempts, 10)) ELSE ${databaseWaitMs} END
+       FROM unnest($1::uuid[], $2::boolean[]) AS f (id, counts) WHERE o.id = f.id
+       RETURNING extract(epoch FROM o.next_attempt_at - now())::float * 1000 AS ms`,
+      [failures.map(({ id }) => id), failures.map(({ counts }) => counts)],
+    );
+    return Math.ceil(Math.min(longestWaitMs, ...rows.map(({ ms }) => ms)));
+  }
+
+  /** Has everything tried at once: what kept it waiting is over. */
+  async makeDue(): Promise<void> {
+    await this.dataSource.query(
+      'UPDATE outbox SET next_attempt_at = now() WHERE published_at IS NULL AND next_attempt_at > now()',
+    );
+  }
+}

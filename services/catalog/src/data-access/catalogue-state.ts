@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntitySubscriberInterface } from 'typeorm';
+import { Sql } from './sql.js';
+
+/** Two states of the catalogue are the same where both parts are. */
+export interface State {
+  /** Grows with what staff change: which products and brands there are, and what they are like. */
+  listing: string;
+  /** Changes with every piece that is held, sold or given back. */
+  stock: string;
+}
+
+/** So long the catalogue is taken to be as it was, unless this process has committed something: other replicas write, too. */
+const trustedMs = 250;
+
+/** Tells whether the catalogue has changed, so that what was made of it can be kept until then. */
+@Injectable()
+export class CatalogueState implements EntitySubscriberInterface {
+  private asked?: { at: number; state: Promise<State> };
+
+  constructor(
+    dataSource: DataSource,
+    private readonly sql: Sql,
+  ) {
+    dataSource.subscribers.push(this);
+  }
+
+  /** All that this process has committed is in the state, and what others have, but for the last quarter of a second. */
+  now(): Promise<State> {
+    const { asked } = this;
+    if (asked && performance.now() - asked.at < trustedMs) return asked.state;
+    const fresh = { at: performance.now(), state: this.read() };
+    this.asked = fresh;
+    fresh.state.catch(() => this.forget(fresh));
+    return fresh.state;
+  }
+
+  afterTransactionCommit(): void {
+    this.asked = undefined;
+  }
+
+  /** Forgets old changes; what was kept is made anew once. */
+  async prune(): Promise<void> {
+    await this.sql.query(
+      'prune-changes',
+      `DELETE FROM catalogue_changes WHERE at < now() - interval '1 minute'`,
+    );
+  }
+
+  private forget(asked: object): void {
+    if (this.asked === asked) this.asked = undefined;
+  }
+
+  /** Changes commit in any order, so that the newest would not tell. */
+  private async read(): Promise<State> {
+    const [state] = await this.sql.query<State & { [column: string]: unknown }>(
+      'catalogue-state',
+      `SELECT coalesce(sum(id) FILTER (WHERE NOT of_stock), 0)::text AS listing,
+         coalesce(sum(id) FILTER (WHERE of_stock), 0)::text AS stock FROM catalogue_changes`,
+    );
+    return state!;
+  }
+}

@@ -1,0 +1,12 @@
+/** An order's row as the `Order` that the code knows; `o` is the orders table. */
+export const orderColumns = `o.id, o.user_id AS "userId", o.account_email AS "accountEmail", o.account_name AS "accountName",
+  o.customer_name AS "customerName", o.phone_number AS "phoneNumber", o.shipping_address AS "shippingAddress",
+  o.subtotal_cents AS "subtotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
+  o.total_cents AS "totalCents", o.status, o.pay_until AS "payUntil", o.payment_status AS "paymentStatus",
+  o.transaction_id AS "transactionId", o.paid_at AS "paidAt", o.courier, o.tracking_number AS "trackingNumber",
+  o.version, o.created_at AS "createdAt"`;
+
+/** Its lines, in the order in which they were written. */
+export const itemsColumn = `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'productId', i.product_id,
+  'sellerId', i.seller_id, 'name', i.name, 'imageUrl', i.image_url, 'priceCents', i.price_cents, 'quantity', i.quantity)
+  ORDER BY i.id), '[]') FROM order_items i WHERE i.order_id = o.id) AS items`;

@@ -1,0 +1,61 @@
+import { crc32, deflateSync } from 'node:zlib';
+import QRCode from 'qrcode';
+
+/** Modules of blank around the code, and pixels a module. */
+const margin = 2;
+const scale = 8;
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const blackAndWhite = { bitDepth: 1, colourType: 0 };
+
+/**
+ * A text as a QR code: a PNG with one bit a pixel (W3C PNG, 3rd edition), as a data URL. The library's own pictures hold
+ * four bytes a pixel, which took 30 ms of the processor instead of 2.
+ */
+export function qrImage(text: string): string {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
+  const size = (modules.size + 2 * margin) * scale;
+  const rows: Buffer[] = [];
+  for (let row = -margin; row < modules.size + margin; row += 1) {
+    const line = rowOfPixels((column) => isDark(modules, row, column), modules.size);
+    for (let copy = 0; copy < scale; copy += 1) rows.push(line);
+  }
+  const png = Buffer.concat([
+    signature,
+    chunk('IHDR', header(size)),
+    chunk('IDAT', deflateSync(Buffer.concat(rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+type Modules = ReturnType<typeof QRCode.create>['modules'];
+
+function isDark({ size, data }: Modules, row: number, column: number): boolean {
+  const isInside = row >= 0 && row < size && column >= 0 && column < size;
+  return isInside && data[row * size + column] === 1;
+}
+
+/** A filter byte (none), then a byte a module, since that is eight pixels wide: white is 1. */
+function rowOfPixels(isDarkAt: (column: number) => boolean, size: number): Buffer {
+  const columns = Array.from({ length: size + 2 * margin }, (_, index) => index - margin);
+  return Buffer.from([0, ...columns.map((column) => (isDarkAt(column) ? 0x00 : 0xff))]);
+}
+
+function header(size: number): Buffer {
+  const data = Buffer.alloc(13);
+  data.writeUInt32BE(size, 0);
+  data.writeUInt32BE(size, 4);
+  data.writeUInt8(blackAndWhite.bitDepth, 8);
+  data.writeUInt8(blackAndWhite.colourType, 9);
+  return data;
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
