@@ -1,6 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { demoAccounts } from './demo-accounts.mjs';
+import { runQuietly } from './run-quietly.mjs';
 
 /**
  * Fills an empty shop with the sample catalogue, through its public API as the demo seller would. Also finishes a
@@ -12,11 +14,9 @@ export async function loadSampleData({ dataDir, gatewayUrl, log }) {
     if (!existsSync(unfinishedMark) && !(await isEmpty(gatewayUrl))) return;
     log('Filling the shop with the sample catalogue (once) ...');
     writeFileSync(unfinishedMark, '');
-    const { loadSampleCatalogue, writeSampleCatalogue } = await import(
-      new URL('../sample-catalogue/dist/index.js', import.meta.url).href
-    );
     const folder = join(dataDir, 'sample-catalogue');
-    await writeSampleCatalogue(folder);
+    await drawSampleCatalogue(folder);
+    const { loadSampleCatalogue } = await import(sampleCatalogue('index.js').href);
     const { admin, seller } = demoAccounts;
     const login = { ...seller, adminEmail: admin.email, adminPassword: admin.password };
     await loadSampleCatalogue({ baseUrl: gatewayUrl, ...login, folder, log: () => {} });
@@ -26,8 +26,16 @@ export async function loadSampleData({ dataDir, gatewayUrl, log }) {
   }
 }
 
+const sampleCatalogue = (file) => new URL(`../sample-catalogue/dist/${file}`, import.meta.url);
+
+/** In a process of its own: the memory that drawing takes is given back when it ends, and the shop answers meanwhile. */
+async function drawSampleCatalogue(folder) {
+  const args = [fileURLToPath(sampleCatalogue('cli.js')), folder];
+  await runQuietly(process.execPath, args, { failure: 'it could not be drawn:' });
+}
+
 async function isEmpty(gatewayUrl) {
-  const response = await fetch(`${gatewayUrl}/products`);
+  const response = await fetch(`${gatewayUrl}/api/products?limit=1`);
   if (!response.ok) throw new Error(`the shop answered ${response.status} to the question for its products`);
-  return (await response.json()).products.length === 0;
+  return (await response.json()).total === 0;
 }

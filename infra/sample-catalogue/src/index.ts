@@ -1,2 +1,2 @@
 export { loadSampleCatalogue, type LoadOptions, type LoadResult } from './load.js';
-export { writeSampleCatalogue } from './write.js';
+

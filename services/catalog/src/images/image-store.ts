@@ -6,6 +6,10 @@ import { ImagesRepository } from '../data-access/images.repository.js';
 import type { Identity } from '@mekong/service-defaults';
 import { ImageTooLarge, WrongImageType } from '../domain/catalog.errors.js';
 
+// Pictures are worked on side by side, each once: threads and a memory of their own would only take from the others.
+sharp.cache(false);
+sharp.concurrency(1);
+
 const maxBytes = 5 * 1024 * 1024;
 const maxPixels = 40_000_000;
 export const quality = 82;
