@@ -6,7 +6,9 @@ export const orderColumns = `o.id, o.user_id AS "userId", o.account_email AS "ac
   o.transaction_id AS "transactionId", o.paid_at AS "paidAt", o.courier, o.tracking_number AS "trackingNumber",
   o.version, o.created_at AS "createdAt"`;
 
-/** Its lines, in the order in which they were written. */
-export const itemsColumn = `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'productId', i.product_id,
+/** Its lines, or those of which the condition on `i` is true, in the order in which they were written. */
+export const itemsColumn = (
+  condition = 'true',
+): string => `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'productId', i.product_id,
   'sellerId', i.seller_id, 'name', i.name, 'imageUrl', i.image_url, 'priceCents', i.price_cents, 'quantity', i.quantity)
-  ORDER BY i.id), '[]') FROM order_items i WHERE i.order_id = o.id) AS items`;
+  ORDER BY i.id), '[]') FROM order_items i WHERE i.order_id = o.id AND ${condition}) AS items`;

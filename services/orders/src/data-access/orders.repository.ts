@@ -1,23 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { prepared } from '@mekong/service-defaults';
-import { DataSource, Repository, type EntityManager } from 'typeorm';
-import { OrderItem } from '../domain/order-item.js';
-import { Order } from '../domain/order.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { OrderItem } from '../domain/order-item.js';
+import type { Order } from '../domain/order.js';
 import { itemsColumn, orderColumns } from './order-columns.js';
 
 const findOwnOrder = prepared<Order>(
-  `SELECT ${orderColumns}, ${itemsColumn} FROM orders o WHERE o.id = $1 AND o.user_id = $2`,
+  `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o WHERE o.id = $1 AND o.user_id = $2`,
+);
+
+const findOrder = prepared<Order>(`SELECT ${orderColumns}, ${itemsColumn()} FROM orders o WHERE o.id = $1`);
+
+const findSoldBy = prepared<Order>(
+  `SELECT ${orderColumns}, ${itemsColumn('i.seller_id = $2')} FROM orders o
+   WHERE o.id = $1 AND EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.seller_id = $2)`,
 );
 
 const findShownTo = prepared<Order>(
-  `SELECT ${orderColumns}, ${itemsColumn} FROM orders o
+  `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o
    WHERE o.user_id = $1 AND (o.payment_status IN ('completed', 'paid') OR o.status IN ('paid', 'completed'))
    ORDER BY o.created_at DESC, o.id`,
 );
 
 const lockOrders = prepared<Order>(
-  `SELECT ${orderColumns}, ${itemsColumn} FROM orders o WHERE o.id = ANY($1::text[]) ORDER BY o.id FOR UPDATE OF o`,
+  `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o WHERE o.id = ANY($1::text[]) ORDER BY o.id FOR UPDATE OF o`,
 );
 
 /** The order, its lines and the beginning of its timeline. */
@@ -59,10 +65,7 @@ export interface Settlement {
 
 @Injectable()
 export class OrdersRepository {
-  constructor(
-    private readonly dataSource: DataSource,
-    @InjectRepository(Order) private readonly orders: Repository<Order>,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** The order with its lines, if it is this user's. */
   async findOwn(id: string, userId: string): Promise<Order | undefined> {
@@ -70,10 +73,12 @@ export class OrdersRepository {
     return order;
   }
 
-  /** The order for staff: with all lines, or for a seller with theirs; null when none is theirs. */
-  findFor(id: string, sellerId?: string): Promise<Order | null> {
-    const where = sellerId ? { id, items: { sellerId } } : { id };
-    return this.orders.findOne({ where, relations: { items: true }, order: { items: { id: 'ASC' } } });
+  /** The order for staff: with all lines, or for a seller with theirs; undefined when none is theirs. */
+  async findFor(id: string, sellerId?: string): Promise<Order | undefined> {
+    const [order] = sellerId
+      ? await findSoldBy(this.dataSource, [id, sellerId])
+      : await findOrder(this.dataSource, [id]);
+    return order;
   }
 
   /**
