@@ -74,6 +74,7 @@ class Run {
     const ms = await this.#staff.upload(count);
     this.#keep(`upload-${count}`, { rate: count / (ms / 1_000) });
     await this.#bench.databases.settled();
+    await this.#bench.databases.tidy();
     this.#bench.products = await knownProducts(this.#shop);
   }
 
@@ -107,6 +108,7 @@ class Run {
     return {
       first: await pages.firstPages(this.#bench),
       deep: await pages.deepPages(this.#bench),
+      category: await pages.categoryPages(this.#bench),
       mistyped: await pages.mistypedAlone(this.#bench),
     };
   }

@@ -15,6 +15,7 @@ export const sorts = [
 const limits = [10, 6, 14, 7, 13, 8, 12, 9, 11];
 /** Beginnings of words that many products have, and letters none of which goes on from one of them. */
 const beginnings = ['wirele', 'keyboar', 'headpho', 'modula', 'compac', 'monito'];
+const slugs = Object.keys(nouns);
 const letters = 'bcfghjkmpqvwxz';
 const wrongLetters = 3;
 
@@ -47,6 +48,14 @@ export const questions = {
   },
   'first pages': { path: (n) => listPath(n, 1, 20), isRight: isFullPage },
   'deep pages': { path: (n) => listPath(n, 981, 20), isRight: isFullPage },
+  'category pages': {
+    path: (n) => {
+      const sort = ['newest', 'price-asc', 'price-desc', 'name-asc'][n % 4];
+      const least = (5 + (n % 4_000) / 100).toFixed(2);
+      return `/api/products/${slugs[n % slugs.length]}/all?facets=true&limit=24&page=${1 + (n % 7)}&sort=${sort}&min=${least}`;
+    },
+    isRight: ({ products, facets, total }) => products.length === 24 && total > 1_000 && facets !== undefined,
+  },
   'detail, remembered': { path: (n, { ids }) => detailPath(n % 1_000, ids), isRight: isAsked },
   detail: { path: (n, { ids }) => detailPath(n, ids), isRight: isAsked },
   'search, few': {

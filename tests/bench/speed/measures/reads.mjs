@@ -48,5 +48,6 @@ export const reads = {
 export const pages = {
   firstPages: alone('first pages').run,
   deepPages: alone('deep pages').run,
+  categoryPages: alone('category pages').run,
   mistypedAlone: alone('mistyped').run,
 };
