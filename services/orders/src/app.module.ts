@@ -8,6 +8,7 @@ import { ShipmentCorrections1700000006000 } from './data-access/migrations/17000
 import { StockHistory1700000005000 } from './data-access/migrations/1700000005000-stock-history.js';
 import { OrderHistory1700000002000 } from './data-access/migrations/1700000002000-order-history.js';
 import { IdempotencyKeysRepository } from './data-access/idempotency-keys.repository.js';
+import { OrderCount } from './data-access/order-count.js';
 import { OrderEventsRepository } from './data-access/order-events.repository.js';
 import { OrderSearchRepository } from './data-access/order-search.repository.js';
 import { OrdersRepository } from './data-access/orders.repository.js';
@@ -65,6 +66,7 @@ export class AppModule {
         OrdersEvents,
         IdempotencyKeysRepository,
         OrdersRepository,
+        OrderCount,
         OrderSearchRepository,
         OrderEventsRepository,
         StockRepository,

@@ -20,8 +20,8 @@ const mostInSweep = 500;
 const mostUnderWay = 5_000;
 /** Finds what a killed replica left behind, or what could not be published before. */
 const sweepMs = 1_000;
-/** That an event was published is written down with others': nobody waits for it. */
-const gatherMs = 20;
+/** That an event was published is written down with others', well within its lease: nobody waits for it. */
+const gatherMs = 250;
 
 /**
  * Publishes the events of the outbox: what this process has committed at once, without asking the database; what was left

@@ -30,14 +30,13 @@ const lockOrders = prepared<Order>(
 const writeOrder = prepared(
   `WITH placed AS (
      INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
-       subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status, pay_until, search_key, product_key,
-       created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', 'pending', $12, $13, $14, $15)
+       subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status, pay_until, search_key, product_key)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', 'pending', $12, $13, $14)
    ), lines AS (
      INSERT INTO order_items (order_id, product_id, seller_id, name, name_key, image_url, price_cents, quantity)
-     SELECT $1, * FROM unnest($16::int[], $17::uuid[], $18::text[], $19::text[], $20::text[], $21::int[], $22::int[])
+     SELECT $1, * FROM unnest($15::int[], $16::uuid[], $17::text[], $18::text[], $19::text[], $20::int[], $21::int[])
    )
-   INSERT INTO order_events (order_id, type, at, by_id, by_name) VALUES ($1, 'placed', $15, $2, $4)`,
+   INSERT INTO order_events (order_id, type, at, by_id, by_name) VALUES ($1, 'placed', now(), $2, $4)`,
 );
 
 const settleOrders = prepared(
@@ -123,7 +122,6 @@ export class OrdersRepository {
       order.payUntil,
       order.searchKey,
       order.productKey,
-      order.createdAt,
       ...columnsOf(items),
     ]);
   }

@@ -114,7 +114,6 @@ export class PlaceOrder {
       searchKey: orderKey({ id, ...checkout }),
       status: 'pending',
       paymentStatus: 'pending',
-      createdAt: new Date(),
       payUntil: new Date(Date.now() + this.config.PAYMENT_WINDOW_MINUTES * 60_000),
     });
     order.items = priced.lines.map(({ productId, sellerId, name, imageUrl, priceCents, quantity }) =>

@@ -23,7 +23,7 @@ export function qrImage(text: string): string {
   const png = Buffer.concat([
     signature,
     chunk('IHDR', header(size)),
-    chunk('IDAT', deflateSync(Buffer.concat(rows))),
+    chunk('IDAT', deflateSync(Buffer.concat(rows), { level: 3 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
   return `data:image/png;base64,${png.toString('base64')}`;

@@ -7,7 +7,7 @@ import { FollowShoppers } from '../../use-cases/follow-shoppers.js';
 /** What analytics does with what it hears: figures may be a moment old. */
 @Injectable()
 export class AnalyticsEvents implements EventHandlers<'analytics'> {
-  readonly gatherMs = 100;
+  readonly gatherMs = 250;
 
   constructor(
     private readonly catalogue: FollowCatalogue,

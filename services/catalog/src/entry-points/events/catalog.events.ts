@@ -7,7 +7,7 @@ import { ForgetCustomer } from '../../use-cases/forget-customer.js';
 /** What catalog does with what it hears: shoppers see a stock that is a moment old at most. */
 @Injectable()
 export class CatalogEvents implements EventHandlers<'catalog'> {
-  readonly gatherMs = 50;
+  readonly gatherMs = 100;
 
   constructor(
     private readonly followStock: FollowStock,

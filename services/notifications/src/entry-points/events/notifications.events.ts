@@ -11,7 +11,7 @@ import { mailOf, mailsOfCancelled } from './mail-of.js';
 /** What notifications does with what it hears: which news is worth a mail or an alert, and what alerts need to know. */
 @Injectable()
 export class NotificationsEvents implements EventHandlers<'notifications'> {
-  readonly gatherMs = 20;
+  readonly gatherMs = 100;
 
   constructor(
     private readonly known: KnownRepository,

@@ -7,6 +7,9 @@ import { SettleOrders } from '../../use-cases/settle-orders.js';
 /** What orders does with what it hears. */
 @Injectable()
 export class OrdersEvents implements EventHandlers<'orders'> {
+  /** Shoppers wait to see that they have paid. */
+  readonly gatherMs = 5;
+
   constructor(
     private readonly catalogue: FollowCatalogue,
     private readonly settleOrders: SettleOrders,

@@ -7,6 +7,9 @@ import { RefundPayment } from '../../use-cases/refund-payment.js';
 /** What payments does with what it hears. */
 @Injectable()
 export class PaymentsEvents implements EventHandlers<'payments'> {
+  /** Shoppers wait for their QR. */
+  readonly gatherMs = 5;
+
   constructor(
     private readonly openPayments: OpenPayments,
     private readonly awaitPayment: AwaitPayment,
