@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
+import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../domain/user.js';
 import type { Visitor } from '../security/client-address.js';
@@ -19,6 +20,16 @@ export interface Session {
   /** The one that asks. */
   isCurrent: boolean;
 }
+
+const findSessionUser = prepared<SessionUser>(
+  `WITH seen AS (
+     UPDATE sessions SET last_seen_at = now()
+     WHERE token_hash = $1 AND last_seen_at < now() - interval '1 minute'
+   )
+   SELECT u.id, u.email, u.name, u.role, u.is_verified AS "isVerified"
+   FROM sessions s JOIN users u ON u.id = s.user_id
+   WHERE s.token_hash = $1 AND s.expires_at > now() AND u.blocked_at IS NULL`,
+);
 
 /**
  * Sessions by the hash of their token: the token itself is only in the browser's cookie. Whatever ends one tells of it
@@ -66,16 +77,7 @@ export class SessionsRepository {
 
   /** Whose session this is; undefined when it has ended. Notes once a minute that it was seen. */
   async findUser(token: string): Promise<SessionUser | undefined> {
-    const [user] = await this.dataSource.query(
-      `WITH seen AS (
-         UPDATE sessions SET last_seen_at = now()
-         WHERE token_hash = $1 AND last_seen_at < now() - interval '1 minute'
-       )
-       SELECT u.id, u.email, u.name, u.role, u.is_verified AS "isVerified"
-       FROM sessions s JOIN users u ON u.id = s.user_id 
-       WHERE s.token_hash = $1 AND s.expires_at > now() AND u.blocked_at IS NULL`,
-      [this.secrets.hash(token)],
-    );
+    const [user] = await findSessionUser(this.dataSource, [this.secrets.hash(token)]);
     return user;
   }
 
