@@ -72,6 +72,20 @@ const named = (parts: string[]) => `SELECT ${leanColumns}
   JOIN products p ON p.id = found.id JOIN brands b ON b.id = p.brand_id
   ORDER BY found.part, found.name_key, p.id`;
 
+/** A term in more names than this is common: its best are found sooner by walking the names in their order. */
+const mostRanked = 500;
+
+/** The same of a term that is not common: all names that hold it are ranked. */
+const ranked = `WITH found AS MATERIALIZED (SELECT * FROM names_holding($4, ${mostRanked + 1})),
+  best AS (
+    SELECT id, name_key, CASE WHEN name_key >= $1 AND name_key < $2 THEN 0
+      WHEN name_km_key >= $1 AND name_km_key < $2 THEN 1 ELSE 2 END AS part
+    FROM found ORDER BY part, name_key, id LIMIT $3
+  )
+  SELECT ${leanColumns}, (SELECT count(*) FROM found)::int AS found
+  FROM best JOIN products p ON p.id = best.id JOIN brands b ON b.id = p.brand_id
+  ORDER BY best.part, best.name_key, p.id`;
+
 /** Finds products by words, all by index. */
 @Injectable()
 export class SearchRepository {
@@ -93,8 +107,10 @@ export class SearchRepository {
   }
 
   /** Those with `key`, three letters or more, in one of their names: as `beginning`, and then all others. */
-  holding(key: string, limit: number): Promise<LeanProduct[]> {
+  async holding(key: string, limit: number): Promise<LeanProduct[]> {
     const values = [key, key + last, limit, holding(key)];
+    const rows = await this.sql.query<Row & { found: number }>('names-holding', ranked, values);
+    if ((rows[0]?.found ?? 0) <= mostRanked) return rows;
     return this.sql.queryPlanned<Row>(named([beginsWith, beginsInKhmer, holdsIt]), values);
   }
 
