@@ -1,10 +1,9 @@
-import { api } from './api';
-import { dedupeById } from '../lib/dedupe-by-id';
-import type { CategorySlug, Product, ProductPage, ProductSummary } from './types';
+import { api, KEPT_FOR_RETURN } from './api';
+import type { Filters } from '../lib/product-filters';
+import type { CategoryPage, CategorySlug, Product, ProductPage, ProductSummary } from './types';
 
-/** The most that the API gives at once, and the most pages that a screen asks for. */
-const LARGEST_PAGE = 100;
-const MOST_PAGES = 20;
+/** Products on one page of a category: whole rows of two, three, four and six. */
+export const CATEGORY_PAGE_SIZE = 24;
 const MOST_FINDS = 20;
 
 interface ProductWish {
@@ -14,6 +13,29 @@ interface ProductWish {
   limit?: number;
 }
 
+interface CategoryWish {
+  slug: CategorySlug;
+  /** A brand's name; null for all brands. */
+  brand: string | null;
+  filters: Filters;
+  page: number;
+}
+
+function categoryPath({ slug, brand, filters, page }: CategoryWish): string {
+  const { sort, minPrice, maxPrice, inStock, specs } = filters;
+  const params = new URLSearchParams({
+    page: String(page),
+    limit: String(CATEGORY_PAGE_SIZE),
+    facets: 'true',
+  });
+  if (sort) params.set('sort', sort);
+  if (minPrice !== null) params.set('min', String(minPrice));
+  if (maxPrice !== null) params.set('max', String(maxPrice));
+  if (inStock) params.set('in_stock', 'true');
+  for (const [name, values] of Object.entries(specs)) values.forEach((value) => params.append(name, value));
+  return `/api/products/${slug}/${encodeURIComponent(brand ?? 'all')}?${params}`;
+}
+
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAllProducts: build.query<ProductSummary[], void>({
@@ -21,10 +43,11 @@ export const productsApi = api.injectEndpoints({
       transformResponse: (answer: { products: ProductSummary[] }) => answer.products,
       providesTags: ['Product'],
     }),
-    getProductsByBrand: build.query<Product[], { slug: CategorySlug; brand: string }>({
-      query: ({ slug, brand }) => `/api/products/${slug}/${encodeURIComponent(brand)}`,
-      transformResponse: (answer: { products: Product[] }) => answer.products,
+    /** One page of what a category has, narrowed down, with the counts beside the filters. */
+    getCategoryPage: build.query<CategoryPage, CategoryWish>({
+      query: categoryPath,
       providesTags: ['Product'],
+      keepUnusedDataFor: KEPT_FOR_RETURN,
     }),
     getProduct: build.query<Product, number>({
       query: (id) => `/api/products/${id}`,
@@ -35,22 +58,6 @@ export const productsApi = api.injectEndpoints({
     getProducts: build.query<Product[], ProductWish>({
       query: ({ ids, ...params }) => ({ url: '/api/products', params: { ...params, ids: ids?.join(',') } }),
       transformResponse: (answer: ProductPage) => answer.products,
-      providesTags: ['Product'],
-    }),
-    /** All of a category's products, of every brand. */
-    getCategoryProducts: build.query<Product[], CategorySlug>({
-      async queryFn(category, _store, _extra, ask) {
-        const products: Product[] = [];
-        for (let page = 1, totalPages = 1; page <= totalPages; page += 1) {
-          const params = { category, page, limit: LARGEST_PAGE };
-          const { data, error } = await ask({ url: '/api/products', params });
-          if (error) return { error };
-          const answer = data as ProductPage;
-          products.push(...answer.products);
-          totalPages = Math.min(answer.totalPages, MOST_PAGES);
-        }
-        return { data: dedupeById(products) };
-      },
       providesTags: ['Product'],
     }),
     /** What a term finds on the server, mistyped words included; best first. */
@@ -64,9 +71,8 @@ export const productsApi = api.injectEndpoints({
 
 export const {
   useLazyGetAllProductsQuery,
-  useGetProductsByBrandQuery,
+  useGetCategoryPageQuery,
   useGetProductQuery,
   useGetProductsQuery,
-  useGetCategoryProductsQuery,
   useLazySearchProductsQuery,
 } = productsApi;

@@ -3,7 +3,8 @@ import { matchPath } from 'react-router-dom';
 import { brandsApi } from '../api/brands-api';
 import { productsApi } from '../api/products-api';
 import { findCategory } from '../lib/categories';
-import { chosenBrand, showsAllBrands } from '../lib/chosen-brand';
+import { chosenBrand } from '../lib/chosen-brand';
+import { readFilters, readPage } from '../lib/product-filters';
 import { productIdOf } from '../lib/product-path';
 import { BEST_SELLING, NEWEST } from '../lib/shelves';
 import type { ShopStore } from './store';
@@ -43,11 +44,11 @@ async function loadCategory(
 ): Promise<void> {
   const slug = findCategory(name)?.slug;
   if (!slug) return;
-  const { getCategoryProducts, getProductsByBrand } = productsApi.endpoints;
   const { data: brands } = await dispatch(brandsApi.endpoints.getBrandsByCategory.initiate(slug, once));
-  const brand = chosenBrand(brands, query);
-  if (showsAllBrands(query)) await dispatch(getCategoryProducts.initiate(slug, once));
-  else if (brand) await dispatch(getProductsByBrand.initiate({ slug, brand: brand.name }, once));
+  if (!brands?.length) return;
+  const brand = chosenBrand(brands, query)?.name ?? null;
+  const wish = { slug, brand, filters: readFilters(query, slug), page: readPage(query) };
+  await dispatch(productsApi.endpoints.getCategoryPage.initiate(wish, once));
 }
 
 async function loadProduct(dispatch: Dispatch, slugId: string | undefined): Promise<void> {
