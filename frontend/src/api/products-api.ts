@@ -1,5 +1,5 @@
 import { api, KEPT_FOR_RETURN } from './api';
-import type { Filters } from '../lib/product-filters';
+import { readFilters, readPage, writeFilters, type Filters } from '../lib/product-filters';
 import type { CategoryPage, CategorySlug, Product, ProductPage, ProductSummary } from './types';
 
 /** Products on one page of a category: whole rows of two, three, four and six. */
@@ -21,18 +21,21 @@ interface CategoryWish {
   page: number;
 }
 
+/** What is asked for at a category's address, by its screen and by whoever paints it; without a brand, of all brands. */
+export function categoryWish(
+  slug: CategorySlug,
+  brand: { name: string } | null,
+  query: URLSearchParams,
+): CategoryWish {
+  return { slug, brand: brand && brand.name, filters: readFilters(query, slug), page: readPage(query) };
+}
+
+// Filters are called the same in the address and in the call, but for the stock.
 function categoryPath({ slug, brand, filters, page }: CategoryWish): string {
-  const { sort, minPrice, maxPrice, inStock, specs } = filters;
-  const params = new URLSearchParams({
-    page: String(page),
-    limit: String(CATEGORY_PAGE_SIZE),
-    facets: 'true',
-  });
-  if (sort) params.set('sort', sort);
-  if (minPrice !== null) params.set('min', String(minPrice));
-  if (maxPrice !== null) params.set('max', String(maxPrice));
-  if (inStock) params.set('in_stock', 'true');
-  for (const [name, values] of Object.entries(specs)) values.forEach((value) => params.append(name, value));
+  const params = writeFilters(new URLSearchParams({ facets: 'true' }), { ...filters, inStock: false }, slug);
+  if (filters.inStock) params.set('in_stock', 'true');
+  params.set('page', String(page));
+  params.set('limit', String(CATEGORY_PAGE_SIZE));
   return `/api/products/${slug}/${encodeURIComponent(brand ?? 'all')}?${params}`;
 }
 

@@ -1,10 +1,9 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { matchPath } from 'react-router-dom';
 import { brandsApi } from '../api/brands-api';
-import { productsApi } from '../api/products-api';
+import { categoryWish, productsApi } from '../api/products-api';
 import { findCategory } from '../lib/categories';
 import { chosenBrand } from '../lib/chosen-brand';
-import { readFilters, readPage } from '../lib/product-filters';
 import { productIdOf } from '../lib/product-path';
 import { BEST_SELLING, NEWEST } from '../lib/shelves';
 import type { ShopStore } from './store';
@@ -46,8 +45,7 @@ async function loadCategory(
   if (!slug) return;
   const { data: brands } = await dispatch(brandsApi.endpoints.getBrandsByCategory.initiate(slug, once));
   if (!brands?.length) return;
-  const brand = chosenBrand(brands, query)?.name ?? null;
-  const wish = { slug, brand, filters: readFilters(query, slug), page: readPage(query) };
+  const wish = categoryWish(slug, chosenBrand(brands, query), query);
   await dispatch(productsApi.endpoints.getCategoryPage.initiate(wish, once));
 }
 

@@ -35,7 +35,9 @@ export function filterFields(category: CategorySlug): SpecField[] {
 /** Reads the filters from an address; what makes no sense there is left out. */
 export function readFilters(query: URLSearchParams, category: CategorySlug): Filters {
   const sort = SORTS.find((known) => known === query.get('sort')) ?? null;
-  const wanted = filterFields(category).map(({ name }) => [name, [...new Set(query.getAll(name))]] as const);
+  const wanted = filterFields(category).map(
+    ({ name }) => [name, [...new Set(query.getAll(name))]] as [string, string[]],
+  );
   return {
     sort,
     minPrice: boundOf(query.get('min')),

@@ -90,16 +90,16 @@ describe('pages of a category', () => {
   });
 
   it.each([
-    [1, ['1', '2', '…', '40']],
-    [4, ['1', '2', '3', '4', '5', '…', '40']],
-    [20, ['1', '…', '19', '20', '21', '…', '40']],
-    [40, ['1', '…', '39', '40']],
-  ])('of many name the first, the last and those around: %d of 40', async (page, stops) => {
+    [1, ['1', '2', '40']],
+    [2, ['1', '2', '3', '40']],
+    [20, ['1', '19', '20', '21', '40']],
+    [40, ['1', '39', '40']],
+  ])('of many link the first, the last and those around: %d of 40', async (page, stops) => {
     serve(() => aCategoryPage([aProduct({ name: 'Mouse 1' })], { page, total: 960, totalPages: 40 }));
     await renderShop(`/category/mouse?page=${page}`);
     await product(1);
-    const shown = within(pager()).getAllByRole('listitem');
-    expect(shown.map(({ textContent }) => textContent)).toEqual(stops);
+    const linked = within(pager()).getAllByRole('listitem');
+    expect(linked.map(({ textContent }) => textContent)).toEqual(stops);
   });
 
   it('of all brands come together', async () => {

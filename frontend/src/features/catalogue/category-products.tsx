@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../api/problem';
-import { useGetCategoryPageQuery } from '../../api/products-api';
+import { categoryWish, useGetCategoryPageQuery } from '../../api/products-api';
 import type { Brand, CategorySlug } from '../../api/types';
 import { LoadError, Note } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
-import { countFilters, readFilters, readPage } from '../../lib/product-filters';
+import { countFilters } from '../../lib/product-filters';
 import { FilteredProducts } from './filtered-products';
 import { ProductGridSkeleton } from './product-grid';
 
@@ -18,15 +18,14 @@ interface CategoryProductsProps {
 export function CategoryProducts({ slug, brand }: CategoryProductsProps) {
   const { t, said } = useI18n();
   const [query] = useSearchParams();
-  const filters = readFilters(query, slug);
-  const wish = { slug, brand: brand?.name ?? null, filters, page: readPage(query) };
+  const wish = categoryWish(slug, brand, query);
   const { data: latest, currentData, error, refetch } = useGetCategoryPageQuery(wish);
   const failure = error && !currentData && (
     <LoadError message={said(errorMessage(error, 'Failed to load products'))} onRetry={refetch} />
   );
 
   if (!latest) return failure || <Waiting />;
-  if (currentData?.total === 0 && countFilters(filters) === 0)
+  if (currentData?.total === 0 && countFilters(wish.filters) === 0)
     return (
       <Note>{brand ? t('No products for {brand}.', { brand: brand.name }) : t('No products found')}</Note>
     );
