@@ -5,7 +5,14 @@ import { setupServer } from 'msw/node';
 export const server = setupServer(
   http.get('*/api/products', () => HttpResponse.json({ products: [], page: 1, total: 0, totalPages: 0 })),
   http.get('*/api/reviews', () =>
-    HttpResponse.json({ reviews: [], average: null, stars: [0, 0, 0, 0, 0], page: 1, total: 0, totalPages: 0 }),
+    HttpResponse.json({
+      reviews: [],
+      average: null,
+      stars: [0, 0, 0, 0, 0],
+      page: 1,
+      total: 0,
+      totalPages: 0,
+    }),
   ),
   http.get('*/api/notifications', () =>
     HttpResponse.json({ alerts: [], page: 1, total: 0, totalPages: 0, unread: 0 }),
