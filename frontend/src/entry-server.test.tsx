@@ -1,11 +1,16 @@
 /** @jest-environment node */
-import { isScreen, paint } from './entry-server';
+import { addressOf, isScreen, paint } from './entry-server';
+import { aCategoryPage } from './testing/category-pages';
 import { aProduct, tonlix } from './testing/samples';
 
 const shop: Record<string, unknown> = {
   '/api/brands': { brands: [tonlix] },
   '/api/brands-by-category/mouse': { brands: [tonlix] },
-  '/api/products/mouse/Tonlix': { products: [aProduct({ name_km: 'កណ្ដុរ ណាហ្គា' })] },
+  '/api/products/mouse/Tonlix': aCategoryPage([aProduct({ name_km: 'កណ្ដុរ ណាហ្គា' })], {
+    page: 2,
+    total: 60,
+    totalPages: 3,
+  }),
   '/api/products/42': { product: aProduct({ description: 'Light </script><script>alert(1)</script>' }) },
   '/api/products': { products: [aProduct()], page: 1, total: 1, totalPages: 1 },
 };
@@ -27,6 +32,11 @@ describe('the first paint', () => {
   it("holds a category's first brand and its products", async () => {
     const { root } = await painted('/category/mouse');
     expect(root).toContain('/product/mouse/naga-mini-42');
+  });
+
+  it("links a category's other pages, to be followed without code", async () => {
+    const { root } = await painted('/category/mouse?brand=Tonlix&page=2');
+    expect(root).toContain('href="/category/mouse?brand=Tonlix&amp;page=3"');
   });
 
   it('names the page in its head', async () => {
@@ -62,6 +72,17 @@ describe('the first paint', () => {
 });
 
 describe('an address', () => {
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=mail', '/'],
+    ['/product/mouse/naga-42?min=5', '/product/mouse/naga-42'],
+    ['/category/mouse?utm_source=mail', '/category/mouse'],
+    ['/category/mouse?page=2&stock=1&brand=A%20B&x=1', '/category/mouse?brand=A+B&stock=1&page=2'],
+    ['/category/nope?page=2', '/category/nope'],
+  ])('%s shows what %s shows', (url, address) => {
+    expect(addressOf(url)).toBe(address);
+  });
+
   it.each([
     ['/', true],
     ['/login', true],

@@ -9,6 +9,7 @@ import { makeStore, type ShopStore } from './app/store';
 import { findCategory } from './lib/categories';
 import { languageOf } from './lib/i18n/language';
 import { loadDictionary } from './lib/i18n/load-dictionary';
+import { categoryQuery } from './lib/product-filters';
 import { nameShop } from './lib/shop';
 
 export interface PaintRequest {
@@ -59,6 +60,14 @@ export async function paint({ url, language, shopName, fetchFn }: PaintRequest):
     head: markedAsFirstPaint(head),
     root: withoutDeadControls(html.slice(head.length)),
   };
+}
+
+/** An address without what its screen does not read: pages of the same address look the same. */
+export function addressOf(url: string): string {
+  const { pathname, searchParams } = new URL(url, ORIGIN);
+  const category = findCategory(matchPath('/category/:slug', pathname)?.params.slug);
+  const query = category ? categoryQuery(searchParams, category.slug).toString() : '';
+  return query ? `${pathname}?${query}` : pathname;
 }
 
 /** Whether there is a screen at a path of the shop; what it shows may still be missing. */

@@ -51,7 +51,7 @@ const screens: Record<string, Screen> = {
     content: 'River Mouse',
   },
   'the products of all brands': {
-    calls: /\/api\/products\?category=mouse/,
+    calls: /\/api\/products\/mouse\/all/,
     open: (page) => visit(page, '/category/mouse?all=1'),
     message: 'Failed to load products',
     content: 'Temple Mouse',

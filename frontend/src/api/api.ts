@@ -24,6 +24,12 @@ const baseQuery: ShopBaseQuery = async (args, store, extra) => {
   return result;
 };
 
+/**
+ * Seconds for which a list is kept that a shopper has left for one of its products: who goes back in this time finds the
+ * page as it was, at its old place.
+ */
+export const KEPT_FOR_RETURN = 600;
+
 /** The one client of the shop's API. Endpoints are injected by the files beside this one. */
 export const api = createApi({
   reducerPath: 'api',

@@ -1,4 +1,4 @@
-import { api } from './api';
+import { api, KEPT_FOR_RETURN } from './api';
 import type { Brand, CategorySlug, ListedBrand } from './types';
 
 export const brandsApi = api.injectEndpoints({
@@ -12,6 +12,7 @@ export const brandsApi = api.injectEndpoints({
       query: (slug) => `/api/brands-by-category/${slug}`,
       transformResponse: (answer: { brands: Brand[] }) => answer.brands,
       providesTags: ['Brand'],
+      keepUnusedDataFor: KEPT_FOR_RETURN,
     }),
   }),
 });

@@ -1,10 +1,9 @@
-import { api } from './api';
-import { dedupeById } from '../lib/dedupe-by-id';
-import type { CategorySlug, Product, ProductPage, ProductSummary } from './types';
+import { api, KEPT_FOR_RETURN } from './api';
+import { readFilters, readPage, writeFilters, type Filters } from '../lib/product-filters';
+import type { CategoryPage, CategorySlug, Product, ProductPage, ProductSummary } from './types';
 
-/** The most that the API gives at once, and the most pages that a screen asks for. */
-const LARGEST_PAGE = 100;
-const MOST_PAGES = 20;
+/** Products on one page of a category: whole rows of two, three, four and six. */
+export const CATEGORY_PAGE_SIZE = 24;
 const MOST_FINDS = 20;
 
 interface ProductWish {
@@ -14,6 +13,32 @@ interface ProductWish {
   limit?: number;
 }
 
+interface CategoryWish {
+  slug: CategorySlug;
+  /** A brand's name; null for all brands. */
+  brand: string | null;
+  filters: Filters;
+  page: number;
+}
+
+/** What is asked for at a category's address, by its screen and by whoever paints it; without a brand, of all brands. */
+export function categoryWish(
+  slug: CategorySlug,
+  brand: { name: string } | null,
+  query: URLSearchParams,
+): CategoryWish {
+  return { slug, brand: brand && brand.name, filters: readFilters(query, slug), page: readPage(query) };
+}
+
+// Filters are called the same in the address and in the call, but for the stock.
+function categoryPath({ slug, brand, filters, page }: CategoryWish): string {
+  const params = writeFilters(new URLSearchParams({ facets: 'true' }), { ...filters, inStock: false }, slug);
+  if (filters.inStock) params.set('in_stock', 'true');
+  params.set('page', String(page));
+  params.set('limit', String(CATEGORY_PAGE_SIZE));
+  return `/api/products/${slug}/${encodeURIComponent(brand ?? 'all')}?${params}`;
+}
+
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAllProducts: build.query<ProductSummary[], void>({
@@ -21,10 +46,11 @@ export const productsApi = api.injectEndpoints({
       transformResponse: (answer: { products: ProductSummary[] }) => answer.products,
       providesTags: ['Product'],
     }),
-    getProductsByBrand: build.query<Product[], { slug: CategorySlug; brand: string }>({
-      query: ({ slug, brand }) => `/api/products/${slug}/${encodeURIComponent(brand)}`,
-      transformResponse: (answer: { products: Product[] }) => answer.products,
+    /** One page of what a category has, narrowed down, with the counts beside the filters. */
+    getCategoryPage: build.query<CategoryPage, CategoryWish>({
+      query: categoryPath,
       providesTags: ['Product'],
+      keepUnusedDataFor: KEPT_FOR_RETURN,
     }),
     getProduct: build.query<Product, number>({
       query: (id) => `/api/products/${id}`,
@@ -35,22 +61,6 @@ export const productsApi = api.injectEndpoints({
     getProducts: build.query<Product[], ProductWish>({
       query: ({ ids, ...params }) => ({ url: '/api/products', params: { ...params, ids: ids?.join(',') } }),
       transformResponse: (answer: ProductPage) => answer.products,
-      providesTags: ['Product'],
-    }),
-    /** All of a category's products, of every brand. */
-    getCategoryProducts: build.query<Product[], CategorySlug>({
-      async queryFn(category, _store, _extra, ask) {
-        const products: Product[] = [];
-        for (let page = 1, totalPages = 1; page <= totalPages; page += 1) {
-          const params = { category, page, limit: LARGEST_PAGE };
-          const { data, error } = await ask({ url: '/api/products', params });
-          if (error) return { error };
-          const answer = data as ProductPage;
-          products.push(...answer.products);
-          totalPages = Math.min(answer.totalPages, MOST_PAGES);
-        }
-        return { data: dedupeById(products) };
-      },
       providesTags: ['Product'],
     }),
     /** What a term finds on the server, mistyped words included; best first. */
@@ -64,9 +74,8 @@ export const productsApi = api.injectEndpoints({
 
 export const {
   useLazyGetAllProductsQuery,
-  useGetProductsByBrandQuery,
+  useGetCategoryPageQuery,
   useGetProductQuery,
   useGetProductsQuery,
-  useGetCategoryProductsQuery,
   useLazySearchProductsQuery,
 } = productsApi;

@@ -30,6 +30,9 @@ export type Product = Schemas['Product'];
 export type DetailValue = string | number | boolean | null;
 export type ProductDetails = Record<string, DetailValue>;
 export type ProductPage = Answer<'/api/products', 'get'>;
+/** A page of a category as it is asked for: with the counts beside the filters. */
+export type CategoryPage = Required<Answer<'/api/products/{slug}/{brand}', 'get'>>;
+export type Facets = Schemas['Facets'];
 /** A brand with the number of its products, as `/api/brands` lists it. */
 export type ListedBrand = Schemas['ListedBrand'];
 /** One change for many products. */

@@ -1,9 +1,9 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { matchPath } from 'react-router-dom';
 import { brandsApi } from '../api/brands-api';
-import { productsApi } from '../api/products-api';
+import { categoryWish, productsApi } from '../api/products-api';
 import { findCategory } from '../lib/categories';
-import { chosenBrand, showsAllBrands } from '../lib/chosen-brand';
+import { chosenBrand } from '../lib/chosen-brand';
 import { productIdOf } from '../lib/product-path';
 import { BEST_SELLING, NEWEST } from '../lib/shelves';
 import type { ShopStore } from './store';
@@ -43,11 +43,10 @@ async function loadCategory(
 ): Promise<void> {
   const slug = findCategory(name)?.slug;
   if (!slug) return;
-  const { getCategoryProducts, getProductsByBrand } = productsApi.endpoints;
   const { data: brands } = await dispatch(brandsApi.endpoints.getBrandsByCategory.initiate(slug, once));
-  const brand = chosenBrand(brands, query);
-  if (showsAllBrands(query)) await dispatch(getCategoryProducts.initiate(slug, once));
-  else if (brand) await dispatch(getProductsByBrand.initiate({ slug, brand: brand.name }, once));
+  if (!brands?.length) return;
+  const wish = categoryWish(slug, chosenBrand(brands, query), query);
+  await dispatch(productsApi.endpoints.getCategoryPage.initiate(wish, once));
 }
 
 async function loadProduct(dispatch: Dispatch, slugId: string | undefined): Promise<void> {

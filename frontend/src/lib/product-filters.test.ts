@@ -1,14 +1,15 @@
-import { aProduct } from '../testing/samples';
-import { applyFilters, countFilters, facetsOf, readFilters, writeFilters } from './product-filters';
+import { boundOf, categoryQuery, countFilters, readFilters, readPage, writeFilters } from './product-filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query), 'mouse');
-const aMouse = (details: object) => aProduct({ MouseModel: { ...aProduct().MouseModel!, ...details } });
 
 describe('filters in an address', () => {
-  it.each(['min=abc', 'min=-1', 'sort=nonsense', 'colour=red', 'stock=yes'])('leave out %s', (query) => {
-    expect(countFilters(read(query))).toBe(0);
-    expect(read(query).sort).toBeNull();
-  });
+  it.each(['min=abc', 'min=-1', 'max=', 'sort=nonsense', 'colour=red', 'stock=yes'])(
+    'leave out %s',
+    (query) => {
+      expect(countFilters(read(query))).toBe(0);
+      expect(read(query).sort).toBeNull();
+    },
+  );
 
   it('come back as they were written', () => {
     const query = 'brand=Tonlix&sort=price-asc&min=5&max=20.5&stock=1&dpi=800&dpi=1600';
@@ -18,62 +19,57 @@ describe('filters in an address', () => {
   it('count a price range as one', () => {
     expect(countFilters(read('min=1&max=2&stock=1&dpi=800&dpi=1600'))).toBe(4);
   });
-});
 
-describe('facets', () => {
-  it('are the specifications in which products differ, numbers in their order', () => {
-    const facets = facetsOf([aMouse({ dpi: 16000 }), aMouse({ dpi: 800 })], 'mouse');
-    expect(facets).toEqual([
-      {
-        field: expect.objectContaining({ name: 'dpi' }),
-        values: [
-          { value: '800', count: 1 },
-          { value: '16000', count: 1 },
-        ],
-      },
-    ]);
-  });
-
-  it('gather many numbers into ranges that hold all of them', () => {
-    const mice = [400, 800, 1200, 1600, 3200, 6400, 8000, 16000].map((dpi) => aMouse({ dpi }));
-    const [{ values }] = facetsOf(mice, 'mouse');
-    expect(values).toEqual([
-      { value: '400-800', count: 2 },
-      { value: '1200-1600', count: 2 },
-      { value: '3200-6400', count: 2 },
-      { value: '8000-16000', count: 2 },
-    ]);
+  it('begin at their first page', () => {
+    const next = writeFilters(new URLSearchParams('brand=Tonlix&page=3'), read('stock=1'), 'mouse');
+    expect(next.toString()).toBe('brand=Tonlix&stock=1');
   });
 
   it('leave out what every product says in its own words', () => {
-    const products = [aMouse({ mouse_other_features: 'a' }), aMouse({ mouse_other_features: 'b' })];
-    expect(facetsOf(products, 'mouse')).toEqual([]);
+    expect(read('mouse_other_features=Silent').specs).toEqual({});
   });
 });
 
-describe('filtered products', () => {
-  it('match any of the wanted values of a specification', () => {
-    const products = [aMouse({ dpi: 800 }), aMouse({ dpi: 1600 }), aMouse({ dpi: 3200 })];
-    expect(applyFilters(products, read('dpi=800&dpi=3200'))).toHaveLength(2);
+describe('a price bound', () => {
+  it.each([
+    ['5', 5],
+    [' 5,5 ', 5.5],
+    ['0.0000001', 0],
+    ['19.999', 20],
+    ['1e300', 1_000_000],
+    ['', null],
+    [' ', null],
+    ['-1', null],
+    ['five', null],
+    [null, null],
+  ])('of %j is %j', (text, bound) => {
+    expect(boundOf(text)).toBe(bound);
+  });
+});
+
+describe('the page in an address', () => {
+  it.each([
+    ['', 1],
+    ['page=2', 2],
+    ['page=0', 1],
+    ['page=-3', 1],
+    ['page=1.5', 1],
+    ['page=two', 1],
+    ['page=1000001', 1],
+  ])('of "%s" is %d', (query, page) => {
+    expect(readPage(new URLSearchParams(query))).toBe(page);
+  });
+});
+
+describe("a category's query", () => {
+  it('holds what the screen reads and nothing else, in one order', () => {
+    const query = new URLSearchParams('page=2&utm_source=mail&max=20&brand=Tonlix&dpi=800&sort=odd');
+    expect(categoryQuery(query, 'mouse').toString()).toBe('brand=Tonlix&max=20&dpi=800&page=2');
   });
 
-  it('lie within a wanted range, its ends included', () => {
-    const products = [
-      aMouse({ dpi: 800 }),
-      aMouse({ dpi: 1600 }),
-      aMouse({ dpi: 3200 }),
-      aMouse({ dpi: null }),
-    ];
-    expect(applyFilters(products, read('dpi=800-1600'))).toHaveLength(2);
-  });
-
-  it('keep the given order when none is wanted', () => {
-    const products = [aProduct({ id: 2 }), aProduct({ id: 1 })];
-    expect(applyFilters(products, read('')).map(({ id }) => id)).toEqual([2, 1]);
-  });
-
-  it('put the best-selling first', () => {
-    const products = [aProduct({ id: 1, sold: 1 }), aProduct({ id: 2, sold: 9 })];
-    expect(applyFilters(products, read('sort=best-selling')).map(({ id }) => id)).toEqual([2, 1]);
+  it('leads to another page of the same products', () => {
+    const query = new URLSearchParams('all=1&stock=1&page=2');
+    expect(categoryQuery(query, 'mouse', 3).toString()).toBe('all=1&stock=1&page=3');
+    expect(categoryQuery(query, 'mouse', 1).toString()).toBe('all=1&stock=1');
   });
 });

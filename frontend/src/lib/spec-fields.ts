@@ -4,8 +4,6 @@ import type { Text } from './i18n/translate';
 export interface SpecField {
   /** The name in the API's answers. */
   name: string;
-  /** The name in the create form, where it differs. */
-  formName?: string;
   label: Text;
   kind: 'text' | 'number' | 'boolean';
 }
@@ -24,9 +22,9 @@ export const SPEC_FIELDS: Record<CategorySlug, SpecField[]> = {
   mouse: [
     { name: 'dpi', label: 'DPI', kind: 'number' },
     { name: 'mouse_rgb', label: 'RGB', kind: 'boolean' },
-    { name: 'connection', formName: 'mouse_connection', label: 'Connection', kind: 'text' },
-    { name: 'battery', formName: 'mouse_battery', label: 'Battery', kind: 'text' },
-    { name: 'weight_grams', formName: 'mouse_weight_grams', label: 'Weight (g)', kind: 'number' },
+    { name: 'connection', label: 'Connection', kind: 'text' },
+    { name: 'battery', label: 'Battery', kind: 'text' },
+    { name: 'weight_grams', label: 'Weight (g)', kind: 'number' },
     { name: 'mouse_color', label: 'Color', kind: 'text' },
     { name: 'mouse_other_features', label: 'Other features', kind: 'text' },
   ],
@@ -39,10 +37,10 @@ export const SPEC_FIELDS: Record<CategorySlug, SpecField[]> = {
     { name: 'keycap_material', label: 'Keycap material', kind: 'text' },
     { name: 'keyboard_battery', label: 'Battery', kind: 'text' },
     { name: 'keyboard_weight_grams', label: 'Weight (g)', kind: 'number' },
-    { name: 'keyboard_other_features', formName: 'others_features', label: 'Other features', kind: 'text' },
+    { name: 'keyboard_other_features', label: 'Other features', kind: 'text' },
   ],
   headphone: [
-    { name: 'frequency_response', formName: 'frequency_respone', label: 'Frequency response', kind: 'text' },
+    { name: 'frequency_response', label: 'Frequency response', kind: 'text' },
     { name: 'mic', label: 'Microphone', kind: 'boolean' },
     { name: 'headphone_connection', label: 'Connection', kind: 'text' },
     { name: 'surround_sound', label: 'Surround sound', kind: 'boolean' },

@@ -4,6 +4,16 @@ import { setupServer } from 'msw/node';
 /** Answers the API's calls in tests, as a shop with nothing in it; each test adds what it is about. */
 export const server = setupServer(
   http.get('*/api/products', () => HttpResponse.json({ products: [], page: 1, total: 0, totalPages: 0 })),
+  http.get('*/api/reviews', () =>
+    HttpResponse.json({
+      reviews: [],
+      average: null,
+      stars: [0, 0, 0, 0, 0],
+      page: 1,
+      total: 0,
+      totalPages: 0,
+    }),
+  ),
   http.get('*/api/notifications', () =>
     HttpResponse.json({ alerts: [], page: 1, total: 0, totalPages: 0, unread: 0 }),
   ),

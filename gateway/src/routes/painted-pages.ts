@@ -15,6 +15,7 @@ import type { ReadyAnswer } from './ready-answer.js';
 /** What the storefront's build offers for the server (`frontend/src/entry-server.tsx`). */
 interface Painter {
   isScreen(path: string): boolean;
+  addressOf(url: string): string;
   paint(request: {
     url: string;
     language: string | undefined;
@@ -25,8 +26,6 @@ interface Painter {
 
 /** The pages that look the same to everybody at first. */
 const painted = [/^\/$/, /^\/category\/[^/]+$/, /^\/product\/[^/]+\/[^/]+$/, /^\/checkout$/];
-/** The only one of them that its query changes: by filters. */
-const filtered = '/category/';
 /** A catalogue that takes longer is left to the browser to ask; so is what comes while so many are being painted. */
 const patienceMs = 1_000;
 const mostAtOnce = 16;
@@ -60,10 +59,11 @@ export class PaintedPages {
   async answer(root: string, request: FastifyRequest): Promise<ReadyAnswer | undefined> {
     const path = request.url.split('?')[0]!;
     if (!painted.some((page) => page.test(path))) return undefined;
-    const url = path.startsWith(filtered) ? request.url : path;
     const { headers } = request;
-    const key = ['page', languageOf(headers), themeOf(headers), url].join(' ');
     try {
+      const { addressOf } = await this.loadPainter(root);
+      const url = addressOf(request.url);
+      const key = ['page', languageOf(headers), themeOf(headers), url].join(' ');
       const page = await this.cache.get(key, () => this.drawInTurn(root, { url, headers }));
       return page === tooLarge ? undefined : page;
     } catch (error) {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { aCategoryPage } from '../../testing/category-pages';
 import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
 import { aProduct, tonlix } from '../../testing/samples';
@@ -14,7 +15,7 @@ function serveBrands(brands: object[]) {
 describe('the category page', () => {
   it('chooses the first brand and shows its products', async () => {
     serveBrands([tonlix, apsarion]);
-    server.use(http.get('*/api/products/mouse/Tonlix', () => HttpResponse.json({ products: [aProduct()] })));
+    server.use(http.get('*/api/products/mouse/Tonlix', () => HttpResponse.json(aCategoryPage([aProduct()]))));
     await renderShop('/category/mouse');
     expect(await screen.findByRole('link', { name: 'Add Naga Mini' })).toHaveAttribute(
       'href',
@@ -26,8 +27,8 @@ describe('the category page', () => {
   it('loads the products of a brand that is clicked', async () => {
     serveBrands([tonlix, apsarion]);
     server.use(
-      http.get('*/api/products/mouse/Tonlix', () => HttpResponse.json({ products: [aProduct()] })),
-      http.get('*/api/products/mouse/Apsarion', () => HttpResponse.json({ products: [] })),
+      http.get('*/api/products/mouse/Tonlix', () => HttpResponse.json(aCategoryPage([aProduct()]))),
+      http.get('*/api/products/mouse/Apsarion', () => HttpResponse.json(aCategoryPage([]))),
     );
     const { person } = await renderShop('/category/mouse');
     await person.click(await screen.findByRole('button', { name: 'Apsarion' }));

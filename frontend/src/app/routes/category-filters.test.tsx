@@ -1,30 +1,47 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { CategoryPage } from '../../api/types';
+import { aCategoryPage, categoryPages } from '../../testing/category-pages';
 import { renderShop } from '../../testing/render-shop';
 import { aProduct, tonlix } from '../../testing/samples';
 import { server } from '../../testing/server';
 
-const model = { ...aProduct().MouseModel! };
-const cheap = aProduct({ id: 1, name: 'Cheap', price: 9, MouseModel: { ...model, mouse_color: 'Black' } });
-const soldOut = aProduct({
-  id: 2,
-  name: 'Gone',
-  price: 50,
-  stock: 0,
-  MouseModel: { ...model, mouse_color: 'White' },
-});
-const dear = aProduct({ id: 3, name: 'Dear', price: 99, MouseModel: { ...model, mouse_color: 'Black' } });
+const cheap = aProduct({ id: 1, name: 'Cheap', price: 9 });
+const dear = aProduct({ id: 3, name: 'Dear', price: 99 });
 
-beforeEach(() =>
+const facets: CategoryPage['facets'] = {
+  price: { min: 9, max: 99 },
+  in_stock: 17,
+  details: [
+    { name: 'dpi', values: [{ value: '100-200', count: 3 }] },
+    {
+      name: 'mouse_color',
+      values: [
+        { value: 'Black', count: 12 },
+        { value: 'White', count: 0 },
+      ],
+    },
+  ],
+};
+
+/** Asks the shop for what is wanted; only `min=1000` leaves nothing. */
+const answer = (query: URLSearchParams) =>
+  query.get('min') === '1000'
+    ? aCategoryPage([], { facets })
+    : aCategoryPage(query.has('mouse_color') ? [dear] : [cheap, dear], { facets });
+
+let asked: string[];
+beforeEach(() => {
+  const tonlixPages = categoryPages('Tonlix', answer);
+  asked = tonlixPages.asked;
   server.use(
     http.get('*/api/brands-by-category/mouse', () =>
       HttpResponse.json({ brands: [tonlix, { ...tonlix, id: 8, name: 'Apsarion' }] }),
     ),
-    http.get('*/api/products/mouse/Tonlix', () => HttpResponse.json({ products: [cheap, soldOut, dear] })),
-  ),
-);
-
-const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    tonlixPages.handler,
+    categoryPages('Apsarion', answer).handler,
+  );
+});
 
 async function open(query = '') {
   const shop = await renderShop(`/category/mouse${query}`);
@@ -33,49 +50,50 @@ async function open(query = '') {
 }
 
 describe('filters of the category page', () => {
-  it('are read from the address', async () => {
-    await open('?min=10&stock=1');
-    expect(shown()).toContain('Dear');
-    expect(shown()).not.toContain('Cheap');
-    expect(shown()).not.toContain('Gone');
+  it("are the server's to apply, as the address holds them", async () => {
+    await open('?sort=price-desc&min=10&max=20.5&stock=1&dpi=800&dpi=1600');
+    expect(asked).toEqual([
+      'dpi=800&dpi=1600&facets=true&in_stock=true&limit=24&max=20.5&min=10&page=1&sort=price-desc',
+    ]);
   });
 
   it('are held in the address, beside the brand', async () => {
     const { person, router } = await open('?brand=Tonlix');
-    await person.click(screen.getByLabelText('In stock only'));
+    await person.click(screen.getByLabelText(/In stock only/));
     expect(router.state.location.search).toBe('?brand=Tonlix&stock=1');
   });
 
   it("narrow down by the category's own specifications", async () => {
     const { person } = await open();
-    await person.click(within(screen.getByRole('group', { name: 'Color' })).getByLabelText(/White/));
-    expect(screen.getByText('1 product')).toBeVisible();
+    await person.click(within(screen.getByRole('group', { name: 'Color' })).getByLabelText(/Black/));
+    expect(await screen.findByText('1 product')).toBeVisible();
+    expect(asked.at(-1)).toContain('mouse_color=Black');
   });
 
-  it('name a range of numbers by its ends', async () => {
-    const many = [100, 200, 300, 400, 500, 600, 700].map((dpi, index) =>
-      aProduct({ id: 10 + index, MouseModel: { ...model, dpi } }),
-    );
-    server.use(http.get('*/api/products/mouse/Tonlix', () => HttpResponse.json({ products: many })));
+  it('say how many products each would leave', async () => {
+    await open();
+    const colors = within(screen.getByRole('group', { name: 'Color' }));
+    expect(colors.getByRole('checkbox', { name: 'Black 12' })).toBeInTheDocument();
+    expect(colors.getByRole('checkbox', { name: 'White 0' })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'In stock only 17' })).toBeInTheDocument();
+  });
+
+  it('name a range of numbers by its ends, and the prices that there are', async () => {
     await open();
     expect(within(screen.getByRole('group', { name: 'DPI' })).getByText('100 – 200')).toBeInTheDocument();
+    expect(screen.getByText('$9.00 – $99.00')).toBeInTheDocument();
   });
 
-  it('take a value that lists several things for each of them', async () => {
-    const wired = aProduct({
-      id: 4,
-      name: 'Wired',
-      MouseModel: { ...model, connection: 'USB-C, Bluetooth' },
-    });
-    const air = aProduct({ id: 5, name: 'Air', MouseModel: { ...model, connection: 'Bluetooth' } });
-    server.use(http.get('*/api/products/mouse/Tonlix', () => HttpResponse.json({ products: [wired, air] })));
-    const { person } = await open();
-    await person.click(within(screen.getByRole('group', { name: 'Connection' })).getByLabelText(/USB-C/));
-    expect(screen.getByText('1 product')).toBeVisible();
+  it('offer what is wanted although no product is so, to be taken back', async () => {
+    const { person, router } = await open('?mouse_color=Pink&connection=Radio');
+    const pink = within(screen.getByRole('group', { name: 'Color' })).getByLabelText(/Pink/);
+    expect(pink).toBeChecked();
+    await person.click(pink);
+    expect(router.state.location.search).toBe('?connection=Radio');
+    expect(within(screen.getByRole('group', { name: 'Connection' })).getByLabelText(/Radio/)).toBeChecked();
   });
 
   it('keep price and order when another brand is chosen, and Back leads to the brand before', async () => {
-    server.use(http.get('*/api/products/mouse/Apsarion', () => HttpResponse.json({ products: [dear] })));
     const { person, router } = await open('?min=10&sort=price-asc&mouse_color=Black');
     await person.click(screen.getByRole('button', { name: 'Apsarion' }));
     expect(router.state.location.search).toBe('?brand=Apsarion&sort=price-asc&min=10');
@@ -83,43 +101,30 @@ describe('filters of the category page', () => {
     expect(router.state.location.search).toBe('?min=10&sort=price-asc&mouse_color=Black');
   });
 
-  it('take prices in the wrong order the right way round', async () => {
+  it('take prices in the wrong order the right way round, and leave the focus where it is', async () => {
     const { person, router } = await open();
     await person.type(screen.getByLabelText('Price from'), '60');
-    await person.type(screen.getByLabelText('Price to'), '20{Enter}');
-    expect(router.state.location.search).toBe('?min=20&max=60');
-    expect(screen.getByText('1 product')).toBeVisible();
+    await person.type(screen.getByLabelText('Price to'), '20,5{Enter}');
+    expect(router.state.location.search).toBe('?min=20.5&max=60');
+    expect(screen.getByLabelText('Price from')).toHaveValue('20.5');
+    expect(screen.getByLabelText('Price to')).toHaveFocus();
   });
 
-  it('can be cleared when nothing is left', async () => {
+  it('can be cleared when nothing is left; the focus goes to the count', async () => {
     const { person } = await open('?min=1000');
     expect(screen.getByText('No product matches these filters.')).toBeVisible();
     await person.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]);
-    expect(screen.getByText('3 products')).toBeVisible();
+    expect(await screen.findByText('2 products')).toHaveFocus();
+    expect(screen.getByLabelText('Price from')).toHaveValue('');
   });
 
-  it('order by price', async () => {
-    const { person } = await open();
-    await person.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: high to low');
-    expect(shown().filter((name) => name !== 'Shop' && name !== 'Your account')).toEqual([
-      'Dear',
-      'Gone',
-      'Cheap',
-    ]);
-  });
-});
-
-describe('all brands', () => {
-  it("are shown together, page by page of the server's", async () => {
-    server.use(
-      http.get('*/api/products', ({ request }) => {
-        const page = Number(new URL(request.url).searchParams.get('page'));
-        return HttpResponse.json({ products: [page === 1 ? cheap : dear], page, total: 2, totalPages: 2 });
-      }),
-    );
-    const { person, router } = await open();
-    await person.click(screen.getByRole('button', { name: 'All brands' }));
-    expect(await screen.findByText('2 products')).toBeVisible();
-    expect(router.state.location.search).toBe('?all=1');
+  it("hand the order to the server and begin at its first page; without one the shop's own holds", async () => {
+    const { person, router } = await open('?page=2');
+    const sortBy = screen.getByRole('combobox', { name: 'Sort by' });
+    await person.selectOptions(sortBy, 'Price: high to low');
+    expect(router.state.location.search).toBe('?sort=price-desc');
+    await waitFor(() => expect(asked.at(-1)).toBe('facets=true&limit=24&page=1&sort=price-desc'));
+    await person.selectOptions(sortBy, 'Featured');
+    await waitFor(() => expect(asked.at(-1)).toBe('facets=true&limit=24&page=1'));
   });
 });

@@ -1,51 +1,44 @@
+import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../api/problem';
-import { useGetCategoryProductsQuery, useGetProductsByBrandQuery } from '../../api/products-api';
-import type { Brand, CategorySlug, Product } from '../../api/types';
+import { categoryWish, useGetCategoryPageQuery } from '../../api/products-api';
+import type { Brand, CategorySlug } from '../../api/types';
 import { LoadError, Note } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
+import { countFilters } from '../../lib/product-filters';
 import { FilteredProducts } from './filtered-products';
 import { ProductGridSkeleton } from './product-grid';
 
-interface LoadedProducts {
-  currentData?: Product[];
-  error?: unknown;
-  refetch: () => unknown;
-}
-
-/** The products of one brand within one category. */
-export function BrandProducts({ slug, brand }: { slug: CategorySlug; brand: Brand }) {
-  const { t } = useI18n();
-  const query = useGetProductsByBrandQuery({ slug, brand: brand.name });
-  return (
-    <Products slug={slug} query={query} emptyText={t('No products for {brand}.', { brand: brand.name })} />
-  );
-}
-
-/** The products of all brands within one category. */
-export function AllProducts({ slug }: { slug: CategorySlug }) {
-  const { t } = useI18n();
-  return (
-    <Products slug={slug} query={useGetCategoryProductsQuery(slug)} emptyText={t('No products found')} />
-  );
-}
-
-interface ProductsProps {
+interface CategoryProductsProps {
   slug: CategorySlug;
-  query: LoadedProducts;
-  emptyText: string;
+  /** Null for the products of all brands. */
+  brand: Brand | null;
 }
 
-function Products({ slug, query: { currentData: products, error, refetch }, emptyText }: ProductsProps) {
+/** A page of the products of one brand within one category, or of all brands. What is there stays until the next answer. */
+export function CategoryProducts({ slug, brand }: CategoryProductsProps) {
   const { t, said } = useI18n();
-  if (error && !products)
-    return <LoadError message={said(errorMessage(error, 'Failed to load products'))} onRetry={refetch} />;
-  if (!products)
+  const [query] = useSearchParams();
+  const wish = categoryWish(slug, brand, query);
+  const { data: latest, currentData, error, refetch } = useGetCategoryPageQuery(wish);
+  const failure = error && !currentData && (
+    <LoadError message={said(errorMessage(error, 'Failed to load products'))} onRetry={refetch} />
+  );
+
+  if (!latest) return failure || <Waiting />;
+  if (currentData?.total === 0 && countFilters(wish.filters) === 0)
     return (
-      <>
-        <Note>{t('Loading products...')}</Note>
-        <ProductGridSkeleton count={4} />
-      </>
+      <Note>{brand ? t('No products for {brand}.', { brand: brand.name }) : t('No products found')}</Note>
     );
-  if (products.length === 0) return <Note>{emptyText}</Note>;
-  return <FilteredProducts slug={slug} products={products} />;
+  const isWaiting = !currentData && !failure;
+  return <FilteredProducts slug={slug} shown={latest} isWaiting={isWaiting} failure={failure} />;
+}
+
+function Waiting() {
+  const { t } = useI18n();
+  return (
+    <>
+      <Note>{t('Loading products...')}</Note>
+      <ProductGridSkeleton count={4} />
+    </>
+  );
 }

@@ -4,11 +4,11 @@ import { errorMessage } from '../../api/problem';
 import { LoadError, Note } from '../../components/notices';
 import { PageHead } from '../../components/page-head';
 import type { Category } from '../../lib/categories';
-import { chosenBrand, showsAllBrands } from '../../lib/chosen-brand';
+import { chosenBrand } from '../../lib/chosen-brand';
 import { useI18n } from '../../lib/i18n/i18n';
-import { readFilters, writeFilters } from '../../lib/product-filters';
+import { readFilters, readPage, writeFilters } from '../../lib/product-filters';
 import { BrandPicker } from './brand-picker';
-import { AllProducts, BrandProducts } from './category-products';
+import { CategoryProducts } from './category-products';
 import styles from './category-screen.module.css';
 import { CATEGORY_LEADS } from './category-leads';
 
@@ -18,6 +18,8 @@ export function CategoryScreen({ category: { slug, label } }: { category: Catego
   const [query, setQuery] = useSearchParams();
   const { t, said } = useI18n();
   const chosen = chosenBrand(brands, query);
+  const page = readPage(query);
+  const title = page > 1 ? `${t(label)}, ${t('Page {page}', { page })}` : t(label);
 
   const choose = (brand: { name: string } | null) => {
     const place = new URLSearchParams(brand ? { brand: brand.name } : { all: '1' });
@@ -27,7 +29,7 @@ export function CategoryScreen({ category: { slug, label } }: { category: Catego
 
   return (
     <>
-      <PageHead title={t(label)} description={t(CATEGORY_LEADS[slug])} />
+      <PageHead title={title} description={t(CATEGORY_LEADS[slug])} />
       <h1 className={styles.title}>{t(label)}</h1>
       <p className={styles.lead}>{t(CATEGORY_LEADS[slug])}</p>
       <div className={styles.brands}>
@@ -38,8 +40,9 @@ export function CategoryScreen({ category: { slug, label } }: { category: Catego
         {brands?.length === 0 && <Note>{t('No brands available for this category.')}</Note>}
         {brands && brands.length > 0 && <BrandPicker brands={brands} chosen={chosen} onChoose={choose} />}
       </div>
-      {chosen && <BrandProducts slug={slug} brand={chosen} />}
-      {showsAllBrands(query) && brands && brands.length > 0 && <AllProducts slug={slug} />}
+      {brands && brands.length > 0 && (
+        <CategoryProducts key={`${slug}/${chosen?.id}`} slug={slug} brand={chosen} />
+      )}
     </>
   );
 }

@@ -1,50 +1,90 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import type { CategorySlug, Product } from '../../api/types';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { CATEGORY_PAGE_SIZE } from '../../api/products-api';
+import type { CategoryPage, CategorySlug } from '../../api/types';
 import { Button } from '../../components/button';
+import { Note } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
-import { applyFilters, facetsOf, readFilters, writeFilters, type Filters } from '../../lib/product-filters';
+import { categoryQuery, readFilters, readPage, writeFilters, type Filters } from '../../lib/product-filters';
 import { FilterPanel } from './filter-panel';
 import styles from './filtered-products.module.css';
+import { Pager } from './pager';
 import { ProductGrid } from './product-grid';
 import { SortSelect } from './sort-select';
 
-/** Tiles drawn at first, and how many more a press brings. */
-const STEP = 24;
+interface FilteredProductsProps {
+  slug: CategorySlug;
+  shown: CategoryPage;
+  /** Whether the products that the address asks for are still on their way. */
+  isWaiting: boolean;
+  /** Stands above the products when those that the address asks for did not come. */
+  failure: ReactNode;
+}
 
-/** Products with the means to narrow them down and order them; the page's address holds what was chosen. */
-export function FilteredProducts({ slug, products }: { slug: CategorySlug; products: Product[] }) {
+/** A page of products with the means to narrow them down and order them; the page's address holds what was chosen. */
+export function FilteredProducts({ slug, shown, isWaiting, failure }: FilteredProductsProps) {
   const [query, setQuery] = useSearchParams();
-  const [shown, setShown] = useState(STEP);
   const { t } = useI18n();
+  const count = useStartOfPage(readPage(query));
   const filters = readFilters(query, slug);
-  const found = applyFilters(products, filters);
   const change = (next: Partial<Filters>) =>
     setQuery((current) => writeFilters(current, { ...filters, ...next }, slug), { replace: true });
-  const clear = () => change({ minPrice: null, maxPrice: null, inStock: false, specs: {} });
+  const clear = () => {
+    change({ minPrice: null, maxPrice: null, inStock: false, specs: {} });
+    // The pressed button goes away.
+    count.current?.focus({ preventScroll: true });
+  };
 
   return (
     <div className={styles.columns}>
-      <FilterPanel facets={facetsOf(products, slug)} filters={filters} onChange={change} onClear={clear} />
-      <div>
+      <FilterPanel slug={slug} facets={shown.facets} filters={filters} onChange={change} onClear={clear} />
+      <div aria-busy={isWaiting}>
         <div className={styles.head}>
-          <p role="status" className={styles.count}>
-            {found.length === 1 ? t('1 product') : t('{count} products', { count: found.length })}
+          <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+            <Count {...shown} />
           </p>
           <SortSelect sort={filters.sort} onChange={(sort) => change({ sort })} />
         </div>
-        {found.length === 0 && <NothingLeft onClear={clear} />}
-        <ProductGrid products={found.slice(0, shown)} eagerCount={2} heading="h2" />
-        {found.length > shown && (
-          <div className={styles.more}>
-            <Button kind="quiet" onClick={() => setShown(shown + STEP)}>
-              {t('Show more')}
-            </Button>
-          </div>
-        )}
+        {failure}
+        <div className={styles.products}>
+          {shown.total === 0 && <NothingLeft onClear={clear} />}
+          {shown.total > 0 && shown.products.length === 0 && <Note>{t('No products found')}</Note>}
+          <ProductGrid products={shown.products} eagerCount={2} heading="h2" />
+        </div>
+        <Pager
+          page={shown.page}
+          totalPages={shown.totalPages}
+          queryOf={(page) => categoryQuery(query, slug, page)}
+        />
       </div>
     </div>
   );
+}
+
+/**
+ * Begins at the count above the products when the shopper goes to another page of them. Going back is the browser's to
+ * restore.
+ */
+function useStartOfPage(page: number) {
+  const count = useRef<HTMLParagraphElement>(null);
+  const navigation = useNavigationType();
+  const left = useRef(page);
+  useEffect(() => {
+    if (left.current === page) return;
+    left.current = page;
+    if (navigation !== 'PUSH') return;
+    count.current?.focus({ preventScroll: true });
+    count.current?.scrollIntoView();
+  }, [page, navigation]);
+  return count;
+}
+
+function Count({ page, total, totalPages, products }: CategoryPage) {
+  const { t } = useI18n();
+  if (total === 1) return t('1 product');
+  if (totalPages < 2 || products.length === 0) return t('{count} products', { count: total });
+  const from = (page - 1) * CATEGORY_PAGE_SIZE + 1;
+  return t('{from} to {to} of {count} products', { from, to: from + products.length - 1, count: total });
 }
 
 function NothingLeft({ onClear }: { onClear: () => void }) {

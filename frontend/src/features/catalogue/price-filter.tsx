@@ -1,26 +1,32 @@
 import { useState, type FormEvent } from 'react';
+import type { Facets } from '../../api/types';
 import { Button } from '../../components/button';
 import { useI18n } from '../../lib/i18n/i18n';
-import type { Filters } from '../../lib/product-filters';
+import { boundOf, type Filters } from '../../lib/product-filters';
 import styles from './filter-panel.module.css';
-
-function boundOf(text: string): number | null {
-  const amount = Number(text.replace(',', '.'));
-  return text.trim() !== '' && Number.isFinite(amount) && amount >= 0 ? amount : null;
-}
 
 const textOf = (bound: number | null) => (bound === null ? '' : String(bound));
 
 interface PriceFilterProps {
+  /** What the products cost, were they not narrowed down by price. */
+  range: Facets['price'];
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
 }
 
 /** A price from and to, in dollars; bounds in the wrong order are taken the right way round. */
-export function PriceFilter({ filters, onChange }: PriceFilterProps) {
-  const { t } = useI18n();
-  const [min, setMin] = useState(textOf(filters.minPrice));
-  const [max, setMax] = useState(textOf(filters.maxPrice));
+export function PriceFilter({ range, filters, onChange }: PriceFilterProps) {
+  const { t, money } = useI18n();
+  const { minPrice, maxPrice } = filters;
+  const [min, setMin] = useState(textOf(minPrice));
+  const [max, setMax] = useState(textOf(maxPrice));
+  const [known, setKnown] = useState({ minPrice, maxPrice });
+  // The address may change otherwise, by Back or by clearing; drawn anew, the fields would lose the focus.
+  if (known.minPrice !== minPrice || known.maxPrice !== maxPrice) {
+    setKnown({ minPrice, maxPrice });
+    setMin(textOf(minPrice));
+    setMax(textOf(maxPrice));
+  }
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
@@ -33,6 +39,11 @@ export function PriceFilter({ filters, onChange }: PriceFilterProps) {
     <form onSubmit={apply}>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('Price ($)')}</legend>
+        {range && (
+          <p className={styles.range}>
+            {money(range.min)} – {money(range.max)}
+          </p>
+        )}
         <div className={styles.bounds}>
           <input
             className={styles.bound}

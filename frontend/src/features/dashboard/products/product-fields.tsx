@@ -4,6 +4,7 @@ import { useI18n } from '../../../lib/i18n/i18n';
 import { SPEC_FIELDS } from '../../../lib/spec-fields';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { BrandSelect } from './brand-select';
+import { formNameOf } from './product-form-data';
 import { NumberField } from './number-field';
 import { MEASURE, PRICE, STOCK } from './number-text';
 import styles from './product-fields.module.css';
@@ -43,13 +44,14 @@ export function ProductFields({ category, nameRules = [] }: ProductFieldsProps) 
       <Form.Item name="description_km" label={labels.description_km} className={styles.wide}>
         <Input.TextArea lang="km" rows={3} />
       </Form.Item>
-      {SPEC_FIELDS[category].map(({ name, formName = name, kind }) => {
-        const field = { name: formName, label: labels[formName]! };
+      {SPEC_FIELDS[category].map((spec) => {
+        const name = formNameOf(spec);
+        const field = { name, label: labels[name]! };
         const key = `${category}-${name}`;
-        if (kind === 'number') return <NumberField key={key} {...field} limits={MEASURE} />;
+        if (spec.kind === 'number') return <NumberField key={key} {...field} limits={MEASURE} />;
         return (
           <Form.Item key={key} {...field}>
-            {kind === 'boolean' ? <YesNo /> : <Input maxLength={300} />}
+            {spec.kind === 'boolean' ? <YesNo /> : <Input maxLength={300} />}
           </Form.Item>
         );
       })}

@@ -1,5 +1,5 @@
 import type { CategorySlug, DetailValue, Product } from '../../../api/types';
-import { detailsOf, SPEC_FIELDS } from '../../../lib/spec-fields';
+import { detailsOf, SPEC_FIELDS, type SpecField } from '../../../lib/spec-fields';
 import { plainNumber } from './number-text';
 
 /** What a product form holds; every value is the text of its field, empty when unset. */
@@ -10,13 +10,23 @@ export type ProductPicture = File | string;
 
 const COMMON_FIELDS = ['name', 'brand', 'price', 'stock', 'description', 'name_km', 'description_km'];
 
-function formNames(category: CategorySlug): string[] {
-  return SPEC_FIELDS[category].map(({ name, formName }) => formName ?? name);
+/** What a specification is called in a form, where that is not its name in the API's answers. */
+const FORM_NAMES: Record<string, string> = {
+  connection: 'mouse_connection',
+  battery: 'mouse_battery',
+  weight_grams: 'mouse_weight_grams',
+  keyboard_other_features: 'others_features',
+  frequency_response: 'frequency_respone',
+};
+
+/** The name of a specification's field in a form. */
+export function formNameOf({ name }: SpecField): string {
+  return FORM_NAMES[name] ?? name;
 }
 
 function numbersOf(category: CategorySlug): ReadonlySet<string> {
   const specs = SPEC_FIELDS[category].filter(({ kind }) => kind === 'number');
-  return new Set(['price', 'stock', ...specs.map(({ name, formName }) => formName ?? name)]);
+  return new Set(['price', 'stock', ...specs.map(formNameOf)]);
 }
 
 /** What was typed, as the server reads it. */
@@ -37,7 +47,7 @@ export function newProductForm(
 ): FormData {
   const form = new FormData();
   const textOf = textsOf(category, values);
-  for (const name of [...COMMON_FIELDS, ...formNames(category)]) {
+  for (const name of [...COMMON_FIELDS, ...SPEC_FIELDS[category].map(formNameOf)]) {
     const text = textOf(name);
     if (text !== '') form.append(name, text);
   }
@@ -62,8 +72,8 @@ export function valuesOf(product: Product): ProductValues {
     name_km: asText(product.name_km),
     description_km: asText(product.description_km),
   };
-  for (const { name, formName } of SPEC_FIELDS[product.category]) {
-    values[formName ?? name] = asText(details[name]);
+  for (const field of SPEC_FIELDS[product.category]) {
+    values[formNameOf(field)] = asText(details[field.name]);
   }
   return values;
 }

@@ -2,12 +2,13 @@ import type { CategorySlug } from '../../../api/types';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { SPEC_FIELDS } from '../../../lib/spec-fields';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { formNameOf } from './product-form-data';
 
 /** What the fields of a category's form are called, by their names. */
 export function useFieldLabels(category: CategorySlug): Record<string, string> {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();
-  const specs = SPEC_FIELDS[category].map(({ name, formName, label }) => [formName ?? name, shop(label)]);
+  const specs = SPEC_FIELDS[category].map((field) => [formNameOf(field), shop(field.label)]);
   return {
     name: t('Name'),
     brand: t('Brand'),

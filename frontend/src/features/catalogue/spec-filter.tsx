@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { CategorySlug, Facets } from '../../api/types';
+import { useI18n } from '../../lib/i18n/i18n';
+import { filterFields, type Filters } from '../../lib/product-filters';
+import type { SpecField } from '../../lib/spec-fields';
+import styles from './filter-panel.module.css';
+
+interface SpecChoice {
+  field: SpecField;
+  values: { value: string; count?: number }[];
+}
+
+/** What is offered of each specification, and what is wanted of it besides, so that it can be taken back. */
+export function specChoices(category: CategorySlug, { details }: Facets, { specs }: Filters): SpecChoice[] {
+  const choices = filterFields(category).map((field) => {
+    const offered = details.find(({ name }) => name === field.name)?.values ?? [];
+    const others = (specs[field.name] ?? []).filter((one) => !offered.some(({ value }) => value === one));
+    return { field, values: [...offered, ...others.map((value) => ({ value }))] };
+  });
+  return choices.filter(({ values }) => values.length > 0);
+}
+
+interface SpecFilterProps extends SpecChoice {
+  wanted: string[];
+  /** Whether its values show before it is touched; one with a wanted value always begins open. */
+  isOpen: boolean;
+  onChange: (wanted: string[]) => void;
+}
+
+/** The values of one specification, to be ticked, each with how many products it would leave. */
+export function SpecFilter({ field, values, wanted, isOpen, onChange }: SpecFilterProps) {
+  const { t } = useI18n();
+  const [startsOpen] = useState(isOpen || wanted.length > 0);
+  const words = (value: string) => {
+    if (field.kind === 'boolean') return value === 'true' ? t('Yes') : t('No');
+    return field.kind === 'number' ? value.replace('-', ' – ') : value;
+  };
+  const toggle = (value: string) =>
+    onChange(wanted.includes(value) ? wanted.filter((one) => one !== value) : [...wanted, value]);
+  return (
+    <details open={startsOpen}>
+      <summary className={styles.fold}>{t(field.label)}</summary>
+      <fieldset className={styles.group} aria-label={t(field.label)}>
+        {values.map(({ value, count }) => (
+          <label key={value} className={styles.check}>
+            <input type="checkbox" checked={wanted.includes(value)} onChange={() => toggle(value)} />
+            <span className={count === 0 ? styles.none : styles.value}>{words(value)}</span>
+            <span className={styles.many}>{count}</span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
