@@ -28,6 +28,7 @@ export class AppModule {
       imports: [
         databaseModule(config, {
           name: 'analytics',
+          hasReports: true,
           entities: [],
           migrations: [
             MessagingTables1700000000000,

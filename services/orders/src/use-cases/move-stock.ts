@@ -12,16 +12,26 @@ export interface StockMoveOfOrder {
   held: number;
 }
 
+type MovedStock = ReturnType<typeof applyMoves>;
+
 /** The news of stocks as they are now. */
 export const stockNews = (levels: StockLevel[]): NewEvent[] =>
   levels.map((level) => newEvent('stock.changed.v1', level.product_id, level));
 
-/** Moves the stock of orders' lines by their quantities; answers the news of it, to be recorded along with the orders'. */
+/** Moves the stock of orders' lines by their quantities. */
 @Injectable()
 export class MoveStock {
   constructor(private readonly stock: StockRepository) {}
 
+  /** Writes the moves; answers the news of them, to be recorded along with the orders'. */
   async run(tx: EntityManager, moves: StockMoveOfOrder[]): Promise<NewEvent[]> {
+    const moved = await this.prepare(tx, moves);
+    await this.write(tx, moved);
+    return stockNews(moved.levels);
+  }
+
+  /** Locks the stocks; what becomes of them is still to be written. */
+  async prepare(tx: EntityManager, moves: StockMoveOfOrder[]): Promise<MovedStock> {
     const each = moves.flatMap(({ order, available, held }) =>
       order.items.map(({ productId, quantity }) => ({
         productId,
@@ -31,8 +41,10 @@ export class MoveStock {
       })),
     );
     const locked = await this.stock.lock(tx, [...new Set(each.map((move) => move.productId))]);
-    const { levels, noted } = applyMoves(locked, each);
-    await this.stock.write(tx, levels, noted);
-    return stockNews(levels);
+    return applyMoves(locked, each);
+  }
+
+  write(tx: EntityManager, { levels, noted }: MovedStock): Promise<void> {
+    return this.stock.write(tx, levels, noted);
   }
 }

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { OrdersRepository, type Settlement } from '../data-access/orders.repository.js';
 import { billOf, customerOf } from '../domain/events.js';
 import { mayBecome, type Order } from '../domain/order.js';
-import { MoveStock } from './move-stock.js';
+import { MoveStock, stockNews } from './move-stock.js';
 
 type PaymentNews = ShopEvent<'payment.completed.v1' | 'payment.expired.v1' | 'payment.cancelled.v1'>;
 
@@ -32,19 +32,25 @@ export class SettleOrders {
     const orders = await this.orders.lockAll(tx, [...new Set(news.map(({ data }) => data.order_id))]);
     const settled = settledBy(news, new Map(orders.map((order) => [order.id, order])));
     if (settled.length === 0) return;
-    await this.orders.settle(
-      tx,
-      settled.map(({ settlement }) => settlement),
-    );
-    const stockNews = await this.moveStock.run(
-      tx,
-      settled.map(({ order, settlement }) => ({
-        order,
-        available: settlement.status === 'paid' ? 0 : 1,
-        held: -1,
-      })),
-    );
-    await this.outbox.record(tx, ...settled.map(orderNews), ...stockNews);
+    // Statements that do not wait for each other share a round trip.
+    const [stock] = await Promise.all([
+      this.moveStock.prepare(
+        tx,
+        settled.map(({ order, settlement }) => ({
+          order,
+          available: settlement.status === 'paid' ? 0 : 1,
+          held: -1,
+        })),
+      ),
+      this.orders.settle(
+        tx,
+        settled.map(({ settlement }) => settlement),
+      ),
+    ]);
+    await Promise.all([
+      this.moveStock.write(tx, stock),
+      this.outbox.record(tx, ...settled.map(orderNews), ...stockNews(stock.levels)),
+    ]);
   }
 }
 

@@ -17,7 +17,7 @@ export function qrImage(text: string): string {
   const size = (modules.size + 2 * margin) * scale;
   const rows: Buffer[] = [];
   for (let row = -margin; row < modules.size + margin; row += 1) {
-    const line = rowOfPixels((column) => isDark(modules, row, column), modules.size);
+    const line = rowOfPixels(modules, row);
     for (let copy = 0; copy < scale; copy += 1) rows.push(line);
   }
   const png = Buffer.concat([
@@ -31,15 +31,14 @@ export function qrImage(text: string): string {
 
 type Modules = ReturnType<typeof QRCode.create>['modules'];
 
-function isDark({ size, data }: Modules, row: number, column: number): boolean {
-  const isInside = row >= 0 && row < size && column >= 0 && column < size;
-  return isInside && data[row * size + column] === 1;
-}
-
 /** A filter byte (none), then a byte a module, since that is eight pixels wide: white is 1. */
-function rowOfPixels(isDarkAt: (column: number) => boolean, size: number): Buffer {
-  const columns = Array.from({ length: size + 2 * margin }, (_, index) => index - margin);
-  return Buffer.from([0, ...columns.map((column) => (isDarkAt(column) ? 0x00 : 0xff))]);
+function rowOfPixels({ size, data }: Modules, row: number): Buffer {
+  const line = Buffer.alloc(1 + size + 2 * margin, 0xff);
+  line[0] = 0;
+  if (row < 0 || row >= size) return line;
+  for (let column = 0; column < size; column += 1)
+    if (data[row * size + column] === 1) line[1 + margin + column] = 0x00;
+  return line;
 }
 
 function header(size: number): Buffer {
