@@ -24,6 +24,8 @@ export async function hostShop({ settings, env, databaseUrls, secrets, cleanup, 
     NODE_ENV: 'development',
     // A person watches this terminal: they hear of trouble, not of every request.
     LOG_LEVEL: 'warn',
+    // One process keeps no more of a service's connections busy; each more plans every statement anew.
+    DATABASE_POOL: '6',
     ...withoutEmpty(env),
     ...secrets,
     PUBLIC_URL: settings.publicUrl,

@@ -71,7 +71,7 @@ export const lines = [
     ...rate,
     targets: { leastRatio: 0.5 },
   },
-  { measure: 'orders', title: 'whole orders', ...rate, targets: { least: 150 } },
+  { measure: 'orders', title: 'whole orders', floor: 'bare pg', ...rate, targets: { least: 150 } },
   {
     measure: 'orders',
     title: 'paid → seen as paid',
