@@ -14,6 +14,8 @@ interface Waiting extends BusDelivery {
 
 /** Receives from the bus. A failing event is retried by the publisher's relay; at the end it is a dead letter here. */
 export class InProcessServer extends EventServer {
+  private batches?: Batches<Waiting>;
+
   constructor(
     private readonly options: MessagingOptions,
     dataSource: DataSource,
@@ -25,10 +27,10 @@ export class InProcessServer extends EventServer {
   }
 
   async start(): Promise<void> {
-    const batches = new Batches<Waiting>((batch) => this.work(batch), {
+    const batches = (this.batches = new Batches<Waiting>((batch) => this.work(batch), {
       most: mostInBatch,
       gatherMs: this.events?.gatherMs,
-    });
+    }));
     this.deadLetters.setHandler((event) => this.handleAgain(event as object));
     this.bus.subscribe(this.service, (deliveries) =>
       Promise.all(
@@ -41,6 +43,7 @@ export class InProcessServer extends EventServer {
 
   async close(): Promise<void> {
     this.bus.unsubscribe(this.service);
+    await this.batches?.idle();
   }
 
   private async work(batch: Waiting[]): Promise<void> {
