@@ -191,7 +191,9 @@ describe('a mail that is given up', () => {
     const { email } = await givenWelcome();
     await settled(email, 'failed');
     const { alerts } = await alertsOf(notifications, admin, '?kind=failure');
-    expect(alerts[0]).toMatchObject({ what: 'mail.failed', facts: { to: email, template: 'welcome' } });
+    // Mails that earlier tests left in the queue may be refused as well.
+    const own = alerts.filter(({ facts }: { facts: { to?: string } }) => facts.to === email);
+    expect(own).toMatchObject([{ what: 'mail.failed', facts: { template: 'welcome' } }]);
     expect((await alertsOf(notifications, staff('seller'), '?kind=failure')).total).toBe(0);
   });
 

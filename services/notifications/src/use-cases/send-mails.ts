@@ -50,24 +50,22 @@ export class SendMails {
     const outdated = await this.mails.findOutdated(mails, tx);
     for (const mail of mails.filter(({ id }) => outdated.has(id)))
       await this.giveUp(tx, aboutMail(mail), OUT_OF_DATE);
-    const sent = await Promise.all(
-      mails.filter(({ id }) => !outdated.has(id)).map((mail) => this.send(tx, mail)),
-    );
-    await this.noteSent(
-      tx,
-      sent.filter((mail) => mail !== undefined),
-    );
+    // One after the other: a statement that fails ends the transaction, and nothing may be asked of it after that.
+    const sent: Mail[] = [];
+    for (const mail of mails.filter(({ id }) => !outdated.has(id)))
+      if (await this.isSent(tx, mail)) sent.push(mail);
+    await this.noteSent(tx, sent);
     return true;
   }
 
-  /** The mail when it was sent; one that was not is put off or given up. */
-  private async send(tx: EntityManager, mail: Mail): Promise<Mail | undefined> {
+  /** A mail that was not sent is put off or given up. */
+  private async isSent(tx: EntityManager, mail: Mail): Promise<boolean> {
     try {
       await this.delivery.deliver(tx, { id: mail.id, to: mail.to, ...this.render(mail) });
-      return mail;
+      return true;
     } catch (error) {
       await this.followFailure(tx, mail, error);
-      return undefined;
+      return false;
     }
   }
 
