@@ -39,11 +39,12 @@ export class CatalogueState implements EntitySubscriberInterface {
     this.asked = undefined;
   }
 
-  /** Forgets old changes; what was kept is made anew once. */
+  /** Forgets old changes but the newest of each kind, or the state would be that of an empty shop again. */
   async prune(): Promise<void> {
     await this.sql.query(
       'prune-changes',
-      `DELETE FROM catalogue_changes WHERE at < now() - interval '1 minute'`,
+      `DELETE FROM catalogue_changes WHERE at < now() - interval '1 minute'
+         AND id NOT IN (SELECT max(id) FROM catalogue_changes GROUP BY of_stock)`,
     );
   }
 
@@ -55,8 +56,10 @@ export class CatalogueState implements EntitySubscriberInterface {
   private async read(): Promise<State> {
     const [state] = await this.sql.query<State & { [column: string]: unknown }>(
       'catalogue-state',
-      `SELECT coalesce(sum(id) FILTER (WHERE NOT of_stock), 0)::text AS listing,
-         coalesce(sum(id) FILTER (WHERE of_stock), 0)::text AS stock FROM catalogue_changes`,
+      `SELECT concat_ws(':', max(id) FILTER (WHERE NOT of_stock), count(*) FILTER (WHERE NOT of_stock),
+           sum(id) FILTER (WHERE NOT of_stock)) AS listing,
+         concat_ws(':', max(id) FILTER (WHERE of_stock), count(*) FILTER (WHERE of_stock),
+           sum(id) FILTER (WHERE of_stock)) AS stock FROM catalogue_changes`,
     );
     return state!;
   }
