@@ -37,7 +37,9 @@ export class ServiceClient implements OnApplicationShutdown {
     const local = this.local[service];
     const url = local ? 'this process' : this.upstreams.next(service);
     try {
-      return await (local ? askHere(local, question) : this.askThere(url, question));
+      return await within(question.timeoutMs, (signal) =>
+        local ? askHere(local, question, signal) : this.askThere(url, question, signal),
+      );
     } catch (error) {
       this.upstreams.rest(service, url, error);
       throw unavailable();
@@ -48,14 +50,18 @@ export class ServiceClient implements OnApplicationShutdown {
     await this.agent.destroy();
   }
 
-  private async askThere(origin: string, question: ServiceQuestion): Promise<ServiceAnswer> {
+  private async askThere(
+    origin: string,
+    question: ServiceQuestion,
+    signal: AbortSignal,
+  ): Promise<ServiceAnswer> {
     const { statusCode, headers, body } = await this.agent.request({
       origin,
       path: question.path,
       method: methodOf(question),
       headers: headersOf(question),
       body: question.body && JSON.stringify(question.body),
-      signal: AbortSignal.timeout(question.timeoutMs),
+      signal,
     });
     if (Number(headers['content-length']) > question.largest) {
       // Its error says that we hung up.
@@ -67,16 +73,28 @@ export class ServiceClient implements OnApplicationShutdown {
   }
 }
 
+/** The timer ends with the work: left running, it would hold on to every request and answer until its time. */
+async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), ms);
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function askHere(
   { ask }: NonNullable<LocalServices[ServiceName]>,
   question: ServiceQuestion,
+  signal: AbortSignal,
 ): Promise<ServiceAnswer> {
   const { statusCode, headers, rawPayload } = await ask({
     url: question.path,
     method: methodOf(question),
     headers: headersOf(question),
     payload: question.body,
-    signal: AbortSignal.timeout(question.timeoutMs),
+    signal,
   });
   return { status: statusCode, headers: plain(headers), body: upTo(question.largest, rawPayload) };
 }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { ReadyAnswer } from './ready-answer.js';
 
@@ -11,11 +11,13 @@ const freshMs = 1_000;
 const tooLargeMs = 60_000;
 /** Longer addresses are nobody's honest question: they are answered, not kept. */
 const longestKey = 500;
-const maxBytes = 64 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
+/** So often what is out of date gives back its memory, also where nobody asks for it again. */
+const purgeMs = 5_000;
 
 /** Public reads, kept for a second; callers that come at once share one question to the service. */
 @Injectable()
-export class MicroCache {
+export class MicroCache implements OnApplicationShutdown {
   private readonly answers = new LRUCache<string, Kept>({
     ttl: freshMs,
     // Milliseconds between looks at the clock.
@@ -24,6 +26,7 @@ export class MicroCache {
     sizeCalculation: (answer) => (answer === tooLarge ? 1_000 : answer.bytes),
   });
   private readonly pending = new Map<string, Promise<Kept>>();
+  private readonly purging = setInterval(() => this.answers.purgeStale(), purgeMs).unref();
 
   /** The answer kept under `key`, if there is one. */
   find(key: string): Kept | undefined {
@@ -51,6 +54,10 @@ export class MicroCache {
   clear(): void {
     this.answers.clear();
     this.pending.clear();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.purging);
   }
 
   private keep(key: string, answer: Kept): void {
