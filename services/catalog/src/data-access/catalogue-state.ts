@@ -12,6 +12,7 @@ export interface State {
 
 /** So long the catalogue is taken to be as it was, unless this process has committed something: other replicas write, too. */
 const trustedMs = 250;
+const isOld = "at < now() - interval '1 minute'";
 
 /** Tells whether the catalogue has changed, so that what was made of it can be kept until then. */
 @Injectable()
@@ -39,12 +40,18 @@ export class CatalogueState implements EntitySubscriberInterface {
     this.asked = undefined;
   }
 
-  /** Forgets old changes but the newest of each kind, or the state would be that of an empty shop again. */
+  /**
+   * Forgets old changes. A new note stands for them, or the state could be one that was there before, and what was made
+   * then would pass for fresh.
+   */
   async prune(): Promise<void> {
     await this.sql.query(
       'prune-changes',
-      `DELETE FROM catalogue_changes WHERE at < now() - interval '1 minute'
-         AND id NOT IN (SELECT max(id) FROM catalogue_changes GROUP BY of_stock)`,
+      `WITH kinds AS (
+           SELECT of_stock FROM catalogue_changes WHERE ${isOld} GROUP BY of_stock HAVING count(*) > 1),
+         forgotten AS (
+           DELETE FROM catalogue_changes WHERE ${isOld} AND of_stock IN (SELECT of_stock FROM kinds))
+       INSERT INTO catalogue_changes (of_stock) SELECT of_stock FROM kinds`,
     );
   }
 

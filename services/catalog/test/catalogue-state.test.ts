@@ -1,0 +1,69 @@
+import { query } from '@mekong/testing';
+import { DataSource } from 'typeorm';
+import { CatalogueState } from '../src/data-access/catalogue-state.js';
+import { Sql } from '../src/data-access/sql.js';
+import { startCatalog, type CatalogUnderTest } from './builders.js';
+
+let catalog: CatalogUnderTest;
+let dataSource: DataSource;
+beforeAll(async () => {
+  catalog = await startCatalog();
+  dataSource = await new DataSource({ type: 'postgres', url: catalog.databaseUrl }).initialize();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await catalog.stop();
+});
+beforeEach(() => query(catalog.databaseUrl, 'DELETE FROM catalogue_changes'));
+
+/** As a replica has it that has just been started. */
+const replica = () => new CatalogueState(dataSource, new Sql(dataSource));
+const change = (id: number, ofStock = false) =>
+  query(
+    catalog.databaseUrl,
+    'INSERT INTO catalogue_changes (id, of_stock) OVERRIDING SYSTEM VALUE VALUES ($1, $2)',
+    [id, ofStock],
+  );
+const aMinutePasses = () =>
+  query(catalog.databaseUrl, `UPDATE catalogue_changes SET at = at - interval '61 seconds'`);
+
+describe('the state of the catalogue', () => {
+  it('changes with each change, in whatever order they commit', async () => {
+    const states = [await replica().now()];
+    for (const id of [-5, -7, -6]) {
+      await change(id);
+      states.push(await replica().now());
+    }
+    expect(new Set(states.map(({ listing }) => listing)).size).toBe(4);
+  });
+
+  it('is told apart by what staff change and by the stock', async () => {
+    const before = await replica().now();
+    await change(-5, true);
+    const after = await replica().now();
+    expect(after.listing).toBe(before.listing);
+    expect(after.stock).not.toBe(before.stock);
+  });
+
+  it('is never one of before once old changes are forgotten', async () => {
+    const states = [await replica().now()];
+    for (const id of [-5, -7]) {
+      await change(id);
+      states.push(await replica().now());
+    }
+    await aMinutePasses();
+    await replica().prune();
+    const { listing } = await replica().now();
+    expect(states.map((state) => state.listing)).not.toContain(listing);
+    expect(await query(catalog.databaseUrl, 'SELECT id FROM catalogue_changes')).toHaveLength(1);
+  });
+
+  it('stays as it is where there is nothing to forget', async () => {
+    await change(-5);
+    await change(-6, true);
+    await aMinutePasses();
+    const before = await replica().now();
+    await replica().prune();
+    expect(await replica().now()).toEqual(before);
+  });
+});
