@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ServiceName } from '@mekong/contracts';
 import { currentTraceparent, unavailable } from '@mekong/service-defaults';
-import { Agent } from 'undici';
+import type { Agent } from 'undici';
 import { LOCAL, type LocalServices } from './local-services.js';
 import { Upstreams } from './upstreams.js';
 
@@ -25,7 +25,7 @@ export interface ServiceAnswer {
 /** The gateway's own questions to services: in this process where they live here, else over connections that stay open. */
 @Injectable()
 export class ServiceClient implements OnApplicationShutdown {
-  private readonly agent = new Agent({ connections: 64, keepAliveTimeout: 4_000 });
+  private agent: Promise<Agent> | undefined;
 
   constructor(
     private readonly upstreams: Upstreams,
@@ -47,7 +47,7 @@ export class ServiceClient implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.agent.destroy();
+    await (await this.agent)?.destroy();
   }
 
   private async askThere(
@@ -55,7 +55,10 @@ export class ServiceClient implements OnApplicationShutdown {
     question: ServiceQuestion,
     signal: AbortSignal,
   ): Promise<ServiceAnswer> {
-    const { statusCode, headers, body } = await this.agent.request({
+    this.agent ??= openAgent();
+    const { statusCode, headers, body } = await (
+      await this.agent
+    ).request({
       origin,
       path: question.path,
       method: methodOf(question),
@@ -71,6 +74,12 @@ export class ServiceClient implements OnApplicationShutdown {
     const whole = Buffer.from(await body.arrayBuffer());
     return { status: statusCode, headers: plain(headers), body: upTo(question.largest, whole) };
   }
+}
+
+/** Loaded late: where all services live in this process, nobody needs it. */
+async function openAgent(): Promise<Agent> {
+  const { Agent } = await import('undici');
+  return new Agent({ connections: 64, keepAliveTimeout: 4_000 });
 }
 
 /** The timer ends with the work: left running, it would hold on to every request and answer until its time. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import replyFrom from '@fastify/reply-from';
+import { serviceNames } from '@mekong/contracts';
 import { currentTraceparent, notFound, Problem, sessionTokenOf, unavailable } from '@mekong/service-defaults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthClient } from '../clients/auth.client.js';
@@ -57,11 +57,11 @@ export class Proxy {
     fastify.removeAllContentTypeParsers();
     fastify.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     await fastify.register(async (scope) => {
-      await connect(scope, 128);
+      await this.connect(scope, 128);
       for (const pattern of patterns) scope.all(pattern, (request, reply) => this.pass(request, reply));
     });
     await fastify.register(async (scope) => {
-      await connect(scope, mostStreams);
+      await this.connect(scope, mostStreams);
       const open = new Set<FastifyReply>();
       scope.addHook('preClose', async () => open.forEach(({ raw }) => void raw.destroy()));
       scope.get(streamPath, (request, reply) => {
@@ -71,6 +71,10 @@ export class Proxy {
       });
     });
   };
+
+  private async connect(scope: FastifyInstance, connections: number): Promise<void> {
+    if (serviceNames.some((name) => !this.local[name])) await openConnections(scope, connections);
+  }
 
   private async pass(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const path = pathOf(request);
@@ -161,7 +165,9 @@ export class Proxy {
 }
 
 /** Gives a scope its own connections to the services. */
-async function connect(scope: FastifyInstance, connections: number): Promise<void> {
+async function openConnections(scope: FastifyInstance, connections: number): Promise<void> {
+  // Loaded late: where all services live in this process, nobody needs it.
+  const { default: replyFrom } = await import('@fastify/reply-from');
   await scope.register(replyFrom, {
     disableRequestLogging: true,
     undici: {

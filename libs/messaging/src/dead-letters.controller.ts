@@ -1,7 +1,14 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { serviceNames } from '@mekong/contracts';
-import { Access, Answers, Caller, notFound, requiredText, type Identity } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  notFound,
+  requiredText,
+} from '@mekong/service-defaults';
 import { z } from 'zod';
 import { DataSource } from 'typeorm';
 import { DEAD_LETTERS, type DeadLetters } from './dead-letter.js';

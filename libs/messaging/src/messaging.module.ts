@@ -3,7 +3,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import type { ServiceName } from '@mekong/contracts';
 import { Metrics, type ServiceConfig } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { DEAD_LETTERS, type DeadLetters } from './dead-letter.js';
+import { DEAD_LETTERS } from './dead-letter.js';
 import { DeadLettersController } from './dead-letters.controller.js';
 import { EventServer } from './handling/event-server.js';
 import type { InProcessBus } from './in-process/in-process-bus.js';
@@ -12,36 +12,12 @@ import { InProcessServer } from './in-process/in-process-server.js';
 import { StoredDeadLetters } from './in-process/stored-dead-letters.js';
 import { MESSAGING, type MessagingOptions } from './messaging.options.js';
 import { CleaningJob } from './outbox/cleaning.job.js';
-import type { NewEvent } from './outbox/new-event.js';
 import { Outbox } from './outbox/outbox.js';
 import { Relay } from './outbox/relay.js';
-import { PUBLISHER, type Publisher } from './publisher.js';
-import { RabbitConnection } from './rabbit/rabbit-connection.js';
-import { RabbitDeadLetters } from './rabbit/rabbit-dead-letters.js';
-import { RabbitPublisher } from './rabbit/rabbit-publisher.js';
-import { RabbitServer } from './rabbit/rabbit-server.js';
-
-interface Transport {
-  publisher: Publisher;
-  server: EventServer;
-  deadLetters: DeadLetters;
-}
+import { PUBLISHER } from './publisher.js';
+import type { Transport } from './transport.js';
 
 const TRANSPORT = Symbol('TRANSPORT');
-
-function overRabbit(
-  options: MessagingOptions & { amqpUrl: string },
-  dataSource: DataSource,
-  metrics: Metrics,
-): Transport {
-  const connection = new RabbitConnection(options.amqpUrl, `mekong-${options.service}`);
-  const publish = (...news: NewEvent[]) => new Outbox(options).record(dataSource.manager, ...news);
-  return {
-    publisher: new RabbitPublisher(connection),
-    server: new RabbitServer(options, dataSource, metrics, connection, publish),
-    deadLetters: new RabbitDeadLetters(options.service, connection),
-  };
-}
 
 function inProcess(
   options: MessagingOptions & { bus: InProcessBus },
@@ -56,9 +32,17 @@ function inProcess(
   };
 }
 
-function openTransport(options: MessagingOptions, dataSource: DataSource, metrics: Metrics): Transport {
+async function openTransport(
+  options: MessagingOptions,
+  dataSource: DataSource,
+  metrics: Metrics,
+): Promise<Transport> {
   const { amqpUrl, bus } = options;
-  if (amqpUrl) return overRabbit({ ...options, amqpUrl }, dataSource, metrics);
+  if (amqpUrl) {
+    // Loaded late: without a broker nobody waits for its client.
+    const { overRabbit } = await import('./rabbit/rabbit-transport.js');
+    return overRabbit({ ...options, amqpUrl }, dataSource, metrics);
+  }
   if (bus) return inProcess({ ...options, bus }, dataSource, metrics);
   throw new Error('AMQP_URL is required where the service runs in a process of its own');
 }

@@ -1,6 +1,14 @@
 export * from './config.js';
 export * from './database.js';
 export * from './http/answer-problem.js';
+export {
+  ApiBody,
+  ApiConsumes,
+  ApiExcludeEndpoint,
+  ApiHeader,
+  ApiOperation,
+  ApiTags,
+} from './http/api-decorators.js';
 export * from './http/http-app.js';
 export * from './http/openapi.js';
 export * from './http/operations.module.js';

@@ -15,7 +15,6 @@ import { MailLog1700000003000 } from './data-access/migrations/1700000003000-mai
 import { PreferencesRepository } from './data-access/preferences.repository.js';
 import { MAIL_DELIVERY, type MailDelivery } from './delivery/mail-delivery.js';
 import { MailboxDelivery } from './delivery/mailbox-delivery.js';
-import { SmtpDelivery } from './delivery/smtp-delivery.js';
 import { NotificationsEvents } from './entry-points/events/notifications.events.js';
 import { AlertsController } from './entry-points/http/alerts.controller.js';
 import { MailLogController } from './entry-points/http/mail-log.controller.js';
@@ -30,9 +29,12 @@ import { SendMails } from './use-cases/send-mails.js';
 
 const entities = [Mail, MailboxMessage];
 
-function delivery(config: NotificationsConfig, mailbox: MailboxRepository): MailDelivery {
+async function delivery(config: NotificationsConfig, mailbox: MailboxRepository): Promise<MailDelivery> {
+  if (!config.SMTP_URL) return new MailboxDelivery(mailbox);
   const from = config.MAIL_FROM ?? `${config.SHOP_NAME} <no-reply@${new URL(config.PUBLIC_URL).hostname}>`;
-  return config.SMTP_URL ? new SmtpDelivery(config.SMTP_URL, from) : new MailboxDelivery(mailbox);
+  // Loaded late: a mailbox needs no mail client.
+  const { SmtpDelivery } = await import('./delivery/smtp-delivery.js');
+  return new SmtpDelivery(config.SMTP_URL, from);
 }
 
 @Module({})

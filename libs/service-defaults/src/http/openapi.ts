@@ -1,13 +1,8 @@
 import { applyDecorators, type INestApplication } from '@nestjs/common';
-import {
-  ApiOperation,
-  ApiResponse,
-  DocumentBuilder,
-  SwaggerModule,
-  type OpenAPIObject,
-} from '@nestjs/swagger';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 import { problemSchema } from '../problem.js';
+import { ApiOperation, ApiResponse, loadSwagger } from './api-decorators.js';
 
 const because: Record<number, string> = {
   400: 'Malformed or invalid: `errors` names the fields',
@@ -39,7 +34,9 @@ export function Answers(
   );
 }
 
-export function openApiDocument(app: INestApplication, title: string): OpenAPIObject {
+/** The document of an application's routes, from their decorators and schemas. */
+export async function openApiDocument(app: INestApplication, title: string): Promise<OpenAPIObject> {
+  const { DocumentBuilder, SwaggerModule } = await loadSwagger();
   const about = new DocumentBuilder().setTitle(title).setVersion('1').addCookieAuth('session').build();
   const document = SwaggerModule.createDocument(app, about);
   const { $schema: _, ...Problem } = z.toJSONSchema(problemSchema, { target: 'openapi-3.0' });

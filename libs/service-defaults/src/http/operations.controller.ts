@@ -1,9 +1,9 @@
 import { Controller, Get, Header, Inject, Injectable, Optional } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { Access } from '../identity/access.decorator.js';
 import { Metrics } from '../metrics.js';
 import { unavailable } from '../problem.js';
+import { ApiExcludeController } from './api-decorators.js';
 
 /** For operators: is it alive, can it serve, what does it count. */
 @ApiExcludeController()

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
 import { ImagesRepository } from '../data-access/images.repository.js';
 import { quality } from './image-store.js';
+import { loadSharp } from './load-sharp.js';
 
 /** The widths in which pictures are given, in pixels. */
 export const imageWidths: readonly number[] = [96, 160, 240, 320, 480, 640, 960];
@@ -31,6 +31,7 @@ export class ImageSizes {
 
   private async make(hash: string, width: number): Promise<Buffer> {
     const original = await this.images.find(hash);
+    const sharp = await loadSharp();
     const bytes = await sharp(original)
       .resize({ width, withoutEnlargement: true })
       .webp({ quality })

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import sharp from 'sharp';
 import { ImagesRepository } from '../data-access/images.repository.js';
 import type { Identity } from '@mekong/service-defaults';
 import { ImageTooLarge, WrongImageType } from '../domain/catalog.errors.js';
-
-// Pictures are worked on side by side, each once: threads and a memory of their own would only take from the others.
-sharp.cache(false);
-sharp.concurrency(1);
+import { loadSharp } from './load-sharp.js';
 
 const maxBytes = 5 * 1024 * 1024;
 const maxPixels = 40_000_000;
@@ -63,6 +59,7 @@ export class ImageStore {
 
 async function reencode(original: Buffer, side: number): Promise<Buffer> {
   if (!signatures.some((fits) => fits(original))) throw new WrongImageType();
+  const sharp = await loadSharp();
   const { width, height } = await decoding(() => sharp(original, { limitInputPixels: false }).metadata());
   // The header alone tells the size: a small file of a giant picture is refused before it is unpacked.
   if (width * height > maxPixels) throw new ImageTooLarge();

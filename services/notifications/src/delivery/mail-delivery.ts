@@ -16,4 +16,7 @@ export interface MailDelivery {
   deliver(tx: EntityManager, letter: Letter): Promise<void>;
 }
 
+/** So many mails are under way at once where they go by SMTP. */
+export const smtpConnections = 5;
+
 export const MAIL_DELIVERY = Symbol('MAIL_DELIVERY');

@@ -1,11 +1,9 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import type { EntityManager } from 'typeorm';
-import type { Letter, MailDelivery } from './mail-delivery.js';
+import { smtpConnections, type Letter, type MailDelivery } from './mail-delivery.js';
 
 const timeoutMs = 15_000;
-/** So many mails are under way at once. */
-export const smtpConnections = 5;
 
 /** Real mail, by SMTP. */
 export class SmtpDelivery implements MailDelivery, OnApplicationShutdown {

@@ -1,6 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Access, Answers, Caller, type Identity } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { AnalyticsRepository } from '../../data-access/analytics.repository.js';
 import { rangeBefore, type Range } from '../../domain/range.js';
 import { scopeOf, type Scope } from '../../domain/scope.js';

@@ -1,6 +1,14 @@
 import { Body, Controller, Get, Param, Post, StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access, Answers, Caller, notFound, Problem, type Identity } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiOperation,
+  ApiTags,
+  Caller,
+  type Identity,
+  notFound,
+  Problem,
+} from '@mekong/service-defaults';
 import { z } from 'zod';
 import { ReportJobsRepository, type ReportJob } from '../../data-access/report-jobs.repository.js';
 import { scopeOf } from '../../domain/scope.js';

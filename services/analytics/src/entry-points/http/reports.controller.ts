@@ -1,6 +1,13 @@
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access, Answers, Caller, Problem, type Identity } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiOperation,
+  ApiTags,
+  Caller,
+  type Identity,
+  Problem,
+} from '@mekong/service-defaults';
 import { AnalyticsRepository } from '../../data-access/analytics.repository.js';
 import { ReportsRepository, type ReportWish } from '../../data-access/reports.repository.js';
 import { reportFile } from '../../domain/report-file.js';

@@ -1,6 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Access, Answers, Caller, notFound, sessionTokenOf, type Identity } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  notFound,
+  sessionTokenOf,
+} from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type AuthConfig } from '../../config.js';
 import { LoginsRepository } from '../../data-access/logins.repository.js';

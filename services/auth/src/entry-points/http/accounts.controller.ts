@@ -1,6 +1,5 @@
 import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Access, Answers } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type AuthConfig } from '../../config.js';
 import { addressOf } from '../../security/client-address.js';

@@ -1,6 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Access, Answers } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags } from '@mekong/service-defaults';
 import { AuditLogRepository } from '../../data-access/audit-log.repository.js';
 import { auditEntryView } from '../../views.js';
 import * as dto from './audit-log.dto.js';

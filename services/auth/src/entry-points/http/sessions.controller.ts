@@ -1,13 +1,15 @@
 import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiHeader, ApiTags } from '@nestjs/swagger';
 import {
   Access,
   Answers,
+  ApiExcludeEndpoint,
+  ApiHeader,
+  ApiTags,
   Caller,
+  type Identity,
   notFound,
   Problem,
   sessionTokenOf,
-  type Identity,
 } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Access, Answers, Caller, notFound, type Identity } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, notFound } from '@mekong/service-defaults';
 import { TwoStepRepository } from '../../data-access/two-step.repository.js';
 import { UsersRepository } from '../../data-access/users.repository.js';
 import { ConfirmTwoStep } from '../../use-cases/confirm-two-step.js';

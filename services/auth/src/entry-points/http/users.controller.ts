@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Access, Answers, Caller, notFound, type Identity } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, notFound } from '@mekong/service-defaults';
 import { UsersRepository } from '../../data-access/users.repository.js';
 import { BlockUser } from '../../use-cases/block-user.js';
 import { DeleteUser } from '../../use-cases/delete-user.js';

@@ -10,8 +10,17 @@ import {
   StreamableFile,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access, Answers, Caller, notFound, type Identity } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiBody,
+  ApiConsumes,
+  ApiOperation,
+  ApiTags,
+  Caller,
+  type Identity,
+  notFound,
+} from '@mekong/service-defaults';
 import { z } from 'zod';
 import type { Batch, Counts } from '../../bulk/batch.js';
 import { failuresFile } from '../../bulk/failures-file.js';

@@ -10,15 +10,17 @@ import {
   Req,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import {
   Access,
   Answers,
+  ApiBody,
+  ApiConsumes,
+  ApiTags,
   Caller,
   fieldErrors,
+  type Identity,
   invalid,
   knownId,
-  type Identity,
 } from '@mekong/service-defaults';
 import { BrandsRepository } from '../../data-access/brands.repository.js';
 import { ImageStore, logoSide } from '../../images/image-store.js';

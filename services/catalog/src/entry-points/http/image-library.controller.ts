@@ -11,8 +11,17 @@ import {
   Req,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
-import { Access, Answers, Caller, invalid, notFound, type Identity } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiBody,
+  ApiConsumes,
+  ApiTags,
+  Caller,
+  type Identity,
+  invalid,
+  notFound,
+} from '@mekong/service-defaults';
 import { LibraryRepository, type LibraryImage } from '../../data-access/library.repository.js';
 import { imageUrl } from '../../images/image-store.js';
 import { AddImages } from '../../use-cases/add-images.js';

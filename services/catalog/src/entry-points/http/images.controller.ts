@@ -1,6 +1,5 @@
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access, notFound } from '@mekong/service-defaults';
+import { Access, ApiOperation, ApiTags, notFound } from '@mekong/service-defaults';
 import { ImagesRepository } from '../../data-access/images.repository.js';
 import { ImageSizes, imageWidths } from '../../images/image-sizes.js';
 

@@ -1,14 +1,16 @@
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Req, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import {
   Access,
   Answers,
+  ApiBody,
+  ApiConsumes,
+  ApiTags,
   Caller,
   fieldErrors,
+  type Identity,
   invalid,
   knownId,
   notFound,
-  type Identity,
 } from '@mekong/service-defaults';
 import { inLine } from '../../bulk/upload-line.js';
 import { UploadProducts } from '../../bulk/upload-products.js';

@@ -1,7 +1,6 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { categorySchema, type Category } from '@mekong/contracts';
-import { Access, Answers, knownId, notFound } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, knownId, notFound } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BrowseCategory } from '../../browsing/browse-category.js';
 import { WholeCatalogue } from '../../browsing/whole-catalogue.js';

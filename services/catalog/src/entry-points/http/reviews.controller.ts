@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Patch, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Access, Answers, Caller, knownId, type Identity } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, knownId } from '@mekong/service-defaults';
 import { ReviewsRepository } from '../../data-access/reviews.repository.js';
 import { DeleteReview } from '../../use-cases/delete-review.js';
 import { ModerateReview } from '../../use-cases/moderate-review.js';

@@ -10,8 +10,7 @@ import {
   Query,
   StreamableFile,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Access, Answers, Caller, idParam, type Identity } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, idParam } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { AlertsRepository } from '../../data-access/alerts.repository.js';
 import { PreferencesRepository } from '../../data-access/preferences.repository.js';

@@ -1,6 +1,14 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Access, Answers, Caller, notFound, pageQuery, text, type Identity } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  notFound,
+  pageQuery,
+  text,
+} from '@mekong/service-defaults';
 import { z } from 'zod';
 import { CONFIG, type NotificationsConfig } from '../../config.js';
 import { MailsRepository } from '../../data-access/mails.repository.js';

@@ -1,6 +1,13 @@
 import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
-import { Access, Answers, knownId, notFound, text } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiExcludeEndpoint,
+  ApiTags,
+  knownId,
+  notFound,
+  text,
+} from '@mekong/service-defaults';
 import { z } from 'zod';
 import { CONFIG, type NotificationsConfig } from '../../config.js';
 import { MailboxRepository } from '../../data-access/mailbox.repository.js';

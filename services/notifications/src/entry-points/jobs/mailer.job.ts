@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { CONFIG, type NotificationsConfig } from '../../config.js';
-import { smtpConnections } from '../../delivery/smtp-delivery.js';
+import { smtpConnections } from '../../delivery/mail-delivery.js';
 import { SendMails } from '../../use-cases/send-mails.js';
 
 /**

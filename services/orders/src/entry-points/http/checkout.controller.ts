@@ -1,6 +1,13 @@
 import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Access, Answers, Caller, notFound, parseInput, type Identity } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  notFound,
+  parseInput,
+} from '@mekong/service-defaults';
 import { CONFIG, type OrdersConfig } from '../../config.js';
 import { OrdersRepository } from '../../data-access/orders.repository.js';
 import { StockRepository } from '../../data-access/stock.repository.js';

@@ -1,6 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Access, Answers, Caller, type Identity } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { OrdersRepository } from '../../data-access/orders.repository.js';
 import { orderView } from '../../views.js';
 import * as dto from './orders.dto.js';

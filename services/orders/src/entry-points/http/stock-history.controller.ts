@@ -1,6 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Access, Answers, Caller, knownId, notFound, type Identity } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, knownId, notFound } from '@mekong/service-defaults';
 import { StockHistoryRepository, type StockChange } from '../../data-access/stock-history.repository.js';
 import { sellerOf } from './seller-of.js';
 import * as dto from './stock-history.dto.js';

@@ -1,0 +1,25 @@
+import type { Metrics } from '@mekong/service-defaults';
+import type { DataSource } from 'typeorm';
+import type { MessagingOptions } from '../messaging.options.js';
+import type { NewEvent } from '../outbox/new-event.js';
+import { Outbox } from '../outbox/outbox.js';
+import type { Transport } from '../transport.js';
+import { RabbitConnection } from './rabbit-connection.js';
+import { RabbitDeadLetters } from './rabbit-dead-letters.js';
+import { RabbitPublisher } from './rabbit-publisher.js';
+import { RabbitServer } from './rabbit-server.js';
+
+/** Events over RabbitMQ, for services in processes of their own. */
+export function overRabbit(
+  options: MessagingOptions & { amqpUrl: string },
+  dataSource: DataSource,
+  metrics: Metrics,
+): Transport {
+  const connection = new RabbitConnection(options.amqpUrl, `mekong-${options.service}`);
+  const publish = (...news: NewEvent[]) => new Outbox(options).record(dataSource.manager, ...news);
+  return {
+    publisher: new RabbitPublisher(connection),
+    server: new RabbitServer(options, dataSource, metrics, connection, publish),
+    deadLetters: new RabbitDeadLetters(options.service, connection),
+  };
+}
