@@ -56,8 +56,9 @@ export const questions = {
     },
     isRight: ({ products, facets, total }) => products.length === 24 && total > 1_000 && facets !== undefined,
   },
-  'detail, remembered': { path: (n, { ids }) => detailPath(n % 1_000, ids), isRight: isAsked },
-  detail: { path: (n, { ids }) => detailPath(n, ids), isRight: isAsked },
+  'detail, remembered': inTurn(100),
+  'detail, in turn': inTurn(1_000),
+  detail: inTurn(Infinity),
   'search, few': {
     path: (n, { ids }) => searchPath(n, fewWords(ids.length)),
     isRight: ({ products }) => products.length > 0 && products.length <= 20,
@@ -86,8 +87,13 @@ function isFullPage({ products }, n) {
 
 const detailPath = (n, ids) => `/api/products/${ids[n % ids.length]}`;
 
-function isAsked({ product }, n, { ids }, kind) {
-  return product.id === ids[(kind === 'detail' ? n : n % 1_000) % ids.length] && product.description !== '';
+/** `count` products' pages, again and again. */
+function inTurn(count) {
+  return {
+    path: (n, { ids }) => detailPath(n % count, ids),
+    isRight: ({ product }, n, { ids }) =>
+      product.id === ids[(n % count) % ids.length] && product.description !== '',
+  };
 }
 
 /** A few products have one of these: their kind and the beginning of their number. */

@@ -31,11 +31,15 @@ const remembered = (kind, pathsOf) => ({
 const missed = (kind) => ({ run: (bench) => ask(bench, kind), floor: (bench) => fromDatabase(bench, kind) });
 const alone = (kind) => ({ run: (bench) => ask(bench, kind, { connections: 1 }) });
 
+const detailPaths =
+  (count) =>
+  ({ ids }) =>
+    ids.slice(0, count).map((id) => `/api/products/${id}`);
+
 export const reads = {
   'list-cached': remembered('list, remembered', () => ['/api/products?page=1&limit=10']),
-  'detail-cached': remembered('detail, remembered', ({ ids }) =>
-    ids.slice(0, 1_000).map((id) => `/api/products/${id}`),
-  ),
+  'detail-cached': remembered('detail, remembered', detailPaths(100)),
+  'detail-in-turn': remembered('detail, in turn', detailPaths(1_000)),
   detail: missed('detail'),
   list: missed('list'),
   search: missed('search, few'),
