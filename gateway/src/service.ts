@@ -1,9 +1,9 @@
+import { notFound } from '@mekong/contracts';
 import {
   answerProblem,
   createHttpApp,
   createLogger,
   listen,
-  notFound,
   type Env,
   type RunningApp,
 } from '@mekong/service-defaults';

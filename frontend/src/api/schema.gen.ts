@@ -1334,10 +1334,17 @@ export interface components {
             detail: string;
             message: string;
             code: string;
+            params: {
+                [key: string]: unknown;
+            };
             traceId?: string;
             errors?: {
                 field: string;
                 message: string;
+                code: string;
+                params: {
+                    [key: string]: unknown;
+                };
             }[];
         };
         LeanProduct: {

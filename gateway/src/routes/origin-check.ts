@@ -1,5 +1,5 @@
+import { Problem } from '@mekong/contracts';
 import type { IncomingHttpHeaders } from 'node:http';
-import { Problem } from '@mekong/service-defaults';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

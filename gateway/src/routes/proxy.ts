@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { serviceNames } from '@mekong/contracts';
-import { currentTraceparent, notFound, Problem, sessionTokenOf, unavailable } from '@mekong/service-defaults';
+import { notFound, Problem, serviceNames } from '@mekong/contracts';
+import { currentTraceparent, sessionTokenOf, unavailable } from '@mekong/service-defaults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthClient } from '../clients/auth.client.js';
 import { LOCAL, type LocalServices } from '../clients/local-services.js';

@@ -1,7 +1,7 @@
+import { notFound } from '@mekong/contracts';
 import { existsSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { notFound } from '@mekong/service-defaults';
 import type { FastifyInstance } from 'fastify';
 import type { PaintedPages } from './painted-pages.js';
 

@@ -1,14 +1,6 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import { serviceNames } from '@mekong/contracts';
-import {
-  Access,
-  Answers,
-  ApiTags,
-  Caller,
-  type Identity,
-  notFound,
-  requiredText,
-} from '@mekong/service-defaults';
+import { notFound, serviceNames } from '@mekong/contracts';
+import { Access, Answers, ApiTags, Caller, type Identity, requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { DataSource } from 'typeorm';
 import { DEAD_LETTERS, type DeadLetters } from './dead-letter.js';

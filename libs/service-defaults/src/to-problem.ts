@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
-import { Problem, unavailable } from './problem.js';
+import { Problem } from '@mekong/contracts';
+import { unavailable } from './problem.js';
 
 const codes: Record<number, string> = {
   400: 'INVALID_INPUT',
@@ -78,11 +79,12 @@ export function toProblem(error: unknown): { problem: Problem; unexpected: boole
   const loose = (error ?? {}) as Loose;
   if (unstorableText.has(codeOf(loose))) {
     return {
-      problem: new Problem(400, 'INVALID_INPUT', 'The text holds a character that cannot be kept.'),
+      problem: new Problem(400, 'INVALID_INPUT', 'The text holds a character that cannot be kept.', {
+        params: { reason: 'unstorable' },
+      }),
       unexpected: false,
     };
   }
-  if (isDomainError(loose)) return { problem: fromDomain(loose), unexpected: false };
   const status = error instanceof HttpException ? error.getStatus() : Number(loose.statusCode);
   if (codes[status]) {
     const problem = new Problem(status, codes[status], plainText[status] ?? 'The request was refused.');
@@ -90,20 +92,4 @@ export function toProblem(error: unknown): { problem: Problem; unexpected: boole
   }
   const sorry = 'Something went wrong on our side. Please try again.';
   return { problem: new Problem(500, 'INTERNAL', sorry), unexpected: true };
-}
-
-/** Domain errors know nothing of HTTP frameworks: an Error with `status`, `code` and, if need be, `extras`. */
-interface DomainError extends Loose {
-  status: number;
-  code: string;
-  message: string;
-  extras?: Record<string, unknown>;
-}
-
-function isDomainError(error: Loose): error is DomainError {
-  return typeof error.status === 'number' && typeof error.code === 'string' && /^[A-Z_]+$/.test(error.code);
-}
-
-function fromDomain(error: DomainError): Problem {
-  return new Problem(error.status, error.code, error.message, error.extras ?? {});
 }

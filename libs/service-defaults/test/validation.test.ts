@@ -13,7 +13,7 @@ describe('text', () => {
 
   it('of nothing but direction marks is blank', () => {
     expect(faultsOf(z.object({ name: requiredText(30) }), { name: '\u202E\u2069' })).toEqual([
-      { field: 'name', message: 'Name is required' },
+      { field: 'name', message: 'Name is required', code: 'REQUIRED', params: {} },
     ]);
   });
 
@@ -21,7 +21,7 @@ describe('text', () => {
     'without a visible character is blank: %j',
     (name) => {
       expect(faultsOf(z.object({ name: requiredText(30) }), { name })).toEqual([
-        { field: 'name', message: 'Name is required' },
+        { field: 'name', message: 'Name is required', code: 'REQUIRED', params: {} },
       ]);
     },
   );
@@ -35,7 +35,12 @@ describe('text', () => {
     ['half of a surrogate pair', 'a\uD800b'],
   ])('with %s is refused', (_, value) => {
     expect(faultsOf(z.object({ name: requiredText(30) }), { name: value })).toEqual([
-      { field: 'name', message: 'Name holds a character that cannot be kept' },
+      {
+        field: 'name',
+        message: 'Name holds a character that cannot be kept',
+        code: 'UNSTORABLE',
+        params: {},
+      },
     ]);
   });
 });
@@ -54,6 +59,6 @@ describe('an id', () => {
 it('what is of no known form is said so in words', () => {
   const change = z.union([z.object({ type: z.literal('delete') }), z.object({ type: z.literal('sell') })]);
   expect(faultsOf(z.object({ change }), { change: { type: 'eat' } })).toEqual([
-    { field: 'change', message: 'Change is none of the forms that are taken here' },
+    { field: 'change', message: 'Change is none of the forms that are taken here', code: 'INVALID', params: {} },
   ]);
 });

@@ -44,7 +44,7 @@ describe('a new brand', () => {
 
   it.each(['\u200B', '\u202E\u2060'])('whose name cannot be seen has none: %j', async (name) => {
     const { status, body } = await post(name);
-    expect([status, body.errors]).toEqual([400, [{ field: 'name', message: 'Name is required' }]]);
+    expect([status, body.errors]).toMatchObject([400, [{ field: 'name', message: 'Name is required' }]]);
   });
 
   it('whose name has parts is refused, naming it', async () => {

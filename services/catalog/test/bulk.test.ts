@@ -200,7 +200,7 @@ describe('a file that cannot be read', () => {
 
   it('that has a column twice is refused by its name, but for columns without one', async () => {
     const twice = await upload(`${header}, Price \n`);
-    expect(twice.body.errors).toEqual([
+    expect(twice.body.errors).toMatchObject([
       { field: 'csv', message: 'The CSV file has the column price more than once' },
     ]);
     expect((await upload(`${header},,\n`)).status).toBe(200);

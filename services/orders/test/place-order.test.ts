@@ -173,7 +173,7 @@ describe('the checkout body', () => {
       .as(aCustomer())
       .post(path, { ...aCheckout(product, 2, 39.98), [field]: value });
     expect(answer.status).toBe(400);
-    expect(answer.body.errors).toEqual([{ field, message: expect.any(String) }]);
+    expect(answer.body.errors).toMatchObject([{ field, message: expect.any(String) }]);
     expect(typeof answer.body.message).toBe('string');
   });
 
@@ -181,7 +181,12 @@ describe('the checkout body', () => {
     const product = await givenProduct(orders);
     const answer = await orders.as(aCustomer()).post(path, aCheckout(product, 0, 39.98));
     expect(answer.body.errors).toEqual([
-      { field: 'cart.0.quantity', message: 'Cart 1 quantity must be at least 1' },
+      {
+        field: 'cart.0.quantity',
+        message: 'Cart 1 quantity must be at least 1',
+        code: 'TOO_SMALL',
+        params: { least: 1 },
+      },
     ]);
   });
 

@@ -17,7 +17,7 @@ export function answerProblem(
   if (unexpected)
     logger.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'request failed');
   if (reply.sent || reply.raw.headersSent) return;
-  if (problem.extras.retryAfter) void reply.header('retry-after', problem.extras.retryAfter);
+  if (problem.retryAfter) void reply.header('retry-after', problem.retryAfter);
   void reply
     .status(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')

@@ -1,7 +1,7 @@
 import { applyDecorators, type INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
-import { problemSchema } from '../problem.js';
+import { problemSchema } from '@mekong/contracts';
 import { ApiOperation, ApiResponse, loadSwagger } from './api-decorators.js';
 
 const because: Record<number, string> = {

@@ -1,7 +1,8 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { z } from 'zod';
-import { invalid, notFound, type FieldError } from '../problem.js';
+import { fault, fieldError, invalid, notFound, type FieldError, type Params } from '@mekong/contracts';
 
+/** What zod and the standard that it follows tell of a fault. */
 interface Issue {
   readonly message: string;
   readonly path?: ReadonlyArray<PropertyKey | { key: PropertyKey }>;
@@ -18,9 +19,36 @@ function labelOf(path: string[]): string {
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   return issues.map((issue) => {
     const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
-    return { field: path.join('.'), message: `${labelOf(path)} ${issue.message}` };
+    const { code, params } = faultOf(issue as z.core.$ZodIssue);
+    return fieldError(path.join('.'), code, `${labelOf(path)} ${issue.message}`, params);
   });
 }
+
+/** The code of a fault, with what the gaps of its text hold. */
+function faultOf(issue: z.core.$ZodIssue): { code: string; params: Params } {
+  if (issue.message === 'is required') return { code: 'REQUIRED', params: {} };
+  switch (issue.code) {
+    case 'custom': {
+      const { code = 'INVALID', ...params } = (issue.params ?? {}) as { code?: string };
+      return { code, params };
+    }
+    case 'invalid_type':
+      return { code: 'WRONG_KIND', params: { kind: issue.expected } };
+    case 'too_small':
+      return { code: tooSmall[issue.origin] ?? 'TOO_SMALL', params: { least: Number(issue.minimum) } };
+    case 'too_big':
+      return { code: tooBig[issue.origin] ?? 'TOO_BIG', params: { most: Number(issue.maximum) } };
+    case 'invalid_format':
+      return { code: 'WRONG_FORMAT', params: { format: issue.format } };
+    case 'invalid_value':
+      return { code: 'NO_SUCH_CHOICE', params: { choices: issue.values.map(String) } };
+    default:
+      return { code: 'INVALID', params: {} };
+  }
+}
+
+const tooSmall: Record<string, string> = { string: 'TOO_SHORT', array: 'TOO_FEW' };
+const tooBig: Record<string, string> = { string: 'TOO_LONG', array: 'TOO_MANY' };
 
 /** Checks what a route declares with `{ schema }`; a fault answers 400 and names every field. */
 export function validationPipe(): StandardSchemaValidationPipe {
@@ -90,7 +118,7 @@ export const text = (max: number) =>
     .string()
     .overwrite((value) => value.replace(DIRECTION_MARKS, ''))
     .max(max)
-    .refine(isStorable, { error: 'holds a character that cannot be kept', abort: true })
+    .refine(isStorable, { ...fault('UNSTORABLE', 'holds a character that cannot be kept'), abort: true })
     .trim();
 
 /** Besides blanks, what joins, parts or fills is not seen either; the empty Braille cell is a symbol to Unicode. */

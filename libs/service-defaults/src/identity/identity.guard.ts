@@ -1,7 +1,7 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { Problem } from '../problem.js';
+import { Problem } from '@mekong/contracts';
 import { ShortMemory } from '../short-memory.js';
 import { ACCESS_RULE, type AccessRule } from './access.decorator.js';
 import type { Identity } from './identity.js';

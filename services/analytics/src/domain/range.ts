@@ -1,3 +1,4 @@
+import { fault } from '@mekong/contracts';
 import { z } from 'zod';
 
 /** The shop's days are those of Phnom Penh, which is UTC+7 all year. */
@@ -29,14 +30,21 @@ export function rangeBefore(range: Range): Range {
 
 const day = z.iso
   .date({ abort: true, error: (issue) => (issue.input === undefined ? 'is required' : 'must be a day') })
-  .refine((text) => text >= '2000-01-01' && text <= '2100-12-31', 'must be between 2000 and 2100');
+  .refine(
+    (text) => text >= '2000-01-01' && text <= '2100-12-31',
+    fault('NO_SUCH_YEAR', 'must be between 2000 and 2100', { least: 2000, most: 2100 }),
+  );
 
 /** `?from=` and `?to=`, and the faults that they can have together. */
 export const rangeFields = { from: day, to: day };
 
 /** For `superRefine` of what holds a range. */
 export function checkRange(range: Range, context: z.RefinementCtx): void {
-  const fault = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message });
-  if (range.from > range.to) fault('must not be before the first day');
-  else if (daysIn(range) > longestRangeDays) fault(`must be at most ${longestRangeDays} days from the first`);
+  const refuse = (why: ReturnType<typeof fault>) =>
+    context.addIssue({ code: 'custom', path: ['to'], ...why });
+  if (range.from > range.to) refuse(fault('ENDS_BEFORE_START', 'must not be before the first day'));
+  else if (daysIn(range) > longestRangeDays) {
+    const message = `must be at most ${longestRangeDays} days from the first`;
+    refuse(fault('RANGE_TOO_LONG', message, { days: longestRangeDays }));
+  }
 }

@@ -1,148 +1,116 @@
-/** Errors that are part of the API: their texts are shown to people. */
-abstract class AuthError extends Error {
-  abstract readonly status: number;
-  abstract readonly code: string;
-  readonly extras: Record<string, unknown> = {};
-}
+import { fieldError, Problem } from '@mekong/contracts';
 
-export class EmailTaken extends AuthError {
-  readonly status = 409;
-  readonly code = 'EMAIL_TAKEN';
-  override readonly extras = {
-    errors: [{ field: 'email', message: 'An account with this email already exists' }],
-  };
+export class EmailTaken extends Problem {
   constructor() {
-    super('An account with this email already exists');
+    const message = 'An account with this email already exists';
+    super(409, 'EMAIL_TAKEN', message, { errors: [fieldError('email', 'EMAIL_TAKEN', message)] });
   }
 }
 
-export class WrongCredentials extends AuthError {
-  readonly status = 401;
-  readonly code = 'WRONG_CREDENTIALS';
+export class WrongCredentials extends Problem {
   constructor() {
-    super('Invalid email or password');
+    super(401, 'WRONG_CREDENTIALS', 'Invalid email or password');
   }
 }
 
 /** Of somebody who is logged in: 400, since their session is as good as before. */
-export class WrongPassword extends AuthError {
-  readonly status = 400;
-  readonly code = 'WRONG_PASSWORD';
-  override readonly extras: Record<string, unknown>;
+export class WrongPassword extends Problem {
   constructor(field: string) {
-    super('The password is not right');
-    this.extras = { errors: [{ field, message: 'The password is not right' }] };
+    const message = 'The password is not right';
+    super(400, 'WRONG_PASSWORD', message, { errors: [fieldError(field, 'WRONG_PASSWORD', message)] });
   }
 }
 
-export class WrongCode extends AuthError {
-  readonly status = 400;
-  readonly code = 'INVALID_CODE';
-  override readonly extras = { errors: [{ field: 'code', message: 'Invalid or expired verification code' }] };
+export class WrongCode extends Problem {
   constructor() {
-    super('Invalid or expired verification code');
+    const message = 'Invalid or expired verification code';
+    super(400, 'INVALID_CODE', message, { errors: [fieldError('code', 'INVALID_CODE', message)] });
   }
 }
 
-export class WrongResetToken extends AuthError {
-  readonly status = 400;
-  readonly code = 'INVALID_TOKEN';
+export class WrongResetToken extends Problem {
   constructor() {
-    super('Invalid or expired reset token');
+    super(400, 'INVALID_TOKEN', 'Invalid or expired reset token');
   }
 }
 
-/** 429; `retryAfter` in seconds becomes the Retry-After header. */
-export class TooMany extends AuthError {
-  readonly status = 429;
-  readonly code = 'TOO_MANY_REQUESTS';
-  override readonly extras: { retryAfter: number };
-  constructor(text: string, retryAfterSeconds: number) {
-    super(text);
-    this.extras = { retryAfter: Math.max(1, Math.ceil(retryAfterSeconds)) };
+/** `wait` in seconds. */
+export class TooMany extends Problem {
+  constructor(message: string, wait: number, params: { reason: string; count?: number }) {
+    super(429, 'TOO_MANY_REQUESTS', message, { params, retryAfter: Math.max(1, Math.ceil(wait)) });
   }
 }
 
-/** As `TooMany`, in the words that are used for all limits. */
+/** In the words that are used for all limits. */
 export function tooManyAttempts(seconds: number): TooMany {
-  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds)} seconds`;
-  return new TooMany(`Too many attempts. Please try again in ${wait}.`, seconds);
+  const [count, reason] =
+    seconds > 90 ? [Math.ceil(seconds / 60), 'minutes'] : [Math.ceil(seconds), 'seconds'];
+  return new TooMany(`Too many attempts. Please try again in ${count} ${reason}.`, seconds, {
+    reason,
+    count,
+  });
 }
 
 /** The code of a second step. */
-export class WrongSecondStep extends AuthError {
-  readonly status = 400;
-  readonly code = 'INVALID_CODE';
-  override readonly extras = { errors: [{ field: 'code', message: 'The code is not right' }] };
+export class WrongSecondStep extends Problem {
   constructor() {
-    super('The code is not right');
+    const message = 'The code is not right';
+    const params = { reason: 'two_step' };
+    super(400, 'INVALID_CODE', message, {
+      params,
+      errors: [fieldError('code', 'INVALID_CODE', message, params)],
+    });
   }
 }
 
 /** The password has to be given again. */
-export class TicketEnded extends AuthError {
-  readonly status = 401;
-  readonly code = 'TICKET_ENDED';
+export class TicketEnded extends Problem {
   constructor() {
-    super('Too many wrong codes, or too late. Please log in again.');
+    super(401, 'TICKET_ENDED', 'Too many wrong codes, or too late. Please log in again.');
   }
 }
 
-export class TwoStepOn extends AuthError {
-  readonly status = 409;
-  readonly code = 'TWO_STEP_ON';
+export class TwoStepOn extends Problem {
   constructor() {
-    super('Two-step login is already on');
+    super(409, 'TWO_STEP_ON', 'Two-step login is already on');
   }
 }
 
-export class TwoStepOff extends AuthError {
-  readonly status = 409;
-  readonly code = 'TWO_STEP_OFF';
+export class TwoStepOff extends Problem {
   constructor() {
-    super('Two-step login is not on');
+    super(409, 'TWO_STEP_OFF', 'Two-step login is not on');
   }
 }
 
-export class LastAdmin extends AuthError {
-  readonly status = 409;
-  readonly code = 'LAST_ADMIN';
-  constructor(text = 'The last admin can be neither deleted nor demoted') {
-    super(text);
+export class LastAdmin extends Problem {
+  constructor(reason?: 'block') {
+    const message = reason
+      ? 'The last admin cannot be blocked'
+      : 'The last admin can be neither deleted nor demoted';
+    super(409, 'LAST_ADMIN', message, { params: { reason } });
   }
 }
 
-export class OwnAccount extends AuthError {
-  readonly status = 409;
-  readonly code = 'OWN_ACCOUNT';
-  constructor(text = 'You cannot delete or demote yourself') {
-    super(text);
+const notOnYourself = {
+  block: 'You cannot block yourself',
+  two_step: 'You cannot reset your own two-step login',
+};
+
+export class OwnAccount extends Problem {
+  constructor(reason?: keyof typeof notOnYourself) {
+    const message = reason ? notOnYourself[reason] : 'You cannot delete or demote yourself';
+    super(409, 'OWN_ACCOUNT', message, { params: { reason } });
   }
 }
 
-export class AccountBlocked extends AuthError {
-  readonly status = 403;
-  readonly code = 'ACCOUNT_BLOCKED';
+export class AccountBlocked extends Problem {
   constructor() {
-    super('This account is blocked. Please contact the shop.');
+    super(403, 'ACCOUNT_BLOCKED', 'This account is blocked. Please contact the shop.');
   }
 }
 
-export class AlreadyVerified extends AuthError {
-  readonly status = 409;
-  readonly code = 'ALREADY_VERIFIED';
+export class AlreadyVerified extends Problem {
   constructor() {
-    super('This email is already verified');
-  }
-}
-
-/** Somebody else was faster: `current` is how things are now, `changed` where that differs from what was wanted. */
-export class StaleEdit extends AuthError {
-  readonly status = 409;
-  readonly code = 'STALE_EDIT';
-  override readonly extras: Record<string, unknown>;
-  constructor(what: string, current: Record<string, unknown>, changed: string[]) {
-    super(`Somebody else has changed this ${what} meanwhile`);
-    this.extras = { current, changed };
+    super(409, 'ALREADY_VERIFIED', 'This email is already verified');
   }
 }

@@ -1,6 +1,7 @@
+import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import { notFound, type Identity } from '@mekong/service-defaults';
+import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { AuditLogRepository } from '../data-access/audit-log.repository.js';
 import { UsersRepository } from '../data-access/users.repository.js';
@@ -33,8 +34,8 @@ export class BlockUser {
     return this.dataSource.transaction(async (tx) => {
       const { user, isLastAdmin } = await this.users.lockWithAdmins(tx, id);
       if (!user) throw notFound('User');
-      if (blockedAt && caller.userId === id) throw new OwnAccount('You cannot block yourself');
-      if (blockedAt && isLastAdmin) throw new LastAdmin('The last admin cannot be blocked');
+      if (blockedAt && caller.userId === id) throw new OwnAccount('block');
+      if (blockedAt && isLastAdmin) throw new LastAdmin('block');
       if (!user.blockedAt === !blockedAt) return user;
       Object.assign(user, { blockedAt, version: user.version + 1 });
       await tx.save(user);

@@ -1,5 +1,5 @@
+import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { notFound } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { AuditLogRepository } from '../data-access/audit-log.repository.js';
 import { SessionsRepository } from '../data-access/sessions.repository.js';

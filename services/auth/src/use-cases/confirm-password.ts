@@ -1,5 +1,5 @@
+import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { notFound } from '@mekong/service-defaults';
 import { UsersRepository } from '../data-access/users.repository.js';
 import { WrongPassword } from '../domain/auth.errors.js';
 import { Limits } from '../security/limits.js';

@@ -1,5 +1,5 @@
+import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { notFound } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLogRepository } from '../data-access/audit-log.repository.js';
 import { TwoStepRepository } from '../data-access/two-step.repository.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Role } from '@mekong/contracts';
+import { notFound, type Role, StaleEdit } from '@mekong/contracts';
 import { differences, newEvent, Outbox } from '@mekong/messaging';
-import { notFound, type Identity } from '@mekong/service-defaults';
+import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLogRepository } from '../data-access/audit-log.repository.js';
 import { isEmailTaken, UsersRepository } from '../data-access/users.repository.js';
-import { EmailTaken, LastAdmin, OwnAccount, StaleEdit } from '../domain/auth.errors.js';
+import { EmailTaken, LastAdmin, OwnAccount } from '../domain/auth.errors.js';
 import { actOnUser } from '../domain/staff-act.js';
 import { emailKey, factsOf, newsOf, searchKey, User } from '../domain/user.js';
 import { Passwords } from '../security/passwords.js';

@@ -1,5 +1,6 @@
+import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { notFound, type Identity } from '@mekong/service-defaults';
+import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLogRepository } from '../data-access/audit-log.repository.js';
 import { SessionsRepository } from '../data-access/sessions.repository.js';

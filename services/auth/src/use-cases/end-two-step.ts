@@ -1,5 +1,6 @@
+import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { notFound, type Identity } from '@mekong/service-defaults';
+import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { AuditLogRepository } from '../data-access/audit-log.repository.js';
 import { TwoStepRepository } from '../data-access/two-step.repository.js';
@@ -37,7 +38,7 @@ export class EndTwoStep {
 
   /** By an admin for somebody who has lost phone and recovery codes. Throws OwnAccount. */
   async resetFor(caller: Identity, id: string): Promise<User> {
-    if (caller.userId === id) throw new OwnAccount('You cannot reset your own two-step login');
+    if (caller.userId === id) throw new OwnAccount('two_step');
     return this.dataSource.transaction(async (tx) => {
       const user = known(await this.users.lockForPassword(tx, id));
       await this.twoStep.setOn(tx, id, false);

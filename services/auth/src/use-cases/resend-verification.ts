@@ -1,5 +1,6 @@
+import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { notFound, type Identity } from '@mekong/service-defaults';
+import { type Identity } from '@mekong/service-defaults';
 import { AuditLogRepository } from '../data-access/audit-log.repository.js';
 import { UsersRepository } from '../data-access/users.repository.js';
 import { AlreadyVerified } from '../domain/auth.errors.js';

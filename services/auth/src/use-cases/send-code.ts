@@ -42,7 +42,10 @@ export class SendCode {
       const code = await this.codes.lock(tx, user.id);
       const wait = code ? secondsBetweenMails - code.age : 0;
       if (wait > 0)
-        throw new TooMany(`Please wait ${Math.ceil(wait)} seconds before asking for another code.`, wait);
+        throw new TooMany(`Please wait ${Math.ceil(wait)} seconds before asking for another code.`, wait, {
+          reason: 'next_code',
+          count: Math.ceil(wait),
+        });
       await this.issue(tx, user, 'user.code-requested.v1');
       await also(tx);
     });

@@ -1,6 +1,7 @@
+import { notFound } from '@mekong/contracts';
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { notFound, type Identity } from '@mekong/service-defaults';
+import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { TwoStepRepository } from '../data-access/two-step.repository.js';

@@ -37,7 +37,10 @@ export class VerifyEmail {
 
   private async isRight(tx: EntityManager, user: User, given: string): Promise<boolean> {
     const code = await this.codes.lock(tx, user.id);
-    if (code?.isDead) throw new TooMany('Too many wrong codes. Please ask for a new code.', 60 - code.age);
+    if (code?.isDead) {
+      const wait = 60 - code.age;
+      throw new TooMany('Too many wrong codes. Please ask for a new code.', wait, { reason: 'wrong_codes' });
+    }
     if (!code || code.isExpired) return false;
     if (this.secrets.isHashOf(code.hash, `${user.id}:${given}`)) return true;
     await this.codes.countTry(tx, user.id);

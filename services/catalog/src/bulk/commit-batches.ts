@@ -1,3 +1,4 @@
+import { StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import { holdPictures, keepForOrders } from '../data-access/images.repository.js';
@@ -5,7 +6,7 @@ import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { BatchesRepository, type StoredRow } from '../data-access/batches.repository.js';
 import { insertProducts } from '../data-access/new-products.js';
 import { Brand } from '../domain/brand.js';
-import { ProductExists, StaleEdit } from '../domain/catalog.errors.js';
+import { ProductExists } from '../domain/catalog.errors.js';
 import { optionalNameKey } from '../domain/names.js';
 import { Product } from '../domain/product.js';
 import { newsOfWritten, snapshotOf } from '../snapshots.js';

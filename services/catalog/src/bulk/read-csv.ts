@@ -1,8 +1,8 @@
+import { fieldError, invalid, type Params } from '@mekong/contracts';
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import Papa from 'papaparse';
-import { Problem } from '@mekong/service-defaults';
 import { knownColumns, reasonColumn } from './columns.js';
 
 export interface CsvRow {
@@ -30,8 +30,8 @@ const maxColumns = 100;
 const maxCells = 200;
 const rowsAhead = 1_000;
 
-const badFile = (message: string) =>
-  new Problem(400, 'INVALID_INPUT', message, { errors: [{ field: 'csv', message }] });
+const badFile = (code: string, message: string, params?: Params) =>
+  invalid([fieldError('csv', code, message, params)]);
 
 /**
  * Reads through a product file once: UTF-8 with or without BOM, comma-separated, with a header. Rejects with a 400 that
@@ -40,7 +40,7 @@ const badFile = (message: string) =>
 export async function openCsv(open: () => Readable): Promise<CsvFile> {
   const reading = new Reading(open());
   for await (const _row of reading.rows()) continue;
-  if (reading.columns.length === 0) throw badFile('The CSV file is empty');
+  if (reading.columns.length === 0) throw badFile('CSV_EMPTY', 'The CSV file is empty');
   return { columns: reading.columns, rows: () => new Reading(open()).rows() };
 }
 
@@ -116,7 +116,8 @@ class Reading {
     if (isBlank(data)) return;
     if (this.columns.length === 0) this.columns.push(...readHeader(data));
     else this.taken.write(toRow(this.columns, data, startsAt, errors[0]?.message));
-    if ((this.count += 1) > maxRows + 1) throw badFile(`The CSV file has more than ${maxRows} rows`);
+    if ((this.count += 1) > maxRows + 1)
+      throw badFile('CSV_TOO_MANY_ROWS', `The CSV file has more than ${maxRows} rows`, { most: maxRows });
   }
 
   /** Now and then: to shorten the text for each row would take longer than to read it. */
@@ -131,25 +132,37 @@ function decoded(decode: () => string): string {
   try {
     return decode();
   } catch {
-    throw badFile('The CSV file must be UTF-8 text');
+    throw badFile('CSV_NOT_UTF8', 'The CSV file must be UTF-8 text');
   }
 }
 
 function readHeader(cells: string[]): string[] {
   const header = cells.map(asColumn);
   if (header.length === 1 && /[;\t]/.test(header[0]!))
-    throw badFile('The CSV file must have its cells parted by commas');
+    throw badFile('CSV_NO_COMMAS', 'The CSV file must have its cells parted by commas');
   if (header.filter((name) => name !== reasonColumn).length > maxColumns)
-    throw badFile(`The CSV file has more than ${maxColumns} columns`);
+    throw badFile('CSV_TOO_MANY_COLUMNS', `The CSV file has more than ${maxColumns} columns`, {
+      most: maxColumns,
+    });
   const twice = header.find((name, index) => knownColumns.has(name) && header.indexOf(name) < index);
-  if (twice) throw badFile(`The CSV file has the column ${twice} more than once`);
+  if (twice)
+    throw badFile('CSV_COLUMN_TWICE', `The CSV file has the column ${twice} more than once`, {
+      column: twice,
+    });
   const missing = required.filter((name) => !header.includes(name));
-  if (missing.length) throw badFile(`The CSV file has no column ${missing.join(', ')}`);
+  if (missing.length)
+    throw badFile('CSV_COLUMNS_MISSING', `The CSV file has no column ${missing.join(', ')}`, {
+      columns: missing,
+    });
   return header;
 }
 
 function toRow(header: string[], data: string[], line: number, parseFault?: string): CsvRow {
-  if (!isBlank(data.slice(maxCells))) throw badFile(`Row ${line} has more than ${maxCells} cells`);
+  if (!isBlank(data.slice(maxCells)))
+    throw badFile('CSV_ROW_TOO_LONG', `Row ${line} has more than ${maxCells} cells`, {
+      row: line,
+      most: maxCells,
+    });
   const length = Math.max(header.length, Math.min(data.length, maxCells));
   const cells: CsvRow['cells'] = {};
   const unread: CsvRow['unread'] = {};

@@ -3,7 +3,7 @@ import { Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Brand } from '../domain/brand.js';
-import { BatchNotReady, BatchTouched } from '../domain/catalog.errors.js';
+import { BatchNotReady, BatchTouched, type TouchedProduct } from '../domain/catalog.errors.js';
 import { Product } from '../domain/product.js';
 import { newsOfDeleted, newsOfWritten, snapshotOf } from '../snapshots.js';
 import { aboutUpload } from '../staff-acts.js';
@@ -37,7 +37,7 @@ export class UndoBatch {
         [id],
       );
       if (batch.state === 'undone') return;
-      if (batch.state !== 'done') throw new BatchNotReady('Only an upload that is done can be undone');
+      if (batch.state !== 'done') throw new BatchNotReady('not_done');
       const rows = await rowsOf(tx, id);
       const ids = rows.map((row) => row.productId);
       const products = await tx.find(Product, {
@@ -115,12 +115,12 @@ function refuseTouched(
   sales: Set<number>,
   withEdits: boolean,
 ): void {
-  const touched = rows.flatMap((row) => {
+  const touched = rows.flatMap((row): TouchedProduct[] => {
     const product = byId.get(row.productId)!;
     const { id, name } = product;
-    if (isInAnOrder(row, product, sales)) return [{ id, name, why: 'sold or held in an order' }];
+    if (isInAnOrder(row, product, sales)) return [{ id, name, reason: 'sold' }];
     const isEdited = !withEdits && product.deletedAt === null && product.version !== row.versionThen;
-    return isEdited ? [{ id, name, why: 'edited since' }] : [];
+    return isEdited ? [{ id, name, reason: 'edited' }] : [];
   });
   if (touched.length > 0) throw new BatchTouched(touched);
 }

@@ -1,5 +1,7 @@
+import { notInLibrary } from '../domain/catalog.errors.js';
+import { invalid } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { invalid, type Identity } from '@mekong/service-defaults';
+import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { nameKey } from '../domain/names.js';
 
@@ -17,8 +19,7 @@ export async function holdPictures(tx: EntityManager, imageUrls: string[]): Prom
     'SELECT FROM images WHERE hash = ANY ($1::text[]) ORDER BY hash FOR KEY SHARE',
     [hashes],
   );
-  if (left.length < hashes.length)
-    throw invalid([{ field: 'image', message: 'Image must be one of your library' }]);
+  if (left.length < hashes.length) throw invalid([notInLibrary('image')]);
 }
 
 /** Pictures by the hash of their bytes, in the database: every replica has them all. */

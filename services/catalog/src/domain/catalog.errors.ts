@@ -1,50 +1,41 @@
-abstract class CatalogError extends Error {
-  abstract readonly status: number;
-  abstract readonly code: string;
-  readonly extras: Record<string, unknown> = {};
-}
+import { fieldError, Problem } from '@mekong/contracts';
 
-export class ProductExists extends CatalogError {
-  readonly status = 409;
-  readonly code = 'PRODUCT_EXISTS';
+export class ProductExists extends Problem {
   constructor() {
-    super('You already have a product of this name, category and brand');
+    super(409, 'PRODUCT_EXISTS', 'You already have a product of this name, category and brand');
   }
 }
 
-export class BrandExists extends CatalogError {
-  readonly status = 409;
-  readonly code = 'BRAND_EXISTS';
+export class BrandExists extends Problem {
   constructor() {
-    super('A brand of this name already exists');
+    super(409, 'BRAND_EXISTS', 'A brand of this name already exists');
   }
 }
 
-export class BrandInUse extends CatalogError {
-  readonly status = 409;
-  readonly code = 'BRAND_IN_USE';
-  override readonly extras: { products: number };
+export class BrandInUse extends Problem {
   constructor(products: number) {
-    super(`This brand still has ${products} product${products === 1 ? '' : 's'}`);
-    this.extras = { products };
+    super(409, 'BRAND_IN_USE', `This brand still has ${products} product${products === 1 ? '' : 's'}`, {
+      params: { products },
+      members: { products },
+    });
   }
 }
 
-export class WrongImageType extends CatalogError {
-  readonly status = 415;
-  readonly code = 'WRONG_IMAGE_TYPE';
+export class WrongImageType extends Problem {
   constructor() {
-    super('The image must be a PNG, JPG, JPEG or WebP picture');
+    super(415, 'WRONG_IMAGE_TYPE', 'The image must be a PNG, JPG, JPEG or WebP picture');
   }
 }
 
-export class ImageTooLarge extends CatalogError {
-  readonly status = 413;
-  readonly code = 'IMAGE_TOO_LARGE';
+export class ImageTooLarge extends Problem {
   constructor() {
-    super('The image must have at most 5MB and 40 megapixels');
+    super(413, 'IMAGE_TOO_LARGE', 'The image must have at most 5MB and 40 megapixels');
   }
 }
+
+/** Of a form that names a picture which its sender does not have. */
+export const notInLibrary = (field: string) =>
+  fieldError(field, 'NOT_IN_LIBRARY', 'Image must be one of your library');
 
 /** What shows a picture; `total` counts also what is left out of the lists. */
 export interface ImageUses {
@@ -53,99 +44,105 @@ export interface ImageUses {
   total: number;
 }
 
-export class ImageInUse extends CatalogError {
-  readonly status = 409;
-  readonly code = 'IMAGE_IN_USE';
-  override readonly extras: { uses: ImageUses };
+export class ImageInUse extends Problem {
   constructor(uses: ImageUses) {
-    super(`This image is still used ${uses.total === 1 ? 'once' : `${uses.total} times`}`);
-    this.extras = { uses };
+    const { total } = uses;
+    super(409, 'IMAGE_IN_USE', `This image is still used ${total === 1 ? 'once' : `${total} times`}`, {
+      params: { times: total },
+      members: { uses },
+    });
   }
 }
 
 /** Others show the picture too: `uses` are theirs. */
-export class ImageUsedElsewhere extends CatalogError {
-  readonly status = 409;
-  readonly code = 'IMAGE_USED_ELSEWHERE';
-  override readonly extras: { uses: ImageUses };
+export class ImageUsedElsewhere extends Problem {
   constructor(uses: ImageUses) {
     const names = [...uses.products, ...uses.brands].map(({ name }) => name);
-    super(
-      `This image is also used by others: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ' and more' : ''}`,
-    );
-    this.extras = { uses };
+    super(409, 'IMAGE_USED_ELSEWHERE', `This image is also used by others: ${firstOf(names)}`, {
+      params: { names: names.slice(0, mostNamed), more: names.length > mostNamed },
+      members: { uses },
+    });
   }
 }
 
-/** Somebody else was faster: `current` is how things are now, `changed` where that differs from what was wanted. */
-export class StaleEdit extends CatalogError {
-  readonly status = 409;
-  readonly code = 'STALE_EDIT';
-  override readonly extras: Record<string, unknown>;
-  constructor(what: string, current: Record<string, unknown>, changed: string[]) {
-    super(`Somebody else has changed this ${what} meanwhile`);
-    this.extras = { current, changed };
+/** `limit` in whole dollars. */
+export class PriceOutOfRange extends Problem {
+  constructor(reason: 'below' | 'above', limit: number) {
+    const way = reason === 'below' ? 'fall' : 'rise';
+    super(400, 'INVALID_PRICE', `The price would ${way} ${reason} $${limit.toLocaleString('en-US')}`, {
+      params: { reason, limit },
+    });
   }
 }
 
-export class PriceOutOfRange extends CatalogError {
-  readonly status = 400;
-  readonly code = 'INVALID_PRICE';
-  constructor(text: string) {
-    super(text);
-  }
-}
-
-export class NotBought extends CatalogError {
-  readonly status = 403;
-  readonly code = 'NOT_BOUGHT';
+export class NotBought extends Problem {
   constructor() {
-    super('Only customers who bought this product can review it');
+    super(403, 'NOT_BOUGHT', 'Only customers who bought this product can review it');
   }
 }
 
-export class OwnProduct extends CatalogError {
-  readonly status = 403;
-  readonly code = 'OWN_PRODUCT';
+export class OwnProduct extends Problem {
   constructor() {
-    super('You cannot review your own product');
+    super(403, 'OWN_PRODUCT', 'You cannot review your own product');
   }
 }
 
-export class OwnReview extends CatalogError {
-  readonly status = 403;
-  readonly code = 'OWN_REVIEW';
+export class OwnReview extends Problem {
   constructor() {
-    super('You cannot approve, hide or answer your own review');
+    super(403, 'OWN_REVIEW', 'You cannot approve, hide or answer your own review');
   }
 }
 
 /** Two products that would be one and the same; `names` are theirs. */
-export class SameProducts extends CatalogError {
-  readonly status = 409;
-  readonly code = 'SAME_PRODUCTS';
-  override readonly extras: { names: string[] };
+export class SameProducts extends Problem {
   constructor(names: string[]) {
-    const shown = names.slice(0, 3).join(', ') + (names.length > 3 ? ' and more' : '');
-    super(`Both brands have the same product: ${shown}. Delete or rename one of each first.`);
-    this.extras = { names };
+    super(
+      409,
+      'SAME_PRODUCTS',
+      `Both brands have the same product: ${firstOf(names)}. Delete or rename one of each first.`,
+      {
+        params: { names: names.slice(0, mostNamed), more: names.length > mostNamed },
+        members: { names },
+      },
+    );
   }
 }
 
 /** A bulk upload that is not where this step begins. */
-export class BatchNotReady extends CatalogError {
-  readonly status = 409;
-  readonly code = 'BATCH_NOT_READY';
+export class BatchNotReady extends Problem {
+  constructor(reason: 'undone' | 'not_done') {
+    const messages = {
+      undone: 'This upload was undone',
+      not_done: 'Only an upload that is done can be undone',
+    };
+    super(409, 'BATCH_NOT_READY', messages[reason], { params: { reason } });
+  }
+}
+
+const whyTouched = { sold: 'sold or held in an order', edited: 'edited since' };
+
+export interface TouchedProduct {
+  id: number;
+  name: string;
+  reason: keyof typeof whyTouched;
 }
 
 /** A bulk upload whose products others count on by now. */
-export class BatchTouched extends CatalogError {
-  readonly status = 409;
-  readonly code = 'BATCH_TOUCHED';
-  override readonly extras: { products: { id: number; name: string; why: string }[] };
-  constructor(products: { id: number; name: string; why: string }[]) {
-    const shown = products.slice(0, 3).map(({ name, why }) => `${name} (${why})`);
-    super(`This upload cannot be undone: ${shown.join(', ')}${products.length > 3 ? ' and more' : ''}`);
-    this.extras = { products: products.slice(0, 100) };
+export class BatchTouched extends Problem {
+  constructor(touched: TouchedProduct[]) {
+    const products = touched
+      .slice(0, 100)
+      .map((product) => ({ ...product, why: whyTouched[product.reason] }));
+    const shown = products.map(({ name, why }) => `${name} (${why})`);
+    super(409, 'BATCH_TOUCHED', `This upload cannot be undone: ${firstOf(shown)}`, {
+      params: { products: products.slice(0, mostNamed), more: touched.length > mostNamed },
+      members: { products },
+    });
   }
 }
+
+/** So many things are named in a text; the rest is "and more". */
+const mostNamed = 3;
+
+const firstOf = (names: string[]) =>
+  names.slice(0, mostNamed).join(', ') + (names.length > mostNamed ? ' and more' : '');

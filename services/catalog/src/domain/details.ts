@@ -1,6 +1,6 @@
 import type { Category } from '@mekong/contracts';
 import { z } from 'zod';
-import { asNumber, asText, isBlank, text } from './reading.js';
+import { asNumber, asText, isBlank, notWhole, text } from './reading.js';
 
 /** An empty cell or form field is a detail that is not known; `read` turns what is there into what the schema checks. */
 const optional = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown) =>
@@ -8,7 +8,7 @@ const optional = <S extends z.ZodType>(schema: S, read: (value: unknown) => unkn
 
 const words = optional(text(300), asText);
 const wholeNumber = optional(
-  z.number('must be a number').refine(Number.isInteger, 'must be a whole number').min(0).max(1_000_000),
+  z.number('must be a number').refine(Number.isInteger, notWhole).min(0).max(1_000_000),
   asNumber,
 );
 const measure = optional(z.number('must be a number').min(0).max(1_000_000), asNumber);

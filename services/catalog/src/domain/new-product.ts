@@ -1,6 +1,6 @@
-import { categorySchema, type Category } from '@mekong/contracts';
+import { type Category, categorySchema, fault } from '@mekong/contracts';
 import { z } from 'zod';
-import { asNumber, asText, isBlank, text } from './reading.js';
+import { asNumber, asText, isBlank, notWhole, text } from './reading.js';
 import { detailSchemas, pickDetails, type Details } from './details.js';
 
 /** A blank form field or cell counts as not given; `read` turns what is there into what the schema checks. */
@@ -19,8 +19,11 @@ const hasCents = (dollars: number) => Math.abs(dollars * 100 - Math.round(dollar
 export const commonFields = {
   name: given(text(200), asText),
   brand: given(text(100), asText),
-  price: given(amount.refine(hasCents, 'must have at most 2 decimals'), asNumber),
-  stock: given(amount.refine(Number.isInteger, 'must be a whole number'), asNumber),
+  price: given(
+    amount.refine(hasCents, fault('TOO_MANY_DECIMALS', 'must have at most 2 decimals', { most: 2 })),
+    asNumber,
+  ),
+  stock: given(amount.refine(Number.isInteger, notWhole), asNumber),
   description: z.preprocess((value) => value ?? '', text(5_000)),
   name_km: khmer(200),
   description_km: khmer(5_000),

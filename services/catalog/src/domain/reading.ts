@@ -1,3 +1,4 @@
+import { fault } from '@mekong/contracts';
 import { z } from 'zod';
 
 /** How forms, files and JSON give values; what is of another kind is left as it is, for the schema to refuse. */
@@ -30,7 +31,8 @@ export function asNumber(value: unknown): unknown {
 /** PostgreSQL keeps neither a NUL nor half of a surrogate pair. */
 const isStorable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
 
-const notStorable = 'holds a character that cannot be kept';
+const notStorable = fault('UNSTORABLE', 'holds a character that cannot be kept');
+export const notWhole = fault('WRONG_KIND', 'must be a whole number', { kind: 'int' });
 
 /** A text of at most `max` characters, trimmed. */
 export const text = (max: number) =>

@@ -1,5 +1,7 @@
+import { notInLibrary } from '../domain/catalog.errors.js';
+import { invalid } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { invalid, type Identity } from '@mekong/service-defaults';
+import { type Identity } from '@mekong/service-defaults';
 import { LibraryRepository } from '../data-access/library.repository.js';
 import { imageUrl, ImageStore, productSide, type ImageFile } from './image-store.js';
 
@@ -24,7 +26,7 @@ export class ChosenPicture {
     if (address === undefined) return undefined;
     const hash = typeof address === 'string' && /^\/images\/([0-9a-f]{32})\.webp$/.exec(address)?.[1];
     const image = hash && (await this.library.find(caller, hash));
-    if (!image) throw invalid([{ field: 'image_url', message: 'Image must be one of your library' }]);
+    if (!image) throw invalid([notInLibrary('image_url')]);
     return imageUrl(image.hash);
   }
 }

@@ -1,10 +1,11 @@
+import { notFound, StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { notFound, type Identity } from '@mekong/service-defaults';
+import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isBrandNameTaken } from '../data-access/brands.repository.js';
 import { Brand } from '../domain/brand.js';
-import { BrandExists, StaleEdit } from '../domain/catalog.errors.js';
+import { BrandExists } from '../domain/catalog.errors.js';
 import { nameKey, withCapital } from '../domain/names.js';
 import { brandSnapshotOf } from '../snapshots.js';
 import { aboutBrand } from '../staff-acts.js';

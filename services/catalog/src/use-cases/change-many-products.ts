@@ -69,7 +69,7 @@ export class ChangeManyProducts {
 
 function priced(now: number, change: PriceChange): number {
   const cents = newPrice(now, change);
-  if (cents < 0) throw new PriceOutOfRange('The price would fall below $0');
-  if (cents > 100_000_000) throw new PriceOutOfRange('The price would rise above $1,000,000');
+  if (cents < 0) throw new PriceOutOfRange('below', 0);
+  if (cents > 100_000_000) throw new PriceOutOfRange('above', 1_000_000);
   return cents;
 }

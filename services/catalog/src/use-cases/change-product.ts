@@ -1,11 +1,12 @@
+import { notFound, StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { notFound, type Identity } from '@mekong/service-defaults';
+import { type Identity } from '@mekong/service-defaults';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { holdPictures, keepForOrders } from '../data-access/images.repository.js';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../data-access/brands.repository.js';
 import { Brand } from '../domain/brand.js';
-import { ProductExists, StaleEdit } from '../domain/catalog.errors.js';
+import { ProductExists } from '../domain/catalog.errors.js';
 import type { Details } from '../domain/details.js';
 import { nameKey, optionalNameKey } from '../domain/names.js';
 import { Product } from '../domain/product.js';

@@ -1,6 +1,7 @@
+import { fieldError, invalid } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { invalid, type Identity } from '@mekong/service-defaults';
+import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../data-access/brands.repository.js';
 import { holdPictures } from '../data-access/images.repository.js';
@@ -13,7 +14,7 @@ import { snapshotOf } from '../snapshots.js';
 import { aboutProduct, factsOf } from '../staff-acts.js';
 
 export const unknownBrand = () =>
-  invalid([{ field: 'brand', message: "Brand must be one of the shop's brands" }]);
+  invalid([fieldError('brand', 'UNKNOWN_BRAND', "Brand must be one of the shop's brands")]);
 
 /** Puts a product into the shop; publishes product.created. Throws ProductExists for the same product again. */
 @Injectable()

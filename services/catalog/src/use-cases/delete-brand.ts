@@ -1,6 +1,7 @@
+import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { notFound, type Identity } from '@mekong/service-defaults';
+import { type Identity } from '@mekong/service-defaults';
 import { DataSource, IsNull } from 'typeorm';
 import { Brand } from '../domain/brand.js';
 import { BrandInUse } from '../domain/catalog.errors.js';

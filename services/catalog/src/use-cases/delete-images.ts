@@ -1,6 +1,7 @@
+import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
-import { notFound, type Identity } from '@mekong/service-defaults';
+import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { LibraryRepository, lockImage } from '../data-access/library.repository.js';
 import { ImageInUse } from '../domain/catalog.errors.js';

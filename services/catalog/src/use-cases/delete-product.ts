@@ -1,9 +1,9 @@
+import { StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { Brand } from '../domain/brand.js';
-import { StaleEdit } from '../domain/catalog.errors.js';
 import { Product } from '../domain/product.js';
 import { aboutProduct, factsOf } from '../staff-acts.js';
 import { productView } from '../views.js';

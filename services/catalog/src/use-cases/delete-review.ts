@@ -1,5 +1,5 @@
+import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { notFound } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { ReviewsRepository } from '../data-access/reviews.repository.js';
 import { Review } from '../domain/review.js';

@@ -1,9 +1,10 @@
+import { notFound, StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, Outbox, staffActed } from '@mekong/messaging';
-import { notFound, type Identity } from '@mekong/service-defaults';
+import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { ReviewsRepository } from '../data-access/reviews.repository.js';
-import { OwnReview, StaleEdit } from '../domain/catalog.errors.js';
+import { OwnReview } from '../domain/catalog.errors.js';
 import { Review, type ReviewStatus } from '../domain/review.js';
 import { aboutReview } from '../staff-acts.js';
 import { staffReviewView } from '../views.js';

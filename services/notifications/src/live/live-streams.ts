@@ -1,3 +1,4 @@
+import { Problem } from '@mekong/contracts';
 import {
   Inject,
   Injectable,
@@ -5,7 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { PostgresListener } from '@mekong/messaging';
-import { Problem, unavailable } from '@mekong/service-defaults';
+import { unavailable } from '@mekong/service-defaults';
 import { CONFIG, type NotificationsConfig } from '../config.js';
 import { AlertsRepository, type Reader } from '../data-access/alerts.repository.js';
 import { liveChannel, type LiveNews } from '../data-access/live-news.js';

@@ -1,6 +1,7 @@
+import { notFound, Problem } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
-import { notFound, Problem, type Identity } from '@mekong/service-defaults';
+import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Mail } from '../data-access/mail.js';
 import { MailsRepository } from '../data-access/mails.repository.js';

@@ -1,3 +1,4 @@
+import { Problem } from '@mekong/contracts';
 import type { Order } from './order.js';
 
 /** What is left of a product that the cart asks too much of. */
@@ -7,70 +8,36 @@ export interface Shortage {
   available: number;
 }
 
-/** An error that is part of the API: its status, code and text reach the shopper. */
-abstract class OrderError extends Error {
-  abstract readonly status: number;
-  abstract readonly code: string;
-  readonly extras: Record<string, unknown> = {};
-}
-
-export class OutOfStock extends OrderError {
-  readonly status = 409;
-  readonly code = 'OUT_OF_STOCK';
-  override readonly extras: { items: Shortage[] };
-
+export class OutOfStock extends Problem {
   constructor(items: Shortage[]) {
-    super(
-      items
-        .map((item) =>
-          item.available ? `Only ${item.available} of ${item.name} left` : `${item.name} is sold out`,
-        )
-        .join('. '),
-    );
-    this.extras = { items };
+    super(409, 'OUT_OF_STOCK', items.map(shortageText).join('. '), { params: { items }, members: { items } });
   }
 }
 
-export class PriceChanged extends OrderError {
-  readonly status = 409;
-  readonly code = 'PRICE_CHANGED';
-  override readonly extras: Record<string, unknown>;
+const shortageText = ({ name, available }: Shortage) =>
+  available ? `Only ${available} of ${name} left` : `${name} is sold out`;
 
+export class PriceChanged extends Problem {
   /** `quote` is the fresh quote in the form of the quote call. */
   constructor(quote: object) {
-    super('The total of your order has changed. Please check it again.');
-    this.extras = { ...quote };
+    super(409, 'PRICE_CHANGED', 'The total of your order has changed. Please check it again.', {
+      members: { ...quote },
+    });
   }
 }
 
-export class IdempotencyKeyReused extends OrderError {
-  readonly status = 422;
-  readonly code = 'IDEMPOTENCY_KEY_REUSED';
-
+export class IdempotencyKeyReused extends Problem {
   constructor() {
-    super('This Idempotency-Key was used for a different order.');
+    super(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for a different order.');
   }
 }
 
-/** Somebody else was faster: `current` is the order as it is now, `changed` what of the wish it no longer fits. */
-export class StaleEdit extends OrderError {
-  readonly status = 409;
-  readonly code = 'STALE_EDIT';
-  override readonly extras: { current: object; changed: string[] };
-
-  constructor(current: object, changed: string[]) {
-    super('Somebody else has changed this order meanwhile');
-    this.extras = { current, changed };
-  }
-}
-
-export class WrongStatus extends OrderError {
-  readonly status = 409;
-  readonly code = 'WRONG_STATUS';
-
-  /** `deed` completes the sentence: 'become shipped'. */
-  constructor(status: string, deed: string) {
-    super(`An order that is ${status} cannot ${deed}.`);
+export class WrongStatus extends Problem {
+  /** `action` completes the sentence: 'become shipped'. */
+  constructor(status: string, action: string) {
+    super(409, 'WRONG_STATUS', `An order that is ${status} cannot ${action}.`, {
+      params: { status, action },
+    });
   }
 }
 
@@ -88,13 +55,9 @@ function whyNotRefundable({ status, paymentStatus }: Order): keyof typeof notRef
 }
 
 /** There is no money to give back, or the goods have left. */
-export class NotRefundable extends OrderError {
-  readonly status = 409;
-  readonly code: string;
-
+export class NotRefundable extends Problem {
   constructor(order: Order) {
-    const [code, text] = notRefundable[whyNotRefundable(order)];
-    super(text);
-    this.code = code;
+    const [code, message] = notRefundable[whyNotRefundable(order)];
+    super(409, code, message);
   }
 }

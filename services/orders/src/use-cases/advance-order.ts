@@ -1,6 +1,7 @@
+import { fieldError, invalid, notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { invalid, notFound, type Identity } from '@mekong/service-defaults';
+import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OrderEventsRepository } from '../data-access/order-events.repository.js';
 import { OrdersRepository } from '../data-access/orders.repository.js';
@@ -63,10 +64,8 @@ export class AdvanceOrder {
 
 /** A delivery says nothing new of how the goods were sent: another courier or tracking number is a mistake. */
 function refuseOtherShipment(order: Order, wish: Advance): void {
-  const fault = (field: string, label: string) => ({
-    field,
-    message: `${label} cannot change with the delivery`,
-  });
+  const fault = (field: string, label: string) =>
+    fieldError(field, 'UNCHANGEABLE', `${label} cannot change with the delivery`);
   const { courier = order.courier, trackingNumber = order.trackingNumber } = wish;
   const faults = [
     ...(courier === order.courier ? [] : [fault('courier', 'Courier')]),

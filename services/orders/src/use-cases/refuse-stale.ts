@@ -1,4 +1,4 @@
-import { StaleEdit } from '../domain/order.errors.js';
+import { StaleEdit } from '@mekong/contracts';
 import type { Order, OrderStatus } from '../domain/order.js';
 import { factsOf } from '../domain/staff-act.js';
 import { managedOrderView } from '../views.js';
@@ -19,5 +19,5 @@ export function refuseStale(order: Order, wish: ShipmentWish & { status?: OrderS
   const changed = (['status', 'courier', 'tracking_number'] as const).filter(
     (fact) => wanted[fact] !== undefined && wanted[fact] !== facts[fact],
   );
-  throw new StaleEdit(managedOrderView(order, false), changed);
+  throw new StaleEdit('order', managedOrderView(order, false), changed);
 }

@@ -1,3 +1,4 @@
+import { Problem } from '@mekong/contracts';
 import type { PaymentStatus } from './payment.js';
 
 const because: Record<PaymentStatus, [code: string, text: string]> = {
@@ -9,12 +10,9 @@ const because: Record<PaymentStatus, [code: string, text: string]> = {
 };
 
 /** The payment's present status does not allow what was asked. */
-export class PaymentConflict extends Error {
-  readonly status = 409;
-  readonly code: string;
-
+export class PaymentConflict extends Problem {
   constructor(status: PaymentStatus) {
-    super(because[status][1]);
-    this.code = because[status][0];
+    const [code, message] = because[status];
+    super(409, code, message);
   }
 }

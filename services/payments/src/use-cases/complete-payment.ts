@@ -1,7 +1,7 @@
+import { notFound } from '@mekong/contracts';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import { notFound } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { PaymentsRepository } from '../data-access/payments.repository.js';
 import { PaymentConflict } from '../domain/payment.errors.js';

@@ -1,14 +1,6 @@
+import { notFound, Problem } from '@mekong/contracts';
 import { Body, Controller, Get, Param, Post, StreamableFile } from '@nestjs/common';
-import {
-  Access,
-  Answers,
-  ApiOperation,
-  ApiTags,
-  Caller,
-  type Identity,
-  notFound,
-  Problem,
-} from '@mekong/service-defaults';
+import { Access, Answers, ApiOperation, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { ReportJobsRepository, type ReportJob } from '../../data-access/report-jobs.repository.js';
 import { scopeOf } from '../../domain/scope.js';
@@ -36,7 +28,7 @@ export class ReportJobsController {
     );
     if (!id) {
       const detail = `At most ${mostWaiting} reports of yours can wait at a time.`;
-      throw new Problem(429, 'TOO_MANY_REPORTS', detail, { retryAfter: 10 });
+      throw new Problem(429, 'TOO_MANY_REPORTS', detail, { params: { most: mostWaiting }, retryAfter: 10 });
     }
     return { job: view((await this.ownJob(id, caller))!) };
   }

@@ -1,5 +1,6 @@
+import { Problem } from '@mekong/contracts';
 import { StreamableFile } from '@nestjs/common';
-import { Problem, type Identity } from '@mekong/service-defaults';
+import { type Identity } from '@mekong/service-defaults';
 import type { ReportWish } from '../../data-access/reports.repository.js';
 import type { Range } from '../../domain/range.js';
 import { mediaTypes } from '../../domain/report-file.js';

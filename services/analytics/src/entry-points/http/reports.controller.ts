@@ -1,13 +1,6 @@
+import { Problem } from '@mekong/contracts';
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
-import {
-  Access,
-  Answers,
-  ApiOperation,
-  ApiTags,
-  Caller,
-  type Identity,
-  Problem,
-} from '@mekong/service-defaults';
+import { Access, Answers, ApiOperation, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { AnalyticsRepository } from '../../data-access/analytics.repository.js';
 import { ReportsRepository, type ReportWish } from '../../data-access/reports.repository.js';
 import { reportFile } from '../../domain/report-file.js';

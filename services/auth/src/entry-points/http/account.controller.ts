@@ -1,13 +1,6 @@
+import { notFound } from '@mekong/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
-import {
-  Access,
-  Answers,
-  ApiTags,
-  Caller,
-  type Identity,
-  notFound,
-  sessionTokenOf,
-} from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, sessionTokenOf } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type AuthConfig } from '../../config.js';
 import { LoginsRepository } from '../../data-access/logins.repository.js';

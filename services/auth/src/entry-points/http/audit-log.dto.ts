@@ -1,9 +1,13 @@
+import { fault } from '@mekong/contracts';
 import { pageQuery, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 
 const moment = z.iso
   .datetime({ offset: true, abort: true })
-  .refine((text) => /^2[01]/.test(text), 'must be between 2000 and 2199');
+  .refine(
+    (text) => /^2[01]/.test(text),
+    fault('NO_SUCH_YEAR', 'must be between 2000 and 2199', { least: 2000, most: 2199 }),
+  );
 
 export const auditQuery = pageQuery({ default: 50, max: 100 }).extend({
   person: text(100).optional().describe('Part of the name or email of who acted'),

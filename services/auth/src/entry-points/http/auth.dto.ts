@@ -1,4 +1,4 @@
-import { roleSchema } from '@mekong/contracts';
+import { fault, roleSchema } from '@mekong/contracts';
 import { requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
 
@@ -8,8 +8,11 @@ export const password = z.string().min(6).max(128);
 
 /** A person's name goes into mails to an address that nobody has proved to be theirs: it must not carry a message there. */
 export const personName = requiredText(100)
-  .refine((name) => !/[\p{Cc}\u2028\u2029]/u.test(name), 'must be one line without control characters')
-  .refine((name) => !/:\/\/|www\./i.test(name), 'must not hold a web address');
+  .refine(
+    (name) => !/[\p{Cc}\u2028\u2029]/u.test(name),
+    fault('NOT_ONE_LINE', 'must be one line without control characters'),
+  )
+  .refine((name) => !/:\/\/|www\./i.test(name), fault('HOLDS_ADDRESS', 'must not hold a web address'));
 
 export const signUpBody = z.object({ name: personName, email, password });
 export type SignUpBody = z.infer<typeof signUpBody>;

@@ -1,3 +1,4 @@
+import { notFound, Problem } from '@mekong/contracts';
 import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import {
   Access,
@@ -7,8 +8,6 @@ import {
   ApiTags,
   Caller,
   type Identity,
-  notFound,
-  Problem,
   sessionTokenOf,
 } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';

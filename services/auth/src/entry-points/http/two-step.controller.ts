@@ -1,5 +1,6 @@
+import { notFound } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, notFound } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { TwoStepRepository } from '../../data-access/two-step.repository.js';
 import { UsersRepository } from '../../data-access/users.repository.js';
 import { ConfirmTwoStep } from '../../use-cases/confirm-two-step.js';

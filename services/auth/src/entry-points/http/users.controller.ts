@@ -1,5 +1,6 @@
+import { notFound } from '@mekong/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, notFound } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { UsersRepository } from '../../data-access/users.repository.js';
 import { BlockUser } from '../../use-cases/block-user.js';
 import { DeleteUser } from '../../use-cases/delete-user.js';

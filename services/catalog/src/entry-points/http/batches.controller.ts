@@ -1,3 +1,4 @@
+import { notFound } from '@mekong/contracts';
 import {
   Body,
   Controller,
@@ -19,7 +20,6 @@ import {
   ApiTags,
   Caller,
   type Identity,
-  notFound,
 } from '@mekong/service-defaults';
 import { z } from 'zod';
 import type { Batch, Counts } from '../../bulk/batch.js';
@@ -130,7 +130,7 @@ export class BatchesController {
     await this.own(caller, id);
     await this.batches.begin(id, caller);
     const batch = await this.own(caller, id);
-    if (batch.state === 'undone') throw new BatchNotReady('This upload was undone');
+    if (batch.state === 'undone') throw new BatchNotReady('undone');
     return this.answer(batch);
   }
 

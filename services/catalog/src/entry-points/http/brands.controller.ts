@@ -1,3 +1,4 @@
+import { fieldError, invalid } from '@mekong/contracts';
 import {
   Body,
   Controller,
@@ -19,7 +20,6 @@ import {
   Caller,
   fieldErrors,
   type Identity,
-  invalid,
   knownId,
 } from '@mekong/service-defaults';
 import { BrandsRepository } from '../../data-access/brands.repository.js';
@@ -72,7 +72,7 @@ export class BrandsController {
   async create(@Caller() caller: Identity, @Body() form: unknown, @Req() request: UploadRequest) {
     const file = request.uploads?.image?.[0];
     const fields = dto.brandForm.safeParse(form);
-    const missing = file ? [] : [{ field: 'image', message: 'Image is required' }];
+    const missing = file ? [] : [fieldError('image', 'REQUIRED', 'Image is required')];
     if (!fields.success || !file) throw invalid([...fieldErrors(fields.error?.issues ?? []), ...missing]);
     const brand = await this.createBrand.run(
       caller,
@@ -130,7 +130,7 @@ export class BrandsController {
     @Body({ schema: dto.mergeBody }) { into }: dto.MergeBody,
   ) {
     const from = knownId(id, 'Brand');
-    if (from === into) throw invalid([{ field: 'into', message: 'Into must be another brand' }]);
+    if (from === into) throw invalid([fieldError('into', 'SAME_BRAND', 'Into must be another brand')]);
     const { brand, moved } = await this.mergeBrands.run(caller, from, into);
     return { message: 'Brands merged', brand: brandView(brand), moved };
   }

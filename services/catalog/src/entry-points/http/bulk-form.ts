@@ -1,5 +1,5 @@
+import { fieldError, invalid } from '@mekong/contracts';
 import type { ApiBodyOptions } from '@nestjs/swagger';
-import { invalid } from '@mekong/service-defaults';
 import { megabyte, type UploadRequest, type UploadRules } from './upload.interceptor.js';
 
 /** Pictures over 5 MB fail their rows; only far larger ones fail the upload. */
@@ -20,7 +20,7 @@ export function bulkUploadOf({ uploads }: UploadRequest) {
   const { csv, images } = uploads ?? {};
   if (!csv?.[0] || !images?.length) {
     const message = 'Please select both CSV file and images!';
-    throw invalid([{ field: csv?.[0] ? 'images' : 'csv', message }]);
+    throw invalid([fieldError(csv?.[0] ? 'images' : 'csv', 'FILES_REQUIRED', message)]);
   }
   return { csv: csv[0], images };
 }

@@ -1,4 +1,4 @@
-import { categorySchema } from '@mekong/contracts';
+import { categorySchema, fault } from '@mekong/contracts';
 import { decimal, idParam, pageQuery, requiredText, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { productOrders } from '../../data-access/lists.repository.js';
@@ -12,7 +12,10 @@ const idList = z
   .string()
   .regex(/^(\d{1,10}(,\d{1,10})*)?$/, 'must be ids with commas between them')
   .transform((value) => (value ? value.split(',').map(Number) : []))
-  .refine((ids) => ids.length <= maxIds, `must have at most ${maxIds} ids`)
+  .refine(
+    (ids) => ids.length <= maxIds,
+    fault('TOO_MANY', `must have at most ${maxIds} ids`, { most: maxIds }),
+  )
   .transform((ids) => ids.filter((id) => id <= 2_147_483_647));
 
 /** Without `limit`: 10, or every one of `ids`. */
@@ -104,7 +107,10 @@ export const manyBody = z.object({
     .array(z.object({ id: idParam, version: seenVersion, stock_seen: seenStock }))
     .min(1)
     .max(100)
-    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'must name each product once'),
+    .refine(
+      (all) => new Set(all.map(({ id }) => id)).size === all.length,
+      fault('NAMED_TWICE', 'must name each product once'),
+    ),
   change: z.union([
     z.object({ type: z.literal('delete') }),
     priceChange,

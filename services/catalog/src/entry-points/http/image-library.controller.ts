@@ -1,3 +1,4 @@
+import { fieldError, invalid, notFound } from '@mekong/contracts';
 import {
   Body,
   Controller,
@@ -19,8 +20,6 @@ import {
   ApiTags,
   Caller,
   type Identity,
-  invalid,
-  notFound,
 } from '@mekong/service-defaults';
 import { LibraryRepository, type LibraryImage } from '../../data-access/library.repository.js';
 import { imageUrl } from '../../images/image-store.js';
@@ -73,7 +72,7 @@ export class ImageLibraryController {
   )
   async upload(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const files = request.uploads?.images;
-    if (!files?.length) throw invalid([{ field: 'images', message: 'Images are required' }]);
+    if (!files?.length) throw invalid([fieldError('images', 'REQUIRED', 'Images are required')]);
     const results = await this.addImages.run(caller, files);
     const uploaded = results.filter(({ image }) => image).length;
     return {
@@ -101,7 +100,7 @@ export class ImageLibraryController {
   )
   async replace(@Caller() caller: Identity, @Param('hash') hash: string, @Req() request: UploadRequest) {
     const file = request.uploads?.image?.[0];
-    if (!file) throw invalid([{ field: 'image', message: 'Image is required' }]);
+    if (!file) throw invalid([fieldError('image', 'REQUIRED', 'Image is required')]);
     const { image, changed } = await this.replaceImage.run(caller, knownHash(hash), file);
     return { message: 'Image replaced', image: imageView(image), changed };
   }

@@ -1,5 +1,6 @@
+import { notFound } from '@mekong/contracts';
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
-import { Access, ApiOperation, ApiTags, notFound } from '@mekong/service-defaults';
+import { Access, ApiOperation, ApiTags } from '@mekong/service-defaults';
 import { ImagesRepository } from '../../data-access/images.repository.js';
 import { ImageSizes, imageWidths } from '../../images/image-sizes.js';
 

@@ -1,3 +1,4 @@
+import { fieldError, invalid, notFound } from '@mekong/contracts';
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Req, UseInterceptors } from '@nestjs/common';
 import {
   Access,
@@ -8,9 +9,7 @@ import {
   Caller,
   fieldErrors,
   type Identity,
-  invalid,
   knownId,
-  notFound,
 } from '@mekong/service-defaults';
 import { inLine } from '../../bulk/upload-line.js';
 import { UploadProducts } from '../../bulk/upload-products.js';
@@ -31,7 +30,7 @@ import { megabyte, uploadInterceptor, type UploadRequest } from './upload.interc
 
 const image = { files: { image: 1 }, maxFileBytes: 5 * megabyte };
 
-const imageRequired = { field: 'image', message: 'Image is required' };
+const imageRequired = fieldError('image', 'REQUIRED', 'Image is required');
 
 @ApiTags('products')
 @Controller('api/products')
@@ -155,7 +154,7 @@ function pictureIn({ image_url: address }: dto.ProductForm, { uploads }: UploadR
 function readChange(product: ShownProduct, form: dto.ProductForm): ProductChange {
   const category = form.button ?? form.category;
   if (category !== undefined && category !== product.category) {
-    throw invalid([{ field: 'category', message: 'Category cannot be changed' }]);
+    throw invalid([fieldError('category', 'UNCHANGEABLE', 'Category cannot be changed')]);
   }
   const picked = pickDetails(product.category, form);
   const common = dto.changeFields.safeParse(form);

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { categorySchema, type Category } from '@mekong/contracts';
-import { Access, Answers, ApiTags, knownId, notFound } from '@mekong/service-defaults';
+import { type Category, categorySchema, notFound } from '@mekong/contracts';
+import { Access, Answers, ApiTags, knownId } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BrowseCategory } from '../../browsing/browse-category.js';
 import { WholeCatalogue } from '../../browsing/whole-catalogue.js';

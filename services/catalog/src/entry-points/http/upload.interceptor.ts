@@ -1,3 +1,4 @@
+import { fieldError, invalid, Problem } from '@mekong/contracts';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
@@ -9,7 +10,6 @@ import {
   type NestInterceptor,
   type Type,
 } from '@nestjs/common';
-import { invalid, Problem } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import multer, { MulterError } from 'multer';
 import { finalize, type Observable } from 'rxjs';
@@ -71,7 +71,9 @@ function formReader({ files, maxFileBytes }: UploadRules, limitMb: number): Form
       if (bytes <= limitMb * megabyte || form.destroyed) return;
       request.unpipe(form);
       form.destroy(
-        new Problem(413, 'TOO_LARGE', `An upload may have at most ${limitMb} MB with all its files`),
+        new Problem(413, 'TOO_LARGE', `An upload may have at most ${limitMb} MB with all its files`, {
+          params: { reason: 'upload', megabytes: limitMb },
+        }),
       );
     });
     request.pipe(form);
@@ -91,21 +93,21 @@ async function readForm(read: FormReader, request: UploadRequest, reply: Fastify
 function toProblem(error: unknown): unknown {
   if (error instanceof Problem) return error;
   if (!(error instanceof MulterError))
-    return new Problem(400, 'INVALID_INPUT', 'The form could not be read.');
+    return new Problem(400, 'INVALID_INPUT', 'The form could not be read.', { params: { reason: 'form' } });
   const field = error.field ?? 'form';
   if (error.code === 'LIMIT_FILE_SIZE') {
     const message = 'The file is too large';
-    return new Problem(413, 'TOO_LARGE', message, { errors: [{ field, message }] });
+    const params = { reason: 'file' };
+    return new Problem(413, 'TOO_LARGE', message, {
+      params,
+      errors: [fieldError(field, 'TOO_LARGE', message, params)],
+    });
   }
-  return invalid([
-    {
-      field,
-      message:
-        error.code === 'LIMIT_UNEXPECTED_FILE'
-          ? `${field} takes no file, or fewer files`
-          : `${field} is too much`,
-    },
-  ]);
+  const fault =
+    error.code === 'LIMIT_UNEXPECTED_FILE'
+      ? fieldError(field, 'TOO_MANY_FILES', `${field} takes no file, or fewer files`)
+      : fieldError(field, 'TOO_MUCH', `${field} is too much`);
+  return invalid([fault]);
 }
 
 async function discard(uploads: UploadRequest['uploads'] = {}): Promise<void> {

@@ -1,14 +1,6 @@
+import { notFound } from '@mekong/contracts';
 import { Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
-import {
-  Access,
-  Answers,
-  ApiTags,
-  Caller,
-  type Identity,
-  notFound,
-  pageQuery,
-  text,
-} from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, pageQuery, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { CONFIG, type NotificationsConfig } from '../../config.js';
 import { MailsRepository } from '../../data-access/mails.repository.js';

@@ -1,13 +1,6 @@
+import { notFound } from '@mekong/contracts';
 import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
-import {
-  Access,
-  Answers,
-  ApiExcludeEndpoint,
-  ApiTags,
-  knownId,
-  notFound,
-  text,
-} from '@mekong/service-defaults';
+import { Access, Answers, ApiExcludeEndpoint, ApiTags, knownId, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { CONFIG, type NotificationsConfig } from '../../config.js';
 import { MailboxRepository } from '../../data-access/mailbox.repository.js';

@@ -1,13 +1,6 @@
+import { notFound } from '@mekong/contracts';
 import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import {
-  Access,
-  Answers,
-  ApiTags,
-  Caller,
-  type Identity,
-  notFound,
-  parseInput,
-} from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, parseInput } from '@mekong/service-defaults';
 import { CONFIG, type OrdersConfig } from '../../config.js';
 import { OrdersRepository } from '../../data-access/orders.repository.js';
 import { StockRepository } from '../../data-access/stock.repository.js';

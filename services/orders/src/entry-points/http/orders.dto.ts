@@ -1,3 +1,4 @@
+import { fault } from '@mekong/contracts';
 import { decimal, idParam, pageQuery, requiredText, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { orderEventTypes } from '../../domain/order-event.js';
@@ -43,7 +44,7 @@ export const ordersQuery = ordersPage
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ['to'],
-    message: 'must not be before the first day',
+    ...fault('ENDS_BEFORE_START', 'must not be before the first day'),
   });
 export type OrdersQuery = z.infer<typeof ordersQuery>;
 
@@ -63,7 +64,7 @@ export const changeBody = z
   })
   .refine(({ version: _, ...wish }) => Object.values(wish).some((value) => value !== undefined), {
     path: ['status'],
-    message: 'or courier or tracking number is required',
+    ...fault('NOTHING_TO_CHANGE', 'or courier or tracking number is required'),
   });
 export type ChangeBody = z.infer<typeof changeBody>;
 

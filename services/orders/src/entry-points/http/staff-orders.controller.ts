@@ -1,5 +1,6 @@
+import { notFound } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, notFound } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { OrderEventsRepository } from '../../data-access/order-events.repository.js';
 import { OrderSearchRepository } from '../../data-access/order-search.repository.js';
 import { OrdersRepository } from '../../data-access/orders.repository.js';

@@ -1,5 +1,6 @@
+import { notFound } from '@mekong/contracts';
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, knownId, notFound } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, knownId } from '@mekong/service-defaults';
 import { StockHistoryRepository, type StockChange } from '../../data-access/stock-history.repository.js';
 import { sellerOf } from './seller-of.js';
 import * as dto from './stock-history.dto.js';

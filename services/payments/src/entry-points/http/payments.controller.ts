@@ -1,5 +1,6 @@
+import { notFound } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, notFound } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { CONFIG, type PaymentsConfig } from '../../config.js';
 import { khqr } from '../../domain/khqr.js';
 import { PaymentConflict } from '../../domain/payment.errors.js';

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/** What the gaps of a text are filled with, by their names; languages put them into their own words. */
+const paramsSchema = z.record(z.string(), z.unknown());
+export type Params = Readonly<z.infer<typeof paramsSchema>>;
+
+/** What is wrong with one field. `message` is whole, in English: `Price must be at least 0`. */
+const fieldErrorSchema = z.object({
+  field: z.string(),
+  message: z.string(),
+  code: z.string(),
+  params: paramsSchema,
+});
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** An answer of RFC 9457. `message` says the same as `detail`: one English string fit to show a person. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  message: z.string(),
+  code: z.string(),
+  params: paramsSchema,
+  traceId: z.string().optional(),
+  errors: z.array(fieldErrorSchema).optional(),
+});
+export type ProblemBody = z.infer<typeof problemSchema>;
+
+export interface ProblemDetails {
+  params?: Params;
+  errors?: FieldError[];
+  /** In seconds. */
+  retryAfter?: number;
+  /** What else the answer tells, beside the members that every problem has. */
+  members?: Readonly<Record<string, unknown>>;
+}
+
+/** An error that may be shown: its status, code, params and English text are part of the API. */
+export class Problem extends Error {
+  readonly params: Params;
+  readonly errors?: FieldError[];
+  readonly retryAfter?: number;
+  readonly members: Readonly<Record<string, unknown>>;
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    { params = {}, errors, retryAfter, members = {} }: ProblemDetails = {},
+  ) {
+    super(message);
+    this.params = params;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
+    this.members = members;
+  }
+}
+
+/** Somebody else was faster: `current` is how things are now, `changed` where that differs from what was wanted. */
+export class StaleEdit extends Problem {
+  constructor(what: string, current: object, changed: string[]) {
+    super(409, 'STALE_EDIT', `Somebody else has changed this ${what} meanwhile`, {
+      params: { what },
+      members: { current, changed },
+    });
+  }
+}
+
+/** For `refine`: what is wrong with a field, `message` following its name: `must be a whole number`. */
+export const fault = (code: string, message: string, params: Params = {}) => ({
+  message,
+  params: { code, ...params },
+});
+
+/** One field that is wrong for a reason of its own; `message` is a whole sentence. */
+export const fieldError = (
+  field: string,
+  code: string,
+  message: string,
+  params: Params = {},
+): FieldError => ({
+  field,
+  code,
+  message,
+  params,
+});
+
+/** 400: what was sent is malformed; `errors` name every field. */
+export const invalid = (errors: FieldError[]) =>
+  new Problem(400, 'INVALID_INPUT', errors.map(({ message }) => message).join('. '), { errors });
+
+/** 404 of a thing by its English name: `Product`. */
+export const notFound = (what: string) =>
+  new Problem(404, 'NOT_FOUND', `${what} not found`, { params: { what } });
