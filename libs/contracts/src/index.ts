@@ -8,6 +8,7 @@ export * from './notifications.events.js';
 export * from './operations.events.js';
 export * from './orders.events.js';
 export * from './payments.events.js';
+export * from './problem-codes.js';
 export * from './problem.js';
 export * from './services.js';
 export * from './subscriptions.js';

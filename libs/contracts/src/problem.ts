@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FaultCode, ProblemCode } from './problem-codes.js';
 
 /** What the gaps of a text are filled with, by their names; languages put them into their own words. */
 const paramsSchema = z.record(z.string(), z.unknown());
@@ -11,7 +12,9 @@ const fieldErrorSchema = z.object({
   code: z.string(),
   params: paramsSchema,
 });
-export type FieldError = z.infer<typeof fieldErrorSchema>;
+export interface FieldError extends z.infer<typeof fieldErrorSchema> {
+  code: FaultCode;
+}
 
 /** An answer of RFC 9457. `message` says the same as `detail`: one English string fit to show a person. */
 export const problemSchema = z.object({
@@ -45,7 +48,7 @@ export class Problem extends Error {
 
   constructor(
     readonly status: number,
-    readonly code: string,
+    readonly code: ProblemCode,
     message: string,
     { params = {}, errors, retryAfter, members = {} }: ProblemDetails = {},
   ) {
@@ -68,7 +71,7 @@ export class StaleEdit extends Problem {
 }
 
 /** For `refine`: what is wrong with a field, `message` following its name: `must be a whole number`. */
-export const fault = (code: string, message: string, params: Params = {}) => ({
+export const fault = (code: FaultCode, message: string, params: Params = {}) => ({
   message,
   params: { code, ...params },
 });
@@ -76,7 +79,7 @@ export const fault = (code: string, message: string, params: Params = {}) => ({
 /** One field that is wrong for a reason of its own; `message` is a whole sentence. */
 export const fieldError = (
   field: string,
-  code: string,
+  code: FaultCode,
   message: string,
   params: Params = {},
 ): FieldError => ({

@@ -1,8 +1,8 @@
 import { HttpException } from '@nestjs/common';
-import { Problem } from '@mekong/contracts';
+import { Problem, type ProblemCode } from '@mekong/contracts';
 import { unavailable } from './problem.js';
 
-const codes: Record<number, string> = {
+const codes: Record<number, ProblemCode> = {
   400: 'INVALID_INPUT',
   401: 'NOT_LOGGED_IN',
   403: 'FORBIDDEN',

@@ -1,6 +1,14 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { z } from 'zod';
-import { fault, fieldError, invalid, notFound, type FieldError, type Params } from '@mekong/contracts';
+import {
+  fault,
+  fieldError,
+  invalid,
+  notFound,
+  type FaultCode,
+  type FieldError,
+  type Params,
+} from '@mekong/contracts';
 
 /** What zod and the standard that it follows tell of a fault. */
 interface Issue {
@@ -25,11 +33,11 @@ export function fieldErrors(issues: readonly Issue[]): FieldError[] {
 }
 
 /** The code of a fault, with what the gaps of its text hold. */
-function faultOf(issue: z.core.$ZodIssue): { code: string; params: Params } {
+function faultOf(issue: z.core.$ZodIssue): { code: FaultCode; params: Params } {
   if (issue.message === 'is required') return { code: 'REQUIRED', params: {} };
   switch (issue.code) {
     case 'custom': {
-      const { code = 'INVALID', ...params } = (issue.params ?? {}) as { code?: string };
+      const { code = 'INVALID', ...params } = (issue.params ?? {}) as { code?: FaultCode };
       return { code, params };
     }
     case 'invalid_type':
@@ -47,8 +55,8 @@ function faultOf(issue: z.core.$ZodIssue): { code: string; params: Params } {
   }
 }
 
-const tooSmall: Record<string, string> = { string: 'TOO_SHORT', array: 'TOO_FEW' };
-const tooBig: Record<string, string> = { string: 'TOO_LONG', array: 'TOO_MANY' };
+const tooSmall: Record<string, FaultCode> = { string: 'TOO_SHORT', array: 'TOO_FEW' };
+const tooBig: Record<string, FaultCode> = { string: 'TOO_LONG', array: 'TOO_MANY' };
 
 /** Checks what a route declares with `{ schema }`; a fault answers 400 and names every field. */
 export function validationPipe(): StandardSchemaValidationPipe {

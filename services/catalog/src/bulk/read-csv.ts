@@ -1,4 +1,4 @@
-import { fieldError, invalid, type Params } from '@mekong/contracts';
+import { fieldError, invalid, type FaultCode, type Params } from '@mekong/contracts';
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
@@ -30,7 +30,7 @@ const maxColumns = 100;
 const maxCells = 200;
 const rowsAhead = 1_000;
 
-const badFile = (code: string, message: string, params?: Params) =>
+const badFile = (code: FaultCode, message: string, params?: Params) =>
   invalid([fieldError('csv', code, message, params)]);
 
 /**

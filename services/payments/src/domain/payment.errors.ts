@@ -1,7 +1,7 @@
-import { Problem } from '@mekong/contracts';
+import { Problem, type ProblemCode } from '@mekong/contracts';
 import type { PaymentStatus } from './payment.js';
 
-const because: Record<PaymentStatus, [code: string, text: string]> = {
+const because: Record<PaymentStatus, [code: ProblemCode, text: string]> = {
   pending: ['PAYMENT_PENDING', 'This order has not been paid.'],
   completed: ['PAYMENT_COMPLETED', 'This order is already paid.'],
   expired: ['PAYMENT_EXPIRED', 'The time to pay for this order has run out.'],
