@@ -2,7 +2,7 @@ import { connectEvents, type InProcessBus } from '@mekong/messaging';
 import { createHttpApp, listen, type Env, type RunningApp } from '@mekong/service-defaults';
 import { AppModule } from './app.module.js';
 import { readAuthConfig } from './config.js';
-import { AuthEvents } from './entry-points/events/auth.events.js';
+import { AuthEvents } from './events.js';
 
 /** Starts the auth service. Without AMQP_URL it needs the `bus` of the process it shares with the others. */
 export async function start(env: Env, parts: { bus?: InProcessBus } = {}): Promise<RunningApp> {

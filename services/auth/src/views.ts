@@ -1,8 +1,8 @@
-import type { AuditEntry } from './data-access/audit-log.repository.js';
-import type { Login } from './data-access/logins.repository.js';
-import type { Session } from './data-access/sessions.repository.js';
-import { browserName } from './domain/browser-name.js';
-import type { User } from './domain/user.js';
+import type { AuditEntry } from './audit-log/audit-log.repository.js';
+import type { Login } from './sessions/logins.repository.js';
+import type { Session } from './sessions/sessions.repository.js';
+import { browserName } from './sessions/browser-name.js';
+import type { User } from './users/user.entity.js';
 
 /** A user as answers show it: never a hash, a code or a token. */
 export function userView(user: User) {

@@ -1,6 +1,6 @@
 import type { Role } from '@mekong/contracts';
 import { anIdentity, query } from '@mekong/testing';
-import { codeOf, stepAt } from '../src/security/totp.js';
+import { codeOf, stepAt } from '../src/two-step/totp.js';
 import { givenUser, logIn, sessionIn, startAuth, vouchFor, type AuthUnderTest } from './builders.js';
 
 let auth: AuthUnderTest;

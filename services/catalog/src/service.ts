@@ -3,7 +3,7 @@ import { createHttpApp, listen, type Env, type RunningApp } from '@mekong/servic
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import { readCatalogConfig } from './config.js';
-import { CatalogEvents } from './entry-points/events/catalog.events.js';
+import { CatalogEvents } from './events.js';
 
 /** Starts the catalog service. Without AMQP_URL it needs the `bus` of the process it shares with the others. */
 export async function start(env: Env, parts: { bus?: InProcessBus } = {}): Promise<RunningApp> {

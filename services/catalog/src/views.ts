@@ -1,9 +1,9 @@
-import type { ShownProduct } from './data-access/products.repository.js';
-import type { LeanProduct } from './data-access/search.repository.js';
-import type { Brand } from './domain/brand.js';
-import { modelNames } from './domain/details.js';
-import type { Review } from './domain/review.js';
-import type { Facets } from './domain/shelf.js';
+import type { ShownProduct } from './products/products.repository.js';
+import type { LeanProduct } from './search/search.repository.js';
+import type { Brand } from './brands/brand.entity.js';
+import { modelNames } from './products/details.js';
+import type { Review } from './reviews/review.entity.js';
+import type { Facets } from './browsing/shelf.js';
 
 export const brandView = ({ id, name, imageUrl }: Pick<Brand, 'id' | 'name' | 'imageUrl'>) => ({
   id,

@@ -1,7 +1,7 @@
 import { query } from '@mekong/testing';
 import { DataSource } from 'typeorm';
-import { CatalogueState } from '../src/data-access/catalogue-state.js';
-import { Sql } from '../src/data-access/sql.js';
+import { CatalogueState } from '../src/browsing/catalogue-state.repository.js';
+import { Sql } from '../src/sql.js';
 import { startCatalog, type CatalogUnderTest } from './builders.js';
 
 let catalog: CatalogUnderTest;

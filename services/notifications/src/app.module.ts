@@ -3,29 +3,29 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
 import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
 import { CONFIG, type NotificationsConfig } from './config.js';
-import { AlertsRepository } from './data-access/alerts.repository.js';
-import { KnownRepository } from './data-access/known.repository.js';
-import { Mail } from './data-access/mail.js';
-import { MailboxMessage } from './data-access/mailbox-message.js';
-import { MailboxRepository } from './data-access/mailbox.repository.js';
-import { MailsRepository } from './data-access/mails.repository.js';
-import { NotificationsTables1700000001000 } from './data-access/migrations/1700000001000-notifications-tables.js';
-import { Alerts1700000002000 } from './data-access/migrations/1700000002000-alerts.js';
-import { MailLog1700000003000 } from './data-access/migrations/1700000003000-mail-log.js';
-import { PreferencesRepository } from './data-access/preferences.repository.js';
-import { MAIL_DELIVERY, type MailDelivery } from './delivery/mail-delivery.js';
-import { MailboxDelivery } from './delivery/mailbox-delivery.js';
-import { NotificationsEvents } from './entry-points/events/notifications.events.js';
-import { AlertsController } from './entry-points/http/alerts.controller.js';
-import { MailLogController } from './entry-points/http/mail-log.controller.js';
-import { MailboxController } from './entry-points/http/mailbox.controller.js';
-import { CleanAlertsJob } from './entry-points/jobs/clean-alerts.job.js';
-import { MailerJob } from './entry-points/jobs/mailer.job.js';
-import { LiveStreams } from './live/live-streams.js';
-import { QueueMails } from './use-cases/queue-mails.js';
-import { RaiseAlerts } from './use-cases/raise-alerts.js';
-import { ResendMail } from './use-cases/resend-mail.js';
-import { SendMails } from './use-cases/send-mails.js';
+import { AlertsRepository } from './alerts/alerts.repository.js';
+import { KnownRepository } from './known.repository.js';
+import { Mail } from './mails/mail.entity.js';
+import { MailboxMessage } from './mails/mailbox-message.entity.js';
+import { MailboxRepository } from './mails/mailbox.repository.js';
+import { MailsRepository } from './mails/mails.repository.js';
+import { NotificationsTables1700000001000 } from './migrations/1700000001000-notifications-tables.js';
+import { Alerts1700000002000 } from './migrations/1700000002000-alerts.js';
+import { MailLog1700000003000 } from './migrations/1700000003000-mail-log.js';
+import { PreferencesRepository } from './alerts/preferences.repository.js';
+import { MAIL_DELIVERY, type MailDelivery } from './mails/delivery/mail-delivery.js';
+import { MailboxDelivery } from './mails/delivery/mailbox-delivery.js';
+import { NotificationsEvents } from './events.js';
+import { AlertsController } from './alerts/alerts.controller.js';
+import { MailLogController } from './mails/mail-log.controller.js';
+import { MailboxController } from './mails/mailbox.controller.js';
+import { CleanAlertsJob } from './alerts/clean-alerts.job.js';
+import { MailerJob } from './mails/mailer.job.js';
+import { LiveStreams } from './alerts/live/live-streams.js';
+import { QueueMails } from './mails/queue-mails.js';
+import { RaiseAlerts } from './alerts/raise-alerts.js';
+import { ResendMail } from './mails/resend-mail.js';
+import { SendMails } from './mails/send-mails.js';
 
 const entities = [Mail, MailboxMessage];
 
@@ -33,7 +33,7 @@ async function delivery(config: NotificationsConfig, mailbox: MailboxRepository)
   if (!config.SMTP_URL) return new MailboxDelivery(mailbox);
   const from = config.MAIL_FROM ?? `${config.SHOP_NAME} <no-reply@${new URL(config.PUBLIC_URL).hostname}>`;
   // Loaded late: a mailbox needs no mail client.
-  const { SmtpDelivery } = await import('./delivery/smtp-delivery.js');
+  const { SmtpDelivery } = await import('./mails/delivery/smtp-delivery.js');
   return new SmtpDelivery(config.SMTP_URL, from);
 }
 

@@ -2,7 +2,7 @@ import { connectEvents, type InProcessBus } from '@mekong/messaging';
 import { createHttpApp, listen, type Env, type RunningApp } from '@mekong/service-defaults';
 import { AppModule } from './app.module.js';
 import { readOrdersConfig } from './config.js';
-import { OrdersEvents } from './entry-points/events/orders.events.js';
+import { OrdersEvents } from './events.js';
 
 /** Starts the orders service. Without AMQP_URL it needs the `bus` of the process it shares with the others. */
 export async function start(env: Env, parts: { bus?: InProcessBus } = {}): Promise<RunningApp> {

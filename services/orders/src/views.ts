@@ -1,6 +1,6 @@
-import type { OrderEvent } from './domain/order-event.js';
-import type { Order } from './domain/order.js';
-import type { Quote } from './domain/quote.js';
+import type { OrderEvent } from './orders/order-event.entity.js';
+import type { Order } from './orders/order.entity.js';
+import type { Quote } from './checkout/quote.js';
 
 /** Cents as the dollars of an answer. */
 const dollars = (cents: number) => cents / 100;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { MessagingTables1700000000000 } from '@mekong/messaging';
 import { createTestDatabase, query } from '@mekong/testing';
 import { DataSource } from 'typeorm';
-import { OrderHistory1700000002000 } from '../src/data-access/migrations/1700000002000-order-history.js';
-import { OrdersTables1700000001000 } from '../src/data-access/migrations/1700000001000-orders-tables.js';
+import { OrderHistory1700000002000 } from '../src/migrations/1700000002000-order-history.js';
+import { OrdersTables1700000001000 } from '../src/migrations/1700000001000-orders-tables.js';
 
 /** The database as it was before orders kept their events, with one order in it; answers its timeline after the migration. */
 async function timelineOf(

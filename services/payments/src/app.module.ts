@@ -2,18 +2,18 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
 import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
 import { CONFIG, type PaymentsConfig } from './config.js';
-import { PaymentsTables1700000001000 } from './data-access/migrations/1700000001000-payments-tables.js';
-import { RefundsByOrders1700000002000 } from './data-access/migrations/1700000002000-refunds-by-orders.js';
-import { PaymentsRepository } from './data-access/payments.repository.js';
-import { PaymentsEvents } from './entry-points/events/payments.events.js';
-import { PaymentsController } from './entry-points/http/payments.controller.js';
-import { ExpirePaymentsJob } from './entry-points/jobs/expire-payments.job.js';
-import { AwaitPayment } from './use-cases/await-payment.js';
-import { CancelPayment } from './use-cases/cancel-payment.js';
-import { CompletePayment } from './use-cases/complete-payment.js';
-import { ExpirePayments } from './use-cases/expire-payments.js';
-import { OpenPayments } from './use-cases/open-payments.js';
-import { RefundPayment } from './use-cases/refund-payment.js';
+import { PaymentsTables1700000001000 } from './migrations/1700000001000-payments-tables.js';
+import { RefundsByOrders1700000002000 } from './migrations/1700000002000-refunds-by-orders.js';
+import { PaymentsRepository } from './payments.repository.js';
+import { PaymentsEvents } from './events.js';
+import { PaymentsController } from './payments.controller.js';
+import { ExpirePaymentsJob } from './expire-payments.job.js';
+import { AwaitPayment } from './await-payment.js';
+import { CancelPayment } from './cancel-payment.js';
+import { CompletePayment } from './complete-payment.js';
+import { ExpirePayments } from './expire-payments.js';
+import { OpenPayments } from './open-payments.js';
+import { RefundPayment } from './refund-payment.js';
 
 @Module({})
 export class AppModule {

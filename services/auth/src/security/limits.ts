@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { tooManyAttempts } from '../domain/auth.errors.js';
+import { tooManyAttempts } from '../errors.js';
 
 const quarterHour = 15 * 60;
 const hour = 60 * 60;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Category } from '@mekong/contracts';
-import { ListsRepository, type ProductOrder } from '../data-access/lists.repository.js';
-import { ShelvesRepository } from '../data-access/shelves.repository.js';
-import type { Facets, Filters } from '../domain/shelf.js';
+import { ListsRepository, type ProductOrder } from './lists.repository.js';
+import { ShelvesRepository } from './shelves.repository.js';
+import type { Facets, Filters } from './shelf.js';
 
 export interface WantedOfCategory {
   category: Category;

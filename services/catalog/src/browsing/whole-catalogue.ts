@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import { CatalogueState } from '../data-access/catalogue-state.js';
-import { Kept } from '../data-access/kept.js';
-import { SearchRepository, type LeanProduct } from '../data-access/search.repository.js';
+import { CatalogueState } from './catalogue-state.repository.js';
+import { Kept } from './kept.js';
+import { SearchRepository, type LeanProduct } from '../search/search.repository.js';
 import { leanView } from '../views.js';
 
 /** The answer with all products. */

@@ -1,7 +1,7 @@
 import type { Identity } from '@mekong/service-defaults';
-import type { Details } from '../domain/details.js';
-import type { NewProduct } from '../domain/new-product.js';
-import type { Product } from '../domain/product.js';
+import type { Details } from '../products/details.js';
+import type { NewProduct } from '../products/new-product.js';
+import type { Product } from '../products/product.entity.js';
 
 export const verdicts = ['create', 'change', 'same', 'error'] as const;
 type Verdict = (typeof verdicts)[number];

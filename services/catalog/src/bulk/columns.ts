@@ -1,4 +1,4 @@
-import { detailFields } from '../domain/details.js';
+import { detailFields } from '../products/details.js';
 
 /** The columns that a file has for products of any category. */
 export const commonColumns = [

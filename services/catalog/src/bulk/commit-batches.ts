@@ -1,17 +1,17 @@
 import { StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
-import { holdPictures, keepForOrders } from '../data-access/images.repository.js';
+import { holdPictures, keepForOrders } from '../images/images.repository.js';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
-import { BatchesRepository, type StoredRow } from '../data-access/batches.repository.js';
-import { insertProducts } from '../data-access/new-products.js';
-import { Brand } from '../domain/brand.js';
-import { ProductExists } from '../domain/catalog.errors.js';
-import { optionalNameKey } from '../domain/names.js';
-import { Product } from '../domain/product.js';
-import { newsOfWritten, snapshotOf } from '../snapshots.js';
-import { aboutUpload } from '../staff-acts.js';
-import { newRow } from '../use-cases/create-product.js';
+import { BatchesRepository, type StoredRow } from './batches.repository.js';
+import { insertProducts } from './new-products.repository.js';
+import { Brand } from '../brands/brand.entity.js';
+import { ProductExists } from '../errors.js';
+import { optionalNameKey } from '../names.js';
+import { Product } from '../products/product.entity.js';
+import { newsOfWritten, snapshotOf } from '../product-snapshots.js';
+import { aboutUpload } from '../audit.js';
+import { newRow } from '../products/create-product.js';
 import { columnsOf, type Batch, type ChangedColumns, type RowResult } from './batch.js';
 import { writeTogether } from './write-together.js';
 

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { insertProducts } from '../data-access/new-products.js';
-import { ProductExists } from '../domain/catalog.errors.js';
-import { newsOfWritten, snapshotOf } from '../snapshots.js';
+import { insertProducts } from './new-products.repository.js';
+import { ProductExists } from '../errors.js';
+import { newsOfWritten, snapshotOf } from '../product-snapshots.js';
 import type { BulkResult, ReadyRow } from './upload-products.js';
 import { writeTogether } from './write-together.js';
 

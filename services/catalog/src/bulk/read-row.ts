@@ -1,10 +1,10 @@
 import { fieldErrors } from '@mekong/service-defaults';
-import type { Brand } from '../domain/brand.js';
-import { sameFields } from '../domain/details.js';
-import { nameKey } from '../domain/names.js';
-import { readNewProduct, type NewProduct } from '../domain/new-product.js';
-import type { Product } from '../domain/product.js';
-import { isBlank } from '../domain/reading.js';
+import type { Brand } from '../brands/brand.entity.js';
+import { sameFields } from '../products/details.js';
+import { nameKey } from '../names.js';
+import { readNewProduct, type NewProduct } from '../products/new-product.js';
+import type { Product } from '../products/product.entity.js';
+import { isBlank } from '../products/reading.js';
 import type { ProductKey } from './batch.js';
 import type { CsvRow } from './read-csv.js';
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { categorySchema } from '@mekong/contracts';
-import { detailSchemas } from '../domain/details.js';
+import { detailSchemas } from '../products/details.js';
 import { commonColumns } from './columns.js';
 
 /** A file to fill in: every column that is read, and for each category a row to be overwritten. */

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { Brand } from '../domain/brand.js';
-import { BatchNotReady, BatchTouched, type TouchedProduct } from '../domain/catalog.errors.js';
-import { Product } from '../domain/product.js';
-import { newsOfDeleted, newsOfWritten, snapshotOf } from '../snapshots.js';
-import { aboutUpload } from '../staff-acts.js';
+import { Brand } from '../brands/brand.entity.js';
+import { BatchNotReady, BatchTouched, type TouchedProduct } from '../errors.js';
+import { Product } from '../products/product.entity.js';
+import { newsOfDeleted, newsOfWritten, snapshotOf } from '../product-snapshots.js';
+import { aboutUpload } from '../audit.js';
 import type { Batch, ChangedColumns } from './batch.js';
 import { withColumns } from './commit-batches.js';
 

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@mekong/service-defaults';
-import { BrandsRepository } from '../data-access/brands.repository.js';
-import type { Brand } from '../domain/brand.js';
-import type { Product } from '../domain/product.js';
+import { BrandsRepository } from '../brands/brands.repository.js';
+import type { Brand } from '../brands/brand.entity.js';
+import type { Product } from '../products/product.entity.js';
 import { ImageStore } from '../images/image-store.js';
-import { newRow } from '../use-cases/create-product.js';
+import { newRow } from '../products/create-product.js';
 import { InsertProducts } from './insert-products.js';
 import { PictureShelf } from './picture-shelf.js';
 import { asReason, brandsByName, pictureNameOf, readRow } from './read-row.js';

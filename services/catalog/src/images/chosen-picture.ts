@@ -1,8 +1,8 @@
-import { notInLibrary } from '../domain/catalog.errors.js';
+import { notInLibrary } from '../errors.js';
 import { invalid } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { type Identity } from '@mekong/service-defaults';
-import { LibraryRepository } from '../data-access/library.repository.js';
+import { LibraryRepository } from './library.repository.js';
 import { imageUrl, ImageStore, productSide, type ImageFile } from './image-store.js';
 
 /** What a product form gives for its picture: a file, or the address of one of the library. */

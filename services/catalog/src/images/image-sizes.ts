@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
-import { ImagesRepository } from '../data-access/images.repository.js';
+import { ImagesRepository } from './images.repository.js';
 import { quality } from './image-store.js';
 import { loadSharp } from './load-sharp.js';
 

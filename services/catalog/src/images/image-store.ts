@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { ImagesRepository } from '../data-access/images.repository.js';
+import { ImagesRepository } from './images.repository.js';
 import type { Identity } from '@mekong/service-defaults';
-import { ImageTooLarge, WrongImageType } from '../domain/catalog.errors.js';
+import { ImageTooLarge, WrongImageType } from '../errors.js';
 import { loadSharp } from './load-sharp.js';
 
 const maxBytes = 5 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { categorySchema } from '@mekong/contracts';
-import { SearchRepository, type LeanProduct, type Meaning } from '../data-access/search.repository.js';
-import type { Brand } from '../domain/brand.js';
-import { nameKey } from '../domain/names.js';
-import { allowedErrors, searchWords, typingErrors } from '../domain/typing-errors.js';
+import { SearchRepository, type LeanProduct, type Meaning } from './search.repository.js';
+import type { Brand } from '../brands/brand.entity.js';
+import { nameKey } from '../names.js';
+import { allowedErrors, searchWords, typingErrors } from './typing-errors.js';
 import { MissedSearches } from './missed-searches.js';
 
 /** Finds products by their names in both languages, their brand and their category. */

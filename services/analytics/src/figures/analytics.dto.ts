@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { checkRange, rangeFields } from '../range.js';
+
+export const rangeQuery = z.object(rangeFields).superRefine(checkRange);
+export type RangeQuery = z.infer<typeof rangeQuery>;
+
+const period = z.object({
+  from: z.string(),
+  to: z.string(),
+  /** Dollars. */
+  revenue: z.number(),
+  orders: z.int(),
+  average: z.number().nullable(),
+  refunded: z.number(),
+  /** Of the carts, the share that was paid; null without carts, and for sellers, whose the carts are not. */
+  conversion: z.number().nullable(),
+  carts: z.int().nullable(),
+});
+const sold = { quantity: z.int(), revenue: z.number() };
+const product = {
+  id: z.int(),
+  name: z.string(),
+  category: z.string().nullable(),
+  brand: z.string().nullable(),
+};
+
+export const analyticsAnswer = z
+  .object({
+    now: period,
+    before: period,
+    days: z.array(z.object({ day: z.string(), revenue: z.number(), orders: z.int() })),
+    categories: z.array(z.object({ category: z.string().nullable(), ...sold })),
+    brands: z.array(z.object({ brand: z.string().nullable(), ...sold })),
+    best_sellers: z.array(z.object({ ...product, ...sold })),
+    /** The scarcest products, at most 20 of them, and how many are low in all. */
+    low_stock: z.array(z.object({ ...product, available: z.int() })),
+    low_stock_total: z.int(),
+  })
+  .meta({ id: 'Analytics' });

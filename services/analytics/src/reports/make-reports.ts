@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox } from '@mekong/messaging';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ReportJobsRepository, type ReportJob } from './report-jobs.repository.js';
+import { ReportsRepository, type ReportWish } from './reports.repository.js';
+import { reportFile } from './report-file.js';
+import { mostRows, reportColumns, type ReportRow } from './reports.js';
+
+const batchSize = 1_000;
+const mostAttempts = 3;
+
+/**
+ * Makes the reports that wait, one at a time and each by one replica. A process that dies lets go of its job, and
+ * another one begins it anew. Publishes report.failed for one that cannot be made.
+ */
+@Injectable()
+export class MakeReports {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: ReportJobsRepository,
+    private readonly reports: ReportsRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Works until nothing waits. */
+  async run(): Promise<void> {
+    while (await this.dataSource.transaction((tx) => this.makeNext(tx)));
+  }
+
+  private async makeNext(tx: EntityManager): Promise<boolean> {
+    const job = await this.jobs.takeNext(tx);
+    if (!job) return false;
+    if ((await this.jobs.begin(job.id)) > mostAttempts) {
+      await this.fail(tx, job, 'The report could not be made. Please try again.');
+      return true;
+    }
+    const { kind, from, to, seller } = job;
+    const wish: ReportWish = { kind, range: { from, to }, seller: seller ?? undefined };
+    const total = await this.reports.count(wish, tx);
+    if (total > mostRows) {
+      await this.fail(tx, job, `A report has at most ${mostRows} rows. Please choose fewer days.`);
+      return true;
+    }
+    const rows = await this.gather(tx, job, wish, total);
+    await this.jobs.finish(tx, job.id, await reportFile(job, reportColumns[kind], rows));
+    return true;
+  }
+
+  private async fail(tx: EntityManager, { id, kind, ownerId }: ReportJob, reason: string): Promise<void> {
+    await this.jobs.fail(tx, id, reason);
+    const news = { report_id: id, kind, requested_by: ownerId, reason };
+    await this.outbox.record(tx, newEvent('report.failed.v1', id, news));
+  }
+
+  private async gather(
+    tx: EntityManager,
+    job: ReportJob,
+    wish: ReportWish,
+    total: number,
+  ): Promise<ReportRow[]> {
+    const rows: ReportRow[] = [];
+    await this.jobs.tell(job.id, 0, total);
+    for await (const batch of this.reports.batches(tx, wish, batchSize)) {
+      rows.push(...batch);
+      await this.jobs.tell(job.id, rows.length, Math.max(total, rows.length));
+    }
+    return rows;
+  }
+}

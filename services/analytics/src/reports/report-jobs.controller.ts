@@ -1,0 +1,58 @@
+import { notFound, Problem } from '@mekong/contracts';
+import { Body, Controller, Get, Param, Post, StreamableFile } from '@nestjs/common';
+import { Access, Answers, ApiOperation, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { z } from 'zod';
+import { ReportJobsRepository, type ReportJob } from './report-jobs.repository.js';
+import { scopeOf } from '../scope.js';
+import { asDownload, wishOf } from './report-wish.js';
+import * as dto from './reports.dto.js';
+
+const mostWaiting = 5;
+
+/** Reports made in the background. A job and its file are its owner's alone, and gone after a day. */
+@ApiTags('reports')
+@Controller('api/reports/jobs')
+@Access(['admin', 'seller'])
+export class ReportJobsController {
+  constructor(private readonly jobs: ReportJobsRepository) {}
+
+  @Post()
+  @Answers('Has a report made in the background', 201, dto.jobAnswer, 400, 401, 403, 429)
+  async start(@Caller() caller: Identity, @Body({ schema: dto.jobBody }) body: dto.JobBody) {
+    const { kind, format, language, ...range } = body;
+    const id = await this.jobs.add(
+      caller.userId,
+      wishOf(caller, kind, range),
+      { format, language },
+      mostWaiting,
+    );
+    if (!id) {
+      const detail = `At most ${mostWaiting} reports of yours can wait at a time.`;
+      throw new Problem(429, 'TOO_MANY_REPORTS', detail, { params: { most: mostWaiting }, retryAfter: 10 });
+    }
+    return { job: view((await this.ownJob(id, caller))!) };
+  }
+
+  @Get()
+  @Answers('Your reports of the last day, newest first', 200, dto.jobsAnswer, 401, 403)
+  async list(@Caller() caller: Identity) {
+    return { jobs: (await this.jobs.findOf(caller.userId, scopeOf(caller))).map(view) };
+  }
+
+  @Get(':id/file')
+  @ApiOperation({ summary: 'The file of one of your reports; 404 until it is made, and for everybody else' })
+  async file(@Caller() caller: Identity, @Param('id') id: string): Promise<StreamableFile> {
+    const job = z.uuid().safeParse(id).success ? await this.ownJob(id, caller) : undefined;
+    const bytes = job && (await this.jobs.fileOf(id));
+    if (!bytes) throw notFound('Report');
+    return asDownload(bytes, job);
+  }
+
+  private ownJob(id: string, caller: Identity): Promise<ReportJob | undefined> {
+    return this.jobs.findOne(id, caller.userId, scopeOf(caller));
+  }
+}
+
+function view({ createdAt, rowsDone, rowsTotal, ownerId: _, seller: __, language: ___, ...job }: ReportJob) {
+  return { ...job, created_at: createdAt.toISOString(), rows_done: rowsDone, rows_total: rowsTotal };
+}

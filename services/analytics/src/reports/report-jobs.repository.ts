@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Language } from './report-words.js';
+import type { FileFormat, ReportKind } from './reports.js';
+import type { Scope } from '../scope.js';
+import type { ReportWish } from './reports.repository.js';
+
+export interface ReportJob {
+  id: string;
+  ownerId: string;
+  kind: ReportKind;
+  format: FileFormat;
+  language: Language;
+  from: string;
+  to: string;
+  seller: string | null;
+  status: 'waiting' | 'done' | 'failed';
+  error: string | null;
+  createdAt: Date;
+  rowsTotal: number | null;
+  rowsDone: number;
+}
+
+const columns = `j.id, j.owner_id AS "ownerId", j.seller_id AS seller, j.kind, j.format, j.language,
+  j.from_day::text AS "from", j.to_day::text AS "to", j.status, j.error, j.created_at AS "createdAt",
+  p.rows_total AS "rowsTotal", p.rows_done AS "rowsDone"`;
+const withProgress = 'report_jobs j JOIN report_progress p ON p.job_id = j.id';
+const keptFor = `interval '1 day'`;
+/** What somebody may see of a job: their own ones, as long as they may see as much of the shop as then. */
+const own = `j.owner_id = $1 AND j.seller_id IS NOT DISTINCT FROM $2::uuid AND j.created_at > now() - ${keptFor}`;
+
+/** Jobs for reports that take a while. */
+@Injectable()
+export class ReportJobsRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** A new job that waits; null when this owner has `most` waiting already. */
+  add(
+    ownerId: string,
+    wish: ReportWish,
+    { format, language }: Pick<ReportJob, 'format' | 'language'>,
+    most: number,
+  ): Promise<string | null> {
+    return this.db.transaction(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [ownerId]);
+      const [{ waiting }] = await tx.query(
+        `SELECT count(*)::int AS waiting FROM report_jobs WHERE owner_id = $1 AND status = 'waiting'`,
+        [ownerId],
+      );
+      if (waiting >= most) return null;
+      const id = randomUUID();
+      await tx.query(
+        `INSERT INTO report_jobs (id, owner_id, seller_id, kind, format, language, from_day, to_day)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [id, ownerId, wish.seller ?? null, wish.kind, format, language, wish.range.from, wish.range.to],
+      );
+      await tx.query('INSERT INTO report_progress (job_id) VALUES ($1)', [id]);
+      return id;
+    });
+  }
+
+  findOf(ownerId: string, seller: Scope): Promise<ReportJob[]> {
+    return this.db.query(`SELECT ${columns} FROM ${withProgress} WHERE ${own} ORDER BY j.created_at DESC`, [
+      ownerId,
+      seller ?? null,
+    ]);
+  }
+
+  async findOne(id: string, ownerId: string, seller: Scope): Promise<ReportJob | undefined> {
+    const [job] = await this.db.query(`SELECT ${columns} FROM ${withProgress} WHERE ${own} AND j.id = $3`, [
+      ownerId,
+      seller ?? null,
+      id,
+    ]);
+    return job;
+  }
+
+  async fileOf(id: string): Promise<Buffer | undefined> {
+    const [row] = await this.db.query('SELECT file FROM report_jobs WHERE id = $1 AND file IS NOT NULL', [
+      id,
+    ]);
+    return row?.file;
+  }
+
+  /** The job that waits longest, locked until the transaction ends; one that another replica is at is left to it. */
+  async takeNext(tx: EntityManager): Promise<ReportJob | undefined> {
+    const [job] = await tx.query(
+      `SELECT ${columns} FROM ${withProgress} WHERE j.status = 'waiting' ORDER BY j.created_at LIMIT 1
+       FOR NO KEY UPDATE OF j SKIP LOCKED`,
+    );
+    return job;
+  }
+
+  /** Counts the attempt, outside the job's transaction, so that it is counted even when the process dies of it. */
+  async begin(id: string): Promise<number> {
+    const [[{ attempts }]] = await this.db.query(
+      'UPDATE report_progress SET attempts = attempts + 1, rows_done = 0 WHERE job_id = $1 RETURNING attempts',
+      [id],
+    );
+    return attempts;
+  }
+
+  /** Says to everybody, at once, how far it is. */
+  async tell(id: string, rowsDone: number, rowsTotal: number): Promise<void> {
+    await this.db.query('UPDATE report_progress SET rows_done = $2, rows_total = $3 WHERE job_id = $1', [
+      id,
+      rowsDone,
+      rowsTotal,
+    ]);
+  }
+
+  async finish(tx: EntityManager, id: string, file: Buffer): Promise<void> {
+    await tx.query(`UPDATE report_jobs SET status = 'done', file = $2 WHERE id = $1`, [id, file]);
+  }
+
+  async fail(tx: EntityManager, id: string, error: string): Promise<void> {
+    await tx.query(`UPDATE report_jobs SET status = 'failed', error = $2 WHERE id = $1`, [id, error]);
+  }
+
+  async removeOld(): Promise<void> {
+    await this.db.query(`DELETE FROM report_jobs WHERE created_at < now() - ${keptFor}`);
+  }
+}

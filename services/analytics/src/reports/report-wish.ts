@@ -1,0 +1,27 @@
+import { Problem } from '@mekong/contracts';
+import { StreamableFile } from '@nestjs/common';
+import { type Identity } from '@mekong/service-defaults';
+import type { ReportWish } from './reports.repository.js';
+import type { Range } from '../range.js';
+import { mediaTypes } from './report-file.js';
+import type { FileFormat, ReportKind } from './reports.js';
+import { scopeOf } from '../scope.js';
+
+/** What this member of the staff asks for. Throws a 403 for what is no seller's: searches are the whole shop's. */
+export function wishOf(caller: Identity, kind: ReportKind, { from, to }: Range): ReportWish {
+  const seller = scopeOf(caller);
+  if (seller && kind === 'searches') throw new Problem(403, 'FORBIDDEN', 'You are not allowed to do this.');
+  return { kind, range: { from, to }, seller };
+}
+
+/** The file under a name that says what it is. */
+export function asDownload(
+  bytes: Buffer,
+  { kind, format, from, to }: Range & { kind: ReportKind; format: FileFormat },
+): StreamableFile {
+  return new StreamableFile(bytes, {
+    type: mediaTypes[format],
+    length: bytes.length,
+    disposition: `attachment; filename="${kind}-${from}-${to}.${format}"`,
+  });
+}

@@ -1,0 +1,60 @@
+import { Problem } from '@mekong/contracts';
+import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
+import { Access, Answers, ApiOperation, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { AnalyticsRepository } from '../figures/analytics.repository.js';
+import { ReportsRepository, type ReportWish } from './reports.repository.js';
+import { reportFile } from './report-file.js';
+import { mostRowsAtOnce, reportColumns } from './reports.js';
+import * as dto from './reports.dto.js';
+import { asDownload, wishOf } from './report-wish.js';
+
+/** Reports on screen, and as files where they are short. */
+@ApiTags('reports')
+@Controller('api/reports')
+@Access(['admin', 'seller'])
+export class ReportsController {
+  constructor(
+    private readonly reports: ReportsRepository,
+    private readonly analytics: AnalyticsRepository,
+  ) {}
+
+  @Get(':kind')
+  @Answers('A report by pages; of sellers, about their own lines', 200, dto.reportAnswer, 400, 401, 403)
+  async page(
+    @Caller() caller: Identity,
+    @Param('kind', { schema: dto.kindParam }) kind: dto.KindParam,
+    @Query({ schema: dto.reportQuery }) { page, limit, ...range }: dto.ReportQuery,
+  ) {
+    const wish = wishOf(caller, kind, range);
+    const [total, rows, totals] = await Promise.all([
+      this.reports.count(wish),
+      this.reports.rows(wish, limit, (page - 1) * limit),
+      kind === 'sales' ? this.salesTotals(wish) : null,
+    ]);
+    return { columns: reportColumns[kind], rows, currentPage: page, total, totals, mostRowsAtOnce };
+  }
+
+  @Get(':kind/file')
+  @ApiOperation({ summary: 'A report of at most 5,000 rows as a CSV or XLSX file; 409 for a longer one' })
+  async file(
+    @Caller() caller: Identity,
+    @Param('kind', { schema: dto.kindParam }) kind: dto.KindParam,
+    @Query({ schema: dto.fileQuery }) { format, language, ...range }: dto.FileQuery,
+  ): Promise<StreamableFile> {
+    const rows = await this.reports.rows(wishOf(caller, kind, range), mostRowsAtOnce + 1);
+    if (rows.length > mostRowsAtOnce) {
+      throw new Problem(409, 'REPORT_TOO_LONG', 'This report is long: have it made in the background.');
+    }
+    const file = await reportFile({ format, language }, reportColumns[kind], rows);
+    return asDownload(file, { kind, format, ...range });
+  }
+  /** Goods and shipping less refunds are the revenue, which is what analytics says of these days; a seller has no shipping. */
+  private async salesTotals({ range, seller }: ReportWish) {
+    const [{ revenue, refunded }, sold] = await Promise.all([
+      this.analytics.totals(range, seller),
+      this.reports.sold(range, seller),
+    ]);
+    const shipping = seller ? null : Math.round((revenue + refunded - sold) * 100) / 100;
+    return { sold, shipping, refunded, revenue };
+  }
+}

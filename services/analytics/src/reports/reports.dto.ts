@@ -1,0 +1,67 @@
+import { pageQuery } from '@mekong/service-defaults';
+import { z } from 'zod';
+import { checkRange, rangeFields } from '../range.js';
+import { languages } from './report-words.js';
+import { fileFormats, reportKinds } from './reports.js';
+
+export const kindParam = z.enum(reportKinds);
+export type KindParam = z.infer<typeof kindParam>;
+
+const format = z.enum(fileFormats);
+/** Of headings, categories and states. */
+const language = z.enum(languages).default('en');
+
+export const reportQuery = pageQuery({ default: 50, max: 100 }).extend(rangeFields).superRefine(checkRange);
+export type ReportQuery = z.infer<typeof reportQuery>;
+
+export const fileQuery = z.object({ ...rangeFields, format, language }).superRefine(checkRange);
+export type FileQuery = z.infer<typeof fileQuery>;
+
+export const jobBody = z
+  .object({ ...rangeFields, format, language, kind: kindParam })
+  .superRefine(checkRange);
+export type JobBody = z.infer<typeof jobBody>;
+
+const columnAnswer = z.object({
+  key: z.string(),
+  title: z.string(),
+  type: z.enum(['text', 'number', 'money', 'day']),
+});
+
+const totals = z.object({
+  sold: z.number(),
+  /** Null for sellers, whose it is not. */
+  shipping: z.number().nullable(),
+  refunded: z.number(),
+  revenue: z.number(),
+});
+
+export const reportAnswer = z
+  .object({
+    columns: z.array(columnAnswer),
+    rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
+    currentPage: z.int(),
+    total: z.int(),
+    /** Of sales, in dollars: what was sold, what of it was refunded since, and the revenue of the same days. */
+    totals: totals.nullable(),
+    /** Of more rows there is a file only by a job. */
+    mostRowsAtOnce: z.int(),
+  })
+  .meta({ id: 'Report' });
+
+const job = z
+  .object({
+    id: z.uuid(),
+    kind: kindParam,
+    format,
+    from: z.string(),
+    to: z.string(),
+    status: z.enum(['waiting', 'done', 'failed']),
+    error: z.string().nullable(),
+    created_at: z.string(),
+    rows_done: z.int(),
+    rows_total: z.int().nullable(),
+  })
+  .meta({ id: 'ReportJob' });
+export const jobAnswer = z.object({ job });
+export const jobsAnswer = z.object({ jobs: z.array(job) });

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Range } from '../range.js';
+import type { ReportKind, ReportRow } from './reports.js';
+import type { Scope } from '../scope.js';
+import { reportQueries } from './report-queries.js';
+
+/** What a report is about and whose it is. */
+export interface ReportWish {
+  kind: ReportKind;
+  range: Range;
+  seller: Scope;
+}
+
+const valuesOf = ({ range, seller }: ReportWish) => [range.from, range.to, seller ?? null];
+
+@Injectable()
+export class ReportsRepository {
+  constructor(private readonly db: DataSource) {}
+
+  async count(wish: ReportWish, tx: EntityManager = this.db.manager): Promise<number> {
+    const sql = `SELECT count(*)::int AS total FROM (${reportQueries[wish.kind]}) AS rows`;
+    const [{ total }] = await tx.query(sql, valuesOf(wish));
+    return total;
+  }
+
+  /** Dollars of all goods that were sold, those that went back too. */
+  async sold(range: Range, seller: Scope): Promise<number> {
+    const [{ sold }] = await this.db.query(
+      `SELECT coalesce(sum(amount_cents), 0)::float8 / 100 AS sold FROM sold_lines
+       WHERE day BETWEEN $1::date AND $2::date AND ($3::uuid IS NULL OR seller_id = $3)`,
+      [range.from, range.to, seller ?? null],
+    );
+    return sold;
+  }
+
+  rows(wish: ReportWish, limit: number, skipped = 0): Promise<ReportRow[]> {
+    return this.db.query(`${reportQueries[wish.kind]} LIMIT $4 OFFSET $5`, [
+      ...valuesOf(wish),
+      limit,
+      skipped,
+    ]);
+  }
+
+  /** All rows as they are at one moment, some at a time; within a transaction. */
+  async *batches(tx: EntityManager, wish: ReportWish, size: number): AsyncGenerator<ReportRow[]> {
+    // All of it will be fetched: a plan for the first rows soon would be slow over all.
+    await tx.query('SET LOCAL cursor_tuple_fraction = 1');
+    await tx.query(`DECLARE report NO SCROLL CURSOR FOR ${reportQueries[wish.kind]}`, valuesOf(wish));
+    for (;;) {
+      const rows: ReportRow[] = await tx.query(`FETCH ${size} FROM report`);
+      if (rows.length === 0) break;
+      yield rows;
+    }
+    await tx.query('CLOSE report');
+  }
+}

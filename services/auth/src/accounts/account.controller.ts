@@ -1,0 +1,79 @@
+import { notFound } from '@mekong/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { Access, Answers, ApiTags, Caller, type Identity, sessionTokenOf } from '@mekong/service-defaults';
+import type { FastifyRequest } from 'fastify';
+import { CONFIG, type AuthConfig } from '../config.js';
+import { LoginsRepository } from '../sessions/logins.repository.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { ChangePassword } from './change-password.js';
+import { EndSessions } from '../sessions/end-sessions.js';
+import { loginView, sessionView } from '../views.js';
+import * as dto from './account.dto.js';
+import { messageAnswer } from '../auth.dto.js';
+
+/** What a user may see and do about the safety of their own account. */
+@ApiTags('account')
+@Controller('api/account')
+@Access('login')
+export class AccountController {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly logins: LoginsRepository,
+    private readonly changePassword: ChangePassword,
+    private readonly endSessions: EndSessions,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  @Get('sessions')
+  @Answers("The caller's sessions that still work, the last seen first", 200, dto.sessionsAnswer, 401)
+  async listSessions(@Caller() { userId }: Identity, @Req() request: FastifyRequest) {
+    const sessions = await this.sessions.findAllOf(userId, this.tokenOf(request));
+    return { sessions: sessions.map(sessionView) };
+  }
+
+  @Delete('sessions/:id')
+  @Answers("Ends one of the caller's sessions", 200, messageAnswer, 401, 404)
+  async endSession(@Caller() caller: Identity, @Param('id') id: string) {
+    if (!dto.sessionId.safeParse(id).success) throw notFound('Session');
+    await this.endSessions.ownOne(caller, id);
+    return { message: 'Session ended' };
+  }
+
+  @Delete('sessions')
+  @Answers("Ends all of the caller's sessions but the one that asks", 200, dto.endedAnswer, 401)
+  async endOthers(@Caller() caller: Identity, @Req() request: FastifyRequest) {
+    const ended = await this.endSessions.ownOthers(caller, this.tokenOf(request));
+    return { message: 'All other sessions ended', ended };
+  }
+
+  @Get('logins')
+  @Answers("Who tried to log into the caller's account in the last 90 days", 200, dto.loginsAnswer, 400, 401)
+  async listLogins(
+    @Caller() { userId }: Identity,
+    @Query({ schema: dto.loginsPage }) { page, limit }: dto.LoginsPage,
+  ) {
+    const { logins, total } = await this.logins.findPageOf(userId, page, limit);
+    return { logins: logins.map(loginView), currentPage: page, totalPages: Math.ceil(total / limit), total };
+  }
+
+  @Post('password')
+  @HttpCode(200)
+  @Answers("Sets a new password; the caller's other sessions end", 200, messageAnswer, 400, 401, 429)
+  async setPassword(
+    @Caller() { userId }: Identity,
+    @Body({ schema: dto.passwordBody }) body: dto.PasswordBody,
+    @Req() request: FastifyRequest,
+  ) {
+    await this.changePassword.run({
+      userId,
+      oldPassword: body.current_password,
+      newPassword: body.new_password,
+      session: this.tokenOf(request),
+    });
+    return { message: 'Password changed. Your other sessions have ended.' };
+  }
+
+  private tokenOf(request: FastifyRequest): string | undefined {
+    return sessionTokenOf(request.headers.cookie, this.config.PUBLIC_URL);
+  }
+}

@@ -1,0 +1,69 @@
+import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Access, Answers, ApiTags } from '@mekong/service-defaults';
+import type { FastifyRequest } from 'fastify';
+import { CONFIG, type AuthConfig } from '../config.js';
+import { addressOf } from '../security/client-address.js';
+import { RequestReset } from './request-reset.js';
+import { ResetPassword } from './reset-password.js';
+import { SendCode } from './send-code.js';
+import { SignUp } from './sign-up.js';
+import { userView } from '../views.js';
+import * as dto from '../auth.dto.js';
+
+/** Making an account and getting back into it. */
+@ApiTags('auth')
+@Controller('api/auth')
+export class AccountsController {
+  constructor(
+    private readonly signUp: SignUp,
+    private readonly sendCode: SendCode,
+    private readonly requestReset: RequestReset,
+    private readonly resetPassword: ResetPassword,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  @Post('signup')
+  @Access('public')
+  @Answers(
+    'Makes a customer account and mails its code; no session yet',
+    201,
+    dto.userAndMessage,
+    400,
+    409,
+    429,
+  )
+  async create(@Body({ schema: dto.signUpBody }) body: dto.SignUpBody, @Req() request: FastifyRequest) {
+    const user = await this.signUp.run(body, addressOf(request, this.config.GATEWAY_KEY));
+    return { message: 'Account created. Please verify your email.', user: userView(user) };
+  }
+
+  @Post('resend-code')
+  @HttpCode(200)
+  @Access('public')
+  @Answers('Mails a new verification code', 200, dto.messageAnswer, 400, 429)
+  async resend(@Body({ schema: dto.emailBody }) { email }: dto.EmailBody, @Req() request: FastifyRequest) {
+    await this.sendCode.resend(email, addressOf(request, this.config.GATEWAY_KEY));
+    return { message: 'If this email waits for verification, a new code is on its way.' };
+  }
+
+  @Post('forgot-password')
+  @HttpCode(200)
+  @Access('public')
+  @Answers('Mails a link to set a new password, if the address is known', 200, dto.messageAnswer, 400, 429)
+  async forgot(@Body({ schema: dto.emailBody }) { email }: dto.EmailBody, @Req() request: FastifyRequest) {
+    await this.requestReset.run(email, addressOf(request, this.config.GATEWAY_KEY));
+    return { message: 'Password reset link sent to your email' };
+  }
+
+  @Post('reset-password/:token')
+  @HttpCode(200)
+  @Access('public')
+  @Answers('Sets a new password by the mailed link, once', 200, dto.messageAnswer, 400)
+  async reset(
+    @Param('token', { schema: dto.tokenParam }) token: string,
+    @Body({ schema: dto.resetBody }) { password }: dto.ResetBody,
+  ) {
+    await this.resetPassword.run(token, password);
+    return { message: 'Password reset successful' };
+  }
+}

@@ -1,0 +1,46 @@
+import { notFound } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { UsersRepository } from '../users/users.repository.js';
+import { WrongPassword } from '../errors.js';
+import { actOnSelf } from '../audit.js';
+import { Passwords } from '../security/passwords.js';
+import { ConfirmPassword } from './confirm-password.js';
+
+interface PasswordChange {
+  userId: string;
+  oldPassword: string;
+  newPassword: string;
+  /** The token of the session that asks, which goes on. */
+  session: string | undefined;
+}
+
+/** A user sets a new password, knowing the old one; the other sessions and all reset links end. Throws WrongPassword. */
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly auditLog: AuditLogRepository,
+    private readonly passwords: Passwords,
+    private readonly confirmPassword: ConfirmPassword,
+  ) {}
+
+  async run({ userId, oldPassword, newPassword, session }: PasswordChange): Promise<void> {
+    const oldHash = await this.confirmPassword.run(userId, oldPassword, 'current_password');
+    const newHash = await this.passwords.hash(newPassword);
+    await this.dataSource.transaction(async (tx) => {
+      const user = await this.users.lockForPassword(tx, userId);
+      if (!user) throw notFound('User');
+      if (user.passwordHash !== oldHash) throw new WrongPassword('current_password');
+      await tx.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, newHash]);
+      await tx.query('DELETE FROM reset_tokens WHERE user_id = $1', [userId]);
+      await this.sessions.endOthers(tx, userId, session);
+      if (user.role !== 'customer')
+        await this.auditLog.record(tx, actOnSelf(user, 'account.password-changed'));
+    });
+  }
+}

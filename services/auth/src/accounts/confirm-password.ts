@@ -1,0 +1,33 @@
+import { notFound } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { UsersRepository } from '../users/users.repository.js';
+import { WrongPassword } from '../errors.js';
+import { Limits } from '../security/limits.js';
+import { Passwords } from '../security/passwords.js';
+
+/** Makes sure that whoever holds a session also knows its user's password. */
+@Injectable()
+export class ConfirmPassword {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly passwords: Passwords,
+    private readonly limits: Limits,
+  ) {}
+
+  /**
+   * The hash that `password` fits. Throws WrongPassword naming `field`, or TooMany after 10 wrong ones in 15 minutes:
+   * a session left open must not serve to guess the password.
+   */
+  async run(userId: string, password: string, field: string): Promise<string> {
+    const notLimited = () => this.limits.check('own-password', userId);
+    await notLimited();
+    const user = await this.users.findWithPassword(userId);
+    if (!user) throw notFound('User');
+    if (!(await this.passwords.verify(password, user.passwordHash, notLimited))) {
+      await this.limits.count('own-password', userId);
+      throw new WrongPassword(field);
+    }
+    await this.limits.forget('own-password', userId);
+    return user.passwordHash;
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Role } from '@mekong/contracts';
+import { newEvent, Outbox } from '@mekong/messaging';
+import { DataSource } from 'typeorm';
+import { CONFIG, type AuthConfig } from '../config.js';
+import { UsersRepository } from '../users/users.repository.js';
+import { emailKey, newsOf, searchKey, User } from '../users/user.entity.js';
+import { Passwords } from '../security/passwords.js';
+
+interface Account {
+  email: string;
+  name: string;
+  role: Role;
+  password: string;
+  isDemo: boolean;
+}
+
+/** Their passwords are public: they are for trying the shop, and production refuses them. */
+const demoAccounts: Account[] = [
+  { email: 'admin@mekong.example', name: 'Chan Admin', role: 'admin', password: 'Admin123!', isDemo: true },
+  {
+    email: 'seller@mekong.example',
+    name: 'Sokha Seller',
+    role: 'seller',
+    password: 'Seller123!',
+    isDemo: true,
+  },
+  {
+    email: 'customer@mekong.example',
+    name: 'Dara Customer',
+    role: 'customer',
+    password: 'Customer123!',
+    isDemo: true,
+  },
+];
+
+/**
+ * The accounts that a fresh shop starts with. Publishes user.changed of each, so that others know them too.
+ * Repeatable: an account that exists is left as it is.
+ */
+@Injectable()
+export class FoundAccounts implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly passwords: Passwords,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const { NODE_ENV, DEMO_ACCOUNTS, ADMIN_EMAIL, ADMIN_PASSWORD } = this.config;
+    if (NODE_ENV === 'production' && (await this.users.countDemo()) > 0) {
+      throw new Error(
+        'This database holds demo accounts, whose passwords are public: production refuses to start with them. Use a fresh database.',
+      );
+    }
+    if (DEMO_ACCOUNTS) for (const account of demoAccounts) await this.found(account);
+    if (ADMIN_EMAIL && ADMIN_PASSWORD) {
+      await this.found({
+        email: ADMIN_EMAIL,
+        name: 'Admin',
+        role: 'admin',
+        password: ADMIN_PASSWORD,
+        isDemo: false,
+      });
+    }
+  }
+
+  private async found({ password, ...account }: Account): Promise<void> {
+    if (await this.users.findByEmail(account.email)) return;
+    const user = Object.assign(new User(), account, {
+      id: randomUUID(),
+      emailKey: emailKey(account.email),
+      searchKey: searchKey(account.name, account.email),
+      isVerified: true,
+      passwordHash: await this.passwords.hash(password),
+      createdAt: new Date(),
+    });
+    await this.dataSource.transaction(async (tx) => {
+      const insert = tx.createQueryBuilder().insert().into(User).values(user).orIgnore().returning('id');
+      const { raw } = await insert.execute();
+      // Another replica may have been faster: then it tells of the account.
+      if (raw.length > 0) await this.outbox.record(tx, newEvent('user.changed.v1', user.id, newsOf(user)));
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { newEvent, Outbox, seal } from '@mekong/messaging';
+import { DataSource } from 'typeorm';
+import { CONFIG, type AuthConfig } from '../config.js';
+import { UsersRepository } from '../users/users.repository.js';
+import { TooMany } from '../errors.js';
+import { emailKey, type User } from '../users/user.entity.js';
+import { Limits } from '../security/limits.js';
+import { Secrets } from '../security/secrets.js';
+
+const linkMinutes = 60;
+/** Every answer takes this long, so that its time does not tell whether the address is known. */
+const answerMs = 300;
+
+/** Mails a link to set a new password (user.password-reset-requested). Says nothing of whether the address is known. */
+@Injectable()
+export class RequestReset {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly secrets: Secrets,
+    private readonly limits: Limits,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  async run(email: string, address: string): Promise<void> {
+    await Promise.all([this.request(email, address), wait(answerMs)]);
+  }
+
+  private async request(email: string, address: string): Promise<void> {
+    await this.limits.count('mail-address', address);
+    if (await this.isOverdone(email)) return;
+    const user = await this.users.findByEmail(email);
+    if (user) await this.mailLink(user);
+  }
+
+  /** Beyond the account's limit nothing is mailed, and the answer stays the same. */
+  private async isOverdone(email: string): Promise<boolean> {
+    try {
+      await this.limits.count('mail-account', emailKey(email));
+      return false;
+    } catch (error) {
+      if (error instanceof TooMany) return true;
+      throw error;
+    }
+  }
+
+  private async mailLink(user: User): Promise<void> {
+    const token = this.secrets.newToken();
+    const expiresAt = new Date(Date.now() + linkMinutes * 60_000);
+    await this.dataSource.transaction(async (tx) => {
+      await tx.query('INSERT INTO reset_tokens (token_hash, user_id, expires_at) VALUES ($1, $2, $3)', [
+        this.secrets.hash(token),
+        user.id,
+        expiresAt,
+      ]);
+      await this.outbox.record(
+        tx,
+        newEvent('user.password-reset-requested.v1', user.id, {
+          user_id: user.id,
+          email: user.email,
+          name: user.name,
+          token_sealed: seal(token, this.config.EVENT_SEALING_KEY),
+          token_expires_at: expiresAt.toISOString(),
+        }),
+      );
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { notFound } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { type Identity } from '@mekong/service-defaults';
+import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
+import { UsersRepository } from '../users/users.repository.js';
+import { AlreadyVerified } from '../errors.js';
+import { actOnUser } from '../audit.js';
+import { SendCode } from './send-code.js';
+
+/** An admin has a user mailed another code: once a minute, as for the user. Throws AlreadyVerified or TooMany. */
+@Injectable()
+export class ResendVerification {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly sendCode: SendCode,
+    private readonly auditLog: AuditLogRepository,
+  ) {}
+
+  async run(caller: Identity, id: string): Promise<void> {
+    const user = await this.users.find(id);
+    if (!user) throw notFound('User');
+    if (user.isVerified) throw new AlreadyVerified();
+    await this.sendCode.again(user, (tx) =>
+      this.auditLog.record(tx, actOnUser(caller, 'user.verification-resent', user)),
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { newEvent, Outbox, seal } from '@mekong/messaging';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CONFIG, type AuthConfig } from '../config.js';
+import { codeMinutes, CodesRepository } from './codes.repository.js';
+import { UsersRepository } from '../users/users.repository.js';
+import { TooMany } from '../errors.js';
+import type { User } from '../users/user.entity.js';
+import { Limits } from '../security/limits.js';
+import { Secrets } from '../security/secrets.js';
+
+const secondsBetweenMails = 60;
+
+/** Mails a new verification code; the one before it stops working. */
+@Injectable()
+export class SendCode {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly codes: CodesRepository,
+    private readonly secrets: Secrets,
+    private readonly limits: Limits,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  /** At a shopper's wish: once a minute, 5 times an hour. Does nothing for an unknown or verified address. */
+  async resend(email: string, address: string): Promise<void> {
+    await this.limits.count('mail-address', address);
+    const user = await this.users.findByEmail(email);
+    if (!user || user.isVerified) return;
+    await this.again(user);
+  }
+
+  /**
+   * Another code for somebody who waits for verification, and what goes with it in the same transaction.
+   * Throws TooMany within a minute of the last one, or after 5 in an hour.
+   */
+  async again(user: User, also: (tx: EntityManager) => Promise<void> = async () => undefined): Promise<void> {
+    await this.limits.check('mail-account', user.emailKey);
+    await this.dataSource.transaction(async (tx) => {
+      const code = await this.codes.lock(tx, user.id);
+      const wait = code ? secondsBetweenMails - code.age : 0;
+      if (wait > 0)
+        throw new TooMany(`Please wait ${Math.ceil(wait)} seconds before asking for another code.`, wait, {
+          reason: 'next_code',
+          count: Math.ceil(wait),
+        });
+      await this.issue(tx, user, 'user.code-requested.v1');
+      await also(tx);
+    });
+    await this.limits.count('mail-account', user.emailKey);
+  }
+
+  /** At login: only when the old code no longer works, and quietly not when mails are limited. */
+  async renewIfDead(user: User): Promise<void> {
+    if (await this.limits.isReached('mail-account', user.emailKey)) return;
+    const isMailed = await this.dataSource.transaction(async (tx) => {
+      const code = await this.codes.lock(tx, user.id);
+      const mayMail = !code || ((code.isDead || code.isExpired) && code.age >= secondsBetweenMails);
+      if (mayMail) await this.issue(tx, user, 'user.code-requested.v1');
+      return mayMail;
+    });
+    if (isMailed) await this.limits.count('mail-account', user.emailKey);
+  }
+
+  /** Stores a fresh code and publishes the event that has it mailed, sealed for notifications. */
+  async issue(
+    tx: EntityManager,
+    user: User,
+    type: 'user.signed-up.v1' | 'user.code-requested.v1',
+  ): Promise<void> {
+    const code = this.secrets.newCode();
+    const expiresAt = new Date(Date.now() + codeMinutes * 60_000);
+    await this.codes.set(tx, user.id, this.secrets.hash(`${user.id}:${code}`), expiresAt);
+    await this.outbox.record(
+      tx,
+      newEvent(type, user.id, {
+        user_id: user.id,
+        email: user.email,
+        name: user.name,
+        code_sealed: seal(code, this.config.EVENT_SEALING_KEY),
+        code_expires_at: expiresAt.toISOString(),
+      }),
+    );
+  }
+}

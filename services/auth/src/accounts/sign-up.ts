@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { isEmailTaken, UsersRepository } from '../users/users.repository.js';
+import { EmailTaken } from '../errors.js';
+import { emailKey, searchKey, User } from '../users/user.entity.js';
+import { Limits } from '../security/limits.js';
+import { Passwords } from '../security/passwords.js';
+import { SendCode } from './send-code.js';
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Makes a customer, unverified and without a session, and has the code mailed (user.signed-up). Throws EmailTaken. */
+@Injectable()
+export class SignUp {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly passwords: Passwords,
+    private readonly limits: Limits,
+    private readonly sendCode: SendCode,
+  ) {}
+
+  async run(account: NewAccount, address: string): Promise<User> {
+    await this.limits.count('sign-up-address', address);
+    if (await this.users.findByEmail(account.email)) throw new EmailTaken();
+    const user = Object.assign(new User(), {
+      id: randomUUID(),
+      email: account.email,
+      emailKey: emailKey(account.email),
+      searchKey: searchKey(account.name, account.email),
+      name: account.name,
+      role: 'customer',
+      phone: null,
+      address: null,
+      isVerified: false,
+      passwordHash: await this.passwords.hash(account.password),
+    });
+    try {
+      await this.dataSource.transaction(async (tx) => {
+        await tx.insert(User, user);
+        await this.sendCode.issue(tx, user, 'user.signed-up.v1');
+      });
+    } catch (error) {
+      throw isEmailTaken(error) ? new EmailTaken() : error;
+    }
+    return user;
+  }
+}

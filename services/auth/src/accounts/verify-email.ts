@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox } from '@mekong/messaging';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { CodesRepository } from './codes.repository.js';
+import { LoginsRepository } from '../sessions/logins.repository.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { UsersRepository } from '../users/users.repository.js';
+import { AccountBlocked, TooMany, WrongCode } from '../errors.js';
+import { User } from '../users/user.entity.js';
+import type { Visitor } from '../security/client-address.js';
+import { Secrets } from '../security/secrets.js';
+
+/** The right code verifies the email and starts a session; publishes user.verified. The fifth wrong one kills the code. */
+@Injectable()
+export class VerifyEmail {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly codes: CodesRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly logins: LoginsRepository,
+    private readonly secrets: Secrets,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(email: string, code: string, visitor: Visitor): Promise<{ user: User; token: string }> {
+    const user = await this.users.findByEmail(email);
+    if (!user || user.isVerified) throw new WrongCode();
+    // The wrong try must be counted, so the transaction ends well either way.
+    const token = await this.dataSource.transaction(async (tx) => {
+      if (!(await this.isRight(tx, user, code))) return undefined;
+      return this.verify(tx, user, visitor);
+    });
+    if (!token) throw new WrongCode();
+    return { user: Object.assign(user, { isVerified: true }), token };
+  }
+
+  private async isRight(tx: EntityManager, user: User, given: string): Promise<boolean> {
+    const code = await this.codes.lock(tx, user.id);
+    if (code?.isDead) {
+      const wait = 60 - code.age;
+      throw new TooMany('Too many wrong codes. Please ask for a new code.', wait, { reason: 'wrong_codes' });
+    }
+    if (!code || code.isExpired) return false;
+    if (this.secrets.isHashOf(code.hash, `${user.id}:${given}`)) return true;
+    await this.codes.countTry(tx, user.id);
+    return false;
+  }
+
+  private async verify(tx: EntityManager, user: User, visitor: Visitor): Promise<string> {
+    const { affected } = await tx.update(User, { id: user.id, blockedAt: IsNull() }, { isVerified: true });
+    if (!affected) throw new AccountBlocked();
+    await this.codes.remove(tx, user.id);
+    await this.outbox.record(
+      tx,
+      newEvent('user.verified.v1', user.id, { user_id: user.id, email: user.email, name: user.name }),
+    );
+    await this.logins.record(user.id, visitor, 'success', tx);
+    return this.sessions.start(user.id, visitor, tx);
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { StaffAct } from '../audit.js';
+import { searchKey } from '../users/user.entity.js';
+
+export interface AuditSearch {
+  /** Part of the name or address of who acted. */
+  person?: string;
+  from?: string;
+  /** Exclusive. */
+  to?: string;
+}
+
+const columns = `id, at, source, action, actor_id AS "actorId", actor_name AS "actorName", actor_email AS "actorEmail",
+  subject_type AS "subjectType", subject_id AS "subjectId", subject_name AS "subjectName", before, after`;
+
+export interface AuditEntry {
+  id: string;
+  at: Date;
+  source: string;
+  action: string;
+  actorId: string;
+  actorName: string;
+  actorEmail: string;
+  subjectType: string;
+  subjectId: string;
+  subjectName: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+const isWanted = `($1::text IS NULL OR strpos(actor_key, $1) > 0)
+  AND ($2::timestamptz IS NULL OR at >= $2) AND ($3::timestamptz IS NULL OR at < $3)`;
+
+/** What staff did, in all services. It is only added to. */
+@Injectable()
+export class AuditLogRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Adds an act in the transaction of its effect. `source` is the service it was done in. */
+  async record(tx: EntityManager, act: StaffAct, source = 'auth'): Promise<void> {
+    const { actor, subject } = act;
+    await tx.query(
+      `INSERT INTO audit_log (at, source, actor_id, actor_name, actor_email, actor_key, action,
+         subject_type, subject_id, subject_name, before, after)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+      [
+        act.acted_at,
+        source,
+        actor.user_id,
+        actor.name,
+        actor.email,
+        searchKey(actor.name, actor.email),
+        act.action,
+        subject.type,
+        subject.id,
+        subject.name,
+        act.before,
+        act.after,
+      ],
+    );
+  }
+
+  /** Newest first. */
+  async findPage(
+    { person, from, to }: AuditSearch,
+    page: number,
+    limit: number,
+  ): Promise<{ entries: AuditEntry[]; total: number }> {
+    const wanted = [person ? searchKey(person) : null, from ?? null, to ?? null];
+    const [{ total }] = await this.dataSource.query(
+      `SELECT count(*)::int AS total FROM audit_log WHERE ${isWanted}`,
+      wanted,
+    );
+    const entries = await this.dataSource.query(
+      `SELECT ${columns} FROM audit_log WHERE ${isWanted} ORDER BY at DESC, id DESC LIMIT $4 OFFSET $5`,
+      [...wanted, limit, (page - 1) * limit],
+    );
+    return { entries, total };
+  }
+}

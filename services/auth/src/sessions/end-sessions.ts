@@ -1,0 +1,55 @@
+import { notFound } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { type Identity } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
+import { SessionsRepository } from './sessions.repository.js';
+import { browserName } from './browser-name.js';
+import { actOnUser } from '../audit.js';
+import type { User } from '../users/user.entity.js';
+
+/** Ends sessions before their time; what staff end is kept in the audit log. */
+@Injectable()
+export class EndSessions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: SessionsRepository,
+    private readonly auditLog: AuditLogRepository,
+  ) {}
+
+  /** All sessions of a user to whom `caller` does what ends them, in the transaction of that. */
+  async ofUser(tx: EntityManager, caller: Identity, user: User): Promise<void> {
+    const sessions = await this.sessions.endAllOf(tx, user.id);
+    if (sessions === 0) return;
+    await this.auditLog.record(tx, actOnUser(caller, 'user.sessions-ended', user, { before: { sessions } }));
+  }
+
+  /** One of the caller's own. Throws when they have no such session. */
+  ownOne(caller: Identity, id: string): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      const ended = await this.sessions.endOne(tx, caller.userId, id);
+      if (!ended) throw notFound('Session');
+      const before = { browser: browserName(ended.userAgent), address: ended.address };
+      await this.noteOwn(tx, caller, 'account.session-ended', before);
+    });
+  }
+
+  /** All of the caller's own but the one with the token `kept`; answers how many. */
+  ownOthers(caller: Identity, kept: string | undefined): Promise<number> {
+    return this.dataSource.transaction(async (tx) => {
+      const sessions = await this.sessions.endOthers(tx, caller.userId, kept);
+      if (sessions > 0) await this.noteOwn(tx, caller, 'account.sessions-ended', { sessions });
+      return sessions;
+    });
+  }
+
+  private async noteOwn(
+    tx: EntityManager,
+    caller: Identity,
+    action: string,
+    before: Record<string, unknown>,
+  ): Promise<void> {
+    if (caller.role === 'customer') return;
+    await this.auditLog.record(tx, actOnUser(caller, action, { ...caller, id: caller.userId }, { before }));
+  }
+}

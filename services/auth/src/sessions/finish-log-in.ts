@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LoginsRepository } from './logins.repository.js';
+import { SessionsRepository } from './sessions.repository.js';
+import { TicketsRepository } from './tickets.repository.js';
+import { UsersRepository } from '../users/users.repository.js';
+import { TicketEnded, WrongSecondStep } from '../errors.js';
+import type { User } from '../users/user.entity.js';
+import type { Visitor } from '../security/client-address.js';
+import { CheckSecondStep } from '../two-step/check-second-step.js';
+
+/** The second step of a login: the right code starts the session, and the ticket is used up. */
+@Injectable()
+export class FinishLogIn {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly tickets: TicketsRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly logins: LoginsRepository,
+    private readonly check: CheckSecondStep,
+  ) {}
+
+  /** Throws WrongSecondStep; TicketEnded after 5 wrong codes or 10 minutes; TooMany after 15 wrong codes over all tickets. */
+  async run(ticket: string, code: string, visitor: Visitor): Promise<{ user: User; token: string }> {
+    const userId = await this.tickets.findUserId(ticket);
+    if (!userId) throw new TicketEnded();
+    const token = await this.dataSource.transaction(async (tx) => {
+      if (!(await this.tickets.lock(tx, ticket, userId))) throw new TicketEnded();
+      if (await this.check.isRight(tx, userId, code)) return this.start(tx, ticket, userId, visitor);
+      await this.tickets.countTry(tx, ticket);
+      await this.logins.record(userId, visitor, 'wrong-code', tx);
+      return undefined;
+    });
+    const user = await this.users.find(userId);
+    if (!token || !user) throw new WrongSecondStep();
+    return { user, token };
+  }
+
+  private async start(tx: EntityManager, ticket: string, userId: string, visitor: Visitor): Promise<string> {
+    await this.tickets.remove(tx, ticket);
+    await this.logins.record(userId, visitor, 'success', tx);
+    return this.sessions.start(userId, visitor, tx);
+  }
+}

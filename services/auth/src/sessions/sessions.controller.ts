@@ -1,0 +1,142 @@
+import { notFound, Problem } from '@mekong/contracts';
+import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import {
+  Access,
+  Answers,
+  ApiExcludeEndpoint,
+  ApiHeader,
+  ApiTags,
+  Caller,
+  type Identity,
+  sessionTokenOf,
+} from '@mekong/service-defaults';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { CONFIG, type AuthConfig } from '../config.js';
+import { sessionSeconds, SessionsRepository } from './sessions.repository.js';
+import { UsersRepository } from '../users/users.repository.js';
+import { isFromGateway, visitorOf } from '../security/client-address.js';
+import { endCookie, startCookie } from './session-cookie.js';
+import { FinishLogIn } from './finish-log-in.js';
+import { LogIn } from './log-in.js';
+import { VerifyEmail } from '../accounts/verify-email.js';
+import { Vouch } from './vouch.js';
+import { userView } from '../views.js';
+import * as dto from '../auth.dto.js';
+import { secondStepBody, ticketAnswer, type SecondStepBody } from '../two-step/two-step.dto.js';
+import { prefersLenient } from './prefer-header.js';
+
+const loginAnswer = z.union([dto.userAndMessage, ticketAnswer]);
+
+/** Starting, checking and ending sessions. */
+@ApiTags('auth')
+@Controller()
+export class SessionsController {
+  constructor(
+    private readonly logIn: LogIn,
+    private readonly finishLogIn: FinishLogIn,
+    private readonly verifyEmail: VerifyEmail,
+    private readonly vouch: Vouch,
+    private readonly users: UsersRepository,
+    private readonly sessions: SessionsRepository,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  @Post('api/auth/login')
+  @HttpCode(200)
+  @Access('public')
+  @Answers('Starts a session, or answers a ticket for the second step', 200, loginAnswer, 400, 401, 403, 429)
+  async start(
+    @Body({ schema: dto.logInBody }) { email, password }: dto.LogInBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const done = await this.logIn.run(email, password, visitorOf(request, this.config.GATEWAY_KEY));
+    if ('ticket' in done)
+      return { message: 'Please enter your code', twoStepRequired: true, ticket: done.ticket };
+    this.setCookie(reply, done.token);
+    return { message: 'Logged in successfully', user: userView(done.user) };
+  }
+
+  @Post('api/auth/login/second-step')
+  @HttpCode(200)
+  @Access('public')
+  @Answers('Starts a session by ticket and code', 200, dto.userAndMessage, 400, 401, 429)
+  async finish(
+    @Body({ schema: secondStepBody }) { ticket, code }: SecondStepBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const visitor = visitorOf(request, this.config.GATEWAY_KEY);
+    const { user, token } = await this.finishLogIn.run(ticket, code, visitor);
+    this.setCookie(reply, token);
+    return { message: 'Logged in successfully', user: userView(user) };
+  }
+
+  @Post('api/auth/verify-email')
+  @HttpCode(200)
+  @Access('public')
+  @Answers('Verifies the email by its code and starts a session', 200, dto.userAndMessage, 400, 429)
+  async verify(
+    @Body({ schema: dto.verifyBody }) { email, code }: dto.VerifyBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { user, token } = await this.verifyEmail.run(
+      email,
+      code,
+      visitorOf(request, this.config.GATEWAY_KEY),
+    );
+    this.setCookie(reply, token);
+    return { message: 'Email verified successfully', user: userView(user) };
+  }
+
+  @Post('api/auth/logout')
+  @HttpCode(200)
+  @Access('public')
+  @Answers('Ends the session, if there is one', 200, dto.messageAnswer)
+  async end(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const token = sessionTokenOf(request.headers.cookie, this.config.PUBLIC_URL);
+    if (token) await this.sessions.end(token);
+    void reply.header('set-cookie', endCookie(this.config.PUBLIC_URL));
+    return { message: 'Logged out successfully' };
+  }
+
+  @Get('api/auth/check-auth')
+  @Access('public')
+  @ApiHeader({
+    name: 'Prefer',
+    required: false,
+    description: 'With `handling=lenient` nobody being logged in is no error: `user` is null',
+  })
+  @Answers('Who is logged in', 200, dto.userOrNobody, 401)
+  async check(
+    @Caller() caller: Identity | undefined,
+    @Headers('prefer') prefer: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    void reply.header('vary', 'Prefer');
+    const user = caller && (await this.users.find(caller.userId));
+    if (user) return { user: userView(user) };
+    if (!prefersLenient(prefer)) throw new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
+    void reply.header('preference-applied', 'handling=lenient');
+    return { user: null };
+  }
+
+  /** For the gateway alone; for anybody else it does not exist. */
+  @Post('internal/vouch')
+  @HttpCode(200)
+  @Access('public')
+  @ApiExcludeEndpoint()
+  async vouchFor(
+    @Body({ schema: dto.vouchBody }) { session }: dto.VouchBody,
+    @Req() request: FastifyRequest,
+  ) {
+    if (!isFromGateway(request, this.config.GATEWAY_KEY)) throw notFound('Page');
+    return { token: (await this.vouch.run(session)) ?? null };
+  }
+
+  private setCookie(reply: FastifyReply, token: string): void {
+    void reply.header('set-cookie', startCookie(token, this.config.PUBLIC_URL, sessionSeconds));
+  }
+}

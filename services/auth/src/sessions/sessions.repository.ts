@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox } from '@mekong/messaging';
+import { prepared } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { User } from '../users/user.entity.js';
+import type { Visitor } from '../security/client-address.js';
+import { Secrets } from '../security/secrets.js';
+
+export const sessionSeconds = 7 * 24 * 60 * 60;
+
+export type SessionUser = Pick<User, 'id' | 'email' | 'name' | 'role' | 'isVerified'>;
+
+/** A session as its user sees it. */
+export interface Session {
+  id: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  address: string;
+  userAgent: string;
+  /** The one that asks. */
+  isCurrent: boolean;
+}
+
+const findSessionUser = prepared<SessionUser>(
+  `WITH seen AS (
+     UPDATE sessions SET last_seen_at = now()
+     WHERE token_hash = $1 AND last_seen_at < now() - interval '1 minute'
+   )
+   SELECT u.id, u.email, u.name, u.role, u.is_verified AS "isVerified"
+   FROM sessions s JOIN users u ON u.id = s.user_id
+   WHERE s.token_hash = $1 AND s.expires_at > now() AND u.blocked_at IS NULL`,
+);
+
+/**
+ * Sessions by the hash of their token: the token itself is only in the browser's cookie. Whatever ends one tells of it
+ * (user.sessions-ended), as live streams were opened by them.
+ */
+@Injectable()
+export class SessionsRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly secrets: Secrets,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Starts a session; answers its token. */
+  async start(userId: string, { address, userAgent }: Visitor, tx: EntityManager): Promise<string> {
+    const token = this.secrets.newToken();
+    await tx.query(
+      `INSERT INTO sessions (token_hash, user_id, expires_at, address, user_agent)
+       VALUES ($1, $2, now() + $3 * interval '1 second', $4, $5)`,
+      [this.secrets.hash(token), userId, sessionSeconds, address, userAgent],
+    );
+    return token;
+  }
+
+  /**
+   * Starts a session if the password is still the one that was checked; undefined when it was
+   * changed or the user blocked meanwhile.
+   * The user's row is locked, so that a change under way either ends this session or is seen here.
+   */
+  async startWithPassword(
+    userId: string,
+    passwordHash: string,
+    { address, userAgent }: Visitor,
+  ): Promise<string | undefined> {
+    const token = this.secrets.newToken();
+    const started: unknown[] = await this.dataSource.query(
+      `INSERT INTO sessions (token_hash, user_id, expires_at, address, user_agent)
+       SELECT $1, id, now() + $4 * interval '1 second', $5, $6 FROM users
+       WHERE id = $2 AND password_hash = $3 AND blocked_at IS NULL FOR SHARE
+       RETURNING user_id`,
+      [this.secrets.hash(token), userId, passwordHash, sessionSeconds, address, userAgent],
+    );
+    return started.length > 0 ? token : undefined;
+  }
+
+  /** Whose session this is; undefined when it has ended. Notes once a minute that it was seen. */
+  async findUser(token: string): Promise<SessionUser | undefined> {
+    const [user] = await findSessionUser(this.dataSource, [this.secrets.hash(token)]);
+    return user;
+  }
+
+  /** A user's sessions that still work, the last seen first. `current` is the token of the one that asks. */
+  findAllOf(userId: string, current: string | undefined): Promise<Session[]> {
+    return this.dataSource.query(
+      `SELECT id, created_at AS "createdAt", last_seen_at AS "lastSeenAt", address, user_agent AS "userAgent",
+         token_hash = $2 AS "isCurrent"
+       FROM sessions WHERE user_id = $1 AND expires_at > now() ORDER BY last_seen_at DESC, id`,
+      [userId, this.hashOf(current)],
+    );
+  }
+
+  end(token: string): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      const [[ended]]: [{ userId: string }[], number] = await tx.query(
+        'DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id AS "userId"',
+        [this.secrets.hash(token)],
+      );
+      if (ended) await this.tellEnded(tx, ended.userId);
+    });
+  }
+
+  /** Ends one session of this user; answers where it was, or undefined when they have no such session. */
+  async endOne(
+    tx: EntityManager,
+    userId: string,
+    id: string,
+  ): Promise<Pick<Session, 'address' | 'userAgent'> | undefined> {
+    const [[ended]]: [Pick<Session, 'address' | 'userAgent'>[], number] = await tx.query(
+      'DELETE FROM sessions WHERE user_id = $1 AND id = $2 RETURNING address, user_agent AS "userAgent"',
+      [userId, id],
+    );
+    if (ended) await this.tellEnded(tx, userId);
+    return ended;
+  }
+
+  /** Ends all sessions of this user but the one with the token `kept`; answers how many. */
+  async endOthers(tx: EntityManager, userId: string, kept: string | undefined): Promise<number> {
+    await tx.query('DELETE FROM login_tickets WHERE user_id = $1', [userId]);
+    const [, count]: [unknown, number] = await tx.query(
+      'DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2',
+      [userId, this.hashOf(kept)],
+    );
+    if (count > 0) await this.tellEnded(tx, userId);
+    return count;
+  }
+
+  /**
+   * Ends all sessions of this user; answers how many. Logins that still wait for their second step go first: one that gets
+   * ahead has left a session by then.
+   */
+  async endAllOf(tx: EntityManager, userId: string): Promise<number> {
+    return this.endOthers(tx, userId, undefined);
+  }
+
+  async removeExpired(): Promise<void> {
+    await this.dataSource.query('DELETE FROM sessions WHERE expires_at < now()');
+    await this.dataSource.query('DELETE FROM reset_tokens WHERE expires_at < now()');
+    await this.dataSource.query('DELETE FROM login_tickets WHERE expires_at < now()');
+    await this.dataSource.query('DELETE FROM limits WHERE expire < $1', [Date.now()]);
+  }
+
+  private tellEnded(tx: EntityManager, userId: string): Promise<void> {
+    return this.outbox.record(tx, newEvent('user.sessions-ended.v1', userId, { user_id: userId }));
+  }
+
+  /** Of no token the hash is one that no session has. */
+  private hashOf(token: string | undefined): string {
+    return token ? this.secrets.hash(token) : '';
+  }
+}

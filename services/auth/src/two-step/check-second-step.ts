@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { TwoStepRepository, type TwoStep } from './two-step.repository.js';
+import { tooManyAttempts } from '../errors.js';
+import { Secrets } from '../security/secrets.js';
+import { stepOfCode } from './totp.js';
+
+/** Whether a code is one of the user's authenticator app, or an unused recovery code. Each works once. */
+@Injectable()
+export class CheckSecondStep {
+  constructor(
+    private readonly twoStep: TwoStepRepository,
+    private readonly secrets: Secrets,
+  ) {}
+
+  /** Counts a wrong code, so the transaction must end well either way. Throws TooMany after 15 in 15 minutes. */
+  async isRight(tx: EntityManager, userId: string, given: string): Promise<boolean> {
+    const step = await this.twoStep.lock(tx, userId);
+    if (!step) return false;
+    if (step.isClosed) throw tooManyAttempts(step.wait);
+    const isRight =
+      (await this.isAppCode(tx, userId, step, given)) ||
+      (await this.twoStep.useRecoveryCode(tx, userId, this.secrets.hashOfRecoveryCode(userId, given)));
+    if (!isRight) await this.twoStep.countWrong(tx, userId);
+    return isRight;
+  }
+
+  private async isAppCode(tx: EntityManager, userId: string, step: TwoStep, given: string): Promise<boolean> {
+    const secret = Buffer.from(this.secrets.unseal(step.secretSealed), 'base64');
+    const used = stepOfCode(secret, given.replaceAll(' ', ''), step.lastStep);
+    if (used === undefined) return false;
+    await this.twoStep.noteStep(tx, userId, used);
+    return true;
+  }
+}

@@ -1,0 +1,56 @@
+import { notFound } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { type Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
+import { TwoStepRepository } from './two-step.repository.js';
+import { UsersRepository } from '../users/users.repository.js';
+import { OwnAccount, TwoStepOff, WrongSecondStep } from '../errors.js';
+import { actOnSelf, actOnUser } from '../audit.js';
+import type { User } from '../users/user.entity.js';
+import { CheckSecondStep } from './check-second-step.js';
+import { ConfirmPassword } from '../accounts/confirm-password.js';
+
+/** Switches the second step off; its secret and recovery codes are forgotten. Throws TwoStepOff when it is not on. */
+@Injectable()
+export class EndTwoStep {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly twoStep: TwoStepRepository,
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly check: CheckSecondStep,
+    private readonly auditLog: AuditLogRepository,
+  ) {}
+
+  /** By its user, with password and a code. Throws WrongPassword or WrongSecondStep. */
+  async run(userId: string, password: string, code: string): Promise<void> {
+    await this.confirmPassword.run(userId, password, 'password');
+    const isRight = await this.dataSource.transaction(async (tx) => {
+      const user = known(await this.users.lockForPassword(tx, userId));
+      if (!(await this.check.isRight(tx, userId, code))) return false;
+      await this.twoStep.setOn(tx, userId, false);
+      await this.auditLog.record(tx, actOnSelf(user, 'account.two-step-switched-off'));
+      return true;
+    });
+    if (!isRight) throw new WrongSecondStep();
+  }
+
+  /** By an admin for somebody who has lost phone and recovery codes. Throws OwnAccount. */
+  async resetFor(caller: Identity, id: string): Promise<User> {
+    if (caller.userId === id) throw new OwnAccount('two_step');
+    return this.dataSource.transaction(async (tx) => {
+      const user = known(await this.users.lockForPassword(tx, id));
+      await this.twoStep.setOn(tx, id, false);
+      const change = { before: { two_step: true }, after: { two_step: false } };
+      await this.auditLog.record(tx, actOnUser(caller, 'user.two-step-reset', user, change));
+      return Object.assign(user, { hasTwoStep: false });
+    });
+  }
+}
+
+function known(user: User | null): User {
+  if (!user) throw notFound('User');
+  if (!user.hasTwoStep) throw new TwoStepOff();
+  return user;
+}

@@ -1,0 +1,41 @@
+import { notFound } from '@mekong/contracts';
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { CONFIG, type AuthConfig } from '../config.js';
+import { TwoStepRepository } from './two-step.repository.js';
+import { UsersRepository } from '../users/users.repository.js';
+import { TwoStepOn } from '../errors.js';
+import { Secrets } from '../security/secrets.js';
+import { base32, otpauthUri } from './totp.js';
+import { ConfirmPassword } from '../accounts/confirm-password.js';
+
+/** As long as RFC 4226 recommends. */
+const secretBytes = 20;
+
+/** Makes the secret for an authenticator app. Nothing is asked at login before a code has confirmed it. */
+@Injectable()
+export class StartTwoStep {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly twoStep: TwoStepRepository,
+    private readonly secrets: Secrets,
+    private readonly confirmPassword: ConfirmPassword,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  /** A secret asked for earlier is replaced. Throws WrongPassword, or TwoStepOn when it is on already. */
+  async run({ userId, email }: Identity, password: string): Promise<{ secret: string; uri: string }> {
+    await this.confirmPassword.run(userId, password, 'password');
+    const secret = randomBytes(secretBytes);
+    await this.dataSource.transaction(async (tx) => {
+      const user = await this.users.lockForPassword(tx, userId);
+      if (!user) throw notFound('User');
+      if (user.hasTwoStep) throw new TwoStepOn();
+      await this.twoStep.setSecret(tx, userId, this.secrets.seal(secret.toString('base64')));
+    });
+    return { secret: base32(secret), uri: otpauthUri(secret, this.config.SHOP_NAME, email) };
+  }
+}

@@ -1,0 +1,33 @@
+import { notFound } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox } from '@mekong/messaging';
+import { type Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
+import { UsersRepository } from './users.repository.js';
+import { LastAdmin, OwnAccount } from '../errors.js';
+import { actOnUser } from '../audit.js';
+import { factsOf, User } from './user.entity.js';
+
+/** Removes a user with their sessions, codes and links; publishes user.deleted. Throws LastAdmin or OwnAccount. */
+@Injectable()
+export class DeleteUser {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly auditLog: AuditLogRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  run(caller: Identity, id: string): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      const { user, isLastAdmin } = await this.users.lockWithAdmins(tx, id);
+      if (!user) throw notFound('User');
+      if (caller.userId === id) throw new OwnAccount();
+      if (isLastAdmin) throw new LastAdmin();
+      await tx.delete(User, { id });
+      await this.auditLog.record(tx, actOnUser(caller, 'user.deleted', user, { before: factsOf(user) }));
+      await this.outbox.record(tx, newEvent('user.deleted.v1', id, { user_id: id, email: user.email }));
+    });
+  }
+}

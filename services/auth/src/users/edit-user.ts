@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, type Role, StaleEdit } from '@mekong/contracts';
+import { differences, newEvent, Outbox } from '@mekong/messaging';
+import { type Identity } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
+import { isEmailTaken, UsersRepository } from './users.repository.js';
+import { EmailTaken, LastAdmin, OwnAccount } from '../errors.js';
+import { actOnUser } from '../audit.js';
+import { emailKey, factsOf, newsOf, searchKey, User } from './user.entity.js';
+import { Passwords } from '../security/passwords.js';
+import { EndSessions } from '../sessions/end-sessions.js';
+
+export interface UserEdit {
+  name?: string;
+  email?: string;
+  role?: Role;
+  phone?: string;
+  address?: string;
+  password?: string;
+  /** The version that the editor has seen; without one nothing is compared. */
+  version?: number;
+}
+
+/**
+ * An admin changes a user; publishes user.changed. A new role or password ends the user's sessions. What changes nothing
+ * leaves no trace: nobody else's edit is stale by it.
+ * Throws StaleEdit, EmailTaken, LastAdmin, or OwnAccount for an admin who would demote themself.
+ */
+@Injectable()
+export class EditUser {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly endSessions: EndSessions,
+    private readonly passwords: Passwords,
+    private readonly auditLog: AuditLogRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(caller: Identity, id: string, edit: UserEdit): Promise<User> {
+    const passwordHash = edit.password ? await this.passwords.hash(edit.password) : undefined;
+    try {
+      return await this.dataSource.transaction((tx) => this.edit(tx, caller, id, edit, passwordHash));
+    } catch (error) {
+      throw isEmailTaken(error) ? new EmailTaken() : error;
+    }
+  }
+
+  private async edit(
+    tx: EntityManager,
+    caller: Identity,
+    id: string,
+    edit: UserEdit,
+    passwordHash?: string,
+  ): Promise<User> {
+    const { user, isLastAdmin } = await this.users.lockWithAdmins(tx, id);
+    if (!user) throw notFound('User');
+    refuseStale(user, edit);
+    const was = factsOf(user);
+    const isDemoted = user.role === 'admin' && edit.role !== undefined && edit.role !== 'admin';
+    if (isDemoted && caller.userId === id) throw new OwnAccount();
+    if (isDemoted && isLastAdmin) throw new LastAdmin();
+    const { password: _, version: __, ...fields } = edit;
+    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    if (!passwordHash && !differences(was, { ...was, ...given })) return user;
+    const endsSessions = passwordHash !== undefined || (edit.role !== undefined && edit.role !== user.role);
+    const isMoved = edit.email !== undefined && emailKey(edit.email) !== user.emailKey;
+    Object.assign(user, given, passwordHash && { passwordHash });
+    Object.assign(user, {
+      emailKey: emailKey(user.email),
+      searchKey: searchKey(user.name, user.email),
+      version: user.version + 1,
+    });
+    await tx.save(user);
+    if (endsSessions) await this.endSessions.ofUser(tx, caller, user);
+    if (isMoved || passwordHash) await this.dropMailedSecrets(tx, user);
+    await this.note(tx, caller, user, was, passwordHash !== undefined);
+    await this.outbox.record(tx, newEvent('user.changed.v1', id, newsOf(user)));
+    return user;
+  }
+
+  /** A new role and a new password are acts of their own, so that they stand out. */
+  private async note(
+    tx: EntityManager,
+    caller: Identity,
+    user: User,
+    was: ReturnType<typeof factsOf>,
+    hasNewPassword: boolean,
+  ): Promise<void> {
+    const { role: oldRole, ...oldFacts } = was;
+    const { role: newRole, ...newFacts } = factsOf(user);
+    const edited = differences(oldFacts, newFacts);
+    const moved = differences({ role: oldRole }, { role: newRole });
+    if (edited) await this.auditLog.record(tx, actOnUser(caller, 'user.edited', user, edited));
+    if (moved) await this.auditLog.record(tx, actOnUser(caller, 'user.role-changed', user, moved));
+    if (hasNewPassword) await this.auditLog.record(tx, actOnUser(caller, 'user.password-set', user));
+  }
+
+  /** What went to the old address, or was asked for under the old password, opens nothing any more. */
+  private async dropMailedSecrets(tx: EntityManager, { id }: User): Promise<void> {
+    await tx.query('DELETE FROM reset_tokens WHERE user_id = $1', [id]);
+    await tx.query('DELETE FROM verification_codes WHERE user_id = $1', [id]);
+  }
+}
+
+function refuseStale(user: User, edit: UserEdit): void {
+  if (edit.version === undefined || edit.version === user.version) return;
+  const facts = factsOf(user);
+  const changed = Object.entries(facts)
+    .filter(([name, value]) => {
+      const wanted = edit[name as keyof typeof facts];
+      return wanted !== undefined && wanted !== (value ?? '');
+    })
+    .map(([name]) => name);
+  throw new StaleEdit(
+    'user',
+    { ...facts, is_blocked: Boolean(user.blockedAt), version: user.version },
+    changed,
+  );
+}

@@ -1,0 +1,105 @@
+import { notFound } from '@mekong/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { UsersRepository } from './users.repository.js';
+import { BlockUser } from './block-user.js';
+import { DeleteUser } from './delete-user.js';
+import { EditUser } from './edit-user.js';
+import { EndTwoStep } from '../two-step/end-two-step.js';
+import { ResendVerification } from '../accounts/resend-verification.js';
+import { managedUserView } from '../views.js';
+import { messageAnswer } from '../auth.dto.js';
+import * as dto from './users.dto.js';
+
+@ApiTags('users')
+@Controller('api/admin/users')
+@Access(['admin'])
+export class UsersController {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly editUser: EditUser,
+    private readonly deleteUser: DeleteUser,
+    private readonly blockUser: BlockUser,
+    private readonly resendVerification: ResendVerification,
+    private readonly endTwoStep: EndTwoStep,
+  ) {}
+
+  @Get()
+  @Answers('Users, newest first: all, or those that are searched for', 200, dto.usersAnswer, 400, 401, 403)
+  async list(@Query({ schema: dto.usersQuery }) { page, limit, ...search }: dto.UsersQuery) {
+    const { users, total } = await this.users.findPage(search, page, limit);
+    return {
+      users: users.map(managedUserView),
+      currentPage: page,
+      totalPages: Math.ceil(total / limit),
+      total,
+    };
+  }
+
+  @Patch(':id')
+  @Answers(
+    'Changes a user; a new role or password ends their sessions',
+    200,
+    dto.managedAndMessage,
+    400,
+    401,
+    403,
+    404,
+    409,
+  )
+  async edit(
+    @Caller() caller: Identity,
+    @Param('id') id: string,
+    @Body({ schema: dto.editBody }) body: dto.EditBody,
+  ) {
+    return {
+      message: 'User updated successfully!',
+      user: managedUserView(await this.editUser.run(caller, known(id), body)),
+    };
+  }
+
+  @Delete(':id')
+  @Answers('Deletes a user', 200, messageAnswer, 401, 403, 404, 409)
+  async remove(@Caller() caller: Identity, @Param('id') id: string) {
+    await this.deleteUser.run(caller, known(id));
+    return { message: 'User deleted' };
+  }
+
+  @Post(':id/block')
+  @HttpCode(200)
+  @Answers('Shuts a user out and ends their sessions', 200, dto.managedAndMessage, 401, 403, 404, 409)
+  async block(@Caller() caller: Identity, @Param('id') id: string) {
+    const user = await this.blockUser.block(caller, known(id));
+    return { message: 'User blocked', user: managedUserView(user) };
+  }
+
+  @Post(':id/unblock')
+  @HttpCode(200)
+  @Answers('Lets a blocked user in again', 200, dto.managedAndMessage, 401, 403, 404)
+  async unblock(@Caller() caller: Identity, @Param('id') id: string) {
+    const user = await this.blockUser.unblock(caller, known(id));
+    return { message: 'User unblocked', user: managedUserView(user) };
+  }
+
+  @Post(':id/reset-two-step')
+  @HttpCode(200)
+  @Answers('Switches the second step off for who lost it', 200, dto.managedAndMessage, 401, 403, 404, 409)
+  async resetTwoStep(@Caller() caller: Identity, @Param('id') id: string) {
+    const user = await this.endTwoStep.resetFor(caller, known(id));
+    return { message: 'Two-step login switched off', user: managedUserView(user) };
+  }
+
+  @Post(':id/resend-verification')
+  @HttpCode(200)
+  @Answers('Mails the user another verification code', 200, messageAnswer, 401, 403, 404, 409, 429)
+  async resend(@Caller() caller: Identity, @Param('id') id: string) {
+    await this.resendVerification.run(caller, known(id));
+    return { message: 'Verification email sent' };
+  }
+}
+
+/** What cannot be an id is the id of nobody. */
+function known(id: string): string {
+  if (!dto.userId.safeParse(id).success) throw notFound('User');
+  return id;
+}

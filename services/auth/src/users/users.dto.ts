@@ -1,0 +1,45 @@
+import { roleSchema } from '@mekong/contracts';
+import { pageQuery, text } from '@mekong/service-defaults';
+import { z } from 'zod';
+import { email, password, personName, userAnswer } from '../auth.dto.js';
+
+const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+export const usersQuery = pageQuery({ default: 50, max: 100 }).extend({
+  q: text(100).optional().describe('Part of the name or email, in any letter case'),
+  role: roleSchema.optional(),
+  verified: yesOrNo.optional(),
+  blocked: yesOrNo.optional(),
+});
+export type UsersQuery = z.infer<typeof usersQuery>;
+export const userId = z.uuid();
+
+/** An empty password means: as it was. */
+export const editBody = z.object({
+  name: personName.optional(),
+  email: email.optional(),
+  role: roleSchema.optional(),
+  phone: text(50)
+    .nullish()
+    .transform((value) => value ?? undefined),
+  address: text(1_000)
+    .nullish()
+    .transform((value) => value ?? undefined),
+  password: z
+    .union([z.literal('').transform(() => undefined), password])
+    .nullish()
+    .transform((value) => value ?? undefined),
+  version: z.int().min(1).optional().describe('What was read; 409 STALE_EDIT when it is no longer so'),
+});
+export type EditBody = z.infer<typeof editBody>;
+
+const adminUser = userAnswer
+  .extend({ is_blocked: z.boolean(), has_two_step: z.boolean(), version: z.int() })
+  .meta({ id: 'ManagedUser' });
+export const managedAndMessage = z.object({ message: z.string(), user: adminUser });
+export const usersAnswer = z.object({
+  users: z.array(adminUser),
+  currentPage: z.int(),
+  totalPages: z.int(),
+  total: z.int(),
+});

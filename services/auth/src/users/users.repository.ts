@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '@mekong/contracts';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { emailKey, searchKey, User } from './user.entity.js';
+
+export interface UserSearch {
+  /** Part of the name or email, in any letter case. */
+  q?: string;
+  role?: Role;
+  verified?: boolean;
+  blocked?: boolean;
+}
+
+@Injectable()
+export class UsersRepository {
+  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+
+  findByEmail(email: string): Promise<User | null> {
+    return this.users.findOneBy({ emailKey: emailKey(email) });
+  }
+
+  /** With the password hash, which no other read selects. */
+  findForLogin(email: string): Promise<User | null> {
+    return this.users
+      .createQueryBuilder('u')
+      .addSelect('u.passwordHash')
+      .where('u.emailKey = :key', { key: emailKey(email) })
+      .getOne();
+  }
+
+  findWithPassword(id: string): Promise<User | null> {
+    return this.users.createQueryBuilder('u').addSelect('u.passwordHash').where({ id }).getOne();
+  }
+
+  /** With the password hash; the row is locked until the transaction ends. */
+  lockForPassword(tx: EntityManager, id: string): Promise<User | null> {
+    return tx
+      .createQueryBuilder(User, 'u')
+      .addSelect('u.passwordHash')
+      .where({ id })
+      .setLock('pessimistic_write')
+      .getOne();
+  }
+
+  find(id: string): Promise<User | null> {
+    return this.users.findOneBy({ id });
+  }
+
+  /** Newest first. */
+  async findPage(
+    { q, role, verified, blocked }: UserSearch,
+    page: number,
+    limit: number,
+  ): Promise<{ users: User[]; total: number }> {
+    const found = this.users.createQueryBuilder('u');
+    if (q) found.andWhere('strpos(u.searchKey, :key) > 0', { key: searchKey(q) });
+    if (role) found.andWhere('u.role = :role', { role });
+    if (verified !== undefined) found.andWhere('u.isVerified = :verified', { verified });
+    if (blocked !== undefined) found.andWhere(`u.blockedAt IS ${blocked ? 'NOT NULL' : 'NULL'}`);
+    const [users, total] = await found
+      .orderBy({ 'u.createdAt': 'DESC', 'u.id': 'ASC' })
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .getManyAndCount();
+    return { users, total };
+  }
+
+  /**
+   * Locks the rows of all admins and of `id`, in id order: who is the last admin that
+   * is not blocked is settled until the transaction ends.
+   */
+  async lockWithAdmins(
+    tx: EntityManager,
+    id: string,
+  ): Promise<{ user: User | undefined; isLastAdmin: boolean }> {
+    const rows = await tx
+      .createQueryBuilder(User, 'u')
+      .where(`u.role = 'admin' OR u.id = :id`, { id })
+      .orderBy('u.id')
+      .setLock('pessimistic_write')
+      .getMany();
+    const user = rows.find((row) => row.id === id);
+    const hasOthers = rows.some((row) => row.id !== id && row.role === 'admin' && !row.blockedAt);
+    return { user, isLastAdmin: user?.role === 'admin' && !hasOthers };
+  }
+
+  /** How many accounts with publicly known passwords there are. */
+  countDemo(): Promise<number> {
+    return this.users.countBy({ isDemo: true });
+  }
+}
+
+/** True for PostgreSQL's refusal of a second account with this address. */
+export function isEmailTaken(error: unknown): boolean {
+  const driver = (error as { driverError?: { code?: string; constraint?: string } }).driverError;
+  return driver?.code === '23505' && driver.constraint === 'users_email_key';
+}

@@ -1,0 +1,44 @@
+import type { Subject } from '@mekong/messaging';
+import type { Batch } from './bulk/batch.js';
+import type { Brand } from './brands/brand.entity.js';
+import type { Product } from './products/product.entity.js';
+import type { Review } from './reviews/review.entity.js';
+
+type Facts = Record<string, unknown>;
+
+export const aboutProduct = ({ id, name }: Product): Subject => ({ type: 'product', id, name });
+export const aboutBrand = ({ id, name }: Brand): Subject => ({ type: 'brand', id, name });
+
+/** Which products it was about, the upload itself keeps. */
+export const aboutUpload = ({ id, fileName }: Pick<Batch, 'id' | 'fileName'>): Subject => ({
+  type: 'upload',
+  id,
+  name: fileName,
+});
+
+export const aboutImage = (hash: string, name: string | null): Subject => ({
+  type: 'image',
+  id: hash,
+  name: name ?? hash,
+});
+
+export const aboutReview = ({ id, author, product }: Review): Subject => ({
+  type: 'review',
+  id,
+  name: `${author}: ${product?.name}`,
+});
+
+/** What staff can set of a product, by the names of its form. */
+export function factsOf(product: Product, brand: Pick<Brand, 'name'>): Facts {
+  return {
+    name: product.name,
+    brand: brand.name,
+    price: product.priceCents / 100,
+    stock: product.stock,
+    description: product.description,
+    name_km: product.nameKm,
+    description_km: product.descriptionKm,
+    image_url: product.imageUrl,
+    ...product.details,
+  };
+}

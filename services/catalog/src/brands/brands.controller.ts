@@ -1,0 +1,145 @@
+import { fieldError, invalid } from '@mekong/contracts';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Req,
+  UseInterceptors,
+} from '@nestjs/common';
+import {
+  Access,
+  Answers,
+  ApiBody,
+  ApiConsumes,
+  ApiTags,
+  Caller,
+  fieldErrors,
+  type Identity,
+  knownId,
+} from '@mekong/service-defaults';
+import { BrandsRepository } from './brands.repository.js';
+import { ImageStore, logoSide } from '../images/image-store.js';
+import { ChangeBrand } from './change-brand.js';
+import { CreateBrand } from './create-brand.js';
+import { DeleteBrand } from './delete-brand.js';
+import { MergeBrands } from './merge-brands.js';
+import { brandView, listedBrandView } from '../views.js';
+import * as dto from '../catalog.dto.js';
+import { brandChangeForm, brandForm } from '../products/forms.openapi.js';
+import { categoryOf } from '../products/products.controller.js';
+import { megabyte, uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
+
+const logo = { files: { image: 1 }, maxFileBytes: 5 * megabyte };
+
+@ApiTags('brands')
+@Controller('api')
+export class BrandsController {
+  constructor(
+    private readonly brands: BrandsRepository,
+    private readonly createBrand: CreateBrand,
+    private readonly changeBrand: ChangeBrand,
+    private readonly deleteBrand: DeleteBrand,
+    private readonly mergeBrands: MergeBrands,
+    private readonly images: ImageStore,
+  ) {}
+
+  @Get('brands')
+  @Access('public')
+  @Answers('All brands, with the number of their products', 200, dto.listedBrandsAnswer)
+  async all() {
+    const [brands, counts] = await Promise.all([this.brands.findAll(), this.brands.countProducts()]);
+    return { brands: brands.map((brand) => listedBrandView(brand, counts.get(brand.id) ?? 0)) };
+  }
+
+  @Get('brands-by-category/:slug')
+  @Access('public')
+  @Answers('The brands that have products in a category', 200, dto.brandsAnswer, 404)
+  async ofCategory(@Param('slug') slug: string) {
+    return { brands: (await this.brands.findByCategory(categoryOf(slug))).map(brandView) };
+  }
+
+  @Post('brands')
+  @Access(['admin'])
+  @UseInterceptors(uploadInterceptor(logo))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(brandForm)
+  @Answers('Adds a brand', 201, dto.brandAndMessage, 400, 401, 403, 409, 413, 415)
+  async create(@Caller() caller: Identity, @Body() form: unknown, @Req() request: UploadRequest) {
+    const file = request.uploads?.image?.[0];
+    const fields = dto.brandForm.safeParse(form);
+    const missing = file ? [] : [fieldError('image', 'REQUIRED', 'Image is required')];
+    if (!fields.success || !file) throw invalid([...fieldErrors(fields.error?.issues ?? []), ...missing]);
+    const brand = await this.createBrand.run(
+      caller,
+      fields.data.name,
+      await this.images.take(caller, file, logoSide),
+    );
+    return { message: 'Brand created successfully', brand: brandView(brand) };
+  }
+
+  @Patch('brands/:id')
+  @Access(['admin'])
+  @UseInterceptors(uploadInterceptor({ ...logo, alsoJson: true }))
+  @ApiConsumes('application/json', 'multipart/form-data')
+  @ApiBody(brandChangeForm)
+  @Answers(
+    'Renames a brand or replaces its logo',
+    200,
+    dto.brandAndMessage,
+    400,
+    401,
+    403,
+    404,
+    409,
+    413,
+    415,
+  )
+  async change(
+    @Caller() caller: Identity,
+    @Param('id') id: string,
+    @Body({ schema: dto.brandChange }) { name, version }: dto.BrandChange,
+    @Req() request: UploadRequest,
+  ) {
+    const file = request.uploads?.image?.[0];
+    const imageUrl = file && (await this.images.take(caller, file, logoSide));
+    const brand = await this.changeBrand.run(caller, knownId(id, 'Brand'), { name, imageUrl, version });
+    return { message: 'Brand updated successfully', brand: brandView(brand) };
+  }
+
+  @Post('brands/:id/merge')
+  @HttpCode(200)
+  @Access(['admin'])
+  @Answers(
+    'Gives all products of a brand to another, and removes it',
+    200,
+    dto.mergeAnswer,
+    400,
+    401,
+    403,
+    404,
+    409,
+  )
+  async merge(
+    @Caller() caller: Identity,
+    @Param('id') id: string,
+    @Body({ schema: dto.mergeBody }) { into }: dto.MergeBody,
+  ) {
+    const from = knownId(id, 'Brand');
+    if (from === into) throw invalid([fieldError('into', 'SAME_BRAND', 'Into must be another brand')]);
+    const { brand, moved } = await this.mergeBrands.run(caller, from, into);
+    return { message: 'Brands merged', brand: brandView(brand), moved };
+  }
+
+  @Delete('brands/:id')
+  @Access(['admin'])
+  @Answers('Removes a brand without products', 200, dto.messageAnswer, 401, 403, 404, 409)
+  async remove(@Caller() caller: Identity, @Param('id') id: string) {
+    await this.deleteBrand.run(caller, knownId(id, 'Brand'));
+    return { message: 'Brand deleted' };
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Category } from '@mekong/contracts';
+import { Repository } from 'typeorm';
+import { Brand } from './brand.entity.js';
+import { nameKey } from '../names.js';
+
+@Injectable()
+export class BrandsRepository {
+  constructor(@InjectRepository(Brand) private readonly brands: Repository<Brand>) {}
+
+  findAll(): Promise<Brand[]> {
+    return this.brands.find({ order: { nameKey: 'ASC' } });
+  }
+
+  /** How many products in the shop each brand has, by the brand's id; none: not in it. */
+  async countProducts(): Promise<Map<number, number>> {
+    const rows: { id: number; products: number }[] = await this.brands.query(
+      `SELECT brand_id AS id, count(*)::int AS products FROM products
+       WHERE deleted_at IS NULL GROUP BY brand_id`,
+    );
+    return new Map(rows.map(({ id, products }) => [id, products]));
+  }
+
+  /** The brands that have something to sell in this category. */
+  findByCategory(category: Category): Promise<Brand[]> {
+    return this.brands
+      .createQueryBuilder('b')
+      .where(
+        'EXISTS (SELECT 1 FROM products p WHERE p.brand_id = b.id AND p.category = :category AND p.deleted_at IS NULL)',
+        { category },
+      )
+      .orderBy('b.nameKey')
+      .getMany();
+  }
+
+  /** By its name in any letter case, or by its id. */
+  async findNamed(nameOrId: string): Promise<Brand | null> {
+    const byName = await this.brands.findOneBy({ nameKey: nameKey(nameOrId) });
+    if (byName || !/^[1-9]\d{0,8}$/.test(nameOrId.trim())) return byName;
+    return this.brands.findOneBy({ id: Number(nameOrId) });
+  }
+}
+
+/** True for PostgreSQL's refusal of a second brand of one name. */
+export function isBrandNameTaken(error: unknown): boolean {
+  return constraintOf(error) === 'brands_name_key';
+}
+
+/** True for its refusal of a seller's second product of one name, category and brand. */
+export function isSameProduct(error: unknown): boolean {
+  return constraintOf(error) === 'products_same';
+}
+
+/** True when the brand that a product names has just been deleted. */
+export function isBrandGone(error: unknown): boolean {
+  return constraintOf(error) === 'products_brand_id_fkey';
+}
+
+function constraintOf(error: unknown): string | undefined {
+  return (error as { driverError?: { constraint?: string } }).driverError?.constraint;
+}

@@ -1,0 +1,64 @@
+import { notFound, StaleEdit } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
+import { type Identity } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isBrandNameTaken } from './brands.repository.js';
+import { Brand } from './brand.entity.js';
+import { BrandExists } from '../errors.js';
+import { nameKey, withCapital } from '../names.js';
+import { brandSnapshotOf } from '../product-snapshots.js';
+import { aboutBrand } from '../audit.js';
+import { brandView } from '../views.js';
+
+export interface BrandEdit {
+  name?: string;
+  imageUrl?: string;
+  /** The version that the editor has seen; without one nothing is compared. */
+  version?: number;
+}
+
+const factsOf = ({ name, imageUrl }: Brand) => ({ name, image_url: imageUrl });
+
+/**
+ * Renames a brand or replaces its logo; publishes brand.changed. What changes nothing writes nothing. Throws StaleEdit
+ * or BrandExists.
+ */
+@Injectable()
+export class ChangeBrand {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(caller: Identity, id: number, edit: BrandEdit): Promise<Brand> {
+    try {
+      return await this.dataSource.transaction((tx) => this.change(tx, caller, id, edit));
+    } catch (error) {
+      throw isBrandNameTaken(error) ? new BrandExists() : error;
+    }
+  }
+
+  private async change(tx: EntityManager, caller: Identity, id: number, edit: BrandEdit): Promise<Brand> {
+    const brand = await tx.findOne(Brand, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!brand) throw notFound('Brand');
+    const was = Object.assign(new Brand(), brand);
+    brand.name = withCapital(edit.name ?? brand.name);
+    brand.nameKey = nameKey(brand.name);
+    brand.imageUrl = edit.imageUrl ?? brand.imageUrl;
+    const edited = differences(factsOf(was), factsOf(brand));
+    if (edit.version !== undefined && edit.version !== was.version) {
+      const current = { ...brandView(was), version: was.version };
+      throw new StaleEdit('brand', current, Object.keys(edited?.after ?? {}));
+    }
+    if (!edited) return was;
+    brand.version += 1;
+    await tx.update(Brand, { id }, brand);
+    await this.outbox.record(
+      tx,
+      newEvent('brand.changed.v1', id, brandSnapshotOf(brand)),
+      staffActed(caller, 'brand.edited', aboutBrand(brand), edited),
+    );
+    return brand;
+  }
+}

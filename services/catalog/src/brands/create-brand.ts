@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { isBrandNameTaken } from './brands.repository.js';
+import { Brand } from './brand.entity.js';
+import { BrandExists } from '../errors.js';
+import { nameKey, withCapital } from '../names.js';
+import { brandSnapshotOf } from '../product-snapshots.js';
+import { aboutBrand } from '../audit.js';
+
+/** Adds a brand, its name with a capital; publishes brand.created. Throws BrandExists for a name in any letter case. */
+@Injectable()
+export class CreateBrand {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(caller: Identity, name: string, imageUrl: string): Promise<Brand> {
+    const brand = Object.assign(new Brand(), {
+      name: withCapital(name),
+      nameKey: nameKey(name),
+      imageUrl,
+      version: 1,
+    });
+    try {
+      await this.dataSource.transaction(async (tx) => {
+        await tx.insert(Brand, brand);
+        await this.outbox.record(
+          tx,
+          newEvent('brand.created.v1', brand.id, brandSnapshotOf(brand)),
+          staffActed(caller, 'brand.created', aboutBrand(brand), {
+            after: { name: brand.name, image_url: imageUrl },
+          }),
+        );
+      });
+    } catch (error) {
+      throw isBrandNameTaken(error) ? new BrandExists() : error;
+    }
+    return brand;
+  }
+}

@@ -1,0 +1,36 @@
+import { notFound } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
+import { type Identity } from '@mekong/service-defaults';
+import { DataSource, IsNull } from 'typeorm';
+import { Brand } from './brand.entity.js';
+import { BrandInUse } from '../errors.js';
+import { Product } from '../products/product.entity.js';
+import { aboutBrand } from '../audit.js';
+
+/** Removes a brand that has no products in the shop; publishes brand.deleted. Throws BrandInUse with their number. */
+@Injectable()
+export class DeleteBrand {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  run(caller: Identity, id: number): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      // The lock makes a product that is being added wait, and then find its brand gone.
+      const brand = await tx.findOne(Brand, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!brand) throw notFound('Brand');
+      const products = await tx.countBy(Product, { brandId: id, deletedAt: IsNull() });
+      if (products > 0) throw new BrandInUse(products);
+      await tx.delete(Brand, { id });
+      await this.outbox.record(
+        tx,
+        newEvent('brand.deleted.v1', id, { brand_id: id }),
+        staffActed(caller, 'brand.deleted', aboutBrand(brand), {
+          before: { name: brand.name, image_url: brand.imageUrl },
+        }),
+      );
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { StreamableFile } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { unpacked, type PackedCatalogue } from './whole-catalogue.js';
+
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/;
+const type = 'application/json; charset=utf-8';
+
+/** Sends packed JSON as it is, or unpacked on its way to who cannot unpack it; nothing (304) to who has it already. */
+export function answerPacked(
+  packed: PackedCatalogue,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): StreamableFile | undefined {
+  void reply.header('etag', packed.etag).header('vary', 'accept-encoding');
+  if (headers['if-none-match']?.split(/\s*,\s*/).includes(packed.etag)) {
+    void reply.status(304);
+    return undefined;
+  }
+  if (!takesGzip.test(String(headers['accept-encoding'] ?? '')))
+    return new StreamableFile(unpacked(packed), { type });
+  void reply.header('content-encoding', 'gzip');
+  return new StreamableFile(packed.gzip, { type, length: packed.gzip.length });
+}

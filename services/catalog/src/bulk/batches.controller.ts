@@ -1,0 +1,220 @@
+import { notFound } from '@mekong/contracts';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import {
+  Access,
+  Answers,
+  ApiBody,
+  ApiConsumes,
+  ApiOperation,
+  ApiTags,
+  Caller,
+  type Identity,
+} from '@mekong/service-defaults';
+import { z } from 'zod';
+import type { Batch, Counts } from './batch.js';
+import { failuresFile } from './failures-file.js';
+import { RehearseUpload } from './rehearse-upload.js';
+import { templateFile } from './template-file.js';
+import { UndoBatch } from './undo-batch.js';
+import { inLine } from './upload-line.js';
+import { BatchesRepository, type StoredRow } from './batches.repository.js';
+import { BrandsRepository } from '../brands/brands.repository.js';
+import { BatchNotReady } from '../errors.js';
+import * as dto from './batches.dto.js';
+import { bulkFiles, bulkForm, bulkUploadOf } from './bulk-form.js';
+import { uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
+
+const lastBatches = 10;
+const mostRows = 20_000;
+const shownImages = 100;
+
+/** Bulk uploads in steps: a rehearsal, its commit in the background, an undoing. A batch is its owner's, and every admin's. */
+@ApiTags('products')
+@Controller('api/products/batches')
+@Access(['admin', 'seller'])
+export class BatchesController {
+  constructor(
+    private readonly rehearseUpload: RehearseUpload,
+    private readonly undoBatch: UndoBatch,
+    private readonly batches: BatchesRepository,
+    private readonly brands: BrandsRepository,
+  ) {}
+
+  @Post()
+  @UseInterceptors(uploadInterceptor(bulkFiles))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(bulkForm)
+  @Answers(
+    'Says what a CSV file and pictures would do, and changes no product',
+    201,
+    dto.batchAnswer,
+    400,
+    401,
+    403,
+    413,
+    415,
+  )
+  async rehearse(@Caller() caller: Identity, @Req() request: UploadRequest) {
+    const { csv, images } = bulkUploadOf(request);
+    const id = await inLine(() => this.rehearseUpload.run(caller, csv, images));
+    return this.answer(await this.own(caller, id));
+  }
+
+  @Get()
+  @Answers('Your last bulk uploads, newest first', 200, dto.batchesAnswer, 401, 403)
+  async list(@Caller() caller: Identity) {
+    const batches = await this.batches.findOf(caller.userId, lastBatches);
+    const counts = await this.batches.count(batches.map(({ id }) => id));
+    return { batches: batches.map((batch) => batchView(batch, counts.get(batch.id))) };
+  }
+
+  @Get('template.csv')
+  @ApiOperation({ summary: 'A CSV file to fill in' })
+  async template(): Promise<StreamableFile> {
+    const [brand] = await this.brands.findAll();
+    return asCsv(templateFile(brand?.name ?? 'Brand'), 'products-template.csv');
+  }
+
+  @Get(':id')
+  @Answers(
+    'A bulk upload, how far it is, and a page of its rows',
+    200,
+    dto.batchPageAnswer,
+    400,
+    401,
+    403,
+    404,
+  )
+  async one(
+    @Caller() caller: Identity,
+    @Param('id') id: string,
+    @Query({ schema: dto.rowsQuery }) { page, limit, rows: filter }: dto.RowsQuery,
+  ) {
+    const batch = await this.own(caller, id);
+    const { rows, total } = await this.batches.findRows(id, { filter, page, limit });
+    const totalPages = Math.ceil(total / limit);
+    return { ...(await this.answer(batch)), rows: rows.map(rowView), page, total, totalPages };
+  }
+
+  @Get(':id/failures.csv')
+  @ApiOperation({ summary: 'The rows that failed, as they were, with the reason' })
+  async failures(@Caller() caller: Identity, @Param('id') id: string): Promise<StreamableFile> {
+    const { header } = await this.own(caller, id);
+    const { rows } = await this.batches.findRows(id, { filter: 'failed', page: 1, limit: mostRows });
+    return asCsv(failuresFile(header, rows), 'failed-rows.csv');
+  }
+
+  @Post(':id/commit')
+  @HttpCode(202)
+  @Answers(
+    'Has a rehearsed upload written, in the background. Again it changes nothing',
+    202,
+    dto.batchAnswer,
+    401,
+    403,
+    404,
+    409,
+  )
+  async commit(@Caller() caller: Identity, @Param('id') id: string) {
+    await this.own(caller, id);
+    await this.batches.begin(id, caller);
+    const batch = await this.own(caller, id);
+    if (batch.state === 'undone') throw new BatchNotReady('undone');
+    return this.answer(batch);
+  }
+
+  @Post(':id/undo')
+  @HttpCode(200)
+  @Answers(
+    'Takes a whole upload back while nothing of it is sold, held or, unless `with_edits`, edited; else 409 names the `products`',
+    200,
+    dto.batchAnswer,
+    400,
+    401,
+    403,
+    404,
+    409,
+  )
+  async undo(
+    @Caller() caller: Identity,
+    @Param('id') id: string,
+    @Body({ schema: dto.undoBody }) { with_edits: withEdits }: dto.UndoBody,
+  ) {
+    await this.own(caller, id);
+    await this.undoBatch.run(caller, id, { withEdits });
+    return this.answer(await this.own(caller, id));
+  }
+
+  private async own(caller: Identity, id: string): Promise<Batch> {
+    const owner = caller.role === 'admin' ? undefined : caller.userId;
+    const batch = z.uuid().safeParse(id).success ? await this.batches.find(id, owner) : undefined;
+    if (!batch) throw notFound('Upload');
+    return batch;
+  }
+
+  private async answer(batch: Batch) {
+    const counts = await this.batches.count([batch.id]);
+    return { batch: batchView(batch, counts.get(batch.id)) };
+  }
+}
+
+function asCsv(bytes: Buffer, name: string): StreamableFile {
+  return new StreamableFile(bytes, {
+    type: 'text/csv; charset=utf-8',
+    length: bytes.length,
+    disposition: `attachment; filename="${name}"`,
+  });
+}
+
+const none: Counts = {
+  total: 0,
+  create: 0,
+  change: 0,
+  same: 0,
+  error: 0,
+  nearBrands: 0,
+  uploaded: 0,
+  failed: 0,
+};
+
+function batchView(batch: Batch, { nearBrands, ...counts }: Counts = none) {
+  const { create, change, error, uploaded, failed } = counts;
+  return {
+    id: batch.id,
+    file_name: batch.fileName,
+    state: batch.state,
+    created_at: batch.createdAt.toISOString(),
+    finished_at: batch.finishedAt?.toISOString() ?? null,
+    ...counts,
+    near_brands: nearBrands,
+    waiting: create + change - uploaded - (failed - error),
+    unread_columns: batch.unreadColumns,
+    unused_images: batch.unusedImages.slice(0, shownImages),
+  };
+}
+
+const rowView = ({ line, name, verdict, outcome, reason, cells, ...row }: StoredRow) => ({
+  row: line,
+  name,
+  verdict,
+  outcome,
+  error: reason,
+  brand: cells.brand ?? '',
+  like_brands: row.likeBrands,
+  image: cells.image ?? '',
+  image_url: row.imageUrl,
+  before: row.differences?.before ?? null,
+  after: row.differences?.after ?? null,
+  id: row.productId,
+});

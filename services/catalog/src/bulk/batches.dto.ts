@@ -1,0 +1,65 @@
+import { pageQuery } from '@mekong/service-defaults';
+import { z } from 'zod';
+import { rowFilters, verdicts } from './batch.js';
+
+export const rowsQuery = pageQuery({ default: 50, max: 100 }).extend({
+  rows: z.enum(rowFilters).optional().describe('Only rows of this kind'),
+});
+export type RowsQuery = z.infer<typeof rowsQuery>;
+
+export const undoBody = z
+  .object({ with_edits: z.boolean().default(false).describe('Products that were edited since lose that') })
+  .prefault({});
+export type UndoBody = z.infer<typeof undoBody>;
+
+const batch = z
+  .object({
+    id: z.uuid(),
+    file_name: z.string(),
+    state: z.enum(['rehearsed', 'running', 'done', 'undone']),
+    created_at: z.string(),
+    finished_at: z.string().nullable(),
+    /** Rows by what the rehearsal said of them. */
+    total: z.int(),
+    create: z.int(),
+    change: z.int(),
+    same: z.int(),
+    error: z.int(),
+    /** Rows whose brand is spelt much like another one. */
+    near_brands: z.int(),
+    /** Rows that were written, those that were not, and those that wait for it. */
+    uploaded: z.int(),
+    failed: z.int(),
+    waiting: z.int(),
+    /** Columns of the file that are not read, as it spells them. */
+    unread_columns: z.array(z.string()),
+    unused_images: z.array(z.string()),
+  })
+  .meta({ id: 'BulkBatch' });
+
+const facts = z.record(z.string(), z.unknown());
+const row = z
+  .object({
+    row: z.int(),
+    name: z.string(),
+    verdict: z.enum(verdicts),
+    outcome: z.enum(['done', 'failed']).nullable(),
+    error: z.string().nullable(),
+    brand: z.string(),
+    like_brands: z.array(z.string()),
+    image: z.string(),
+    image_url: z.string().nullable(),
+    before: facts.nullable(),
+    after: facts.nullable(),
+    id: z.int().nullable(),
+  })
+  .meta({ id: 'BulkRow' });
+
+export const batchAnswer = z.object({ batch });
+export const batchesAnswer = z.object({ batches: z.array(batch) });
+export const batchPageAnswer = batchAnswer.extend({
+  rows: z.array(row),
+  page: z.int(),
+  totalPages: z.int(),
+  total: z.int(),
+});

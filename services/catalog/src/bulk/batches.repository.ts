@@ -1,0 +1,214 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Batch, Counts, ProductKey, RehearsedRow, RowFilter, RowResult } from './batch.js';
+import { Product } from '../products/product.entity.js';
+
+const columns = `id, seller_id AS "sellerId", file_name AS "fileName", header, unread_columns AS "unreadColumns",
+  unused_images AS "unusedImages", state, committed_by AS "committedBy", created_at AS "createdAt", finished_at AS "finishedAt"`;
+
+const rowColumns = `line, name, verdict, reason, cells, like_brands AS "likeBrands", product, differences,
+  image_url AS "imageUrl", outcome, product_id AS "productId", seen_version AS "seenVersion"`;
+
+const filters: Record<RowFilter, string> = {
+  create: `verdict = 'create'`,
+  change: `verdict = 'change'`,
+  same: `verdict = 'same'`,
+  error: `verdict = 'error'`,
+  'near-brand': `like_brands <> '[]'`,
+  uploaded: `outcome = 'done'`,
+  failed: `(verdict = 'error' OR outcome = 'failed')`,
+};
+
+/** A seller's rehearsals that were never committed: only the newest stay. */
+const mostRehearsals = 5;
+
+export type StoredRow = RehearsedRow & { outcome: 'done' | 'failed' | null };
+
+/** Bulk uploads with their rows. */
+@Injectable()
+export class BatchesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Begins a rehearsal, which nobody sees until it is read to its end. */
+  async add(batch: Pick<Batch, 'id' | 'sellerId' | 'fileName' | 'header' | 'unreadColumns'>): Promise<void> {
+    const { id, sellerId, fileName, header, unreadColumns } = batch;
+    await this.dataSource.query(
+      `INSERT INTO bulk_batches (id, seller_id, file_name, header, unread_columns, unused_images, state)
+       VALUES ($1, $2, $3, $4, $5, '[]', 'reading')`,
+      [id, sellerId, fileName, JSON.stringify(header), JSON.stringify(unreadColumns)],
+    );
+  }
+
+  async addRows(id: string, rows: RehearsedRow[]): Promise<void> {
+    await insertRows(this.dataSource.manager, id, rows);
+  }
+
+  /** A rehearsal is read to its end; the seller's oldest ones go. */
+  async endReading(id: string, sellerId: string, unusedImages: string[]): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await tx.query(`UPDATE bulk_batches SET state = 'rehearsed', unused_images = $2 WHERE id = $1`, [
+        id,
+        JSON.stringify(unusedImages),
+      ]);
+      await tx.query(
+        `DELETE FROM bulk_batches WHERE id IN (
+           SELECT id FROM bulk_batches WHERE seller_id = $1 AND state = 'rehearsed'
+           ORDER BY created_at DESC OFFSET ${mostRehearsals} FOR UPDATE SKIP LOCKED)`,
+        [sellerId],
+      );
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.dataSource.query('DELETE FROM bulk_batches WHERE id = $1', [id]);
+  }
+
+  /** A batch; with a seller, only one of theirs. */
+  async find(id: string, sellerId?: string): Promise<Batch | undefined> {
+    const [batch] = await this.dataSource.query(
+      `SELECT ${columns} FROM bulk_batches
+       WHERE id = $1 AND state <> 'reading' AND ($2::uuid IS NULL OR seller_id = $2)`,
+      [id, sellerId ?? null],
+    );
+    return batch;
+  }
+
+  /** The last batches of a seller, newest first. */
+  findOf(sellerId: string, most: number): Promise<Batch[]> {
+    return this.dataSource.query(
+      `SELECT ${columns} FROM bulk_batches WHERE seller_id = $1 AND state <> 'reading'
+       ORDER BY created_at DESC LIMIT $2`,
+      [sellerId, most],
+    );
+  }
+
+  /** How many rows of which kind each of these batches has, by the batch's id. */
+  async count(ids: string[]): Promise<Map<string, Counts>> {
+    const rows: (Counts & { id: string })[] = await this.dataSource.query(
+      `SELECT batch_id AS id, count(*)::int AS total,
+         ${(Object.keys(filters) as RowFilter[])
+           .map((name) => `count(*) FILTER (WHERE ${filters[name]})::int AS "${countNames[name]}"`)
+           .join(', ')}
+       FROM bulk_rows WHERE batch_id = ANY ($1::uuid[]) GROUP BY batch_id`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+  }
+
+  /** One page of a batch's rows in the file's order, and how many there are of this kind. */
+  async findRows(
+    id: string,
+    { filter, page, limit }: { filter?: RowFilter; page: number; limit: number },
+  ): Promise<{ rows: StoredRow[]; total: number }> {
+    const where = `batch_id = $1 AND ${filter ? filters[filter] : 'true'}`;
+    const [{ total }] = await this.dataSource.query(
+      `SELECT count(*)::int AS total FROM bulk_rows WHERE ${where}`,
+      [id],
+    );
+    const rows: StoredRow[] = await this.dataSource.query(
+      `SELECT ${rowColumns} FROM bulk_rows WHERE ${where} ORDER BY line LIMIT $2 OFFSET $3`,
+      [id, limit, (page - 1) * limit],
+    );
+    return { rows, total };
+  }
+
+  /** Has a rehearsal committed; false when it is none (any more). */
+  async begin(id: string, by: Identity): Promise<boolean> {
+    const [, changed] = await this.dataSource.query(
+      `UPDATE bulk_batches SET state = 'running', committed_by = $2 WHERE id = $1 AND state = 'rehearsed'`,
+      [id, JSON.stringify(by)],
+    );
+    return changed > 0;
+  }
+
+  /** The oldest batch that is to be committed, locked; batches that another replica works on are passed over. */
+  async takeRunning(tx: EntityManager): Promise<Batch | undefined> {
+    const [batch] = await tx.query(
+      `SELECT ${columns} FROM bulk_batches WHERE state = 'running'
+       ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+    );
+    return batch;
+  }
+
+  waitingRows(tx: EntityManager, id: string, most: number): Promise<StoredRow[]> {
+    return tx.query(
+      `SELECT ${rowColumns} FROM bulk_rows
+       WHERE batch_id = $1 AND verdict IN ('create', 'change') AND outcome IS NULL ORDER BY line LIMIT $2`,
+      [id, most],
+    );
+  }
+
+  /** Notes what became of rows, and how the products are now. */
+  async settle(tx: EntityManager, id: string, results: RowResult[]): Promise<void> {
+    const rows = results.map(({ product, ...result }) => ({
+      ...result,
+      sold: product?.sold ?? null,
+      version: product?.version ?? null,
+    }));
+    await tx.query(
+      `UPDATE bulk_rows b SET outcome = r.outcome, reason = r.reason, product_id = r."productId", was = r.was,
+         sold_then = r.sold, version_then = r.version
+       FROM jsonb_to_recordset($2::jsonb) AS r (line int, outcome text, reason text, "productId" int, was jsonb,
+         sold int, version int)
+       WHERE b.batch_id = $1 AND b.line = r.line`,
+      [id, JSON.stringify(rows)],
+    );
+  }
+
+  /** Notes that no row waits any more; answers how many products were created and changed, and how many rows failed. */
+  async finish(tx: EntityManager, id: string): Promise<{ created: number; changed: number; failed: number }> {
+    await tx.query(`UPDATE bulk_batches SET state = 'done', finished_at = now() WHERE id = $1`, [id]);
+    const [counts] = await tx.query(
+      `SELECT count(*) FILTER (WHERE ${filters.uploaded} AND verdict = 'create')::int AS created,
+         count(*) FILTER (WHERE ${filters.uploaded} AND verdict = 'change')::int AS changed,
+         count(*) FILTER (WHERE ${filters.failed})::int AS failed
+       FROM bulk_rows WHERE batch_id = $1`,
+      [id],
+    );
+    return counts;
+  }
+
+  /** Rehearsals that nobody committed within a day go, and those that a crash has cut short. */
+  async removeOld(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM bulk_batches WHERE state IN ('reading', 'rehearsed') AND created_at < now() - interval '1 day'`,
+    );
+  }
+
+  /** The products of a seller that these rows name. */
+  async productsLike(sellerId: string, wanted: ProductKey[]): Promise<Product[]> {
+    return this.dataSource
+      .createQueryBuilder(Product, 'p')
+      .where('p.sellerId = :sellerId AND p.deletedAt IS NULL', { sellerId })
+      .andWhere(
+        `(p.name_key, p.category, p.brand_id) IN (
+           SELECT w."nameKey", w.category, w."brandId"
+           FROM jsonb_to_recordset(:wanted) AS w ("nameKey" text, category text, "brandId" int))`,
+        { wanted: JSON.stringify(wanted) },
+      )
+      .getMany();
+  }
+}
+
+const countNames: Record<RowFilter, keyof Counts> = {
+  create: 'create',
+  change: 'change',
+  same: 'same',
+  error: 'error',
+  'near-brand': 'nearBrands',
+  uploaded: 'uploaded',
+  failed: 'failed',
+};
+
+async function insertRows(tx: EntityManager, id: string, rows: RehearsedRow[]): Promise<void> {
+  await tx.query(
+    `INSERT INTO bulk_rows (batch_id, line, name, verdict, reason, cells, like_brands, product, differences,
+       image_url, product_id, seen_version)
+     SELECT $1, r.line, r.name, r.verdict, r.reason, r.cells, r."likeBrands", r.product, r.differences,
+       r."imageUrl", r."productId", r."seenVersion"
+     FROM jsonb_to_recordset($2::jsonb) AS r (line int, name text, verdict text, reason text, cells jsonb,
+       "likeBrands" jsonb, product jsonb, differences jsonb, "imageUrl" text, "productId" int, "seenVersion" int)`,
+    [id, JSON.stringify(rows)],
+  );
+}

@@ -1,0 +1,41 @@
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Cron, CronExpression, Interval } from '@nestjs/schedule';
+import { CommitBatches } from './commit-batches.js';
+import { BatchesRepository } from './batches.repository.js';
+
+/** Has committed bulk uploads written, and throws old rehearsals away. Safe to run in every replica. */
+@Injectable()
+export class BulkJob implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(BulkJob.name);
+  private running?: Promise<void>;
+  private stopped = false;
+
+  constructor(
+    private readonly commitBatches: CommitBatches,
+    private readonly batches: BatchesRepository,
+  ) {}
+
+  /** A round that fails is made up for by the next one. */
+  @Interval(500)
+  wake(): void {
+    if (this.stopped || this.running) return;
+    this.running = this.commitBatches
+      .run(() => this.stopped)
+      .catch((error: Error) => this.logger.warn(`writing a bulk upload: ${error.message}`))
+      .finally(() => (this.running = undefined));
+  }
+
+  @Cron(CronExpression.EVERY_HOUR)
+  async clean(): Promise<void> {
+    try {
+      await this.batches.removeOld();
+    } catch (error) {
+      this.logger.warn(`removing old rehearsals: ${(error as Error).message}`);
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    await this.running;
+  }
+}

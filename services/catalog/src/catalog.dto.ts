@@ -1,0 +1,194 @@
+import { categorySchema, fault } from '@mekong/contracts';
+import { decimal, idParam, pageQuery, requiredText, text } from '@mekong/service-defaults';
+import { z } from 'zod';
+import { productOrders } from './browsing/lists.repository.js';
+import { commonFields } from './products/new-product.js';
+import { stockLevels } from './products/product.entity.js';
+import { detailSchemas } from './products/details.js';
+import { allFacetNames } from './browsing/facets.js';
+
+export const maxIds = 50;
+const idList = z
+  .string()
+  .regex(/^(\d{1,10}(,\d{1,10})*)?$/, 'must be ids with commas between them')
+  .transform((value) => (value ? value.split(',').map(Number) : []))
+  .refine(
+    (ids) => ids.length <= maxIds,
+    fault('TOO_MANY', `must have at most ${maxIds} ids`, { most: maxIds }),
+  )
+  .transform((ids) => ids.filter((id) => id <= 2_147_483_647));
+
+/** Without `limit`: 10, or every one of `ids`. */
+export const productsPage = pageQuery({ default: 10, max: 100 }).extend({
+  limit: decimal.pipe(z.int().min(1).max(100)).optional(),
+  category: categorySchema.optional(),
+  sort: z.enum(productOrders).default('newest'),
+  ids: idList.optional(),
+  q: text(200).optional().describe("Words that are each in one of the product's names or its brand's"),
+  brand: text(100).optional().describe("A brand's name or id"),
+  stock: z.enum(stockLevels).optional().describe('`out`: none left, `low`: 1 to 5, `in`: any'),
+  seller: z.uuid().optional(),
+});
+export type ProductsPage = z.infer<typeof productsPage>;
+
+const dollarsParam = decimal.pipe(z.number().min(0).max(1_000_000)).optional();
+const yesParam = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .default(false);
+
+/** Once or again and again: a value, or several of which each will do. */
+const wantedValues = z
+  .union([z.string().max(300), z.array(z.string().max(300)).max(50)])
+  .transform((value) => [value].flat())
+  .optional();
+
+/** The page of a category: its part of the parameters is that of its own details. */
+export const categoryPage = pageQuery({ default: 200, max: 200 }).extend({
+  sort: z.enum(productOrders).default('oldest'),
+  min: dollarsParam.describe('Dollars'),
+  max: dollarsParam.describe('Dollars'),
+  in_stock: yesParam,
+  facets: yesParam.describe('Whether the counts beside the filters are answered, too'),
+  ...(Object.fromEntries(allFacetNames.map((name) => [name, wantedValues])) as Record<
+    string,
+    typeof wantedValues
+  >),
+});
+export type CategoryPage = z.infer<typeof categoryPage>;
+
+/** Without `q`: all products, or so many of them. */
+export const searchQuery = z.object({
+  q: text(200).optional(),
+  limit: decimal.pipe(z.int().min(1).max(100)).optional().describe('With `q` 20 unless told otherwise'),
+});
+export type SearchQuery = z.infer<typeof searchQuery>;
+
+/** The form of a product: its own fields, `button` for the category, and any category's specifications. */
+export const productForm = z.record(z.string(), z.unknown());
+export type ProductForm = z.infer<typeof productForm>;
+
+export const changeFields = z.object({
+  name: commonFields.name.optional(),
+  brand: commonFields.brand.optional(),
+  price: commonFields.price.optional(),
+  stock: commonFields.stock.optional(),
+  description: text(5_000).optional(),
+  name_km: commonFields.name_km.optional(),
+  description_km: commonFields.description_km.optional(),
+});
+
+const seenVersion = decimal
+  .pipe(z.int().min(1))
+  .optional()
+  .describe('What was read; 409 STALE_EDIT when it is no longer so');
+const seenStock = decimal
+  .pipe(z.int().min(0).max(2_147_483_647))
+  .optional()
+  .describe(
+    'The stock that was read: what counts is how much `stock` differs from it, so that sales since then are kept',
+  );
+export const seenFields = z.object({ version: seenVersion, stock_seen: seenStock });
+
+const dollars = z.number().multipleOf(0.01, 'must have at most 2 decimals');
+const priceChange = z.discriminatedUnion('how', [
+  z.object({ type: z.literal('price'), how: z.literal('to'), value: dollars.min(0).max(1_000_000) }),
+  z.object({
+    type: z.literal('price'),
+    how: z.literal('amount'),
+    value: dollars.min(-1_000_000).max(1_000_000),
+  }),
+  z.object({ type: z.literal('price'), how: z.literal('percent'), value: z.number().min(-100).max(1_000) }),
+]);
+
+/** One change for many products. */
+export const manyBody = z.object({
+  products: z
+    .array(z.object({ id: idParam, version: seenVersion, stock_seen: seenStock }))
+    .min(1)
+    .max(100)
+    .refine(
+      (all) => new Set(all.map(({ id }) => id)).size === all.length,
+      fault('NAMED_TWICE', 'must name each product once'),
+    ),
+  change: z.union([
+    z.object({ type: z.literal('delete') }),
+    priceChange,
+    z.object({ type: z.literal('stock'), stock: z.int().min(0).max(1_000_000) }),
+    z.object({ type: z.literal('brand'), brand: requiredText(100) }),
+  ]),
+});
+export type ManyBody = z.infer<typeof manyBody>;
+
+export const brandForm = z.object({ name: commonFields.brand });
+export const brandChange = brandForm.partial().extend({ version: seenVersion });
+export const mergeBody = z.object({ into: idParam.describe('The brand that stays') });
+export type MergeBody = z.infer<typeof mergeBody>;
+export type BrandChange = z.infer<typeof brandChange>;
+
+const brandAnswer = z.object({ id: z.int(), name: z.string(), image_url: z.string() }).meta({ id: 'Brand' });
+const listedBrand = brandAnswer.extend({ products: z.int(), version: z.int() }).meta({ id: 'ListedBrand' });
+export const listedBrandsAnswer = z.object({ brands: z.array(listedBrand) });
+export const mergeAnswer = z.object({ message: z.string(), brand: brandAnswer, moved: z.int() });
+export const brandsAnswer = z.object({ brands: z.array(brandAnswer) });
+export const brandAndMessage = z.object({ message: z.string(), brand: brandAnswer });
+export const messageAnswer = z.object({ message: z.string() });
+
+const lean = z.object({
+  id: z.int(),
+  name: z.string(),
+  name_km: z.string().nullable(),
+  price: z.number(),
+  category: categorySchema,
+  image_url: z.string(),
+  stock: z.int(),
+  sold: z.int(),
+  brand: brandAnswer,
+});
+
+/** Exactly one of the five models is there: that of the category. */
+const productAnswer = lean
+  .extend({
+    description: z.string(),
+    description_km: z.string().nullable(),
+    rating: z.object({ average: z.number().nullable(), count: z.int() }),
+    seller_id: z.uuid(),
+    version: z.int(),
+    MouseModel: detailSchemas.mouse.optional(),
+    KeyboardModel: detailSchemas.keyboard.optional(),
+    HeadphoneModel: detailSchemas.headphone.optional(),
+    MonitorModel: detailSchemas.monitor.optional(),
+    MousepadModel: detailSchemas.mousepad.optional(),
+  })
+  .meta({ id: 'Product' });
+export const leanProductsAnswer = z.object({ products: z.array(lean.meta({ id: 'LeanProduct' })) });
+export const productsPageAnswer = z.object({
+  products: z.array(productAnswer),
+  page: z.int(),
+  totalPages: z.int(),
+  total: z.int(),
+});
+const choice = z.object({ value: z.string(), count: z.int() });
+const facetsAnswer = z
+  .object({
+    price: z.object({ min: z.number(), max: z.number() }).nullable(),
+    in_stock: z.int(),
+    details: z.array(z.object({ name: z.string(), values: z.array(choice) })),
+  })
+  .meta({ id: 'Facets' });
+export const categoryPageAnswer = productsPageAnswer.extend({ facets: facetsAnswer.optional() });
+export const oneProduct = z.object({ product: productAnswer });
+export const productAndMessage = z.object({ message: z.string(), product: productAnswer });
+export const manyAnswer = z.object({
+  changed: z.int(),
+  failed: z.int(),
+  results: z.array(
+    z.object({ id: z.int(), name: z.string().nullable(), ok: z.boolean(), error: z.string().nullable() }),
+  ),
+});
+export const bulkAnswer = z.object({
+  uploaded: z.int(),
+  failed: z.int(),
+  successes: z.array(z.object({ row: z.int(), name: z.string(), id: z.int() })),
+  failures: z.array(z.object({ row: z.int(), name: z.string(), error: z.string() })),
+});

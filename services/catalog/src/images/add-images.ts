@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox, staffActed } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { ImagesRepository } from './images.repository.js';
+import { LibraryRepository, type LibraryImage } from './library.repository.js';
+import { ImageStore, imageUrl, productSide, type ImageFile } from './image-store.js';
+import { reasonOf } from '../reason-of.js';
+import { aboutImage } from '../audit.js';
+
+export interface UploadResult {
+  file: string;
+  image: LibraryImage | null;
+  error: string | null;
+}
+
+/** Puts pictures into the library, each by itself: a file that is refused stops no other. */
+@Injectable()
+export class AddImages {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly store: ImageStore,
+    private readonly images: ImagesRepository,
+    private readonly library: LibraryRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** What became of each file, in the given order; the same content is the same picture. */
+  async run(caller: Identity, files: ImageFile[]): Promise<UploadResult[]> {
+    const results: UploadResult[] = [];
+    for (const file of files) {
+      try {
+        results.push({ file: file.originalname, image: await this.add(caller, file), error: null });
+      } catch (error) {
+        const reason = reasonOf(error, 'The image could not be stored');
+        results.push({ file: file.originalname, image: null, error: reason });
+      }
+    }
+    return results;
+  }
+
+  private async add(caller: Identity, file: ImageFile): Promise<LibraryImage> {
+    const image = await this.store.read(file, productSide);
+    await this.dataSource.transaction(async (tx) => {
+      await this.images.save(caller, file.originalname, image, tx);
+      await this.outbox.record(
+        tx,
+        staffActed(caller, 'image.uploaded', aboutImage(image.hash, file.originalname), {
+          after: { image_url: imageUrl(image.hash) },
+        }),
+      );
+    });
+    return (await this.library.find(caller, image.hash))!;
+  }
+}

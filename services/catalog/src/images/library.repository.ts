@@ -1,0 +1,188 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ImageUses } from '../errors.js';
+import { nameKey } from '../names.js';
+import { imageUrl } from './image-store.js';
+import { WEBP_HEAD, webpSize } from './webp-size.js';
+import { holding } from '../holding.js';
+
+export interface PageOfImages {
+  page: number;
+  limit: number;
+  /** Words that are each in a file's name or in that of a product or brand that shows the picture. */
+  q?: string;
+  used?: 'used' | 'unused';
+}
+
+export interface LibraryImage {
+  hash: string;
+  fileName: string | null;
+  bytes: number;
+  size: { width: number; height: number } | null;
+  uploadedBy: string | null;
+  uploadedAt: Date;
+  uses: ImageUses;
+}
+
+/** So many products of one picture are named. */
+const USES_SHOWN = 50;
+
+const url = `'/images/' || i.hash || '.webp'`;
+const usedByProduct = `EXISTS (SELECT FROM products p WHERE p.image_url = ${url} AND p.deleted_at IS NULL)`;
+const usedByBrand = `EXISTS (SELECT FROM brands b WHERE b.image_url = ${url})`;
+const isUsed = `(${usedByProduct} OR ${usedByBrand})`;
+const inLibrary = `(i.removed_at IS NULL OR ${isUsed})`;
+/** `$1` is the seller who looks; null for admins, who see everything. */
+const isVisible = `($1::uuid IS NULL
+  OR EXISTS (SELECT FROM image_uploads u WHERE u.hash = i.hash AND u.user_id = $1)
+  OR EXISTS (SELECT FROM products p WHERE p.image_url = ${url} AND p.seller_id = $1 AND p.deleted_at IS NULL))`;
+
+const namedLike = (pattern: string) => `(
+  EXISTS (SELECT FROM image_uploads u WHERE u.hash = i.hash AND u.file_key LIKE ${pattern}
+    AND ($1::uuid IS NULL OR u.user_id = $1))
+  OR EXISTS (SELECT FROM products p LEFT JOIN brands b ON b.id = p.brand_id WHERE p.image_url = ${url}
+    AND p.deleted_at IS NULL AND (p.search_key LIKE ${pattern} OR b.name_key LIKE ${pattern}))
+  OR EXISTS (SELECT FROM brands b WHERE b.image_url = ${url} AND b.name_key LIKE ${pattern}))`;
+
+const sellerOf = ({ role, userId }: Identity) => (role === 'admin' ? null : userId);
+
+/** The library of pictures: an admin sees all, a seller what they uploaded or show. */
+@Injectable()
+export class LibraryRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** One page, the newest first, and how many there are in all. */
+  async findPage(caller: Identity, { page, limit, q, used }: PageOfImages) {
+    const words = q ? nameKey(q).split(/\s+/) : [];
+    const params: unknown[] = [sellerOf(caller), ...words.map(holding)];
+    const wanted = [inLibrary, isVisible, ...words.map((_, index) => namedLike(`$${index + 2}`))];
+    if (used) wanted.push(used === 'used' ? isUsed : `NOT ${isUsed}`);
+    const where = wanted.join(' AND ');
+    const [{ total }] = await this.dataSource.query(
+      `SELECT count(*)::int AS total FROM images i WHERE ${where}`,
+      params,
+    );
+    const images = await this.read(
+      caller,
+      `WHERE ${where} ORDER BY i.created_at DESC, i.hash LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+      params,
+    );
+    return { images, total: total as number };
+  }
+
+  /** The picture where the caller may see it. */
+  async find(caller: Identity, hash: string, tx?: EntityManager): Promise<LibraryImage | undefined> {
+    const where = `WHERE ${inLibrary} AND ${isVisible} AND i.hash = $2`;
+    return (await this.read(caller, where, [sellerOf(caller), hash], tx))[0];
+  }
+
+  /** Only the head of a picture is read, which tells its size. */
+  private async read(
+    caller: Identity,
+    rest: string,
+    params: unknown[],
+    tx: EntityManager = this.dataSource.manager,
+  ): Promise<LibraryImage[]> {
+    const rows: ImageRow[] = await tx.query(
+      `SELECT i.hash, octet_length(i.bytes) AS bytes, substring(i.bytes FROM 1 FOR ${WEBP_HEAD}) AS head,
+         u.file_name AS "fileName", u.user_name AS "uploadedBy",
+         coalesce(u.uploaded_at, i.created_at) AS "uploadedAt"
+       FROM images i LEFT JOIN LATERAL (
+         SELECT * FROM image_uploads u WHERE u.hash = i.hash AND ($1::uuid IS NULL OR u.user_id = $1)
+         ORDER BY u.uploaded_at LIMIT 1
+       ) u ON true ${rest}`,
+      params,
+    );
+    const uses = await this.usesOf(
+      caller,
+      rows.map(({ hash }) => hash),
+      tx,
+    );
+    return rows.map(({ head, ...row }) => ({ ...row, size: webpSize(head), uses: uses.get(row.hash)! }));
+  }
+
+  private async usesOf(caller: Identity, hashes: string[], tx: EntityManager) {
+    const urls = hashes.map(imageUrl);
+    const products: ProductUse[] = await tx.query(
+      `SELECT url, id, name, category, total, is_own FROM (
+         SELECT image_url AS url, id, name, category, ($2::uuid IS NULL OR seller_id = $2) AS is_own,
+           row_number() OVER one AS place, count(*) OVER (PARTITION BY image_url)::int AS total
+         FROM products WHERE image_url = ANY ($1) AND deleted_at IS NULL
+         -- Others' come first: they are what keeps a seller from replacing a picture.
+         WINDOW one AS (PARTITION BY image_url ORDER BY seller_id = $2, id)
+       ) p WHERE place <= ${USES_SHOWN} ORDER BY place`,
+      [urls, sellerOf(caller)],
+    );
+    const brands: BrandUse[] = await tx.query(
+      'SELECT image_url AS url, id, name FROM brands WHERE image_url = ANY ($1) ORDER BY name_key',
+      [urls],
+    );
+    return new Map(
+      hashes.map((hash) => {
+        const shown = products.filter((use) => use.url === imageUrl(hash));
+        const logos = brands.filter((use) => use.url === imageUrl(hash));
+        const uses: ImageUses = {
+          products: shown.map(({ id, name, category, is_own }) => ({ id, name, category, is_own })),
+          brands: logos.map(({ id, name }) => ({ id, name })),
+          total: (shown[0]?.total ?? 0) + logos.length,
+        };
+        return [hash, uses];
+      }),
+    );
+  }
+
+  /**
+   * Takes an unused picture out of the caller's library; with nobody left who uploaded it (or by an admin), it goes.
+   * The bytes stay where an order may show them or a bulk upload, or its undoing, may still bring them back, and for
+   * whoever is about to use a picture that has just come in.
+   */
+  async discard(tx: EntityManager, caller: Identity, hash: string): Promise<void> {
+    // Whoever writes a product with it holds it: what is asked below is asked after them.
+    await lockImage(tx, hash);
+    await tx.query('DELETE FROM image_uploads WHERE hash = $1 AND ($2::uuid IS NULL OR user_id = $2)', [
+      hash,
+      sellerOf(caller),
+    ]);
+    const [left] = await tx.query(
+      `SELECT EXISTS (SELECT FROM image_uploads WHERE hash = $1) AS "byOthers",
+         may_be_ordered OR stored_at > now() - interval '1 hour'
+           OR EXISTS (SELECT FROM products WHERE image_url = $2)
+           OR EXISTS (SELECT FROM bulk_rows WHERE image_url = $2)
+           OR EXISTS (SELECT FROM bulk_rows WHERE was->>'imageUrl' = $2) AS "isKept"
+       FROM images WHERE hash = $1`,
+      [hash, imageUrl(hash)],
+    );
+    if (!left || left.byOthers) return;
+    await tx.query(
+      left.isKept
+        ? 'UPDATE images SET removed_at = now() WHERE hash = $1'
+        : 'DELETE FROM images WHERE hash = $1',
+      [hash],
+    );
+  }
+}
+
+/** Until the transaction ends, nobody else stores, uses or discards this picture. */
+export async function lockImage(tx: EntityManager, hash: string): Promise<void> {
+  await tx.query('SELECT FROM images WHERE hash = $1 FOR UPDATE', [hash]);
+}
+
+interface ImageRow extends Omit<LibraryImage, 'size' | 'uses'> {
+  head: Buffer;
+}
+
+interface ProductUse {
+  url: string;
+  id: number;
+  name: string;
+  category: string;
+  is_own: boolean;
+  total: number;
+}
+
+interface BrandUse {
+  url: string;
+  id: number;
+  name: string;
+}

@@ -1,0 +1,106 @@
+import { notFound } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
+import { type Identity } from '@mekong/service-defaults';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { ImagesRepository, keepForOrders } from './images.repository.js';
+import { LibraryRepository, type LibraryImage } from './library.repository.js';
+import { Brand } from '../brands/brand.entity.js';
+import { ImageUsedElsewhere } from '../errors.js';
+import { Product } from '../products/product.entity.js';
+import { ImageStore, imageUrl, productSide, type ImageFile } from './image-store.js';
+import { brandSnapshotOf, newsOfWritten, snapshotOf } from '../product-snapshots.js';
+import { aboutImage } from '../audit.js';
+
+/**
+ * Puts another picture in a picture's place, for all that show it or for none; publishes products.written and
+ * brand.changed. A seller may only where every use is theirs: ImageUsedElsewhere.
+ */
+@Injectable()
+export class ReplaceImage {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly store: ImageStore,
+    private readonly images: ImagesRepository,
+    private readonly library: LibraryRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Answers the new picture and how many show it now instead of the old one. */
+  async run(
+    caller: Identity,
+    hash: string,
+    file: ImageFile,
+  ): Promise<{ image: LibraryImage; changed: number }> {
+    if (!(await this.library.find(caller, hash))) throw notFound('Image');
+    const next = await this.store.read(file, productSide);
+    const changed = await this.dataSource.transaction(async (tx) => {
+      const users = await lockUsers(tx, hash);
+      const old = await this.library.find(caller, hash, tx);
+      if (!old) throw notFound('Image');
+      refuseForeign(caller, old);
+      await this.images.save(caller, file.originalname, next, tx);
+      if (next.hash === hash) return 0;
+      const uses = users.products.length + users.brands.length;
+      const news = await exchange(tx, users, imageUrl(hash), imageUrl(next.hash));
+      await this.library.discard(tx, caller, hash);
+      const subject = aboutImage(hash, old.fileName);
+      const change = {
+        before: { image_url: imageUrl(hash) },
+        after: { image_url: imageUrl(next.hash), uses },
+      };
+      await this.outbox.record(tx, ...news, staffActed(caller, 'image.replaced', subject, change));
+      return uses;
+    });
+    return { image: (await this.library.find(caller, next.hash))!, changed };
+  }
+}
+
+interface Users {
+  products: Product[];
+  brands: Brand[];
+}
+
+/** The products first, as whoever changes a product does: so nobody waits for one who waits for them. */
+async function lockUsers(tx: EntityManager, hash: string): Promise<Users> {
+  const lock = { mode: 'pessimistic_write' as const };
+  const order = { id: 'ASC' as const };
+  const products = await tx.find(Product, {
+    where: { imageUrl: imageUrl(hash), deletedAt: IsNull() },
+    order,
+    lock,
+  });
+  return { products, brands: await tx.find(Brand, { where: { imageUrl: imageUrl(hash) }, order, lock }) };
+}
+
+function refuseForeign({ role }: Identity, { uses }: LibraryImage): void {
+  if (role === 'admin') return;
+  const products = uses.products.filter((product) => !product.is_own);
+  if (products.length + uses.brands.length === 0) return;
+  throw new ImageUsedElsewhere({ ...uses, products, total: products.length + uses.brands.length });
+}
+
+/** The news of everything that shows the new picture now. */
+async function exchange(tx: EntityManager, { products, brands }: Users, from: string, to: string) {
+  const brandIds = [...new Set(products.map(({ brandId }) => brandId!))];
+  const ofProducts = await tx.findBy(Brand, { id: In(brandIds) });
+  const brandOf = new Map(ofProducts.map((brand) => [brand.id, brand]));
+  for (const one of [...products, ...brands]) {
+    one.imageUrl = to;
+    one.version += 1;
+  }
+  if (products.length > 0) await keepForOrders(tx, from);
+  for (const [table, rows] of [
+    ['products', products],
+    ['brands', brands],
+  ] as const)
+    await tx.query(`UPDATE ${table} SET image_url = $2, version = version + 1 WHERE id = ANY ($1::int[])`, [
+      rows.map(({ id }) => id),
+      to,
+    ]);
+  const written = products.map((product) => snapshotOf(product, brandOf.get(product.brandId!)!));
+  return [
+    ...newsOfWritten(written),
+    ...brands.map((brand) => newEvent('brand.changed.v1', brand.id, brandSnapshotOf(brand))),
+  ];
+}

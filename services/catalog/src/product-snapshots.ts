@@ -1,0 +1,55 @@
+import type { EventData, ProductSnapshot } from '@mekong/contracts';
+import { newEvent, type NewEvent } from '@mekong/messaging';
+import type { Brand } from './brands/brand.entity.js';
+import type { Product } from './products/product.entity.js';
+
+/** The product as other services hear of it; with `stockChange` also what was just added to its stock. */
+export function snapshotOf(
+  product: Product,
+  brand: Pick<Brand, 'id' | 'name'>,
+  stockChange = 0,
+): ProductSnapshot {
+  return {
+    product_id: product.id,
+    version: product.version,
+    name: product.name,
+    category: product.category,
+    brand: { id: brand.id, name: brand.name },
+    price: { amount: product.priceCents, currency: 'USD' },
+    image_url: product.imageUrl,
+    seller_id: product.sellerId,
+    stock: {
+      quantity: product.stockSetTo,
+      version: product.stockSetVersion,
+      ...(stockChange !== 0 && { change: stockChange }),
+    },
+  };
+}
+
+export function brandSnapshotOf(brand: Brand): EventData<'brand.created.v1'> {
+  return { brand_id: brand.id, name: brand.name, image_url: brand.imageUrl };
+}
+
+/** Products an event: each is handled as a whole, so thousands are heard of in seconds, and others have their turn in between. */
+const mostInOne = 100;
+
+/** The news of many products that one transaction has created or changed. */
+export function newsOfWritten(products: ProductSnapshot[]): NewEvent[] {
+  return partsOf(products).map((part) =>
+    newEvent('products.written.v1', part[0]!.product_id, { products: part }),
+  );
+}
+
+/** The news of many products that one transaction has deleted, raising their versions by one. */
+export function newsOfDeleted(products: Pick<Product, 'id' | 'version'>[]): NewEvent[] {
+  const gone = products.map(({ id, version }) => ({ product_id: id, version: version + 1 }));
+  return partsOf(gone).map((part) =>
+    newEvent('products.deleted.v1', part[0]!.product_id, { products: part }),
+  );
+}
+
+function partsOf<T>(all: T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / mostInOne) }, (_, index) =>
+    all.slice(index * mostInOne, (index + 1) * mostInOne),
+  );
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@mekong/service-defaults';
+import { ProductsRepository } from './products.repository.js';
+import { PriceOutOfRange } from '../errors.js';
+import { newPrice, type PriceChange } from './price-change.js';
+import { reasonOf } from '../reason-of.js';
+import { ChangeProduct } from './change-product.js';
+import { DeleteProduct } from './delete-product.js';
+
+export type ManyChange =
+  { type: 'delete' } | PriceChange | { type: 'stock'; stock: number } | { type: 'brand'; brand: string };
+
+export interface ChosenProduct {
+  id: number;
+  /** The version that was seen; without one nothing is compared. */
+  version?: number;
+  /** The stock that was seen: a new one is the difference from it. */
+  stockSeen?: number;
+}
+
+export interface RowResult {
+  id: number;
+  name: string | null;
+  ok: boolean;
+  error: string | null;
+}
+
+/** One change for many products, each by itself: a row that is refused stops no other. */
+@Injectable()
+export class ChangeManyProducts {
+  constructor(
+    private readonly products: ProductsRepository,
+    private readonly changeProduct: ChangeProduct,
+    private readonly deleteProduct: DeleteProduct,
+  ) {}
+
+  /** What became of each product, in the given order. */
+  async run(caller: Identity, chosen: ChosenProduct[], change: ManyChange): Promise<RowResult[]> {
+    const results: RowResult[] = [];
+    for (const row of chosen) results.push(await this.one(caller, row, change));
+    return results;
+  }
+
+  private async one(caller: Identity, row: ChosenProduct, change: ManyChange): Promise<RowResult> {
+    const product = await this.products.find(row.id);
+    const isOwn = product && (caller.role === 'admin' || product.sellerId === caller.userId);
+    const name = isOwn ? product.name : null;
+    try {
+      await this.apply(caller, row, change);
+      return { id: row.id, name, ok: true, error: null };
+    } catch (error) {
+      return { id: row.id, name, ok: false, error: reasonOf(error, 'The change could not be stored') };
+    }
+  }
+
+  private async apply(
+    caller: Identity,
+    { id, version, stockSeen }: ChosenProduct,
+    change: ManyChange,
+  ): Promise<void> {
+    if (change.type === 'delete') return this.deleteProduct.run(caller, id, version);
+    const fields = { details: {}, version, stockSeen };
+    if (change.type === 'stock') await this.changeProduct.run(caller, id, { ...fields, stock: change.stock });
+    else if (change.type === 'brand')
+      await this.changeProduct.run(caller, id, { ...fields, brand: change.brand });
+    else await this.changeProduct.run(caller, id, { ...fields, priceCents: (now) => priced(now, change) });
+  }
+}
+
+function priced(now: number, change: PriceChange): number {
+  const cents = newPrice(now, change);
+  if (cents < 0) throw new PriceOutOfRange('below', 0);
+  if (cents > 100_000_000) throw new PriceOutOfRange('above', 1_000_000);
+  return cents;
+}

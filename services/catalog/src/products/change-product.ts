@@ -1,0 +1,130 @@
+import { notFound, StaleEdit } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
+import { type Identity } from '@mekong/service-defaults';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { holdPictures, keepForOrders } from '../images/images.repository.js';
+import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
+import { Brand } from '../brands/brand.entity.js';
+import { ProductExists } from '../errors.js';
+import type { Details } from './details.js';
+import { nameKey, optionalNameKey } from '../names.js';
+import { Product } from './product.entity.js';
+import { snapshotOf } from '../product-snapshots.js';
+import { aboutProduct, factsOf } from '../audit.js';
+import { productView } from '../views.js';
+import { unknownBrand } from './create-product.js';
+
+/** What is to be different; what is undefined stays. */
+export interface ProductChange {
+  name?: string;
+  brand?: string;
+  /** In cents; a function of the present price where the new one hangs on it. */
+  priceCents?: number | ((now: number) => number);
+  stock?: number;
+  /** The stock that the editor has seen: what is meant is the difference. Without it `stock` is what it shall be. */
+  stockSeen?: number;
+  description?: string;
+  /** Null takes the Khmer text away. */
+  nameKm?: string | null;
+  descriptionKm?: string | null;
+  details: Partial<Details>;
+  imageUrl?: string;
+  /** The version that the editor has seen; without one nothing is compared. */
+  version?: number;
+}
+
+/**
+ * Changes a product of the caller's (an admin: any); publishes product.changed. What changes nothing writes nothing.
+ * Throws StaleEdit, ProductExists.
+ */
+@Injectable()
+export class ChangeProduct {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly brands: BrandsRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(caller: Identity, id: number, change: ProductChange): Promise<Product> {
+    const brand = change.brand === undefined ? undefined : await this.brands.findNamed(change.brand);
+    if (brand === null) throw unknownBrand();
+    try {
+      return await this.dataSource.transaction((tx) => this.change(tx, caller, id, change, brand));
+    } catch (error) {
+      if (isSameProduct(error)) throw new ProductExists();
+      throw isBrandGone(error) ? unknownBrand() : error;
+    }
+  }
+
+  private async change(
+    tx: EntityManager,
+    caller: Identity,
+    id: number,
+    change: ProductChange,
+    newBrand?: Brand,
+  ): Promise<Product> {
+    const product = await lockOwn(tx, caller, id);
+    const oldBrand = await tx.findOneByOrFail(Brand, { id: product.brandId! });
+    const brand = newBrand ?? oldBrand;
+    const was = Object.assign(new Product(), product);
+    apply(product, change, brand);
+    const edited = differences(factsOf(was, oldBrand), factsOf(product, brand));
+    if (change.version !== undefined && change.version !== was.version) {
+      const current = productView(Object.assign(was, { brand: oldBrand }));
+      throw new StaleEdit('product', current, Object.keys(edited?.after ?? {}));
+    }
+    const stockChange = stockChangeOf(change);
+    if (!edited && !stockChange) return Object.assign(was, { brand: oldBrand });
+    product.version += 1;
+    await tx.update(Product, { id }, product as never);
+    if (product.imageUrl !== was.imageUrl) {
+      await holdPictures(tx, [product.imageUrl]);
+      await keepForOrders(tx, was.imageUrl);
+    }
+    await this.outbox.record(
+      tx,
+      newEvent('product.changed.v1', id, snapshotOf(product, brand, stockChange)),
+      staffActed(caller, 'product.edited', aboutProduct(product), edited),
+    );
+    return Object.assign(product, { brand });
+  }
+}
+
+function apply(product: Product, change: ProductChange, brand: Brand): void {
+  const { name, nameKm, priceCents, description, descriptionKm, imageUrl, stock, stockSeen } = change;
+  product.name = name ?? product.name;
+  product.nameKey = nameKey(product.name);
+  product.nameKm = nameKm === undefined ? product.nameKm : nameKm;
+  product.nameKmKey = optionalNameKey(product.nameKm);
+  product.brandId = brand.id;
+  product.priceCents =
+    typeof priceCents === 'function' ? priceCents(product.priceCents) : (priceCents ?? product.priceCents);
+  product.description = description ?? product.description;
+  product.descriptionKm = descriptionKm === undefined ? product.descriptionKm : descriptionKm;
+  product.imageUrl = imageUrl ?? product.imageUrl;
+  product.details = { ...product.details, ...change.details } as Details;
+  if (stock === undefined) return;
+  if (stockSeen !== undefined) {
+    product.stock = Math.max(0, product.stock + stock - stockSeen);
+    return;
+  }
+  product.stock = stock;
+  product.stockSetTo = stock;
+  product.stockSetVersion += 1;
+}
+
+/** How many pieces more or fewer are wanted; none where the stock is set or stays. */
+function stockChangeOf({ stock, stockSeen }: ProductChange): number {
+  return stock === undefined || stockSeen === undefined ? 0 : stock - stockSeen;
+}
+
+/** The product, locked; for a seller who does not own it, it is not there. */
+export async function lockOwn(tx: EntityManager, caller: Identity, id: number): Promise<Product> {
+  const product = await tx.findOne(Product, {
+    where: { id, deletedAt: IsNull() },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!product || (caller.role !== 'admin' && product.sellerId !== caller.userId)) throw notFound('Product');
+  return product;
+}

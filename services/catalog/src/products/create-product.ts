@@ -1,0 +1,75 @@
+import { fieldError, invalid } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
+import { type Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
+import { holdPictures } from '../images/images.repository.js';
+import type { Brand } from '../brands/brand.entity.js';
+import { ProductExists } from '../errors.js';
+import { nameKey, optionalNameKey } from '../names.js';
+import type { NewProduct } from './new-product.js';
+import { Product } from './product.entity.js';
+import { snapshotOf } from '../product-snapshots.js';
+import { aboutProduct, factsOf } from '../audit.js';
+
+export const unknownBrand = () =>
+  invalid([fieldError('brand', 'UNKNOWN_BRAND', "Brand must be one of the shop's brands")]);
+
+/** Puts a product into the shop; publishes product.created. Throws ProductExists for the same product again. */
+@Injectable()
+export class CreateProduct {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly brands: BrandsRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** `storeImage` is called once all else is known to be right; it answers the image's address. */
+  async run(caller: Identity, product: NewProduct, storeImage: () => Promise<string>): Promise<Product> {
+    const brand = await this.brands.findNamed(product.brand);
+    if (!brand) throw unknownBrand();
+    const row = newRow(caller.userId, product, brand, await storeImage());
+    try {
+      await this.dataSource.transaction(async (tx) => {
+        await tx.insert(Product, row);
+        await holdPictures(tx, [row.imageUrl]);
+        await this.outbox.record(
+          tx,
+          newEvent('product.created.v1', row.id, snapshotOf(row, brand)),
+          staffActed(caller, 'product.created', aboutProduct(row), { after: factsOf(row, brand) }),
+        );
+      });
+    } catch (error) {
+      if (isSameProduct(error)) throw new ProductExists();
+      throw isBrandGone(error) ? unknownBrand() : error;
+    }
+    return Object.assign(row, { brand });
+  }
+}
+
+/** The row of a product that is new: in its first version, its stock set for the first time. */
+export function newRow(sellerId: string, product: NewProduct, brand: Brand, imageUrl: string): Product {
+  const { name, nameKm, category, priceCents, description, descriptionKm, details, stock } = product;
+  return Object.assign(new Product(), {
+    sellerId,
+    name,
+    nameKey: nameKey(name),
+    nameKm,
+    nameKmKey: optionalNameKey(nameKm),
+    category,
+    brandId: brand.id,
+    priceCents,
+    description,
+    descriptionKm,
+    imageUrl,
+    details,
+    stock,
+    stockVersion: 0,
+    stockSetVersion: 1,
+    stockSetTo: stock,
+    sold: 0,
+    version: 1,
+    deletedAt: null,
+  });
+}

@@ -1,0 +1,62 @@
+import type { ApiBodyOptions } from '@nestjs/swagger';
+import { detailFields } from './details.js';
+
+const text = { type: 'string' as const };
+const file = { type: 'string' as const, format: 'binary' };
+const specifications = Object.fromEntries([...detailFields].map((name) => [name, text]));
+const fields = {
+  name: text,
+  brand: text,
+  price: text,
+  stock: text,
+  description: text,
+  name_km: text,
+  description_km: text,
+  image: file,
+  image_url: { type: 'string' as const, description: 'Instead of `image`: a picture of your library' },
+  ...specifications,
+};
+
+/** The multipart forms, as the API's document shows them. */
+export const singleForm: ApiBodyOptions = {
+  schema: {
+    type: 'object',
+    required: ['name', 'brand', 'price', 'stock', 'button'],
+    properties: { ...fields, button: text },
+  },
+};
+
+export const changeForm: ApiBodyOptions = {
+  schema: {
+    type: 'object',
+    properties: {
+      ...fields,
+      version: text,
+      stock_seen: {
+        ...text,
+        description:
+          'The stock that was read: `stock` then changes it by the difference, and sales since then are kept',
+      },
+    },
+  },
+};
+
+export const brandForm: ApiBodyOptions = {
+  schema: { type: 'object', required: ['name', 'image'], properties: { name: text, image: file } },
+};
+
+export const brandChangeForm: ApiBodyOptions = {
+  schema: { type: 'object', properties: { name: text, image: file, version: text } },
+};
+
+export const imageForm: ApiBodyOptions = {
+  schema: { type: 'object', required: ['image'], properties: { image: file } },
+};
+
+export const imagesForm: ApiBodyOptions = {
+  schema: {
+    type: 'object',
+    required: ['images'],
+    properties: { images: { type: 'array', items: file } },
+  },
+};

@@ -1,0 +1,176 @@
+import { fieldError, invalid, notFound } from '@mekong/contracts';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Req, UseInterceptors } from '@nestjs/common';
+import {
+  Access,
+  Answers,
+  ApiBody,
+  ApiConsumes,
+  ApiTags,
+  Caller,
+  fieldErrors,
+  type Identity,
+  knownId,
+} from '@mekong/service-defaults';
+import { inLine } from '../bulk/upload-line.js';
+import { UploadProducts } from '../bulk/upload-products.js';
+import { ProductsRepository, type ShownProduct } from './products.repository.js';
+import { detailSchemas, pickDetails } from './details.js';
+import { readNewProduct } from './new-product.js';
+import { isBlank } from './reading.js';
+import { ChosenPicture, type PictureChoice } from '../images/chosen-picture.js';
+import { ChangeManyProducts } from './change-many-products.js';
+import { ChangeProduct, type ProductChange } from './change-product.js';
+import { CreateProduct } from './create-product.js';
+import { DeleteProduct } from './delete-product.js';
+import { productView } from '../views.js';
+import * as dto from '../catalog.dto.js';
+import { bulkFiles, bulkForm, bulkUploadOf } from '../bulk/bulk-form.js';
+import { changeForm, singleForm } from './forms.openapi.js';
+import { megabyte, uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
+
+const image = { files: { image: 1 }, maxFileBytes: 5 * megabyte };
+
+const imageRequired = fieldError('image', 'REQUIRED', 'Image is required');
+
+@ApiTags('products')
+@Controller('api/products')
+@Access(['admin', 'seller'])
+export class ProductManagementController {
+  constructor(
+    private readonly createProduct: CreateProduct,
+    private readonly changeProduct: ChangeProduct,
+    private readonly deleteProduct: DeleteProduct,
+    private readonly changeManyProducts: ChangeManyProducts,
+    private readonly uploadProducts: UploadProducts,
+    private readonly products: ProductsRepository,
+    private readonly pictures: ChosenPicture,
+  ) {}
+
+  @Post('single_product')
+  @UseInterceptors(uploadInterceptor(image))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(singleForm)
+  @Answers('Creates a product of yours', 201, dto.productAndMessage, 400, 401, 403, 409, 413, 415)
+  async create(@Caller() caller: Identity, @Body() form: dto.ProductForm, @Req() request: UploadRequest) {
+    const picture = pictureIn(form, request);
+    const { product, issues } = readNewProduct(form);
+    const isMissing = !picture.file && picture.address === undefined;
+    if (!product || isMissing) throw invalid([...fieldErrors(issues), ...(isMissing ? [imageRequired] : [])]);
+    const storeImage = async () => (await this.pictures.take(caller, picture))!;
+    const created = await this.createProduct.run(caller, product, storeImage);
+    return { message: 'Product uploaded!', product: productView(created) };
+  }
+
+  @Post('bulk')
+  @HttpCode(200)
+  @UseInterceptors(uploadInterceptor(bulkFiles))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(bulkForm)
+  @Answers(
+    'Creates products from a CSV file and pictures; bad rows are reported',
+    200,
+    dto.bulkAnswer,
+    400,
+    401,
+    403,
+    413,
+    415,
+  )
+  async upload(@Caller() caller: Identity, @Req() request: UploadRequest) {
+    const { csv, images } = bulkUploadOf(request);
+    return inLine(() => this.uploadProducts.run(caller, csv, images));
+  }
+
+  @Post('change-many')
+  @HttpCode(200)
+  @Answers(
+    'One change for many products of yours (an admin: any); a row that is refused stops no other',
+    200,
+    dto.manyAnswer,
+    400,
+    401,
+    403,
+  )
+  async changeMany(
+    @Caller() caller: Identity,
+    @Body({ schema: dto.manyBody }) { products, change }: dto.ManyBody,
+  ) {
+    const chosen = products.map(({ stock_seen: stockSeen, ...row }) => ({ ...row, stockSeen }));
+    const results = await this.changeManyProducts.run(caller, chosen, change);
+    const changed = results.filter(({ ok }) => ok).length;
+    return { changed, failed: results.length - changed, results };
+  }
+
+  @Patch(':id')
+  @UseInterceptors(uploadInterceptor({ ...image, alsoJson: true }))
+  @ApiConsumes('application/json', 'multipart/form-data')
+  @ApiBody(changeForm)
+  @Answers(
+    'Changes a product of yours (an admin: any)',
+    200,
+    dto.productAndMessage,
+    400,
+    401,
+    403,
+    404,
+    409,
+    413,
+    415,
+  )
+  async change(
+    @Caller() caller: Identity,
+    @Param('id') id: string,
+    @Body({ schema: dto.productForm }) form: dto.ProductForm,
+    @Req() request: UploadRequest,
+  ) {
+    const product = await this.own(caller, id);
+    const change = readChange(product, form);
+    change.imageUrl = await this.pictures.take(caller, pictureIn(form, request));
+    const changed = await this.changeProduct.run(caller, product.id, change);
+    return { message: 'Product updated!', product: productView(changed) };
+  }
+
+  @Delete(':id')
+  @Answers('Takes a product of yours (an admin: any) out of the shop', 200, dto.messageAnswer, 401, 403, 404)
+  async remove(@Caller() caller: Identity, @Param('id') id: string) {
+    const product = await this.own(caller, id);
+    await this.deleteProduct.run(caller, product.id);
+    return { message: 'Product deleted' };
+  }
+
+  private async own(caller: Identity, id: string): Promise<ShownProduct> {
+    const product = await this.products.find(knownId(id, 'Product'));
+    if (!product || (caller.role !== 'admin' && product.sellerId !== caller.userId))
+      throw notFound('Product');
+    return product;
+  }
+}
+
+function pictureIn({ image_url: address }: dto.ProductForm, { uploads }: UploadRequest): PictureChoice {
+  return { file: uploads?.image?.[0], address: isBlank(address) ? undefined : address };
+}
+
+/** The given fields of a form; the category is fixed, so only its own specifications count. */
+function readChange(product: ShownProduct, form: dto.ProductForm): ProductChange {
+  const category = form.button ?? form.category;
+  if (category !== undefined && category !== product.category) {
+    throw invalid([fieldError('category', 'UNCHANGEABLE', 'Category cannot be changed')]);
+  }
+  const picked = pickDetails(product.category, form);
+  const common = dto.changeFields.safeParse(form);
+  const details = detailSchemas[product.category].partial().safeParse(picked);
+  const seen = dto.seenFields.safeParse(form);
+  const issues = [common, details, seen].flatMap(({ error }) => error?.issues ?? []);
+  if (!common.success || !details.success || !seen.success) throw invalid(fieldErrors(issues));
+  const { price, name_km: nameKm, description_km: descriptionKm, ...rest } = common.data;
+  const given = Object.fromEntries(Object.entries(details.data).filter(([name]) => name in picked));
+  return {
+    ...rest,
+    version: seen.data.version,
+    stockSeen: seen.data.stock_seen,
+    nameKm,
+    descriptionKm,
+    priceCents: price === undefined ? undefined : Math.round(price * 100),
+    details: given as ProductChange['details'],
+  };
+}

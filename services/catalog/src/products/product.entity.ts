@@ -1,0 +1,52 @@
+import type { Category } from '@mekong/contracts';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { Brand } from '../brands/brand.entity.js';
+import type { Details } from './details.js';
+
+/** How much is left to sell: nothing, few pieces, or any at all. */
+export const stockLevels = ['out', 'low', 'in'] as const;
+export type StockLevel = (typeof stockLevels)[number];
+
+@Entity('products')
+export class Product {
+  @PrimaryGeneratedColumn() id!: number;
+  @Column('uuid', { name: 'seller_id' }) sellerId!: string;
+  @Column('text') name!: string;
+  @Column('text', { name: 'name_key' }) nameKey!: string;
+  @Column('text', { name: 'name_km', nullable: true }) nameKm!: string | null;
+  @Column('text', { name: 'name_km_key', nullable: true }) nameKmKey!: string | null;
+  @Column('text') category!: Category;
+  @Column('int', { name: 'brand_id', nullable: true }) brandId!: number | null;
+  @ManyToOne(() => Brand) @JoinColumn({ name: 'brand_id' }) brand!: Relation<Brand>;
+  @Column('int', { name: 'price_cents' }) priceCents!: number;
+  @Column('text') description!: string;
+  @Column('text', { name: 'description_km', nullable: true }) descriptionKm!: string | null;
+  @Column('text', { name: 'image_url' }) imageUrl!: string;
+  @Column('jsonb') details!: Details;
+  /** A copy: orders owns the stock and tells of it. */
+  @Column('int') stock!: number;
+  /** Pieces that wait for the payment of their orders, and are not in `stock` any more. */
+  @Column('int', { default: 0 }) held!: number;
+  @Column('int', { name: 'stock_version' }) stockVersion!: number;
+  /** How often staff have set the stock, and to what the last time: orders applies each setting once. Differences do not count. */
+  @Column('int', { name: 'stock_set_version' }) stockSetVersion!: number;
+  @Column('int', { name: 'stock_set_to' }) stockSetTo!: number;
+  /** Pieces in orders that were paid and not refunded. */
+  @Column('int') sold!: number;
+  /** The stars of its approved reviews, and how many these are. */
+  @Column('int', { name: 'rating_sum', default: 0 }) ratingSum!: number;
+  @Column('int', { name: 'rating_count', default: 0 }) ratingCount!: number;
+  /** Grows with every change, so that others can tell old news. */
+  @Column('int') version!: number;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
+  /** Set when it was taken out of the shop. */
+  @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt!: Date | null;
+}

@@ -1,0 +1,107 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { type Category, categorySchema, notFound } from '@mekong/contracts';
+import { Access, Answers, ApiTags, knownId } from '@mekong/service-defaults';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BrowseCategory } from '../browsing/browse-category.js';
+import { WholeCatalogue } from '../browsing/whole-catalogue.js';
+import { ListsRepository } from '../browsing/lists.repository.js';
+import { ProductsRepository } from './products.repository.js';
+import { facetNames } from '../browsing/facets.js';
+import type { Filters } from '../browsing/shelf.js';
+import { SearchProducts } from '../search/search-products.js';
+import { facetsView, leanView, productView } from '../views.js';
+import { answerPacked } from '../browsing/answer-packed.js';
+import * as dto from '../catalog.dto.js';
+
+/** Reading the catalogue: open to everybody. */
+@ApiTags('products')
+@Controller()
+@Access('public')
+export class ProductsController {
+  constructor(
+    private readonly products: ProductsRepository,
+    private readonly lists: ListsRepository,
+    private readonly browseCategory: BrowseCategory,
+    private readonly searchProducts: SearchProducts,
+    private readonly wholeCatalogue: WholeCatalogue,
+  ) {}
+
+  @Get('products')
+  @Answers(
+    'Those that `q` may mean, the best first; without `q` all products in a lean form',
+    200,
+    dto.leanProductsAnswer,
+    400,
+  )
+  async search(
+    @Query({ schema: dto.searchQuery }) { q, limit }: dto.SearchQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    if (q) return { products: (await this.searchProducts.run(q, limit ?? 20)).map(leanView) };
+    if (limit) return { products: (await this.searchProducts.first(limit)).map(leanView) };
+    return answerPacked(await this.wholeCatalogue.packed(), request, reply);
+  }
+
+  @Get('api/products')
+  @Answers('Products by pages, newest first unless told otherwise', 200, dto.productsPageAnswer, 400)
+  async page(@Query({ schema: dto.productsPage }) wanted: dto.ProductsPage) {
+    const { page, limit = wanted.ids ? dto.maxIds : 10, seller: sellerId, ...list } = wanted;
+    return this.pageOf(await this.lists.ids({ ...list, sellerId }), page, limit);
+  }
+
+  @Get('api/products/:slug/:brand')
+  @Answers(
+    'The products of a category by pages: those of a brand (its name or id) or `all`, narrowed down by filters',
+    200,
+    dto.categoryPageAnswer,
+    400,
+    404,
+  )
+  async ofCategory(
+    @Param('slug') slug: string,
+    @Param('brand') name: string,
+    @Query({ schema: dto.categoryPage }) wanted: dto.CategoryPage,
+  ) {
+    const category = categoryOf(slug);
+    const brand = name === 'all' ? undefined : name;
+    const { sort, facets, page, limit } = wanted;
+    const filters = filtersOf(category, wanted);
+    const found = await this.browseCategory.run({ category, brand, sort, filters, facets });
+    const answer = await this.pageOf(found.ids, page, limit);
+    return found.facets ? { ...answer, facets: facetsView(found.facets) } : answer;
+  }
+
+  @Get('api/products/:id')
+  @Answers('One product with its specifications', 200, dto.oneProduct, 404)
+  async one(@Param('id') id: string) {
+    const product = await this.products.find(knownId(id, 'Product'));
+    if (!product) throw notFound('Product');
+    return { product: productView(product) };
+  }
+
+  private async pageOf(ids: Int32Array, page: number, limit: number) {
+    const products = await this.products.findAll(ids.subarray((page - 1) * limit, page * limit));
+    const total = ids.length;
+    return { products: products.map(productView), page, total, totalPages: Math.ceil(total / limit) };
+  }
+}
+
+/** A path names one of the five categories, or nothing. */
+export function categoryOf(slug: string): Category {
+  const category = categorySchema.safeParse(slug.toLowerCase());
+  if (!category.success) throw notFound('Category');
+  return category.data;
+}
+
+/** The filters that the category knows; those of other categories' details change nothing. */
+function filtersOf(category: Category, { min, max, in_stock: inStock, ...rest }: dto.CategoryPage): Filters {
+  const wanted: Record<string, unknown> = rest;
+  const cents = (dollars: number | undefined) =>
+    dollars === undefined ? undefined : Math.round(dollars * 100);
+  const details = facetNames(category).flatMap((name) => {
+    const values = wanted[name] as string[] | undefined;
+    return values ? [[name, values] as const] : [];
+  });
+  return { minPrice: cents(min), maxPrice: cents(max), inStock, details: new Map(details) };
+}

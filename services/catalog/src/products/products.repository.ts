@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { Brand } from '../brands/brand.entity.js';
+import type { Product } from './product.entity.js';
+import { Sql } from '../sql.js';
+
+/** A product as the shop shows it. */
+export interface ShownProduct extends Pick<
+  Product,
+  | 'id'
+  | 'name'
+  | 'nameKm'
+  | 'category'
+  | 'priceCents'
+  | 'imageUrl'
+  | 'description'
+  | 'descriptionKm'
+  | 'stock'
+  | 'sold'
+  | 'ratingSum'
+  | 'ratingCount'
+  | 'sellerId'
+  | 'version'
+  | 'details'
+> {
+  brand: Pick<Brand, 'id' | 'name' | 'imageUrl'>;
+}
+
+type Row = Omit<ShownProduct, 'brand'> & { brandId: number; brandName: string; brandImageUrl: string };
+
+const columns = `p.id, p.name, p.name_km AS "nameKm", p.category, p.price_cents AS "priceCents", p.image_url AS "imageUrl",
+  p.description, p.description_km AS "descriptionKm", p.stock, p.sold, p.rating_sum AS "ratingSum",
+  p.rating_count AS "ratingCount", p.seller_id AS "sellerId", p.version, p.details,
+  b.id AS "brandId", b.name AS "brandName", b.image_url AS "brandImageUrl"`;
+
+const one = `SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id
+  WHERE p.id = $1 AND p.deleted_at IS NULL`;
+
+const many = `SELECT ${columns} FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
+  JOIN products p ON p.id = wanted.id JOIN brands b ON b.id = p.brand_id
+  WHERE p.deleted_at IS NULL ORDER BY wanted.place`;
+
+/** Products that are in the shop. */
+@Injectable()
+export class ProductsRepository {
+  constructor(private readonly sql: Sql) {}
+
+  async find(id: number): Promise<ShownProduct | undefined> {
+    const [row] = await this.sql.query<Row>('product', one, [id]);
+    return row && withBrand(row);
+  }
+
+  /** Those of the ids that are there, in their order. */
+  async findAll(ids: Int32Array): Promise<ShownProduct[]> {
+    if (ids.length === 0) return [];
+    return (await this.sql.query<Row>('products', many, [[...ids]])).map(withBrand);
+  }
+}
+
+function withBrand(row: Row): ShownProduct {
+  return Object.assign(row, {
+    brand: { id: row.brandId, name: row.brandName, imageUrl: row.brandImageUrl },
+  });
+}

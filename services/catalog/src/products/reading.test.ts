@@ -1,0 +1,39 @@
+import { nameKey } from '../names.js';
+import { readNewProduct } from './new-product.js';
+import { isBlank, text } from './reading.js';
+
+const wordJoiner = '\u2060';
+const zeroWidthSpace = '\u200B';
+
+describe('a text without a visible character', () => {
+  it.each([
+    ' ',
+    zeroWidthSpace,
+    wordJoiner,
+    '\uFEFF',
+    '\u202E',
+    '\u200D\u200C',
+    '\u00AD',
+    '\u3164',
+    '\u2800',
+  ])('is blank: %j', (value) => {
+    expect(isBlank(value)).toBe(true);
+    expect(text(10).parse(value)).toBe('');
+  });
+
+  it('is no name and no brand of a product', () => {
+    const { issues } = readNewProduct({ name: wordJoiner, brand: zeroWidthSpace });
+    expect(issues.map(({ path }) => path[0])).toEqual(expect.arrayContaining(['name', 'brand']));
+  });
+});
+
+it('direction marks are taken out of texts, and do not tell names apart', () => {
+  expect(text(20).parse('\u202EMouse\u2069 1')).toBe('Mouse 1');
+  expect(nameKey('\u202AMouse\u202C')).toBe('mouse');
+});
+
+it('what Khmer and joined signs need within a text stays', () => {
+  for (const value of ['កណ្ដុរ\u200Bល្អ', 'ក្\u200Dក', 'ក\u200Cខ', '👩\u200D💻', '🖱️']) {
+    expect(text(20).parse(value)).toBe(value);
+  }
+});

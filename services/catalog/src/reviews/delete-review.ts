@@ -1,0 +1,23 @@
+import { notFound } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ReviewsRepository } from './reviews.repository.js';
+import { Review } from './review.entity.js';
+
+/** A customer takes their review of a product back. */
+@Injectable()
+export class DeleteReview {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reviews: ReviewsRepository,
+  ) {}
+
+  run(userId: string, productId: number): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      await this.reviews.lockRatings(tx, productId);
+      const { affected } = await tx.delete(Review, { productId, userId });
+      if (!affected) throw notFound('Review');
+      await this.reviews.sumUp(tx, productId);
+    });
+  }
+}

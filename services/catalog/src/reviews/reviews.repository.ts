@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { nameKey } from '../names.js';
+import { Review, type ReviewStatus } from './review.entity.js';
+import { holding } from '../holding.js';
+
+export interface PageOfReviews {
+  page: number;
+  limit: number;
+  status?: ReviewStatus;
+  rating?: number;
+  /** Words that are in the text, the author or the product's name. */
+  q?: string;
+}
+
+@Injectable()
+export class ReviewsRepository {
+  constructor(@InjectRepository(Review) private readonly reviews: Repository<Review>) {}
+
+  /** What the shop shows of a product, newest first, and how many gave how many stars. */
+  async findShown(productId: number, page: number, limit: number) {
+    const [reviews, counts] = await Promise.all([
+      this.reviews.find({
+        where: { productId, status: 'approved' },
+        order: { id: 'DESC' },
+        skip: (page - 1) * limit,
+        take: limit,
+      }),
+      this.reviews.query(
+        `SELECT rating, count(*)::int AS count FROM reviews
+         WHERE product_id = $1 AND status = 'approved' GROUP BY rating`,
+        [productId],
+      ) as Promise<{ rating: number; count: number }[]>,
+    ]);
+    const stars = [1, 2, 3, 4, 5].map((rating) => counts.find((one) => one.rating === rating)?.count ?? 0);
+    return { reviews, stars };
+  }
+
+  findOwn(productId: number, userId: string): Promise<Review | null> {
+    return this.reviews.findOneBy({ productId, userId });
+  }
+
+  /** Whether an order of the user with this product was paid and not refunded. */
+  async hasBought(productId: number, userId: string): Promise<boolean> {
+    const found: unknown[] = await this.reviews.query(
+      `SELECT FROM sales WHERE user_id = $1 AND NOT refunded AND lines @> $2 LIMIT 1`,
+      [userId, JSON.stringify([{ product_id: productId }])],
+    );
+    return found.length > 0;
+  }
+
+  /** Whether the product is one of the user's own. */
+  async isSeller(productId: number, userId: string): Promise<boolean> {
+    const found: unknown[] = await this.reviews.query(
+      'SELECT FROM products WHERE id = $1 AND seller_id = $2',
+      [productId, userId],
+    );
+    return found.length > 0;
+  }
+
+  /** Reviews with their products, newest first: everybody's, or those of one seller's products. */
+  async findPage(sellerId: string | undefined, { page, limit, status, rating, q }: PageOfReviews) {
+    const found = this.reviews.createQueryBuilder('r').innerJoinAndSelect('r.product', 'p');
+    if (sellerId) found.andWhere('p.sellerId = :sellerId', { sellerId });
+    if (status) found.andWhere('r.status = :status', { status });
+    if (rating) found.andWhere('r.rating = :rating', { rating });
+    const words = q ? nameKey(q).split(/\s+/) : [];
+    words.forEach((word, index) =>
+      found.andWhere(`(r.searchKey LIKE :word${index} OR p.search_key LIKE :word${index})`, {
+        [`word${index}`]: holding(word),
+      }),
+    );
+    const total = await found.getCount();
+    const reviews = await found
+      .orderBy('r.id', 'DESC')
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .getMany();
+    return { reviews, total };
+  }
+
+  /** Keeps others from changing the sums of a product until the transaction ends; false when there is no such product. */
+  async lockRatings(tx: EntityManager, productId: number): Promise<boolean> {
+    const found: unknown[] = await tx.query(
+      'SELECT FROM products WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE',
+      [productId],
+    );
+    return found.length > 0;
+  }
+
+  /** Sums up the shown reviews of a locked product anew. */
+  async sumUp(tx: EntityManager, productId: number): Promise<void> {
+    await tx.query(
+      `UPDATE products SET (rating_sum, rating_count) =
+         (SELECT coalesce(sum(rating), 0), count(*) FROM reviews WHERE product_id = $1 AND status = 'approved')
+       WHERE id = $1`,
+      [productId],
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import { notFound } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { type Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { ReviewsRepository } from './reviews.repository.js';
+import { NotBought, OwnProduct } from '../errors.js';
+import { Review, reviewKey } from './review.entity.js';
+
+/**
+ * A customer's one review of a product that they bought: the first call writes it, later ones change it. Either way it
+ * waits for staff before the shop shows it, and what the shop answered to earlier words is gone; the same once more
+ * changes nothing. Throws NotBought or OwnProduct.
+ */
+@Injectable()
+export class WriteReview {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reviews: ReviewsRepository,
+  ) {}
+
+  async run(
+    { userId, name }: Identity,
+    productId: number,
+    { rating, text }: Pick<Review, 'rating' | 'text'>,
+  ): Promise<Review> {
+    if (await this.reviews.isSeller(productId, userId)) throw new OwnProduct();
+    if (!(await this.reviews.hasBought(productId, userId))) throw new NotBought();
+    return this.dataSource.transaction(async (tx) => {
+      if (!(await this.reviews.lockRatings(tx, productId))) throw notFound('Product');
+      const before = await tx.findOneBy(Review, { productId, userId });
+      if (before && before.rating === rating && before.text === text) return before;
+      const review = Object.assign(before ?? new Review(), { productId, userId, author: name, rating, text });
+      review.searchKey = reviewKey(review);
+      Object.assign(review, { status: 'pending', answer: null, answeredAt: null });
+      review.version = (before?.version ?? 0) + 1;
+      review.updatedAt = new Date();
+      await tx.save(review);
+      await this.reviews.sumUp(tx, productId);
+      return review;
+    });
+  }
+}

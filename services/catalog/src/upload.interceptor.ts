@@ -1,0 +1,119 @@
+import { fieldError, invalid, Problem } from '@mekong/contracts';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import type { Readable, Writable } from 'node:stream';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Inject,
+  mixin,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import multer, { MulterError } from 'multer';
+import { finalize, type Observable } from 'rxjs';
+import { CONFIG, type CatalogConfig } from './config.js';
+
+export const megabyte = 1024 * 1024;
+
+export interface UploadRules {
+  /** The file fields and how many files each may have. */
+  files: Record<string, number>;
+  /** A file beyond this many bytes is cut off; what a picture may have is judged by the image store. */
+  maxFileBytes: number;
+  /** True where the same call also takes JSON. */
+  alsoJson?: boolean;
+}
+
+export interface UploadRequest extends FastifyRequest {
+  uploads?: Record<string, Express.Multer.File[]>;
+}
+
+/** Lets multer read a multipart request into `body` and `uploads` (files on disk, gone after the answer). */
+export function uploadInterceptor(rules: UploadRules): Type<NestInterceptor> {
+  class UploadInterceptor implements NestInterceptor {
+    private readonly read: FormReader;
+
+    constructor(@Inject(CONFIG) { UPLOAD_LIMIT_MB }: CatalogConfig) {
+      this.read = formReader(rules, UPLOAD_LIMIT_MB);
+    }
+
+    async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+      const request = context.switchToHttp().getRequest<UploadRequest>();
+      if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) {
+        if (rules.alsoJson) return next.handle();
+        throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', 'This call takes multipart/form-data.');
+      }
+      await readForm(this.read, request, context.switchToHttp().getResponse<FastifyReply>());
+      return next.handle().pipe(finalize(() => void discard(request.uploads)));
+    }
+  }
+  return mixin(UploadInterceptor);
+}
+
+type FormReader = ReturnType<ReturnType<typeof multer>['fields']>;
+
+function formReader({ files, maxFileBytes }: UploadRules, limitMb: number): FormReader {
+  const options: multer.Options & { streamHandler: typeof feed } = {
+    dest: tmpdir(),
+    defParamCharset: 'utf8',
+    limits: { fileSize: maxFileBytes, fields: 100, fieldSize: 100_000, fieldNameSize: 100 },
+    streamHandler: feed,
+  };
+  return multer(options).fields(Object.entries(files).map(([name, maxCount]) => ({ name, maxCount })));
+
+  /** Counts what comes instead of believing a header; what is beyond the limit is thrown away unread. */
+  function feed(request: Readable, form: Writable): void {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= limitMb * megabyte || form.destroyed) return;
+      request.unpipe(form);
+      form.destroy(
+        new Problem(413, 'TOO_LARGE', `An upload may have at most ${limitMb} MB with all its files`, {
+          params: { reason: 'upload', megabytes: limitMb },
+        }),
+      );
+    });
+    request.pipe(form);
+  }
+}
+
+async function readForm(read: FormReader, request: UploadRequest, reply: FastifyReply): Promise<void> {
+  const raw = request.raw as FastifyRequest['raw'] & { body?: object; files?: UploadRequest['uploads'] };
+  await new Promise<void>((done, fail) => {
+    read(raw as never, reply.raw as never, (error: unknown) => (error ? fail(toProblem(error)) : done()));
+  });
+  // multer's body has no prototype, which schemas do not take for an object.
+  request.body = { ...raw.body };
+  request.uploads = raw.files ?? {};
+}
+
+function toProblem(error: unknown): unknown {
+  if (error instanceof Problem) return error;
+  if (!(error instanceof MulterError))
+    return new Problem(400, 'INVALID_INPUT', 'The form could not be read.', { params: { reason: 'form' } });
+  const field = error.field ?? 'form';
+  if (error.code === 'LIMIT_FILE_SIZE') {
+    const message = 'The file is too large';
+    const params = { reason: 'file' };
+    return new Problem(413, 'TOO_LARGE', message, {
+      params,
+      errors: [fieldError(field, 'TOO_LARGE', message, params)],
+    });
+  }
+  const fault =
+    error.code === 'LIMIT_UNEXPECTED_FILE'
+      ? fieldError(field, 'TOO_MANY_FILES', `${field} takes no file, or fewer files`)
+      : fieldError(field, 'TOO_MUCH', `${field} is too much`);
+  return invalid([fault]);
+}
+
+async function discard(uploads: UploadRequest['uploads'] = {}): Promise<void> {
+  await Promise.all(
+    Object.values(uploads)
+      .flat()
+      .map((file) => rm(file.path, { force: true })),
+  );
+}

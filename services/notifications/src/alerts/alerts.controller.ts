@@ -1,0 +1,106 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  Headers,
+  HttpCode,
+  Post,
+  Put,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
+import { Access, Answers, ApiTags, Caller, type Identity, idParam } from '@mekong/service-defaults';
+import { z } from 'zod';
+import { AlertsRepository } from './alerts.repository.js';
+import { PreferencesRepository } from './preferences.repository.js';
+import { LiveStreams } from './live/live-streams.js';
+import { alertView } from './views.js';
+import * as dto from './alerts.dto.js';
+
+@ApiTags('notifications')
+@Controller('api/notifications')
+@Access(['admin', 'seller'])
+export class AlertsController {
+  constructor(
+    private readonly alerts: AlertsRepository,
+    private readonly preferences: PreferencesRepository,
+    private readonly streams: LiveStreams,
+  ) {}
+
+  @Get()
+  @Answers(
+    'Alerts, newest first: for a seller of their products and their lines of orders, for an admin all',
+    200,
+    dto.alertsAnswer,
+    400,
+    401,
+    403,
+  )
+  async list(
+    @Caller() caller: Identity,
+    @Query({ schema: dto.alertsQuery }) { page, limit, kind, unread }: dto.AlertsQuery,
+  ) {
+    const search = { kind, unread: unread === 'true' };
+    const { rows, total } = await this.alerts.findPage(caller, search, page, limit);
+    return {
+      alerts: rows.map(alertView),
+      page,
+      total,
+      totalPages: Math.ceil(total / limit),
+      unread: await this.alerts.countUnread(caller),
+    };
+  }
+
+  @Post('read')
+  @HttpCode(200)
+  @Answers('Marks alerts as read; answers how many are left', 200, dto.readAnswer, 400, 401, 403)
+  async read(@Caller() caller: Identity, @Body({ schema: dto.readBody }) body: dto.ReadBody) {
+    await this.alerts.markRead(caller, 'ids' in body ? body.ids : 'all');
+    return { unread: await this.alerts.countUnread(caller) };
+  }
+
+  @Get('preferences')
+  @Answers('Which alerts one wants', 200, dto.preferencesAnswer, 401, 403)
+  async wanted(@Caller() { userId }: Identity) {
+    return { preferences: await this.preferences.of(userId) };
+  }
+
+  @Put('preferences')
+  @Answers('Sets which alerts one wants', 200, dto.preferencesAnswer, 400, 401, 403)
+  async want(
+    @Caller() { userId }: Identity,
+    @Body({ schema: dto.preferencesBody }) preferences: dto.PreferencesBody,
+  ) {
+    await this.preferences.save(userId, preferences);
+    return { preferences };
+  }
+
+  @Get('stream')
+  @Header('cache-control', 'no-store')
+  @Header('x-accel-buffering', 'no')
+  @Answers(
+    'Server-sent events: `unread` with the count, `alert` with each new one; ends after a minute at most, to be opened again',
+    200,
+    z.string(),
+    401,
+    403,
+    429,
+  )
+  async stream(
+    @Caller() caller: Identity,
+    @Headers('authorization') authorization: string,
+    @Headers('last-event-id') last?: string,
+  ) {
+    const lastId = idParam.or(z.literal('0').transform(Number)).safeParse(last).data;
+    const { out } = await this.streams.start(caller, endOfToken(authorization), lastId);
+    return new StreamableFile(out, { type: 'text/event-stream; charset=utf-8' });
+  }
+}
+
+/** When the token that was checked just now runs out; with it ends what is known of the session. */
+function endOfToken(authorization: string): Date {
+  const claims = authorization.split('.')[1]!;
+  const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number };
+  return new Date(exp * 1000);
+}

@@ -1,0 +1,30 @@
+import { idParam, pageQuery } from '@mekong/service-defaults';
+import { z } from 'zod';
+import { alertKinds } from './alert.entity.js';
+import { alertSchema } from './views.js';
+
+export const alertsQuery = pageQuery({ default: 20, max: 100 }).extend({
+  kind: z.enum(alertKinds).optional(),
+  unread: z.enum(['true', 'false']).optional(),
+});
+export type AlertsQuery = z.infer<typeof alertsQuery>;
+
+export const alertsAnswer = z.object({
+  alerts: z.array(alertSchema),
+  page: z.int(),
+  total: z.int(),
+  totalPages: z.int(),
+  unread: z.int(),
+});
+
+/** Some alerts by their ids, or all of them. */
+export const readBody = z.union([
+  z.object({ ids: z.array(idParam).min(1).max(500) }).strict(),
+  z.object({ all: z.literal(true) }).strict(),
+]);
+export type ReadBody = z.infer<typeof readBody>;
+export const readAnswer = z.object({ unread: z.int() });
+
+export const preferencesBody = z.object({ order: z.boolean(), stock: z.boolean(), failure: z.boolean() });
+export type PreferencesBody = z.infer<typeof preferencesBody>;
+export const preferencesAnswer = z.object({ preferences: preferencesBody });

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { prepared } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AlertFacts, AlertKind, AlertSubject, NewAlert, SeenAlert } from './alert.entity.js';
+import { tellReplicas } from './live/live-news.js';
+
+/** Whose alerts are meant: a seller's own, or the admins'. */
+export interface Reader {
+  userId: string;
+  role: string;
+}
+
+export interface AlertSearch {
+  kind?: AlertKind;
+  unread?: boolean;
+}
+
+/** Unread alerts are counted up to here. */
+const mostUnread = 1_000;
+
+/** The alerts that are this reader's ($1 who, $2 whether an admin) and of a kind they want. */
+const theirs = `
+  FROM alerts a
+  LEFT JOIN alert_reads r ON r.alert_id = a.id AND r.user_id = $1::uuid
+  WHERE CASE WHEN $2::boolean THEN a.seller_id IS NULL ELSE a.seller_id = $1 END
+    AND NOT a.kind = ANY (COALESCE((SELECT unwanted FROM alert_preferences WHERE user_id = $1), '{}'))`;
+const columns = `a.id, a.kind, a.what, a.seller_id AS "sellerId", a.facts, a.created_at AS "createdAt", r.read_at AS "readAt"`;
+
+const writeAlerts = prepared(
+  `INSERT INTO alerts (kind, what, seller_id, facts)
+   SELECT kind, what, seller_id, facts
+   FROM unnest($1::text[], $2::text[], $3::uuid[], $4::jsonb[]) WITH ORDINALITY AS told (kind, what, seller_id, facts, place)
+   ORDER BY place`,
+);
+
+/** Who writes alerts waits here for whoever does so now. */
+const takeTurn = (tx: EntityManager) => tx.query('SELECT pg_advisory_xact_lock(7_206_512)');
+
+const who = ({ userId, role }: Reader) => [userId, role === 'admin'];
+
+@Injectable()
+export class AlertsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Writes alerts, one transaction after the other, so that they become visible in the order of their ids. */
+  async add(tx: EntityManager, ...alerts: NewAlert[]): Promise<void> {
+    if (alerts.length === 0) return;
+    await takeTurn(tx);
+    await writeAlerts(tx, [
+      alerts.map(({ kind }) => kind),
+      alerts.map(({ what }) => what),
+      alerts.map(({ sellerId }) => sellerId),
+      alerts.map(({ facts }) => JSON.stringify(facts)),
+    ]);
+    await tellReplicas(tx, ...alerts.map(({ sellerId }) => ({ alertOf: sellerId })));
+  }
+
+  /** Whether the admins were told of this within the last hour, for sure until `tx` ends. */
+  async isFresh(tx: EntityManager, what: AlertSubject, facts: AlertFacts): Promise<boolean> {
+    await takeTurn(tx);
+    const [{ fresh }] = await tx.query(
+      `SELECT EXISTS (SELECT 1 FROM alerts WHERE seller_id IS NULL AND what = $1 AND facts @> $2::jsonb
+         AND created_at > now() - interval '1 hour') AS fresh`,
+      [what, JSON.stringify(facts)],
+    );
+    return fresh;
+  }
+
+  /** A page of a reader's alerts, newest first, and how many there are. */
+  async findPage(reader: Reader, search: AlertSearch, page: number, limit: number) {
+    const narrowed = `${theirs} AND ($3::text IS NULL OR a.kind = $3) AND (NOT $4::boolean OR r.read_at IS NULL)`;
+    const values = [...who(reader), search.kind ?? null, search.unread ?? false];
+    const rows: SeenAlert[] = await this.dataSource.query(
+      `SELECT ${columns} ${narrowed} ORDER BY a.id DESC LIMIT $5 OFFSET $6`,
+      [...values, limit, (page - 1) * limit],
+    );
+    const [{ total }] = await this.dataSource.query(`SELECT count(*)::int AS total ${narrowed}`, values);
+    return { rows, total: total as number };
+  }
+
+  /** A reader's alerts after this one, oldest first. */
+  findAfter(reader: Reader, id: number, limit: number): Promise<SeenAlert[]> {
+    return this.dataSource.query(`SELECT ${columns} ${theirs} AND a.id > $3 ORDER BY a.id LIMIT $4`, [
+      ...who(reader),
+      id,
+      limit,
+    ]);
+  }
+
+  async newestId(): Promise<number> {
+    const [{ id }] = await this.dataSource.query('SELECT COALESCE(max(id), 0) AS id FROM alerts');
+    return id;
+  }
+
+  async countUnread(reader: Reader): Promise<number> {
+    const [{ unread }] = await this.dataSource.query(
+      `SELECT count(*)::int AS unread FROM (SELECT 1 ${theirs} AND r.read_at IS NULL LIMIT ${mostUnread}) AS counted`,
+      who(reader),
+    );
+    return unread;
+  }
+
+  /** Marks these alerts of a reader as read, or all; those of others are left alone. */
+  async markRead(reader: Reader, ids: number[] | 'all'): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await tx.query(
+        `INSERT INTO alert_reads (user_id, alert_id)
+         SELECT $1::uuid, a.id ${theirs} AND r.read_at IS NULL AND ($3::int[] IS NULL OR a.id = ANY ($3))
+         ON CONFLICT DO NOTHING`,
+        [...who(reader), ids === 'all' ? null : ids],
+      );
+      await tellReplicas(tx, { reader: reader.userId });
+    });
+  }
+
+  /** Forgets alerts and orders that nobody will ask for any more. */
+  async clean(alertDays: number, orderDays: number): Promise<void> {
+    const older = (column: string, days: number) => `${column} < now() - interval '${days} days'`;
+    await this.dataSource.query(`DELETE FROM alerts WHERE ${older('created_at', alertDays)}`);
+    await this.dataSource.query(`DELETE FROM known_orders WHERE ${older('noted_at', orderDays)}`);
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { alertKinds, type AlertKind } from './alert.entity.js';
+import { tellReplicas } from './live/live-news.js';
+
+export type Preferences = Record<AlertKind, boolean>;
+
+@Injectable()
+export class PreferencesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Which kinds this person wants; all of them until they say otherwise. */
+  async of(userId: string): Promise<Preferences> {
+    const [row] = await this.dataSource.query('SELECT unwanted FROM alert_preferences WHERE user_id = $1', [
+      userId,
+    ]);
+    const unwanted: string[] = row?.unwanted ?? [];
+    return Object.fromEntries(alertKinds.map((kind) => [kind, !unwanted.includes(kind)])) as Preferences;
+  }
+
+  async save(userId: string, preferences: Preferences): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await tx.query(
+        `INSERT INTO alert_preferences (user_id, unwanted) VALUES ($1, $2)
+         ON CONFLICT (user_id) DO UPDATE SET unwanted = EXCLUDED.unwanted`,
+        [userId, alertKinds.filter((kind) => !preferences[kind])],
+      );
+      await tellReplicas(tx, { reader: userId });
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { alertKinds, alertSubjects, type SeenAlert } from './alert.entity.js';
+
+export const alertSchema = z
+  .object({
+    id: z.int(),
+    kind: z.enum(alertKinds),
+    what: z.enum(alertSubjects),
+    facts: z.object({
+      order_id: z.string().optional(),
+      customer_name: z.string().optional(),
+      products: z.array(z.object({ id: z.int(), name: z.string(), quantity: z.int() })).optional(),
+      total: z.number().optional(),
+      reason: z.string().optional(),
+      product_id: z.int().optional(),
+      product_name: z.string().nullable().optional(),
+      available: z.int().optional(),
+      mail_id: z.string().optional(),
+      template: z.string().optional(),
+      to: z.string().optional(),
+      report_kind: z.string().optional(),
+      service: z.string().optional(),
+      event_type: z.string().optional(),
+    }),
+    created_at: z.string(),
+    read_at: z.string().nullable(),
+  })
+  .meta({ id: 'Alert' });
+
+/** An alert as the API tells of it. */
+export function alertView({
+  id,
+  kind,
+  what,
+  facts,
+  createdAt,
+  readAt,
+}: SeenAlert): z.infer<typeof alertSchema> {
+  const { total_cents, ...others } = facts;
+  return {
+    id,
+    kind,
+    what,
+    facts: { ...others, ...(total_cents !== undefined && { total: total_cents / 100 }) },
+    created_at: createdAt.toISOString(),
+    read_at: readAt?.toISOString() ?? null,
+  };
+}

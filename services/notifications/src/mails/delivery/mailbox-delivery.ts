@@ -1,0 +1,14 @@
+import type { EntityManager } from 'typeorm';
+import type { MailboxRepository } from '../mailbox.repository.js';
+import type { Letter, MailDelivery } from './mail-delivery.js';
+
+/** Mail into the mailbox page, in the transaction that marks it sent. */
+export class MailboxDelivery implements MailDelivery {
+  readonly mostAtOnce = 50;
+
+  constructor(private readonly mailbox: MailboxRepository) {}
+
+  deliver(tx: EntityManager, { to, subject, text, html }: Letter): Promise<void> {
+    return this.mailbox.add(tx, { to, subject, text, html });
+  }
+}

@@ -1,0 +1,42 @@
+import type { EventData } from '@mekong/contracts';
+import type { NewMail } from './mails.repository.js';
+
+/** The mail that an event is worth. */
+export const mailOf = {
+  code: ({
+    email,
+    name,
+    code_sealed,
+  }: EventData<'user.signed-up.v1' | 'user.code-requested.v1'>): NewMail => ({
+    template: 'verification-code',
+    to: email,
+    params: { name },
+    secretSealed: code_sealed,
+  }),
+  welcome: ({ email, name }: EventData<'user.verified.v1'>): NewMail => ({
+    template: 'welcome',
+    to: email,
+    params: { name },
+  }),
+  reset: ({ email, name, token_sealed }: EventData<'user.password-reset-requested.v1'>): NewMail => ({
+    template: 'password-reset',
+    to: email,
+    params: { name },
+    secretSealed: token_sealed,
+  }),
+  paid: (data: EventData<'order.paid.v1'>) => mailToCustomer('order-receipt', data),
+  shipped: (data: EventData<'order.shipped.v1'>) => mailToCustomer('order-shipped', data),
+  corrected: (data: EventData<'order.shipment-corrected.v1'>) =>
+    mailToCustomer('order-shipment-corrected', data),
+  delivered: (data: EventData<'order.delivered.v1'>) => mailToCustomer('order-delivered', data),
+  refunded: (data: EventData<'order.refunded.v1'>) => mailToCustomer('order-refunded', data),
+};
+
+/** Older news does not say whose order it was; nobody can be mailed then. */
+export function mailsOfCancelled({ customer, ...data }: EventData<'order.cancelled.v1'>): NewMail[] {
+  return customer ? [mailToCustomer('order-cancelled', { ...data, customer })] : [];
+}
+
+function mailToCustomer(template: NewMail['template'], data: { customer: { email: string } }): NewMail {
+  return { template, to: data.customer.email, params: data };
+}

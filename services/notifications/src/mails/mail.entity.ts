@@ -1,0 +1,25 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import type { TemplateName } from './templates/templates.js';
+
+export type MailStatus = 'queued' | 'sent' | 'failed';
+
+/** One mail that is to be sent, or was. It is rendered when it is sent. */
+@Entity('mails')
+export class Mail {
+  @PrimaryColumn('uuid') id!: string;
+  @Column('text') template!: TemplateName;
+  @Column('text') to!: string;
+  /** The address as it is searched for. */
+  @Column('text', { name: 'to_key' }) toKey!: string;
+  /** The mail that staff had sent again by this one. */
+  @Column('uuid', { name: 'resend_of', nullable: true }) resendOf!: string | null;
+  @Column('jsonb') params!: Record<string, unknown>;
+  /** A code or link token, encrypted; gone once the mail is sent or given up. */
+  @Column('text', { name: 'secret_sealed', nullable: true }) secretSealed!: string | null;
+  @Column('text') status!: MailStatus;
+  @Column('int') attempts!: number;
+  @Column('text', { nullable: true }) error!: string | null;
+  @Column('timestamptz', { name: 'next_attempt_at' }) nextAttemptAt!: Date;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
+  @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt!: Date | null;
+}

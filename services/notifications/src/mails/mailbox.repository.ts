@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { prepared } from '@mekong/service-defaults';
+import { Repository, type EntityManager } from 'typeorm';
+import { addressKey } from './address-key.js';
+import { MailboxMessage } from './mailbox-message.entity.js';
+
+const newestOnly = 200;
+
+const addMessage = prepared(
+  'INSERT INTO mailbox ("to", to_key, subject, text, html) VALUES ($1, $2, $3, $4, $5)',
+);
+
+@Injectable()
+export class MailboxRepository {
+  constructor(@InjectRepository(MailboxMessage) private readonly messages: Repository<MailboxMessage>) {}
+
+  async add(
+    tx: EntityManager,
+    message: { to: string; subject: string; text: string; html: string },
+  ): Promise<void> {
+    const { to, subject, text, html } = message;
+    await addMessage(tx, [to, addressKey(to), subject, text, html]);
+  }
+
+  /** Newest first, all or those to one address. */
+  list(to?: string): Promise<MailboxMessage[]> {
+    return this.messages.find({
+      where: to ? { toKey: addressKey(to) } : {},
+      order: { id: 'DESC' },
+      take: newestOnly,
+    });
+  }
+
+  find(id: number): Promise<MailboxMessage | null> {
+    return this.messages.findOneBy({ id });
+  }
+}

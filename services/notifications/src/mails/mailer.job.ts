@@ -1,0 +1,40 @@
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { CONFIG, type NotificationsConfig } from '../config.js';
+import { smtpConnections } from './delivery/mail-delivery.js';
+import { SendMails } from './send-mails.js';
+
+/**
+ * Has the queue worked off: right after an event, and every second for what was postponed or left behind. As many work
+ * at once as there is mail for and the mail server takes, so that one that hangs keeps nobody waiting; each holds a
+ * connection to the database, of which half are left to others.
+ */
+@Injectable()
+export class MailerJob implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(MailerJob.name);
+  private readonly running = new Set<Promise<void>>();
+  private readonly mostAtOnce: number;
+  private stopped = false;
+
+  constructor(
+    private readonly sendMails: SendMails,
+    @Inject(CONFIG) { DATABASE_POOL }: NotificationsConfig,
+  ) {
+    this.mostAtOnce = Math.min(smtpConnections, Math.floor(DATABASE_POOL / 2));
+  }
+
+  @Interval(1_000)
+  wake(): void {
+    if (this.stopped || this.running.size >= this.mostAtOnce) return;
+    const work = this.sendMails
+      .run(() => this.wake())
+      .catch((error: Error) => this.logger.warn(`sending mails: ${error.message}`))
+      .finally(() => this.running.delete(work));
+    this.running.add(work);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    await Promise.all(this.running);
+  }
+}

@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { prepared } from '@mekong/service-defaults';
+import { IsNull, LessThanOrEqual, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
+import type { TemplateName } from './templates/templates.js';
+import { addressKey } from './address-key.js';
+import { Mail, type MailStatus } from './mail.entity.js';
+
+export interface MailSearch {
+  status?: MailStatus;
+  template?: TemplateName;
+  /** Part of an address, or an order's id. */
+  q?: string;
+}
+
+export interface NewMail {
+  template: TemplateName;
+  to: string;
+  params: Record<string, unknown>;
+  secretSealed?: string;
+  /** The mail that is sent again by this one. */
+  resendOf?: string;
+}
+
+const aboutShipments: TemplateName[] = ['order-shipped', 'order-shipment-corrected'];
+
+const queueMails = prepared(
+  `INSERT INTO mails (id, template, "to", to_key, params, secret_sealed, resend_of, status)
+   SELECT *, 'queued' FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::jsonb[], $6::text[], $7::uuid[])`,
+);
+
+const takeDueMails = prepared<Mail>(
+  `SELECT id, template, "to", to_key AS "toKey", resend_of AS "resendOf", params, secret_sealed AS "secretSealed", status,
+     attempts, error, next_attempt_at AS "nextAttemptAt", created_at AS "createdAt", sent_at AS "sentAt"
+   FROM mails WHERE status = 'queued' AND next_attempt_at <= now()
+   ORDER BY secret_sealed IS NULL, next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
+);
+
+const markMailsSent = prepared(
+  `UPDATE mails SET status = 'sent', secret_sealed = NULL, sent_at = now(), attempts = attempts + 1, error = NULL
+   WHERE id = ANY ($1::uuid[])`,
+);
+
+@Injectable()
+export class MailsRepository {
+  constructor(@InjectRepository(Mail) private readonly mails: Repository<Mail>) {}
+
+  /** A page of the mails, newest first, and how many there are. */
+  async findPage({ status, template, q }: MailSearch, page: number, limit: number) {
+    const found = this.mails.createQueryBuilder('m').orderBy({ 'm.createdAt': 'DESC', 'm.id': 'ASC' });
+    if (status) found.andWhere('m.status = :status', { status });
+    if (template) found.andWhere('m.template = :template', { template });
+    if (q) {
+      const part = `%${addressKey(q).replaceAll(/[\\%_]/g, '\\$&')}%`;
+      found.andWhere(`(m.toKey LIKE :part OR m.params->>'order_id' = :q)`, { part, q });
+    }
+    const [rows, total] = await found
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .getManyAndCount();
+    return { rows, total };
+  }
+
+  /** Which of these mails name a courier or tracking number that was corrected since. A first shipment has no version. */
+  async findOutdated(mails: Mail[], tx: EntityManager = this.mails.manager): Promise<Set<string>> {
+    if (!mails.some(({ template }) => aboutShipments.includes(template))) return new Set();
+    const rows: { id: string }[] = await tx.query(
+      `SELECT m.id FROM mails m
+       WHERE m.id = ANY($1::uuid[]) AND m.template IN ('order-shipped', 'order-shipment-corrected') AND EXISTS (
+         SELECT FROM mails newer
+         WHERE newer.params->>'order_id' = m.params->>'order_id' AND newer.template = 'order-shipment-corrected'
+           AND (newer.params->>'version')::int > coalesce((m.params->>'version')::int, 0))`,
+      [mails.map(({ id }) => id)],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** The mail, locked until the transaction ends. */
+  lock(tx: EntityManager, id: string): Promise<Mail | null> {
+    return tx.findOne(Mail, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Whether this mail waits to be sent again. */
+  isBeingResent(tx: EntityManager, id: string): Promise<boolean> {
+    return tx.existsBy(Mail, { resendOf: id, status: 'queued' });
+  }
+
+  /** Whether this mail was sent again within the last minute. */
+  isJustResent(tx: EntityManager, id: string): Promise<boolean> {
+    return tx.existsBy(Mail, { resendOf: id, createdAt: MoreThan(new Date(Date.now() - 60_000)) });
+  }
+
+  /**
+   * How many mails staff had sent again to this address within the last hour. Nobody else counts those to it until the
+   * transaction ends.
+   */
+  async countResent(tx: EntityManager, { toKey }: Mail): Promise<number> {
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [toKey]);
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    return tx.countBy(Mail, { toKey, resendOf: Not(IsNull()), createdAt: MoreThan(hourAgo) });
+  }
+
+  async queue(tx: EntityManager, mails: (NewMail & { id: string })[]): Promise<void> {
+    await queueMails(tx, [
+      mails.map(({ id }) => id),
+      mails.map(({ template }) => template),
+      mails.map(({ to }) => to),
+      mails.map(({ to }) => addressKey(to)),
+      mails.map(({ params }) => JSON.stringify(params)),
+      mails.map(({ secretSealed }) => secretSealed ?? null),
+      mails.map(({ resendOf }) => resendOf ?? null),
+    ]);
+  }
+
+  /** Removes the mails to an address until `time`: whose account comes after that may have the address of one deleted. */
+  async forgetAllTo(tx: EntityManager, address: string, time: string): Promise<void> {
+    await tx.delete(Mail, { toKey: addressKey(address), createdAt: LessThanOrEqual(new Date(time)) });
+  }
+
+  /**
+   * Takes mails that are due, codes and links before others, locked until the transaction ends; mails that others are at
+   * are left to them.
+   */
+  takeDue(tx: EntityManager, limit: number): Promise<Mail[]> {
+    return takeDueMails(tx, [limit]);
+  }
+
+  async markSent(tx: EntityManager, ids: string[]): Promise<void> {
+    await markMailsSent(tx, [ids]);
+  }
+
+  async markFailed(tx: EntityManager, id: string, error: string): Promise<void> {
+    await tx.update(
+      Mail,
+      { id },
+      { status: 'failed', secretSealed: null, attempts: () => 'attempts + 1', error },
+    );
+  }
+
+  async postpone(tx: EntityManager, id: string, until: Date, error: string): Promise<void> {
+    await tx.update(Mail, { id }, { attempts: () => 'attempts + 1', nextAttemptAt: until, error });
+  }
+}

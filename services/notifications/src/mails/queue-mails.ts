@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MailsRepository, type NewMail } from './mails.repository.js';
+
+/** Puts mails into the queue, in the transaction of what asks for them; resolves with their ids. */
+@Injectable()
+export class QueueMails {
+  constructor(private readonly mails: MailsRepository) {}
+
+  async run(tx: EntityManager, mails: NewMail[]): Promise<string[]> {
+    if (mails.length === 0) return [];
+    const queued = mails.map((mail) => ({ ...mail, id: randomUUID() }));
+    await this.mails.queue(tx, queued);
+    return queued.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,70 @@
+import { notFound, Problem } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { Outbox, staffActed } from '@mekong/messaging';
+import { type Identity } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Mail } from './mail.entity.js';
+import { MailsRepository } from './mails.repository.js';
+import { OUT_OF_DATE } from './templates/out-of-date.js';
+import { holdsSecret } from './templates/templates.js';
+import { QueueMails } from './queue-mails.js';
+
+/** As often as anybody's forgotten password. */
+const mostAnHour = 5;
+
+/**
+ * Has a mail sent once more, as a mail of its own. One with a code or link is refused: it must be asked for anew; so is
+ * one about a shipment that was corrected since: the newer mail has what is right.
+ */
+@Injectable()
+export class ResendMail {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mails: MailsRepository,
+    private readonly queueMails: QueueMails,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Resolves with the id of the new mail. */
+  run(caller: Identity, id: string): Promise<string> {
+    return this.dataSource.transaction(async (tx) => {
+      const mail = await this.mails.lock(tx, id);
+      if (!mail) throw notFound('Mail');
+      await this.refuseHopeless(tx, mail);
+      const { template, to, params } = mail;
+      const [copy] = await this.queueMails.run(tx, [{ template, to, params, resendOf: id }]);
+      const subject = { type: 'mail', id, name: `${template}: ${to}` };
+      const change = { before: { status: mail.status }, after: { status: 'queued', resent_as: copy } };
+      await this.outbox.record(tx, staffActed(caller, 'mail.resent', subject, change));
+      return copy!;
+    });
+  }
+
+  private async refuseHopeless(tx: EntityManager, mail: Mail): Promise<void> {
+    if (holdsSecret(mail.template)) {
+      throw new Problem(
+        409,
+        'MAIL_HOLDS_SECRET',
+        'Codes and reset links are never sent again. The customer can ask for a new one.',
+      );
+    }
+    if ((await this.mails.findOutdated([mail], tx)).has(mail.id))
+      throw new Problem(409, 'MAIL_IS_OUT_OF_DATE', OUT_OF_DATE);
+    if (mail.status === 'queued' || (await this.mails.isBeingResent(tx, mail.id))) {
+      throw new Problem(409, 'MAIL_IS_QUEUED', 'This mail is waiting to be sent already.');
+    }
+    if (await this.mails.isJustResent(tx, mail.id)) {
+      throw new Problem(409, 'MAIL_IS_RESENT', 'This mail was sent again within the last minute.');
+    }
+    if ((await this.mails.countResent(tx, mail)) >= mostAnHour) {
+      throw new Problem(
+        429,
+        'TOO_MANY_RESENDS',
+        'This address was sent enough mails again. Please try later.',
+        {
+          retryAfter: 3_600,
+        },
+      );
+    }
+  }
+}

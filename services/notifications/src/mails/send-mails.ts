@@ -1,0 +1,124 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { EventData } from '@mekong/contracts';
+import { newEvent, Outbox, unseal } from '@mekong/messaging';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CONFIG, type NotificationsConfig } from '../config.js';
+import type { Mail } from './mail.entity.js';
+import { MailsRepository } from './mails.repository.js';
+import { MAIL_DELIVERY, type MailDelivery } from './delivery/mail-delivery.js';
+import { OUT_OF_DATE } from './templates/out-of-date.js';
+import { templates } from './templates/templates.js';
+import { RaiseAlerts } from '../alerts/raise-alerts.js';
+
+type About = EventData<'mail.sent.v1'>;
+
+/** Some 17 minutes of a mail server that is away. */
+const attempts = 10;
+const firstWaitMs = 1_000;
+const longestWaitMs = 300_000;
+
+/**
+ * Sends the mails that are due, codes and reset links first; publishes mail.sent, or mail.failed when the server refuses for good or
+ * too often. A mail is sent once for all replicas; only a crash between the server's yes and our note of it repeats it.
+ * A mail about a shipment that was corrected while it waited is given up instead.
+ */
+@Injectable()
+export class SendMails {
+  private readonly logger = new Logger(SendMails.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mails: MailsRepository,
+    private readonly outbox: Outbox,
+    private readonly alerts: RaiseAlerts,
+    @Inject(MAIL_DELIVERY) private readonly delivery: MailDelivery,
+    @Inject(CONFIG) private readonly config: NotificationsConfig,
+  ) {}
+
+  /**
+   * Works until nothing is due; may run several times at once. Calls `onTaken` when it has taken mails, before they are
+   * sent: more may be due.
+   */
+  async run(onTaken: () => void): Promise<void> {
+    while (await this.dataSource.transaction((tx) => this.sendSome(tx, onTaken)));
+  }
+
+  private async sendSome(tx: EntityManager, onTaken: () => void): Promise<boolean> {
+    const mails = await this.mails.takeDue(tx, this.delivery.mostAtOnce);
+    if (mails.length === 0) return false;
+    onTaken();
+    const outdated = await this.mails.findOutdated(mails, tx);
+    for (const mail of mails.filter(({ id }) => outdated.has(id)))
+      await this.giveUp(tx, aboutMail(mail), OUT_OF_DATE);
+    // One after the other: a statement that fails ends the transaction, and nothing may be asked of it after that.
+    const sent: Mail[] = [];
+    for (const mail of mails.filter(({ id }) => !outdated.has(id)))
+      if (await this.isSent(tx, mail)) sent.push(mail);
+    await this.noteSent(tx, sent);
+    return true;
+  }
+
+  /** A mail that was not sent is put off or given up. */
+  private async isSent(tx: EntityManager, mail: Mail): Promise<boolean> {
+    try {
+      await this.delivery.deliver(tx, { id: mail.id, to: mail.to, ...this.render(mail) });
+      return true;
+    } catch (error) {
+      await this.followFailure(tx, mail, error);
+      return false;
+    }
+  }
+
+  private async followFailure(tx: EntityManager, mail: Mail, error: unknown): Promise<void> {
+    const reason = this.withoutSecret((error as Error).message, mail);
+    this.logger.warn(`mail ${mail.id} (${mail.template}): ${reason}`);
+    if (mail.attempts + 1 < attempts && !isRefusal(error))
+      return this.mails.postpone(tx, mail.id, nextTry(mail), reason);
+    await this.giveUp(tx, aboutMail(mail), reason);
+    await this.alerts.mailFailed(tx, { ...aboutMail(mail), reason });
+  }
+
+  private async noteSent(tx: EntityManager, mails: Mail[]): Promise<void> {
+    if (mails.length === 0) return;
+    const news = mails.map((mail) => newEvent('mail.sent.v1', mail.id, aboutMail(mail)));
+    await Promise.all([
+      this.mails.markSent(
+        tx,
+        mails.map(({ id }) => id),
+      ),
+      this.outbox.record(tx, ...news),
+    ]);
+  }
+
+  private async giveUp(tx: EntityManager, about: About, reason: string): Promise<void> {
+    await this.mails.markFailed(tx, about.mail_id, reason);
+    await this.outbox.record(tx, newEvent('mail.failed.v1', about.mail_id, { ...about, reason }));
+  }
+
+  private render(mail: Mail) {
+    const { SHOP_NAME, PUBLIC_URL, EVENT_SEALING_KEY } = this.config;
+    return templates[mail.template]({
+      shop: { name: SHOP_NAME, url: PUBLIC_URL },
+      params: mail.params,
+      secret: mail.secretSealed ? unseal(mail.secretSealed, EVENT_SEALING_KEY) : undefined,
+    });
+  }
+
+  /** A server's refusal may quote the mail; staff read it. */
+  private withoutSecret(reason: string, { secretSealed }: Mail): string {
+    if (!secretSealed) return reason;
+    return reason.replaceAll(unseal(secretSealed, this.config.EVENT_SEALING_KEY), '…');
+  }
+}
+
+const aboutMail = ({ id, template, to }: Mail): About => ({ mail_id: id, template, to });
+
+function nextTry(mail: Mail): Date {
+  return new Date(Date.now() + Math.min(firstWaitMs * 2 ** mail.attempts, longestWaitMs));
+}
+
+/** A 5xx to this very mail: the server will say the same tomorrow. One to our login is ours to mend, and the mail waits. */
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Mail } from './mail.entity.js';
+import { holdsSecret, templateNames, templates } from './templates/templates.js';
+
+export const mailSchema = z
+  .object({
+    id: z.uuid(),
+    to: z.string(),
+    subject: z.string(),
+    kind: z.enum(templateNames),
+    status: z.enum(['queued', 'sent', 'failed']),
+    attempts: z.int(),
+    last_error: z.string().nullable(),
+    created_at: z.string(),
+    next_attempt_at: z.string().nullable(),
+    sent_at: z.string().nullable(),
+    order_id: z.string().nullable(),
+    resend_of: z.string().nullable(),
+    /** Whether staff may have it sent again. */
+    can_resend: z.boolean(),
+  })
+  .meta({ id: 'MailLogEntry' });
+
+/** A mail as staff see it: never what it says, and never a code, in its subject either. */
+export function mailView(
+  mail: Mail,
+  isOutdated: boolean,
+  shop: { name: string; url: string },
+): z.infer<typeof mailSchema> {
+  const { id, to, template, status, attempts, error, params, resendOf } = mail;
+  return {
+    id,
+    to,
+    subject: templates[template]({ shop, params, secret: '······' }).subject,
+    kind: template,
+    status,
+    attempts,
+    last_error: error,
+    created_at: mail.createdAt.toISOString(),
+    next_attempt_at: status === 'queued' ? mail.nextAttemptAt.toISOString() : null,
+    sent_at: mail.sentAt?.toISOString() ?? null,
+    order_id: typeof params.order_id === 'string' ? params.order_id : null,
+    resend_of: resendOf,
+    can_resend: status !== 'queued' && !holdsSecret(template) && !isOutdated,
+  };
+}

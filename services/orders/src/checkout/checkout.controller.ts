@@ -1,0 +1,78 @@
+import { notFound } from '@mekong/contracts';
+import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Access, Answers, ApiTags, Caller, type Identity, parseInput } from '@mekong/service-defaults';
+import { CONFIG, type OrdersConfig } from '../config.js';
+import { OrdersRepository } from '../orders/orders.repository.js';
+import { StockRepository } from '../stock/stock.repository.js';
+import { mergeCart, quote, type CartLine } from './quote.js';
+import { PlaceOrder } from './place-order.js';
+import { TellOfCart } from './tell-of-cart.js';
+import { orderView, quoteView } from '../views.js';
+import * as dto from '../orders.dto.js';
+
+const cartLines = (cart: { id: number; quantity: number }[]): CartLine[] =>
+  cart.map(({ id, quantity }) => ({ productId: id, quantity }));
+
+@ApiTags('checkout')
+@Controller('api/checkout')
+export class CheckoutController {
+  constructor(
+    private readonly placeOrder: PlaceOrder,
+    private readonly tellOfCart: TellOfCart,
+    private readonly orders: OrdersRepository,
+    private readonly stock: StockRepository,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
+  ) {}
+
+  @Post('quote')
+  @HttpCode(200)
+  @Access('public')
+  @Answers('What a cart costs now; holds nothing', 200, dto.quoteAnswer, 400)
+  async quote(@Body({ schema: dto.quoteBody }) body: dto.QuoteBody, @Headers('x-visitor') visitor?: string) {
+    const cart = mergeCart(cartLines(body.cart));
+    const offers = await this.stock.findOffers(cart.map((line) => line.productId));
+    const visitorId = dto.visitorId.parse(visitor);
+    if (visitorId) this.tellOfCart.run(visitorId);
+    return quoteView(quote(cart, offers, this.config.SHIPPING_POLICY));
+  }
+
+  @Post('Recipt-generator')
+  @Access('verified')
+  @Answers(
+    'Places the order and holds its stock for the payment',
+    201,
+    dto.placedAnswer,
+    400,
+    401,
+    403,
+    409,
+    422,
+  )
+  async place(
+    @Caller() caller: Identity,
+    @Body({ schema: dto.checkoutBody }) body: dto.CheckoutBody,
+    @Headers('idempotency-key') givenKey?: string,
+    @Headers('x-visitor') visitor?: string,
+  ) {
+    const key = parseInput(dto.idempotencyKey.optional(), givenKey, 'Idempotency-Key');
+    const checkout = {
+      customerName: body.customer_name,
+      phoneNumber: body.phone_number,
+      shippingAddress: body.shipping_address,
+      // Rounded far beyond cents only: a total between two cents is nobody's quote.
+      totalCents: Math.round(body.total * 1e6) / 1e4,
+      cart: cartLines(body.cart),
+    };
+    return { orderId: await this.placeOrder.run(caller, checkout, key, dto.visitorId.parse(visitor)) };
+  }
+
+  @Get('order/:orderId')
+  @Access('verified')
+  @Answers('What is to be paid for one of your orders', 200, dto.ownOrderAnswer, 401, 403, 404)
+  async own(@Caller() caller: Identity, @Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
+    const order = await this.orders.findOwn(orderId, caller.userId);
+    if (!order) throw notFound('Order');
+    const view = orderView(order);
+    return { amount: view.total_price, order: view };
+  }
+}

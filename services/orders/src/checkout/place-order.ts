@@ -1,0 +1,162 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { newEvent, Outbox } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CONFIG, type OrdersConfig } from '../config.js';
+import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
+import { OrdersRepository } from '../orders/orders.repository.js';
+import { StockRepository, type LockedOffer } from '../stock/stock.repository.js';
+import { billOf } from '../order-facts.js';
+import { OrderItem } from '../orders/order-item.entity.js';
+import { IdempotencyKeyReused, OutOfStock, PriceChanged } from '../errors.js';
+import { Order } from '../orders/order.entity.js';
+import { mergeCart, quote, type CartLine, type Quote } from './quote.js';
+import { orderKey, searchKey } from '../orders/search-key.js';
+import { applyMoves, type StockLevel, type StockMove } from '../stock/stock-change.js';
+import { quoteView } from '../views.js';
+import { stockNews } from '../stock/move-stock.js';
+
+export interface Checkout {
+  customerName: string;
+  phoneNumber: string;
+  shippingAddress: string;
+  /** What the shopper was shown, in cents. */
+  totalCents: number;
+  cart: CartLine[];
+}
+
+/**
+ * Turns a cart into a pending order and holds its stock until `payUntil`, in one transaction.
+ * Publishes order.placed and stock.changed. Throws OutOfStock or PriceChanged and then has written nothing.
+ * With an idempotency key, a repeat (in parallel too) answers the first order; with another body IdempotencyKeyReused.
+ */
+@Injectable()
+export class PlaceOrder {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly keys: IdempotencyKeysRepository,
+    private readonly orders: OrdersRepository,
+    private readonly stock: StockRepository,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
+  ) {}
+
+  run(caller: Identity, checkout: Checkout, idempotencyKey?: string, visitorId?: string): Promise<string> {
+    // 96 random bits: not to be guessed, and short enough for the bill number of the QR.
+    const orderId = randomBytes(12).toString('hex');
+    const cart = mergeCart(checkout.cart);
+    return this.dataSource.transaction(async (tx) => {
+      // Statements that do not wait for each other share a round trip.
+      const [earlier, offers] = await Promise.all([
+        idempotencyKey && this.claimKey(tx, caller.userId, idempotencyKey, checkout, orderId),
+        this.stock.lockOffers(
+          tx,
+          cart.map((line) => line.productId),
+        ),
+      ]);
+      if (earlier) return earlier;
+      refuseShortage(cart, offers);
+      const priced = quote(cart, offers, this.config.SHIPPING_POLICY);
+      if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(quoteView(priced));
+      await this.write(tx, this.newOrder(orderId, caller, checkout, priced), cart, offers, visitorId);
+      return orderId;
+    });
+  }
+
+  /** The order that this key already stands for; undefined when the key is now ours. Waits for a parallel claim. */
+  private async claimKey(
+    tx: EntityManager,
+    userId: string,
+    key: string,
+    checkout: Checkout,
+    orderId: string,
+  ): Promise<string | undefined> {
+    const bodyHash = createHash('sha256').update(JSON.stringify(checkout)).digest('hex');
+    const earlier = await this.keys.claim(tx, { userId, key, bodyHash, orderId });
+    if (earlier && earlier.bodyHash !== bodyHash) throw new IdempotencyKeyReused();
+    return earlier?.orderId;
+  }
+
+  private async write(
+    tx: EntityManager,
+    order: Order,
+    cart: CartLine[],
+    offers: LockedOffer[],
+    visitorId?: string,
+  ): Promise<void> {
+    const { levels, noted } = applyMoves(offers.map(levelOf), cart.map(holdFor(order.id)));
+    const placed = newEvent('order.placed.v1', order.id, {
+      ...billOf(order),
+      pay_until: order.payUntil.toISOString(),
+      visitor_id: visitorId,
+    });
+    await Promise.all([
+      this.orders.place(tx, order),
+      this.stock.write(tx, levels, noted),
+      this.outbox.record(tx, placed, ...stockNews(levels)),
+    ]);
+  }
+
+  private newOrder(id: string, caller: Identity, checkout: Checkout, priced: Quote): Order {
+    const order = Object.assign(new Order(), {
+      id,
+      userId: caller.userId,
+      accountEmail: caller.email,
+      accountName: caller.name,
+      customerName: checkout.customerName,
+      phoneNumber: checkout.phoneNumber,
+      shippingAddress: checkout.shippingAddress,
+      subtotalCents: priced.subtotalCents,
+      shippingCents: priced.shippingCents,
+      taxCents: priced.taxCents,
+      totalCents: priced.totalCents,
+      searchKey: orderKey({ id, ...checkout }),
+      status: 'pending',
+      paymentStatus: 'pending',
+      payUntil: new Date(Date.now() + this.config.PAYMENT_WINDOW_MINUTES * 60_000),
+    });
+    order.items = priced.lines.map(({ productId, sellerId, name, imageUrl, priceCents, quantity }) =>
+      Object.assign(new OrderItem(), {
+        order: { id },
+        productId,
+        sellerId,
+        name,
+        nameKey: searchKey(name),
+        imageUrl,
+        priceCents,
+        quantity,
+      }),
+    );
+    order.productKey = order.items.map(({ nameKey }) => nameKey).join('\n');
+    return order;
+  }
+}
+
+const levelOf = ({ productId, available, held, version }: LockedOffer): StockLevel => ({
+  product_id: productId,
+  available,
+  held,
+  version,
+});
+
+const holdFor =
+  (orderId: string) =>
+  ({ productId, quantity }: CartLine): StockMove => ({
+    productId,
+    available: -quantity,
+    held: quantity,
+    orderId,
+  });
+
+function refuseShortage(cart: CartLine[], offers: LockedOffer[]): void {
+  const byId = new Map(offers.map((offer) => [offer.productId, offer]));
+  const short = cart.filter(({ productId, quantity }) => (byId.get(productId)?.available ?? 0) < quantity);
+  if (short.length === 0) return;
+  throw new OutOfStock(
+    short.map(({ productId }) => {
+      const offer = byId.get(productId);
+      return { id: productId, name: offer?.name ?? `Product ${productId}`, available: offer?.available ?? 0 };
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import { Problem } from '@mekong/contracts';
+import type { Order } from './orders/order.entity.js';
+
+/** What is left of a product that the cart asks too much of. */
+export interface Shortage {
+  id: number;
+  name: string;
+  available: number;
+}
+
+export class OutOfStock extends Problem {
+  constructor(items: Shortage[]) {
+    super(409, 'OUT_OF_STOCK', items.map(shortageText).join('. '), { params: { items }, members: { items } });
+  }
+}
+
+const shortageText = ({ name, available }: Shortage) =>
+  available ? `Only ${available} of ${name} left` : `${name} is sold out`;
+
+export class PriceChanged extends Problem {
+  /** `quote` is the fresh quote in the form of the quote call. */
+  constructor(quote: object) {
+    super(409, 'PRICE_CHANGED', 'The total of your order has changed. Please check it again.', {
+      members: { ...quote },
+    });
+  }
+}
+
+export class IdempotencyKeyReused extends Problem {
+  constructor() {
+    super(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for a different order.');
+  }
+}
+
+export class WrongStatus extends Problem {
+  /** `action` completes the sentence: 'become shipped'. */
+  constructor(status: string, action: string) {
+    super(409, 'WRONG_STATUS', `An order that is ${status} cannot ${action}.`, {
+      params: { status, action },
+    });
+  }
+}
+
+const notRefundable = {
+  pending: ['PAYMENT_PENDING', 'This order has not been paid.'],
+  expired: ['PAYMENT_EXPIRED', 'The time to pay for this order has run out.'],
+  cancelled: ['PAYMENT_CANCELLED', 'This order was cancelled.'],
+  shipped: ['ALREADY_SHIPPED', 'This order has already been shipped.'],
+} as const;
+
+function whyNotRefundable({ status, paymentStatus }: Order): keyof typeof notRefundable {
+  if (status === 'pending') return 'pending';
+  if (status === 'cancelled') return paymentStatus === 'expired' ? 'expired' : 'cancelled';
+  return 'shipped';
+}
+
+/** There is no money to give back, or the goods have left. */
+export class NotRefundable extends Problem {
+  constructor(order: Order) {
+    const [code, message] = notRefundable[whyNotRefundable(order)];
+    super(409, code, message);
+  }
+}

@@ -1,0 +1,32 @@
+import type { EventData } from '@mekong/contracts';
+import type { Order } from './orders/order.entity.js';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+
+export const customerOf = (order: Order) => ({
+  user_id: order.userId,
+  email: order.accountEmail,
+  name: order.accountName,
+});
+
+/** The order as other services hear of it. */
+export function billOf(order: Order): Omit<EventData<'order.placed.v1'>, 'pay_until'> {
+  return {
+    order_id: order.id,
+    customer: customerOf(order),
+    customer_name: order.customerName,
+    phone_number: order.phoneNumber,
+    shipping_address: order.shippingAddress,
+    lines: order.items.map((item) => ({
+      product_id: item.productId,
+      name: item.name,
+      price: usd(item.priceCents),
+      quantity: item.quantity,
+      seller_id: item.sellerId,
+    })),
+    subtotal: usd(order.subtotalCents),
+    shipping: usd(order.shippingCents),
+    tax: usd(order.taxCents),
+    total: usd(order.totalCents),
+  };
+}

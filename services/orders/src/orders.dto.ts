@@ -1,0 +1,154 @@
+import { fault } from '@mekong/contracts';
+import { decimal, idParam, pageQuery, requiredText, text } from '@mekong/service-defaults';
+import { z } from 'zod';
+import { orderEventTypes } from './orders/order-event.entity.js';
+import { orderStatuses } from './orders/order.entity.js';
+
+/** A cart item is a product with a quantity; only these two are believed. */
+const cartItem = z.object({ id: idParam, quantity: decimal.pipe(z.int().min(1).max(999)) });
+const cartSchema = z.array(cartItem).min(1).max(100);
+
+export const quoteBody = z.object({ cart: cartSchema });
+export type QuoteBody = z.infer<typeof quoteBody>;
+
+export const checkoutBody = z.object({
+  customer_name: requiredText(200),
+  phone_number: requiredText(50),
+  shipping_address: requiredText(1_000),
+  /** Dollars, as quoted. */
+  total: decimal.pipe(z.number().min(0).max(10_000_000)),
+  cart: cartSchema,
+});
+export type CheckoutBody = z.infer<typeof checkoutBody>;
+
+export const orderIdParam = z.string().min(1).max(64);
+export const idempotencyKey = requiredText(200);
+/** What the browser calls itself for the day; anything else is nobody. */
+export const visitorId = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/)
+  .optional()
+  .catch(undefined);
+
+export const ordersPage = pageQuery({ default: 50, max: 100 });
+export type OrdersPage = z.infer<typeof ordersPage>;
+
+const day = z.iso.date({ error: 'must be a day like 2026-01-31' });
+
+export const ordersQuery = ordersPage
+  .extend({
+    status: z.enum(orderStatuses).optional(),
+    from: day.optional().describe("The first day, by Phnom Penh's clock"),
+    to: day.optional().describe('The last day, included'),
+    q: text(200).optional().describe("Part of the id, the customer's name or phone, or a product's name"),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    ...fault('ENDS_BEFORE_START', 'must not be before the first day'),
+  });
+export type OrdersQuery = z.infer<typeof ordersQuery>;
+
+export const userIdParam = z.uuid();
+
+/** A blank stands for none. */
+const shipmentFact = text(100)
+  .transform((value) => value || null)
+  .optional();
+
+export const changeBody = z
+  .object({
+    status: z.enum(['shipped', 'delivered']).optional().describe('Without it, the shipment is corrected'),
+    courier: shipmentFact,
+    tracking_number: shipmentFact,
+    version: z.int().min(1).optional().describe('What was read; 409 STALE_EDIT when it is no longer so'),
+  })
+  .refine(({ version: _, ...wish }) => Object.values(wish).some((value) => value !== undefined), {
+    path: ['status'],
+    ...fault('NOTHING_TO_CHANGE', 'or courier or tracking number is required'),
+  });
+export type ChangeBody = z.infer<typeof changeBody>;
+
+const money = z.number();
+
+export const quoteAnswer = z.object({
+  lines: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      image_url: z.string(),
+      price: money,
+      quantity: z.int(),
+      available: z.int(),
+      line_total: money,
+    }),
+  ),
+  subtotal: money,
+  shipping: money,
+  tax: money,
+  total: money,
+});
+
+const payment = z.object({
+  status: z.string(),
+  transaction_id: z.string().nullable(),
+  paid_at: z.string().nullable(),
+});
+
+const orderAnswer = z
+  .object({
+    id: z.string(),
+    status: z.enum(orderStatuses),
+    created_at: z.string(),
+    pay_until: z.string(),
+    customer_name: z.string(),
+    phone_number: z.string(),
+    shipping_address: z.string(),
+    subtotal: money,
+    shipping: money,
+    tax: money,
+    total_price: money,
+    courier: z.string().nullable(),
+    tracking_number: z.string().nullable(),
+    items: z.array(
+      z.object({
+        id: z.int(),
+        quantity: z.int(),
+        price: money,
+        product: z.object({ id: z.int(), name: z.string(), price: money, image_url: z.string() }),
+      }),
+    ),
+    Payment: payment,
+  })
+  .meta({ id: 'Order' });
+export const placedAnswer = z.object({ orderId: z.string() });
+export const ownOrderAnswer = z.object({ amount: money, order: orderAnswer });
+export const ordersAnswer = z.object({ orders: z.array(orderAnswer) });
+
+const managedOrder = orderAnswer.extend({ version: z.int() }).meta({ id: 'ManagedOrder' });
+const orderEvent = z
+  .object({
+    id: z.int(),
+    type: z.enum(orderEventTypes),
+    at: z.string().nullable(),
+    by: z.string().nullable(),
+    by_staff: z.boolean(),
+    courier: z.string().nullable(),
+    tracking_number: z.string().nullable(),
+  })
+  .meta({ id: 'OrderEvent' });
+const orderPage = managedOrder
+  .extend({
+    customer: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
+    timeline: z.array(orderEvent),
+  })
+  .meta({ id: 'OrderPage' });
+export const managedOrderAnswer = z.object({ order: managedOrder });
+export const refundAnswer = z.object({ message: z.string(), payment });
+export const orderPageAnswer = z.object({ order: orderPage });
+export const managedOrdersAnswer = z.object({
+  orders: z.array(managedOrder),
+  page: z.int(),
+  totalPages: z.int(),
+  total: z.int(),
+});
+export const userOrdersAnswer = managedOrdersAnswer.extend({ paid_orders: z.int(), total_spend: money });

@@ -1,0 +1,86 @@
+import { fieldError, invalid, notFound } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
+import { type Identity } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import { OrderEventsRepository } from './order-events.repository.js';
+import { OrdersRepository } from './orders.repository.js';
+import { customerOf } from '../order-facts.js';
+import { WrongStatus } from '../errors.js';
+import { mayBecome, Order } from './order.entity.js';
+import { aboutOrder, factsOf } from '../audit.js';
+import { refuseStale, type ShipmentWish } from './refuse-stale.js';
+
+export interface Advance extends ShipmentWish {
+  status: 'shipped' | 'delivered';
+}
+
+/**
+ * Staff ship or deliver an order; its timeline tells of it. Publishes order.shipped or order.delivered.
+ * Throws StaleEdit when somebody else was faster, WrongStatus when it is not its turn, and a 400 for a delivery with
+ * another courier or tracking number than it was shipped with.
+ */
+@Injectable()
+export class AdvanceOrder {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly orders: OrdersRepository,
+    private readonly events: OrderEventsRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  run(caller: Identity, orderId: string, advance: Advance): Promise<Order> {
+    return this.dataSource.transaction(async (tx) => {
+      const order = await this.orders.lock(tx, orderId);
+      if (!order) throw notFound('Order');
+      refuseStale(order, advance);
+      if (!mayBecome(order.status, advance.status))
+        throw new WrongStatus(order.status, `become ${advance.status}`);
+      if (advance.status === 'delivered') refuseOtherShipment(order, advance);
+      await this.advance(tx, caller, order, advance);
+      return order;
+    });
+  }
+
+  private async advance(tx: EntityManager, caller: Identity, order: Order, wish: Advance): Promise<void> {
+    const was = factsOf(order);
+    order.status = wish.status;
+    order.courier = wish.courier ?? order.courier;
+    order.trackingNumber = wish.trackingNumber ?? order.trackingNumber;
+    order.version += 1;
+    const { id, status, courier, trackingNumber, version } = order;
+    await tx.update(Order, { id }, { status, courier, trackingNumber, version });
+    await this.events.record(tx, id, {
+      type: wish.status,
+      at: new Date(),
+      by: { id: caller.userId, name: caller.name },
+      ...(wish.status === 'shipped' && { courier, trackingNumber }),
+    });
+    const change = { before: was, after: factsOf(order) };
+    const act = staffActed(caller, `order.${wish.status}`, aboutOrder(id), change);
+    await this.outbox.record(tx, newsOf(order), act);
+  }
+}
+
+/** A delivery says nothing new of how the goods were sent: another courier or tracking number is a mistake. */
+function refuseOtherShipment(order: Order, wish: Advance): void {
+  const fault = (field: string, label: string) =>
+    fieldError(field, 'UNCHANGEABLE', `${label} cannot change with the delivery`);
+  const { courier = order.courier, trackingNumber = order.trackingNumber } = wish;
+  const faults = [
+    ...(courier === order.courier ? [] : [fault('courier', 'Courier')]),
+    ...(trackingNumber === order.trackingNumber ? [] : [fault('tracking_number', 'Tracking number')]),
+  ];
+  if (faults.length > 0) throw invalid(faults);
+}
+
+function newsOf(order: Order) {
+  const about = { order_id: order.id, customer: customerOf(order) };
+  return order.status === 'delivered'
+    ? newEvent('order.delivered.v1', order.id, about)
+    : newEvent('order.shipped.v1', order.id, {
+        ...about,
+        courier: order.courier,
+        tracking_number: order.trackingNumber,
+      });
+}

@@ -1,0 +1,18 @@
+import { Controller, Get } from '@nestjs/common';
+import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { OrdersRepository } from './orders.repository.js';
+import { orderView } from '../views.js';
+import * as dto from '../orders.dto.js';
+
+@ApiTags('orders')
+@Controller('api/user')
+export class CustomerOrdersController {
+  constructor(private readonly orders: OrdersRepository) {}
+
+  @Get('my-orders')
+  @Access('verified')
+  @Answers('Your paid orders, newest first', 200, dto.ordersAnswer, 401, 403)
+  async mine(@Caller() caller: Identity) {
+    return { orders: (await this.orders.findPaidOf(caller.userId)).map(orderView) };
+  }
+}

@@ -1,0 +1,50 @@
+import { Column, CreateDateColumn, Entity, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
+import type { OrderItem } from './order-item.entity.js';
+
+export const orderStatuses = ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** What may follow what. Payment news makes an order paid or cancelled; staff ship and deliver it, or refund it before. */
+const next: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending: ['paid', 'cancelled'],
+  paid: ['shipped', 'refunded'],
+  shipped: ['delivered'],
+  delivered: [],
+  cancelled: [],
+  refunded: [],
+};
+
+export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
+  return next[from].includes(to);
+}
+
+@Entity('orders')
+export class Order {
+  /** Opaque, 24 characters: also the bill number of the payment QR, which holds at most 25. */
+  @PrimaryColumn('text') id!: string;
+  @Column('uuid', { name: 'user_id' }) userId!: string;
+  @Column('text', { name: 'account_email' }) accountEmail!: string;
+  @Column('text', { name: 'account_name' }) accountName!: string;
+  @Column('text', { name: 'customer_name' }) customerName!: string;
+  @Column('text', { name: 'phone_number' }) phoneNumber!: string;
+  @Column('text', { name: 'shipping_address' }) shippingAddress!: string;
+  @Column('int', { name: 'subtotal_cents' }) subtotalCents!: number;
+  @Column('int', { name: 'shipping_cents' }) shippingCents!: number;
+  @Column('int', { name: 'tax_cents' }) taxCents!: number;
+  @Column('int', { name: 'total_cents' }) totalCents!: number;
+  @Column('text') status!: OrderStatus;
+  @Column('timestamptz', { name: 'pay_until' }) payUntil!: Date;
+  @Column('text', { name: 'payment_status' }) paymentStatus!: string;
+  @Column('text', { name: 'transaction_id', nullable: true }) transactionId!: string | null;
+  @Column('timestamptz', { name: 'paid_at', nullable: true }) paidAt!: Date | null;
+  @Column('text', { nullable: true }) courier!: string | null;
+  @Column('text', { name: 'tracking_number', nullable: true }) trackingNumber!: string | null;
+  /** Grows with every change, so that an editor can tell whether they have seen the last one. */
+  @Column('int', { default: 1 }) version!: number;
+  /** What a search looks through; see `orderKey`. */
+  @Column('text', { name: 'search_key', default: '' }) searchKey!: string;
+  /** The names of its products as they are searched. */
+  @Column('text', { name: 'product_key', default: '' }) productKey!: string;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
+  @OneToMany('OrderItem', 'order') items!: Relation<OrderItem[]>;
+}

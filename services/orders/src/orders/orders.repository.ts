@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import { prepared } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { OrderItem } from './order-item.entity.js';
+import type { Order } from './order.entity.js';
+import { itemsColumn, orderColumns } from './order-columns.js';
+
+const findOwnOrder = prepared<Order>(
+  `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o WHERE o.id = $1 AND o.user_id = $2`,
+);
+
+const findOrder = prepared<Order>(`SELECT ${orderColumns}, ${itemsColumn()} FROM orders o WHERE o.id = $1`);
+
+const findSoldBy = prepared<Order>(
+  `SELECT ${orderColumns}, ${itemsColumn('i.seller_id = $2')} FROM orders o
+   WHERE o.id = $1 AND EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.seller_id = $2)`,
+);
+
+const findShownTo = prepared<Order>(
+  `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o
+   WHERE o.user_id = $1 AND (o.payment_status IN ('completed', 'paid') OR o.status IN ('paid', 'completed'))
+   ORDER BY o.created_at DESC, o.id`,
+);
+
+const lockOrders = prepared<Order>(
+  `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o WHERE o.id = ANY($1::text[]) ORDER BY o.id FOR UPDATE OF o`,
+);
+
+/** The order, its lines and the beginning of its timeline. */
+const writeOrder = prepared(
+  `WITH placed AS (
+     INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
+       subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status, pay_until, search_key, product_key)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', 'pending', $12, $13, $14)
+   ), lines AS (
+     INSERT INTO order_items (order_id, product_id, seller_id, name, name_key, image_url, price_cents, quantity)
+     SELECT $1, * FROM unnest($15::int[], $16::uuid[], $17::text[], $18::text[], $19::text[], $20::int[], $21::int[])
+   )
+   INSERT INTO order_events (order_id, type, at, by_id, by_name) VALUES ($1, 'placed', now(), $2, $4)`,
+);
+
+const settleOrders = prepared(
+  `WITH settled AS (
+     UPDATE orders o SET status = n.status, payment_status = n.payment_status, version = o.version + 1,
+       transaction_id = coalesce(n.transaction_id, o.transaction_id), paid_at = coalesce(n.paid_at, o.paid_at)
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[])
+       AS n (id, status, payment_status, transaction_id, paid_at)
+     WHERE o.id = n.id
+   )
+   INSERT INTO order_events (order_id, type, at, by_id, by_name)
+   SELECT * FROM unnest($1::text[], $6::text[], $7::timestamptz[], $8::uuid[], $9::text[])`,
+);
+
+/** How an order's payment ended. */
+export interface Settlement {
+  orderId: string;
+  status: 'paid' | 'cancelled';
+  paymentStatus: 'completed' | 'expired' | 'cancelled';
+  transactionId?: string;
+  paidAt?: Date;
+  /** What its timeline tells. */
+  event: { type: 'paid' | 'expired' | 'cancelled'; at: Date; by?: { id: string; name: string } };
+}
+
+@Injectable()
+export class OrdersRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The order with its lines, if it is this user's. */
+  async findOwn(id: string, userId: string): Promise<Order | undefined> {
+    const [order] = await findOwnOrder(this.dataSource, [id, userId]);
+    return order;
+  }
+
+  /** The order for staff: with all lines, or for a seller with theirs; undefined when none is theirs. */
+  async findFor(id: string, sellerId?: string): Promise<Order | undefined> {
+    const [order] = sellerId
+      ? await findSoldBy(this.dataSource, [id, sellerId])
+      : await findOrder(this.dataSource, [id]);
+    return order;
+  }
+
+  /**
+   * The user's paid orders, newest first, as the specification reads them: those whose payment is completed; if none, those
+   * whose payment is paid; if none, those whose own status says so.
+   */
+  async findPaidOf(userId: string): Promise<Order[]> {
+    const orders = await findShownTo(this.dataSource, [userId]);
+    for (const status of ['completed', 'paid']) {
+      const shown = orders.filter((order) => order.paymentStatus === status);
+      if (shown.length > 0) return shown;
+    }
+    return orders;
+  }
+
+  /** The order, locked until the transaction ends, so that its status changes one step at a time. */
+  async lock(tx: EntityManager, id: string): Promise<Order | undefined> {
+    const [order] = await this.lockAll(tx, [id]);
+    return order;
+  }
+
+  /** These orders with their lines, those that there are; locked in the order of their ids. */
+  lockAll(tx: EntityManager, ids: string[]): Promise<Order[]> {
+    return lockOrders(tx, [ids]);
+  }
+
+  /** Writes a new order with its lines; its timeline begins. */
+  async place(tx: EntityManager, order: Order): Promise<void> {
+    const { items } = order;
+    await writeOrder(tx, [
+      order.id,
+      order.userId,
+      order.accountEmail,
+      order.accountName,
+      order.customerName,
+      order.phoneNumber,
+      order.shippingAddress,
+      order.subtotalCents,
+      order.shippingCents,
+      order.taxCents,
+      order.totalCents,
+      order.payUntil,
+      order.searchKey,
+      order.productKey,
+      ...columnsOf(items),
+    ]);
+  }
+
+  /** Writes how the payments of locked orders ended, and tells of it in their timelines. */
+  async settle(tx: EntityManager, settlements: Settlement[]): Promise<void> {
+    await settleOrders(tx, [
+      settlements.map(({ orderId }) => orderId),
+      settlements.map(({ status }) => status),
+      settlements.map(({ paymentStatus }) => paymentStatus),
+      settlements.map(({ transactionId }) => transactionId ?? null),
+      settlements.map(({ paidAt }) => paidAt ?? null),
+      settlements.map(({ event }) => event.type),
+      settlements.map(({ event }) => event.at),
+      settlements.map(({ event }) => event.by?.id ?? null),
+      settlements.map(({ event }) => event.by?.name ?? null),
+    ]);
+  }
+}
+
+const columnsOf = (items: OrderItem[]): unknown[] => [
+  items.map((item) => item.productId),
+  items.map((item) => item.sellerId),
+  items.map((item) => item.name),
+  items.map((item) => item.nameKey),
+  items.map((item) => item.imageUrl),
+  items.map((item) => item.priceCents),
+  items.map((item) => item.quantity),
+];

@@ -1,0 +1,117 @@
+import { notFound } from '@mekong/contracts';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { OrderEventsRepository } from './order-events.repository.js';
+import { OrderSearchRepository } from './order-search.repository.js';
+import { OrdersRepository } from './orders.repository.js';
+import { AdvanceOrder } from './advance-order.js';
+import { CorrectShipment } from './correct-shipment.js';
+import { RefundOrder } from './refund-order.js';
+import { managedOrderView, orderPageView, orderView, userOrdersView } from '../views.js';
+import * as dto from '../orders.dto.js';
+import { sellerOf } from '../seller-of.js';
+
+@ApiTags('orders')
+@Controller('api')
+export class StaffOrdersController {
+  constructor(
+    private readonly search: OrderSearchRepository,
+    private readonly orders: OrdersRepository,
+    private readonly events: OrderEventsRepository,
+    private readonly advanceOrder: AdvanceOrder,
+    private readonly correctShipment: CorrectShipment,
+    private readonly refundOrder: RefundOrder,
+  ) {}
+
+  @Get('payment/admin-orders')
+  @Access(['admin', 'seller'])
+  @Answers(
+    'Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines',
+    200,
+    dto.managedOrdersAnswer,
+    400,
+    401,
+    403,
+  )
+  async all(
+    @Caller() caller: Identity,
+    @Query({ schema: dto.ordersQuery }) { page, limit, ...search }: dto.OrdersQuery,
+  ) {
+    const sellerId = sellerOf(caller);
+    const { rows, total } = await this.search.findPage({ ...search, sellerId }, page, limit);
+    const orders = rows.map((order) => managedOrderView(order, sellerId !== undefined));
+    return { orders, page, total, totalPages: Math.ceil(total / limit) };
+  }
+
+  @Get('admin/orders/:orderId')
+  @Access(['admin', 'seller'])
+  @Answers('One order with all that happened to it', 200, dto.orderPageAnswer, 401, 403, 404)
+  async one(@Caller() caller: Identity, @Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
+    const sellerId = sellerOf(caller);
+    const order = await this.orders.findFor(orderId, sellerId);
+    if (!order) throw notFound('Order');
+    return { order: orderPageView(order, await this.events.of(orderId), sellerId !== undefined) };
+  }
+
+  @Patch('admin/orders/:orderId')
+  @Access(['admin'])
+  @Answers(
+    'Ships or delivers an order, or corrects how it was shipped',
+    200,
+    dto.managedOrderAnswer,
+    400,
+    401,
+    403,
+    404,
+    409,
+  )
+  async change(
+    @Caller() caller: Identity,
+    @Param('orderId', { schema: dto.orderIdParam }) orderId: string,
+    @Body({ schema: dto.changeBody }) { status, tracking_number: trackingNumber, ...rest }: dto.ChangeBody,
+  ) {
+    const wish = { ...rest, trackingNumber };
+    const order = status
+      ? await this.advanceOrder.run(caller, orderId, { ...wish, status })
+      : await this.correctShipment.run(caller, orderId, wish);
+    return { order: managedOrderView(order, false) };
+  }
+
+  @Post('payment/:orderId/refund')
+  @HttpCode(200)
+  @Access(['admin'])
+  @Answers(
+    'Gives the money of a paid order back; its stock returns',
+    200,
+    dto.refundAnswer,
+    401,
+    403,
+    404,
+    409,
+  )
+  async refund(@Caller() caller: Identity, @Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
+    const { Payment: payment } = orderView(await this.refundOrder.run(caller, orderId));
+    return { message: 'Order refunded', payment };
+  }
+
+  @Get('admin/users/:userId/orders')
+  @Access(['admin'])
+  @Answers(
+    "One user's orders, newest first, and what they have spent",
+    200,
+    dto.userOrdersAnswer,
+    400,
+    401,
+    403,
+    404,
+  )
+  async ofUser(
+    @Param('userId') userId: string,
+    @Query({ schema: dto.ordersPage }) { page, limit }: dto.OrdersPage,
+  ) {
+    if (!dto.userIdParam.safeParse(userId).success) throw notFound('User');
+    const { rows, total } = await this.search.findPage({ userId }, page, limit);
+    const view = userOrdersView(rows, await this.search.spendOf(userId));
+    return { ...view, page, total, totalPages: Math.ceil(total / limit) };
+  }
+}

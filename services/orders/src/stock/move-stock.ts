@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { newEvent, type NewEvent } from '@mekong/messaging';
+import type { EntityManager } from 'typeorm';
+import { StockRepository } from './stock.repository.js';
+import type { Order } from '../orders/order.entity.js';
+import { applyMoves, type StockLevel } from './stock-change.js';
+
+/** What an order does to the stock of each piece of its lines. */
+export interface StockMoveOfOrder {
+  order: Pick<Order, 'id' | 'items'>;
+  available: number;
+  held: number;
+}
+
+type MovedStock = ReturnType<typeof applyMoves>;
+
+/** The news of stocks as they are now. */
+export const stockNews = (levels: StockLevel[]): NewEvent[] =>
+  levels.map((level) => newEvent('stock.changed.v1', level.product_id, level));
+
+/** Moves the stock of orders' lines by their quantities. */
+@Injectable()
+export class MoveStock {
+  constructor(private readonly stock: StockRepository) {}
+
+  /** Writes the moves; answers the news of them, to be recorded along with the orders'. */
+  async run(tx: EntityManager, moves: StockMoveOfOrder[]): Promise<NewEvent[]> {
+    const moved = await this.prepare(tx, moves);
+    await this.write(tx, moved);
+    return stockNews(moved.levels);
+  }
+
+  /** Locks the stocks; what becomes of them is still to be written. */
+  async prepare(tx: EntityManager, moves: StockMoveOfOrder[]): Promise<MovedStock> {
+    const each = moves.flatMap(({ order, available, held }) =>
+      order.items.map(({ productId, quantity }) => ({
+        productId,
+        available: available * quantity,
+        held: held * quantity,
+        orderId: order.id,
+      })),
+    );
+    const locked = await this.stock.lock(tx, [...new Set(each.map((move) => move.productId))]);
+    return applyMoves(locked, each);
+  }
+
+  write(tx: EntityManager, { levels, noted }: MovedStock): Promise<void> {
+    return this.stock.write(tx, levels, noted);
+  }
+}

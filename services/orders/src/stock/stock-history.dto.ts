@@ -1,0 +1,27 @@
+import { pageQuery } from '@mekong/service-defaults';
+import { z } from 'zod';
+import { stockCauses } from './stock-change.js';
+
+export const historyPage = pageQuery({ default: 20, max: 100 });
+export type HistoryPage = z.infer<typeof historyPage>;
+
+const figure = z.object({ from: z.int(), to: z.int() });
+
+export const historyAnswer = z.object({
+  product: z.object({ id: z.int(), name: z.string() }),
+  changes: z.array(
+    z
+      .object({
+        id: z.string(),
+        cause: z.enum(stockCauses),
+        available: figure.describe('What could be sold'),
+        held: figure.describe('What was promised to orders that waited for their payment'),
+        order_id: z.string().nullable(),
+        changed_at: z.string(),
+      })
+      .meta({ id: 'StockChange' }),
+  ),
+  page: z.int(),
+  totalPages: z.int(),
+  total: z.int(),
+});

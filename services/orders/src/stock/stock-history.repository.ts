@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { StockCause } from './stock-change.js';
+
+export interface StockChange {
+  id: string;
+  cause: StockCause;
+  availableFrom: number;
+  availableTo: number;
+  heldFrom: number;
+  heldTo: number;
+  orderId: string | null;
+  changedAt: Date;
+}
+
+@Injectable()
+export class StockHistoryRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The product's name, if it is known; with `sellerId` only if it is theirs. */
+  async findProduct(id: number, sellerId?: string): Promise<{ name: string } | undefined> {
+    const [product] = await this.dataSource.query(
+      'SELECT name FROM products WHERE id = $1 AND ($2::uuid IS NULL OR seller_id = $2)',
+      [id, sellerId ?? null],
+    );
+    return product;
+  }
+
+  /** One page of the changes of a product's stock, the latest first, and how many there are in all. */
+  async findPage(
+    productId: number,
+    page: number,
+    limit: number,
+  ): Promise<{ changes: StockChange[]; total: number }> {
+    const [{ total }] = await this.dataSource.query(
+      'SELECT count(*)::int AS total FROM stock_changes WHERE product_id = $1',
+      [productId],
+    );
+    const changes = await this.dataSource.query(
+      `SELECT id, cause, available_from AS "availableFrom", available_to AS "availableTo",
+         held_from AS "heldFrom", held_to AS "heldTo", order_id AS "orderId", changed_at AS "changedAt"
+       FROM stock_changes WHERE product_id = $1 ORDER BY id DESC LIMIT $2 OFFSET $3`,
+      [productId, limit, (page - 1) * limit],
+    );
+    return { changes, total };
+  }
+}

@@ -1,0 +1,51 @@
+import { notFound } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
+import { type Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { PaymentsRepository } from './payments.repository.js';
+import { PaymentConflict } from './errors.js';
+import type { Payment } from './payment.js';
+import { aboutOrder, personOf } from './audit.js';
+import { AwaitPayment } from './await-payment.js';
+
+/**
+ * The shopper gives up an unpaid order, or an admin does it for them, which the audit log keeps.
+ * Publishes payment.cancelled; repeatable; PaymentConflict once paid or expired.
+ */
+@Injectable()
+export class CancelPayment {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly payments: PaymentsRepository,
+    private readonly awaitPayment: AwaitPayment,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(orderId: string, caller: Identity): Promise<Payment> {
+    const payment =
+      caller.role === 'admin'
+        ? await this.awaitPayment.ofAnybody(orderId)
+        : await this.awaitPayment.ofUser(orderId, caller.userId);
+    if (!payment) throw notFound('Order');
+    await this.cancel(payment, caller);
+    const now = (await this.payments.find(orderId))!;
+    if (now.status !== 'cancelled') throw new PaymentConflict(now.status);
+    return now;
+  }
+
+  private cancel({ orderId, userId }: Payment, caller: Identity): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      if (!(await this.payments.move(tx, orderId, 'pending', 'cancelled'))) return;
+      const news = {
+        order_id: orderId,
+        cancelled_at: new Date().toISOString(),
+        cancelled_by: personOf(caller),
+      };
+      await this.outbox.record(tx, newEvent('payment.cancelled.v1', orderId, news));
+      if (caller.userId === userId) return;
+      const change = { before: { payment: 'pending' }, after: { payment: 'cancelled' } };
+      await this.outbox.record(tx, staffActed(caller, 'order.cancelled', aboutOrder(orderId), change));
+    });
+  }
+}

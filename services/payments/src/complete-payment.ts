@@ -1,0 +1,59 @@
+import { notFound } from '@mekong/contracts';
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox } from '@mekong/messaging';
+import { DataSource } from 'typeorm';
+import { PaymentsRepository } from './payments.repository.js';
+import { PaymentConflict } from './errors.js';
+import type { Payment } from './payment.js';
+import { AwaitPayment } from './await-payment.js';
+
+/**
+ * The shopper paid: the payment is completed once, by the server's clock, and only before its deadline.
+ * Publishes payment.completed. A repeat answers the same transaction; an expired or cancelled one throws PaymentConflict.
+ */
+@Injectable()
+export class CompletePayment {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly payments: PaymentsRepository,
+    private readonly awaitPayment: AwaitPayment,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(orderId: string, userId: string): Promise<Payment> {
+    const completed = await this.complete(orderId, userId);
+    if (completed) return completed;
+    const payment = await this.awaitPayment.ofUser(orderId, userId);
+    if (!payment) throw notFound('Order');
+    if (payment.status === 'completed') return payment;
+    // Not there at the first try, it may be by now.
+    const late = payment.status === 'pending' && (await this.complete(orderId, userId));
+    if (late) return late;
+    return this.completedOrRefused(orderId);
+  }
+
+  private async completedOrRefused(orderId: string): Promise<Payment> {
+    const now = await this.payments.find(orderId);
+    if (now?.status === 'completed') return now;
+    throw new PaymentConflict(now && now.status !== 'pending' ? now.status : 'expired');
+  }
+
+  private complete(orderId: string, userId: string): Promise<Payment | undefined> {
+    return this.dataSource.transaction(async (tx) => {
+      const paid = { transactionId: randomUUID(), paidAt: new Date() };
+      const payment = await this.payments.complete(tx, orderId, userId, paid);
+      if (!payment) return undefined;
+      await this.outbox.record(
+        tx,
+        newEvent('payment.completed.v1', orderId, {
+          order_id: orderId,
+          amount: { amount: payment.amountCents, currency: 'USD' },
+          transaction_id: paid.transactionId,
+          paid_at: paid.paidAt.toISOString(),
+        }),
+      );
+      return payment;
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { oneByOne, type EventHandlers } from '@mekong/messaging';
+import { AwaitPayment } from './await-payment.js';
+import { OpenPayments } from './open-payments.js';
+import { RefundPayment } from './refund-payment.js';
+
+/** What payments does with what it hears. */
+@Injectable()
+export class PaymentsEvents implements EventHandlers<'payments'> {
+  /** Shoppers wait for their QR. */
+  readonly gatherMs = 5;
+
+  constructor(
+    private readonly openPayments: OpenPayments,
+    private readonly awaitPayment: AwaitPayment,
+    private readonly refundPayment: RefundPayment,
+  ) {}
+
+  readonly handlers: EventHandlers<'payments'>['handlers'] = {
+    'order.placed.v1': (tx, events) =>
+      this.openPayments.run(
+        tx,
+        events.map(({ data }) => data),
+      ),
+    'order.refunded.v1': oneByOne((tx, { data }) => this.refundPayment.run(tx, data.order_id)),
+  };
+
+  afterCommit(): void {
+    this.awaitPayment.announce();
+  }
+}

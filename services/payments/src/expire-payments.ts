@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox } from '@mekong/messaging';
+import { DataSource } from 'typeorm';
+import { PaymentsRepository } from './payments.repository.js';
+
+const batchSize = 100;
+
+/** Ends the payments whose time has run out; publishes payment.expired, once for each however many replicas run it. */
+@Injectable()
+export class ExpirePayments {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly payments: PaymentsRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Answers how many were ended. */
+  async run(): Promise<number> {
+    let total = 0;
+    for (let ended = batchSize; ended === batchSize; total += ended) ended = await this.expireBatch();
+    return total;
+  }
+
+  private expireBatch(): Promise<number> {
+    return this.dataSource.transaction(async (tx) => {
+      const orderIds = await this.payments.expireDue(tx, batchSize);
+      const expired_at = new Date().toISOString();
+      await this.outbox.record(
+        tx,
+        ...orderIds.map((order_id) => newEvent('payment.expired.v1', order_id, { order_id, expired_at })),
+      );
+      return orderIds.length;
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@mekong/contracts';
+import type { EntityManager } from 'typeorm';
+import { PaymentsRepository } from './payments.repository.js';
+
+/** Orders were placed: their payments wait until the orders' deadlines. */
+@Injectable()
+export class OpenPayments {
+  constructor(private readonly payments: PaymentsRepository) {}
+
+  async run(tx: EntityManager, orders: EventData<'order.placed.v1'>[]): Promise<void> {
+    await this.payments.open(
+      tx,
+      orders.map((order) => ({
+        orderId: order.order_id,
+        userId: order.customer.user_id,
+        amountCents: order.total.amount,
+        payUntil: new Date(order.pay_until),
+      })),
+    );
+  }
+}

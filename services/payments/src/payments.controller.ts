@@ -1,0 +1,99 @@
+import { notFound } from '@mekong/contracts';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { CONFIG, type PaymentsConfig } from './config.js';
+import { khqr } from './khqr.js';
+import { PaymentConflict } from './errors.js';
+import type { Payment } from './payment.js';
+import { qrImage } from './qr-image.js';
+import { AwaitPayment } from './await-payment.js';
+import { CancelPayment } from './cancel-payment.js';
+import { CompletePayment } from './complete-payment.js';
+import * as dto from './payments.dto.js';
+
+@ApiTags('payment')
+@Controller('api')
+export class PaymentsController {
+  constructor(
+    private readonly awaitPayment: AwaitPayment,
+    private readonly completePayment: CompletePayment,
+    private readonly cancelPayment: CancelPayment,
+    @Inject(CONFIG) private readonly config: PaymentsConfig,
+  ) {}
+
+  @Get('payment/qr')
+  @Access('verified')
+  @Answers(
+    'The KHQR image to pay one of your orders, as a data URL',
+    200,
+    dto.qrAnswer,
+    400,
+    401,
+    403,
+    404,
+    409,
+  )
+  async qr(@Caller() caller: Identity, @Query({ schema: dto.qrQuery }) { orderId }: dto.QrQuery) {
+    const payment = await this.awaitPayment.ofUser(orderId, caller.userId);
+    if (!payment) throw notFound('Order');
+    if (payment.status !== 'pending') throw new PaymentConflict(payment.status);
+    const payload = khqr({
+      account: this.config.KHQR_ACCOUNT,
+      merchantName: this.config.SHOP_NAME,
+      city: this.config.KHQR_CITY,
+      amountCents: payment.amountCents,
+      billNumber: payment.orderId,
+      createdAt: payment.createdAt,
+      expiresAt: payment.payUntil,
+    });
+    return { qrImage: qrImage(payload) };
+  }
+
+  @Put('checkout/mark-paid/:orderId')
+  @Access('verified')
+  @Answers(
+    'Pays the order (demo provider); a repeat answers the same',
+    200,
+    dto.paymentAnswer,
+    400,
+    401,
+    403,
+    404,
+    409,
+  )
+  async markPaid(
+    @Caller() caller: Identity,
+    @Param('orderId', { schema: dto.orderIdParam }) orderId: string,
+    @Body({ schema: dto.markPaidBody }) _body: unknown,
+  ) {
+    const payment = await this.completePayment.run(orderId, caller.userId);
+    return { message: 'Payment successful! Order marked as paid.', payment: view(payment) };
+  }
+
+  @Post('payment/:orderId/cancel')
+  @HttpCode(200)
+  @Access('verified')
+  @Answers(
+    'Gives up an order that is not paid yet: your own, or as an admin any',
+    200,
+    dto.paymentAnswer,
+    401,
+    403,
+    404,
+    409,
+  )
+  async cancel(@Caller() caller: Identity, @Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
+    return {
+      message: 'Order cancelled',
+      payment: view(await this.cancelPayment.run(orderId, caller)),
+    };
+  }
+}
+
+function view(payment: Payment) {
+  return {
+    status: payment.status,
+    transaction_id: payment.transactionId,
+    paid_at: payment.paidAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { prepared } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Payment, PaymentStatus } from './payment.js';
+
+export type NewPayment = Pick<Payment, 'orderId' | 'userId' | 'amountCents' | 'payUntil'>;
+
+const columns = `order_id AS "orderId", user_id AS "userId", amount_cents AS "amountCents", status,
+  pay_until AS "payUntil", transaction_id AS "transactionId", paid_at AS "paidAt", created_at AS "createdAt"`;
+
+const findOne = prepared<Payment>(`SELECT ${columns} FROM payments WHERE order_id = $1`);
+
+const openAll = prepared(
+  `INSERT INTO payments (order_id, user_id, amount_cents, status, pay_until)
+   SELECT order_id, user_id, amount_cents, 'pending', pay_until
+   FROM unnest($1::text[], $2::uuid[], $3::int[], $4::timestamptz[]) AS placed (order_id, user_id, amount_cents, pay_until)
+   ORDER BY order_id ON CONFLICT DO NOTHING`,
+);
+
+const completeOne = prepared<Payment>(
+  `UPDATE payments SET status = 'completed', transaction_id = $3, paid_at = $4
+   WHERE order_id = $1 AND user_id = $2 AND status = 'pending' AND pay_until > now() RETURNING ${columns}`,
+);
+
+const moveOne = prepared<Payment>(
+  `UPDATE payments SET status = $3 WHERE order_id = $1 AND status = $2 RETURNING ${columns}`,
+);
+
+const expireSome = prepared<{ order_id: string }>(
+  `UPDATE payments SET status = 'expired' WHERE order_id = ANY (ARRAY(
+     SELECT order_id FROM payments WHERE status = 'pending' AND pay_until <= now()
+     ORDER BY pay_until LIMIT $1 FOR UPDATE SKIP LOCKED))
+   RETURNING order_id`,
+);
+
+@Injectable()
+export class PaymentsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async find(
+    orderId: string,
+    tx: EntityManager | DataSource = this.dataSource,
+  ): Promise<Payment | undefined> {
+    const [payment] = await findOne(tx, [orderId]);
+    return payment;
+  }
+
+  /** Those of orders that have one already are left as they are. */
+  async open(tx: EntityManager, payments: NewPayment[]): Promise<void> {
+    await openAll(tx, [
+      payments.map(({ orderId }) => orderId),
+      payments.map(({ userId }) => userId),
+      payments.map(({ amountCents }) => amountCents),
+      payments.map(({ payUntil }) => payUntil),
+    ]);
+  }
+
+  /** Completes this user's pending payment before its deadline; undefined when there is none. The row's lock decides races. */
+  async complete(
+    tx: EntityManager,
+    orderId: string,
+    userId: string,
+    paid: { transactionId: string; paidAt: Date },
+  ): Promise<Payment | undefined> {
+    const [payment] = await completeOne(tx, [orderId, userId, paid.transactionId, paid.paidAt]);
+    return payment;
+  }
+
+  /** Moves the row from one status to another; undefined when it has another one. Its lock decides races. */
+  async move(
+    tx: EntityManager,
+    orderId: string,
+    from: PaymentStatus,
+    to: PaymentStatus,
+  ): Promise<Payment | undefined> {
+    const [payment] = await moveOne(tx, [orderId, from, to]);
+    return payment;
+  }
+
+  /** Expires up to `limit` payments whose time has run out; rows that another replica is at are left to it. */
+  async expireDue(tx: EntityManager, limit: number): Promise<string[]> {
+    return (await expireSome(tx, [limit])).map((row) => row.order_id);
+  }
+}
