@@ -35,34 +35,39 @@ export default {
       to: { pathNot: ['^libs/contracts/src/', 'node_modules/zod/'] },
     },
     {
-      name: 'domain-is-pure',
-      comment: 'Rules depend on no framework; TypeORM only describes the columns of an aggregate.',
+      name: 'entities-and-errors-are-pure',
+      comment: 'They depend on no framework; TypeORM only describes the columns of an entity.',
       severity: error,
-      from: { path: '^services/[^/]+/src/domain/', pathNot: tests },
+      from: { path: ['^services/.+\\.entity\\.ts$', '^services/.+/errors\\.ts$'] },
       to: {
         path: [
-          '/(data-access|use-cases|entry-points)/',
-          '^libs/messaging/',
+          '^libs/(messaging|service-defaults)/',
+          '\\.(repository|controller|job|dto)\\.ts$',
           'node_modules/(@nestjs|@fastify|fastify|amqplib|amqp-connection-manager|pg)/',
         ],
       },
     },
     {
-      name: 'use-cases-know-no-transport',
+      name: 'only-controllers-know-http',
+      comment: 'What they share of it is called *.http.ts.',
       severity: error,
-      from: { path: '^services/[^/]+/src/use-cases/', pathNot: tests },
-      to: {
-        path: [
-          '/entry-points/',
-          'node_modules/(@nestjs/microservices|@fastify|fastify|amqplib|amqp-connection-manager)/',
-        ],
+      from: {
+        path: '^services/[^/]+/src/',
+        pathNot: [tests, '\\.(controller|dto|interceptor|http)\\.ts$', '^services/[^/]+/src/service\\.ts$'],
       },
+      to: { path: ['node_modules/(@fastify|fastify|multer)/', '\\.(dto|http)\\.ts$'] },
     },
     {
-      name: 'data-access-looks-down-only',
+      name: 'nothing-stands-on-controllers',
       severity: error,
-      from: { path: '^services/[^/]+/src/data-access/', pathNot: tests },
-      to: { path: '/(use-cases|entry-points)/' },
+      from: { path: '^services/[^/]+/src/', pathNot: [tests, '\\.module\\.ts$'] },
+      to: { path: '^services/.+\\.controller\\.ts$' },
+    },
+    {
+      name: 'repositories-look-down-only',
+      severity: error,
+      from: { path: '^services/.+\\.repository\\.ts$' },
+      to: { path: ['\\.(dto|http|interceptor)\\.ts$', '/(views|events)\\.ts$'] },
     },
     {
       name: 'features-are-islands',

@@ -7,7 +7,7 @@ import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { AccountBlocked, TooMany, WrongCode } from '../errors.js';
 import { User } from '../users/user.entity.js';
-import type { Visitor } from '../security/client-address.js';
+import type { Visitor } from '../sessions/visitor.js';
 import { Secrets } from '../security/secrets.js';
 
 /** The right code verifies the email and starts a session; publishes user.verified. The fifth wrong one kills the code. */

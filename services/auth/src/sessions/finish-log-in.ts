@@ -6,7 +6,7 @@ import { TicketsRepository } from './tickets.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { TicketEnded, WrongSecondStep } from '../errors.js';
 import type { User } from '../users/user.entity.js';
-import type { Visitor } from '../security/client-address.js';
+import type { Visitor } from './visitor.js';
 import { CheckSecondStep } from '../two-step/check-second-step.js';
 
 /** The second step of a login: the right code starts the session, and the ticket is used up. */

@@ -5,7 +5,7 @@ import { TicketsRepository } from './tickets.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { AccountBlocked, WrongCredentials } from '../errors.js';
 import { emailKey, type User } from '../users/user.entity.js';
-import type { Visitor } from '../security/client-address.js';
+import type { Visitor } from './visitor.js';
 import { Limits } from '../security/limits.js';
 import { Passwords } from '../security/passwords.js';
 import { SendCode } from '../accounts/send-code.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Visitor } from '../security/client-address.js';
+import type { Visitor } from './visitor.js';
 
 const daysKept = 90;
 

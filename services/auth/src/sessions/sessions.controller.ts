@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { sessionSeconds, SessionsRepository } from './sessions.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { isFromGateway, visitorOf } from '../security/client-address.js';
+import { isFromGateway, visitorOf } from '../security/client-address.http.js';
 import { endCookie, startCookie } from './session-cookie.js';
 import { FinishLogIn } from './finish-log-in.js';
 import { LogIn } from './log-in.js';

@@ -3,7 +3,7 @@ import { newEvent, Outbox } from '@mekong/messaging';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../users/user.entity.js';
-import type { Visitor } from '../security/client-address.js';
+import type { Visitor } from './visitor.js';
 import { Secrets } from '../security/secrets.js';
 
 export const sessionSeconds = 7 * 24 * 60 * 60;

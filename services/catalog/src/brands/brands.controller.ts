@@ -31,7 +31,7 @@ import { MergeBrands } from './merge-brands.js';
 import { brandView, listedBrandView } from '../views.js';
 import * as dto from '../catalog.dto.js';
 import { brandChangeForm, brandForm } from '../products/forms.openapi.js';
-import { categoryOf } from '../products/products.controller.js';
+import { categoryOf } from '../products/category-of.js';
 import { megabyte, uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
 
 const logo = { files: { image: 1 }, maxFileBytes: 5 * megabyte };

@@ -1,16 +1,17 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { type Category, categorySchema, notFound } from '@mekong/contracts';
+import { notFound, type Category } from '@mekong/contracts';
 import { Access, Answers, ApiTags, knownId } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BrowseCategory } from '../browsing/browse-category.js';
 import { WholeCatalogue } from '../browsing/whole-catalogue.js';
 import { ListsRepository } from '../browsing/lists.repository.js';
+import { categoryOf } from './category-of.js';
 import { ProductsRepository } from './products.repository.js';
 import { facetNames } from '../browsing/facets.js';
 import type { Filters } from '../browsing/shelf.js';
 import { SearchProducts } from '../search/search-products.js';
 import { facetsView, leanView, productView } from '../views.js';
-import { answerPacked } from '../browsing/answer-packed.js';
+import { answerPacked } from '../browsing/answer-packed.http.js';
 import * as dto from '../catalog.dto.js';
 
 /** Reading the catalogue: open to everybody. */
@@ -85,13 +86,6 @@ export class ProductsController {
     const total = ids.length;
     return { products: products.map(productView), page, total, totalPages: Math.ceil(total / limit) };
   }
-}
-
-/** A path names one of the five categories, or nothing. */
-export function categoryOf(slug: string): Category {
-  const category = categorySchema.safeParse(slug.toLowerCase());
-  if (!category.success) throw notFound('Category');
-  return category.data;
 }
 
 /** The filters that the category knows; those of other categories' details change nothing. */

@@ -1,11 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
-
-/** Where a request came from and with what. */
-export interface Visitor {
-  address: string;
-  userAgent: string;
-}
+import type { Visitor } from '../sessions/visitor.js';
 
 const longestUserAgent = 400;
 
