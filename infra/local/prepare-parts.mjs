@@ -1,4 +1,4 @@
-import { ensureDatabases } from './postgres/databases.mjs';
+import { ensureDatabases, refuseEarlierVersion } from './postgres/databases.mjs';
 import { startPostgres } from './postgres/start-postgres.mjs';
 import { readSecrets } from './secrets.mjs';
 
@@ -19,5 +19,10 @@ export async function prepareParts({ settings, env, cleanup, log, onDatabaseEnd 
     serverUrl = postgres.url;
   }
   const databaseUrls = await ensureDatabases(serverUrl, serviceNames);
+  // All databases are of one age.
+  await refuseEarlierVersion(
+    databaseUrls.auth,
+    settings.databaseUrl ? 'The databases of DATABASE_URL' : `The data in ${settings.dataDir}`,
+  );
   return { databaseUrls, secrets: readSecrets(settings.dataDir, env) };
 }

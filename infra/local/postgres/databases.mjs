@@ -25,6 +25,26 @@ export async function ensureDatabases(serverUrl, names) {
   return Object.fromEntries(names.map((name) => [name, withDatabase(serverUrl, `mekong_${name}`)]));
 }
 
+/**
+ * Throws a ClearError when the database of `databaseUrl` was made by a version of the shop whose data cannot be opened any
+ * more; nothing in it is changed. `what` says whose data these are.
+ */
+export async function refuseEarlierVersion(databaseUrl, what) {
+  const client = await connect(databaseUrl);
+  try {
+    const { rows } = await client.query(`SELECT to_regclass('migrations') IS NOT NULL AS is_used`);
+    if (!rows[0].is_used) return;
+    const applied = await client.query(`SELECT 1 FROM migrations WHERE name LIKE '%Initial%'`);
+    if (applied.rowCount > 0) return;
+  } finally {
+    await client.end();
+  }
+  throw new ClearError(
+    `${what} belong to an earlier version of Mekong Gear and were left as they are. ` +
+      'Open them with that version, or name another place with DATA_DIR or DATABASE_URL.',
+  );
+}
+
 async function connect(serverUrl) {
   const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});

@@ -1,5 +1,5 @@
 import { createTestDatabase, testPostgres } from '@mekong/testing';
-import { ensureDatabases } from '../postgres/databases.mjs';
+import { ensureDatabases, refuseEarlierVersion } from '../postgres/databases.mjs';
 import { freePort } from '../ports.mjs';
 import { query } from './support/query.mjs';
 
@@ -54,5 +54,30 @@ describe('ensureDatabases', () => {
     );
     await database.drop();
     await query(serverUrl, `DROP ROLE ${role}`);
+  });
+});
+
+describe('refuseEarlierVersion', () => {
+  const databaseWith = async (...migrations) => {
+    const database = await createTestDatabase('aged');
+    await query(database.url, 'CREATE TABLE migrations (name text)');
+    for (const name of migrations) await query(database.url, `INSERT INTO migrations VALUES ('${name}')`);
+    return database;
+  };
+
+  it('says in one line that data are of an earlier version', async () => {
+    const database = await databaseWith('MessagingTables1700000000000', 'AuthTables1700000001000');
+    await expect(refuseEarlierVersion(database.url, 'The data in ./data')).rejects.toThrow(
+      'The data in ./data belong to an earlier version of Mekong Gear and were left as they are.',
+    );
+    await database.drop();
+  });
+
+  it('lets data of this version, and an empty database, pass', async () => {
+    const ours = await databaseWith('MessagingTables1700000000000', 'AuthInitial1764000000000');
+    const empty = await createTestDatabase('empty');
+    await refuseEarlierVersion(ours.url, 'The data');
+    await refuseEarlierVersion(empty.url, 'The data');
+    await Promise.all([ours.drop(), empty.drop()]);
   });
 });

@@ -1,5 +1,5 @@
 import type { DynamicModule, Type } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { TypeOrmModule, type TypeOrmModuleOptions } from '@nestjs/typeorm';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { ServiceConfig } from './config.js';
 import { PipeliningClient } from './pipelining-client.js';
@@ -20,10 +20,7 @@ export function databaseModule(config: ServiceConfig, parts: DatabaseParts): Dyn
   });
 }
 
-function databaseOptions(
-  config: ServiceConfig,
-  parts: DatabaseParts,
-): DataSourceOptions & { retryAttempts: number } {
+function databaseOptions(config: ServiceConfig, parts: DatabaseParts): TypeOrmModuleOptions {
   return {
     type: 'postgres',
     url: config.DATABASE_URL,
@@ -41,6 +38,7 @@ function databaseOptions(
       options: parts.hasReports ? undefined : '-c enable_seqscan=off',
     },
     retryAttempts: 3,
+    toRetry: (error) => !(error instanceof ForeignDatabase),
   };
 }
 
@@ -68,6 +66,8 @@ async function migrate(dataSource: DataSource): Promise<void> {
   }
 }
 
+class ForeignDatabase extends Error {}
+
 /** A database per service: tables of another one (or of a newer version) are left alone. */
 async function refuseForeignDatabase(dataSource: DataSource): Promise<void> {
   const [{ exists }] = await dataSource.query(`SELECT to_regclass('migrations') IS NOT NULL AS exists`);
@@ -78,8 +78,8 @@ async function refuseForeignDatabase(dataSource: DataSource): Promise<void> {
   );
   const foreign = applied.find((row) => !known.has(row.name));
   if (foreign) {
-    throw new Error(
-      `DATABASE_URL names a database of another service or a newer version (it has ${foreign.name}): give each service a database of its own`,
+    throw new ForeignDatabase(
+      `DATABASE_URL names a database of another service or another version (it has ${foreign.name}): give each service a database of its own`,
     );
   }
 }

@@ -7,11 +7,6 @@ import { CONFIG, type AuthConfig } from './config.js';
 import { AuditLogRepository } from './audit-log/audit-log.repository.js';
 import { CodesRepository } from './accounts/codes.repository.js';
 import { LoginsRepository } from './sessions/logins.repository.js';
-import { AuthTables1700000001000 } from './migrations/1700000001000-auth-tables.js';
-import { SessionsAndLogins1700000002000 } from './migrations/1700000002000-sessions-and-logins.js';
-import { BlockingAndVersions1700000003000 } from './migrations/1700000003000-blocking-and-versions.js';
-import { AuditLog1700000004000 } from './migrations/1700000004000-audit-log.js';
-import { TwoStep1700000005000 } from './migrations/1700000005000-two-step.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { TicketsRepository } from './sessions/tickets.repository.js';
 import { TwoStepRepository } from './two-step/two-step.repository.js';
@@ -49,15 +44,9 @@ import { SendCode } from './accounts/send-code.js';
 import { SignUp } from './accounts/sign-up.js';
 import { VerifyEmail } from './accounts/verify-email.js';
 import { Vouch } from './sessions/vouch.js';
+import { AuthInitial1764000000000 } from './migrations/1764000000000-initial.js';
 
-const migrations = [
-  MessagingTables1700000000000,
-  AuthTables1700000001000,
-  SessionsAndLogins1700000002000,
-  BlockingAndVersions1700000003000,
-  AuditLog1700000004000,
-  TwoStep1700000005000,
-];
+const migrations = [MessagingTables1700000000000, AuthInitial1764000000000];
 const useCases = [
   SignUp,
   SendCode,

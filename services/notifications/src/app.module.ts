@@ -9,9 +9,6 @@ import { Mail } from './mails/mail.entity.js';
 import { MailboxMessage } from './mails/mailbox-message.entity.js';
 import { MailboxRepository } from './mails/mailbox.repository.js';
 import { MailsRepository } from './mails/mails.repository.js';
-import { NotificationsTables1700000001000 } from './migrations/1700000001000-notifications-tables.js';
-import { Alerts1700000002000 } from './migrations/1700000002000-alerts.js';
-import { MailLog1700000003000 } from './migrations/1700000003000-mail-log.js';
 import { PreferencesRepository } from './alerts/preferences.repository.js';
 import { MAIL_DELIVERY, type MailDelivery } from './mails/delivery/mail-delivery.js';
 import { MailboxDelivery } from './mails/delivery/mailbox-delivery.js';
@@ -26,6 +23,7 @@ import { QueueMails } from './mails/queue-mails.js';
 import { RaiseAlerts } from './alerts/raise-alerts.js';
 import { ResendMail } from './mails/resend-mail.js';
 import { SendMails } from './mails/send-mails.js';
+import { NotificationsInitial1764000000000 } from './migrations/1764000000000-initial.js';
 
 const entities = [Mail, MailboxMessage];
 
@@ -46,12 +44,7 @@ export class AppModule {
         databaseModule(config, {
           name: 'notifications',
           entities,
-          migrations: [
-            MessagingTables1700000000000,
-            NotificationsTables1700000001000,
-            Alerts1700000002000,
-            MailLog1700000003000,
-          ],
+          migrations: [MessagingTables1700000000000, NotificationsInitial1764000000000],
         }),
         TypeOrmModule.forFeature(entities),
         MessagingModule.register('notifications', config, bus),

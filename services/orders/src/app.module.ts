@@ -3,10 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
 import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
 import { CONFIG, type OrdersConfig } from './config.js';
-import { OrdersTables1700000001000 } from './migrations/1700000001000-orders-tables.js';
-import { ShipmentCorrections1700000006000 } from './migrations/1700000006000-shipment-corrections.js';
-import { StockHistory1700000005000 } from './migrations/1700000005000-stock-history.js';
-import { OrderHistory1700000002000 } from './migrations/1700000002000-order-history.js';
 import { IdempotencyKeysRepository } from './checkout/idempotency-keys.repository.js';
 import { OrderCount } from './orders/order-count.js';
 import { OrderEventsRepository } from './orders/order-events.repository.js';
@@ -30,6 +26,7 @@ import { RefundOrder } from './orders/refund-order.js';
 import { TellOfCart } from './checkout/tell-of-cart.js';
 import { PlaceOrder } from './checkout/place-order.js';
 import { SettleOrders } from './orders/settle-orders.js';
+import { OrdersInitial1764000000000 } from './migrations/1764000000000-initial.js';
 
 const entities = [Order, OrderEvent, OrderItem];
 
@@ -42,13 +39,7 @@ export class AppModule {
         databaseModule(config, {
           name: 'orders',
           entities,
-          migrations: [
-            MessagingTables1700000000000,
-            OrdersTables1700000001000,
-            OrderHistory1700000002000,
-            StockHistory1700000005000,
-            ShipmentCorrections1700000006000,
-          ],
+          migrations: [MessagingTables1700000000000, OrdersInitial1764000000000],
         }),
         TypeOrmModule.forFeature(entities),
         MessagingModule.register('orders', config, bus),

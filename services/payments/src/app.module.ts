@@ -2,8 +2,6 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
 import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
 import { CONFIG, type PaymentsConfig } from './config.js';
-import { PaymentsTables1700000001000 } from './migrations/1700000001000-payments-tables.js';
-import { RefundsByOrders1700000002000 } from './migrations/1700000002000-refunds-by-orders.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { PaymentsEvents } from './events.js';
 import { PaymentsController } from './payments.controller.js';
@@ -14,6 +12,7 @@ import { CompletePayment } from './complete-payment.js';
 import { ExpirePayments } from './expire-payments.js';
 import { OpenPayments } from './open-payments.js';
 import { RefundPayment } from './refund-payment.js';
+import { PaymentsInitial1764000000000 } from './migrations/1764000000000-initial.js';
 
 @Module({})
 export class AppModule {
@@ -24,11 +23,7 @@ export class AppModule {
         databaseModule(config, {
           name: 'payments',
           entities: [],
-          migrations: [
-            MessagingTables1700000000000,
-            PaymentsTables1700000001000,
-            RefundsByOrders1700000002000,
-          ],
+          migrations: [MessagingTables1700000000000, PaymentsInitial1764000000000],
         }),
         MessagingModule.register('payments', config, bus),
         IdentityModule.register(config.AUTH_PUBLIC_KEY),

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class PaymentsTables1700000001000 implements MigrationInterface {
-  name = 'PaymentsTables1700000001000';
+export class PaymentsInitial1764000000000 implements MigrationInterface {
+  name = 'PaymentsInitial1764000000000';
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
@@ -13,7 +13,6 @@ export class PaymentsTables1700000001000 implements MigrationInterface {
         pay_until timestamptz NOT NULL,
         transaction_id text UNIQUE,
         paid_at timestamptz,
-        shipped boolean NOT NULL DEFAULT false,
         created_at timestamptz NOT NULL DEFAULT now()
       );
       CREATE INDEX payments_waiting ON payments (pay_until) WHERE status = 'pending';

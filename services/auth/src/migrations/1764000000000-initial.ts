@@ -1,0 +1,126 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class AuthInitial1764000000000 implements MigrationInterface {
+  name = 'AuthInitial1764000000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`
+      CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN RAISE EXCEPTION 'the audit log is only added to'; END
+      $$;
+
+      CREATE TABLE users (
+        id uuid PRIMARY KEY,
+        email text NOT NULL,
+        email_key text NOT NULL,
+        name text NOT NULL,
+        role text NOT NULL CHECK (role IN ('admin', 'seller', 'customer')),
+        phone text,
+        address text,
+        is_verified boolean NOT NULL DEFAULT false,
+        password_hash text NOT NULL,
+        is_demo boolean NOT NULL DEFAULT false,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        version int NOT NULL DEFAULT 1,
+        blocked_at timestamptz,
+        search_key text NOT NULL DEFAULT '',
+        has_two_step boolean NOT NULL DEFAULT false,
+        CONSTRAINT users_email_key UNIQUE (email_key)
+      );
+      CREATE INDEX users_admins ON users (id) WHERE role = 'admin';
+      CREATE INDEX users_newest ON users (created_at DESC, id);
+
+      CREATE TABLE verification_codes (
+        user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+        code_hash text NOT NULL,
+        expires_at timestamptz NOT NULL,
+        tries int NOT NULL DEFAULT 0,
+        sent_at timestamptz NOT NULL DEFAULT now()
+      );
+
+      CREATE TABLE reset_tokens (
+        token_hash text PRIMARY KEY,
+        user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+        expires_at timestamptz NOT NULL
+      );
+      CREATE INDEX reset_tokens_of_user ON reset_tokens (user_id);
+
+      CREATE TABLE sessions (
+        token_hash text PRIMARY KEY,
+        user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        expires_at timestamptz NOT NULL,
+        id uuid NOT NULL DEFAULT gen_random_uuid(),
+        last_seen_at timestamptz NOT NULL DEFAULT now(),
+        address text NOT NULL DEFAULT '',
+        user_agent text NOT NULL DEFAULT '',
+        CONSTRAINT sessions_id UNIQUE (id)
+      );
+      CREATE INDEX sessions_of_user ON sessions (user_id);
+
+      CREATE TABLE limits (
+        key varchar(255) PRIMARY KEY,
+        points int NOT NULL DEFAULT 0,
+        expire bigint
+      );
+
+      CREATE TABLE logins (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+        at timestamptz NOT NULL DEFAULT now(),
+        address text NOT NULL,
+        user_agent text NOT NULL,
+        outcome text NOT NULL
+      );
+      CREATE INDEX logins_by_age ON logins (at);
+      CREATE INDEX logins_of_user ON logins (user_id, id DESC);
+
+      -- Without references to users: what somebody did outlives their account.
+      CREATE TABLE audit_log (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        at timestamptz NOT NULL,
+        source text NOT NULL,
+        actor_id uuid NOT NULL,
+        actor_name text NOT NULL,
+        actor_email text NOT NULL,
+        actor_key text NOT NULL,
+        action text NOT NULL,
+        subject_type text NOT NULL,
+        subject_id text NOT NULL,
+        subject_name text NOT NULL,
+        before jsonb,
+        after jsonb
+      );
+      CREATE INDEX audit_log_newest ON audit_log (at DESC, id DESC);
+      CREATE TRIGGER audit_log_is_only_added_to BEFORE DELETE OR UPDATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+      CREATE TABLE two_step (
+        user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+        secret_sealed text NOT NULL,
+        last_counter bigint NOT NULL DEFAULT 0,
+        wrong_tries int NOT NULL DEFAULT 0,
+        wrong_since timestamptz NOT NULL DEFAULT now()
+      );
+
+      CREATE TABLE recovery_codes (
+        user_id uuid NOT NULL REFERENCES two_step (user_id) ON DELETE CASCADE,
+        code_hash text NOT NULL,
+        PRIMARY KEY (user_id, code_hash)
+      );
+
+      CREATE TABLE login_tickets (
+        token_hash text PRIMARY KEY,
+        user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+        tries int NOT NULL DEFAULT 0,
+        expires_at timestamptz NOT NULL
+      );
+      CREATE INDEX login_tickets_of_user ON login_tickets (user_id);
+    `);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query(
+      'DROP TABLE login_tickets, recovery_codes, two_step, audit_log, logins, limits, sessions, reset_tokens, verification_codes, users',
+    );
+  }
+}
