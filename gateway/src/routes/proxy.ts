@@ -10,7 +10,7 @@ import { CONFIG, type GatewayConfig } from '../config.js';
 import { CachedReads } from './cached-reads.js';
 import { tooLarge } from './micro-cache.js';
 import { refuseForeignOrigin } from './origin-check.js';
-import { questionOf } from './public-questions.js';
+import { questionOf, type Question } from './public-questions.js';
 import { patterns, routeOf, type Route } from './route-table.js';
 
 /** Uploads of thousands of pictures and slow reports must get through; a service that says nothing is given up after this. */
@@ -81,16 +81,20 @@ export class Proxy {
     const route = routeOf(path);
     if (!route) throw notFound('Page');
     refuseForeignOrigin(request.method, request.headers, this.config.PUBLIC_URL);
-    if (await this.answeredFromCache(request, reply)) return reply;
-    const token = await this.identityToken(route, request);
+    const question = request.method === 'GET' ? questionOf(request.url) : undefined;
+    if (question && (await this.answeredFromCache(question, request, reply))) return reply;
+    // A public read is the same for everybody, also one that streams through.
+    const token = question ? null : await this.identityToken(route, request);
     refuseHopelessBody(request, reply, token);
     if (this.local[route.service]) return this.handOver(route, request, reply, token);
     return this.forward(route, request, reply, token);
   }
 
-  private async answeredFromCache({ raw, url }: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const question = raw.method === 'GET' ? questionOf(url) : undefined;
-    if (!question) return false;
+  private async answeredFromCache(
+    question: Question,
+    { raw }: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<boolean> {
     const answer = await this.cachedReads.read(question);
     if (answer === tooLarge) return false;
     reply.hijack();
