@@ -39,7 +39,9 @@ export class ProductsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     if (q) return { products: (await this.searchProducts.run(q, limit ?? 20)).map(leanView) };
-    if (limit) return { products: (await this.searchProducts.first(limit)).map(leanView) };
+    // A blank search box asks for a list, never for everything.
+    if (q !== undefined || limit)
+      return { products: (await this.searchProducts.first(limit ?? 20)).map(leanView) };
     return answerPacked(await this.wholeCatalogue.packed(), request, reply);
   }
 
