@@ -66,7 +66,7 @@ export class ProductsController {
     @Query({ schema: dto.categoryPage }) wanted: dto.CategoryPage,
   ) {
     const category = categoryOf(slug);
-    const brand = name === 'all' ? undefined : name;
+    const brand = name.toLowerCase() === 'all' ? undefined : name;
     const { sort, facets, page, limit } = wanted;
     const filters = filtersOf(category, wanted);
     const found = await this.browseCategory.run({ category, brand, sort, filters, facets });
