@@ -12,6 +12,10 @@ let gateway: RunningApp;
 /** What the service was asked, in order. */
 let asked: { method: string; url: string; headers: Record<string, unknown>; body: unknown }[];
 
+/** What auth vouches with. */
+let token: string | null;
+let whileLoggingOut: () => Promise<void>;
+
 const megabyte = 1024 * 1024;
 /** How much of each large body was given out. */
 let given: { bytes: number; isOver: boolean }[];
@@ -30,6 +34,8 @@ async function* largeBody() {
 beforeEach(async () => {
   asked = [];
   given = [];
+  token = 'signed';
+  whileLoggingOut = async () => {};
   service = fastify();
   service.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body.length),
@@ -37,7 +43,8 @@ beforeEach(async () => {
   service.addHook('preHandler', async ({ method, url, headers, body }) => {
     asked.push({ method, url, headers, body });
   });
-  service.post('/internal/vouch', async () => ({ token: 'signed' }));
+  service.post('/internal/vouch', async () => ({ token }));
+  service.post('/api/auth/logout', async () => whileLoggingOut());
   service.post('/api/brands', async (_request, reply) => reply.code(201).send({ brand: 1 }));
   service.delete('/api/brands/1', async (_request, reply) => reply.code(409).send({ code: 'BUSY' }));
   service.get('/api/reports/sales', async (_request, reply) =>
@@ -87,6 +94,17 @@ it('a session becomes the token that auth vouches with, and claims of the caller
   expect(asked[1]!.headers).toMatchObject({ authorization: 'Bearer signed' });
   for (const name of ['cookie', 'x-gateway-key', 'forwarded'])
     expect(asked[1]!.headers[name]).toBeUndefined();
+});
+
+it('a session that was vouched for while it was being ended is not taken for alive afterwards', async () => {
+  whileLoggingOut = async () => {
+    await client().get('/api/user/my-orders', session);
+    token = null;
+  };
+  await client().post('/api/auth/logout', {}, session);
+  await client().get('/api/user/my-orders', session);
+  const orders = asked.filter(({ url }) => url === '/api/user/my-orders');
+  expect(orders.map(({ headers }) => headers.authorization)).toEqual(['Bearer signed', undefined]);
 });
 
 it('auth hears where the caller is', async () => {

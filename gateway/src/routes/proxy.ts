@@ -103,10 +103,24 @@ export class Proxy {
   }
 
   private async identityToken(route: Route, request: FastifyRequest): Promise<string | null> {
-    const session = sessionTokenOf(request.headers.cookie, this.config.PUBLIC_URL);
-    if (!session || !sessionForm.test(session)) return null;
-    if (request.url.startsWith('/api/auth/')) this.auth.forget(session);
+    const session = this.sessionOf(request);
+    if (!session) return null;
+    if (isAboutSessions(request)) this.auth.forget(session);
     return route.anonymous ? null : this.auth.vouch(session);
+  }
+
+  private sessionOf({ headers }: FastifyRequest): string | undefined {
+    const session = sessionTokenOf(headers.cookie, this.config.PUBLIC_URL);
+    return session && sessionForm.test(session) ? session : undefined;
+  }
+
+  /** Forgets what the service has changed, before its caller hears of it. */
+  private forgetChanged(route: Route, request: FastifyRequest, status: number): void {
+    if (isRead(request)) return;
+    if (status < 400 && (route.cached || route.clearsCache)) this.cachedReads.clear();
+    // While the session was being ended, another call may have had it vouched for.
+    const session = isAboutSessions(request) ? this.sessionOf(request) : undefined;
+    if (session) this.auth.forget(session);
   }
 
   /** Lets a service of this process answer by itself: nothing is copied, and nothing goes through the network. */
@@ -122,8 +136,7 @@ export class Proxy {
     for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!);
     // Unless the service says otherwise.
     if (!route.cached) reply.raw.setHeader('cache-control', 'no-store');
-    if (changesCatalogue(route, request))
-      beforeHead(reply.raw, (status) => status < 400 && this.cachedReads.clear());
+    beforeHead(reply.raw, (status) => this.forgetChanged(route, request, status));
     this.local[route.service]!.handle(raw, reply.raw);
     return reply;
   }
@@ -146,7 +159,7 @@ export class Proxy {
         void answer.send(unavailable());
       },
       onResponse: (_request, answer, response) => {
-        if (changesCatalogue(route, request) && reply.statusCode < 400) this.cachedReads.clear();
+        this.forgetChanged(route, request, reply.statusCode);
         if (!route.cached && !answer.hasHeader('cache-control'))
           void answer.header('cache-control', 'no-store');
         void answer.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);
@@ -184,9 +197,9 @@ async function openConnections(scope: FastifyInstance, connections: number): Pro
   });
 }
 
-function changesCatalogue(route: Route, { method }: FastifyRequest): boolean {
-  return Boolean(route.cached || route.clearsCache) && !['GET', 'HEAD', 'OPTIONS'].includes(method);
-}
+const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+const isAboutSessions = ({ url }: FastifyRequest) => url.startsWith('/api/auth/');
 
 /** Runs `work` with the status of an answer before any of it goes out. */
 function beforeHead(response: ServerResponse, work: (status: number) => void): void {
