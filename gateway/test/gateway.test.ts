@@ -72,6 +72,22 @@ describe('identity', () => {
     expect(auth.requests).toHaveLength(1);
   });
 
+  it('a session that was vouched for while it was being ended is not taken for alive afterwards', async () => {
+    let isAlive = true;
+    const auth = await aService(async ({ path }, response) => {
+      if (path === '/api/auth/logout') {
+        await gateway.get('/api/user/my-orders', session);
+        isAlive = false;
+      }
+      response.end(JSON.stringify({ token: isAlive ? 'signed' : null }));
+    });
+    const orders = await aService();
+    const gateway = await given({ auth, orders });
+    await gateway.post('/api/auth/logout', {}, session);
+    await gateway.get('/api/user/my-orders', session);
+    expect(orders.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer signed', undefined]);
+  });
+
   it('nothing that a caller claims of themselves is passed on', async () => {
     const orders = await aService();
     const claims = {

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
+import { Readable } from 'node:stream';
 import type { RunningApp } from '@mekong/service-defaults';
-import { apiClient } from '@mekong/testing';
+import { apiClient, waitFor } from '@mekong/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { start } from '../src/service.js';
 
@@ -11,9 +12,30 @@ let gateway: RunningApp;
 /** What the service was asked, in order. */
 let asked: { method: string; url: string; headers: Record<string, unknown>; body: unknown }[];
 
+/** What auth vouches with. */
+let token: string | null;
+let whileLoggingOut: () => Promise<void>;
+
+const megabyte = 1024 * 1024;
+/** How much of each large body was given out. */
+let given: { bytes: number; isOver: boolean }[];
+
+async function* largeBody() {
+  const one = { bytes: 0, isOver: false };
+  given.push(one);
+  try {
+    for (; one.bytes < 40 * megabyte; one.bytes += megabyte) yield 'x'.repeat(megabyte);
+  } finally {
+    one.isOver = true;
+  }
+}
+
 /** A gateway with one service that lives in its process and stands for all; nothing can be reached through the network. */
 beforeEach(async () => {
   asked = [];
+  given = [];
+  token = 'signed';
+  whileLoggingOut = async () => {};
   service = fastify();
   service.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body.length),
@@ -21,12 +43,14 @@ beforeEach(async () => {
   service.addHook('preHandler', async ({ method, url, headers, body }) => {
     asked.push({ method, url, headers, body });
   });
-  service.post('/internal/vouch', async () => ({ token: 'signed' }));
+  service.post('/internal/vouch', async () => ({ token }));
+  service.post('/api/auth/logout', async () => whileLoggingOut());
   service.post('/api/brands', async (_request, reply) => reply.code(201).send({ brand: 1 }));
   service.delete('/api/brands/1', async (_request, reply) => reply.code(409).send({ code: 'BUSY' }));
   service.get('/api/reports/sales', async (_request, reply) =>
     reply.header('cache-control', 'private').send({}),
   );
+  service.get('/images/large.webp', async (_request, reply) => reply.send(Readable.from(largeBody())));
   service.all('/*', async () => ({ fine: true }));
   await service.ready();
   const handle: RequestListener = (request, response) => service.server.emit('request', request, response);
@@ -72,6 +96,17 @@ it('a session becomes the token that auth vouches with, and claims of the caller
     expect(asked[1]!.headers[name]).toBeUndefined();
 });
 
+it('a session that was vouched for while it was being ended is not taken for alive afterwards', async () => {
+  whileLoggingOut = async () => {
+    await client().get('/api/user/my-orders', session);
+    token = null;
+  };
+  await client().post('/api/auth/logout', {}, session);
+  await client().get('/api/user/my-orders', session);
+  const orders = asked.filter(({ url }) => url === '/api/user/my-orders');
+  expect(orders.map(({ headers }) => headers.authorization)).toEqual(['Bearer signed', undefined]);
+});
+
 it('auth hears where the caller is', async () => {
   await client().post('/api/auth/login', { email: 'a@b.example' });
   expect(asked[0]).toMatchObject({
@@ -97,6 +132,13 @@ it('a public read is asked for once, and again after a change that was done', as
   await client().post('/api/brands', {}, session);
   await client().get('/api/brands');
   expect(reads()).toBe(2);
+});
+
+it('no more of a large answer is taken into memory than may be kept', async () => {
+  const { body } = await client().get('/images/large.webp');
+  expect(String(body)).toHaveLength(40 * megabyte);
+  await waitFor(() => given.length === 2 && given.every(({ isOver }) => isOver));
+  expect(given[0]!.bytes).toBeLessThan(10 * megabyte);
 });
 
 it('a change from another site is refused', async () => {

@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunningApp } from '@mekong/service-defaults';
-import { apiClient } from '@mekong/testing';
+import { apiClient, waitFor } from '@mekong/testing';
 import { start } from '../src/service.js';
 
 const page = `<!doctype html><html lang="en"><head>
@@ -21,6 +21,7 @@ export const addressOf = (url) => url.replace(/[?&]utm_\\w+=\\w+/, '');
 let paintings = 0;
 export async function paint({ url, language, shopName, fetchFn }) {
   if (url.startsWith('/category/broken')) throw new Error('broken');
+  if (url.startsWith('/category/slow')) await fetchFn(new Request('http://shop/api/products' + url.slice(9)));
   const answer = await fetchFn(new Request('http://shop/api/brands'));
   const { brands } = answer.ok ? await answer.json() : { brands: [] };
   const users = await fetchFn(new Request('http://shop/api/admin/users'));
@@ -35,6 +36,8 @@ let folder: string;
 let catalog: Server;
 let gateway: RunningApp;
 let asked = 0;
+/** What becomes of the answers that slow pages wait for. */
+let hold: (response: ServerResponse) => void;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mekong-paint-'));
@@ -44,8 +47,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist', 'assets', 'style.css'), 'p{color:red}');
   await writeFile(join(folder, 'dist-server', 'package.json'), '{"type":"module"}');
   await writeFile(join(folder, 'dist-server', 'entry-server.js'), painter);
-  catalog = createServer((_request, response) => {
+  catalog = createServer((request, response) => {
     asked += 1;
+    if (request.url!.startsWith('/api/products/slow')) return hold(response);
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ brands: [{ name: 'Tonlix $& co' }] }));
   }).listen(0, '127.0.0.1');
@@ -130,6 +134,20 @@ it('visitors who come at once share one painting', async () => {
   const pages = await Promise.all(Array.from({ length: 60 }, () => get('/category/shared')));
   expect(asked - before).toBeLessThanOrEqual(1);
   expect(pages.filter(({ body }) => !String(body).includes('Tonlix'))).toEqual([]);
+});
+
+it('a page that is drawn for longer than anybody waits keeps its place until it is drawn', async () => {
+  const isPainted = async (name: string) =>
+    String((await get(`/category/slow${name}`)).body).includes('Tonlix');
+  const waiting: ServerResponse[] = [];
+  hold = (response) => void waiting.push(response);
+  const pages = await Promise.all(Array.from({ length: 16 }, (_, index) => isPainted(`-${index}`)));
+  expect(pages).not.toContain(true);
+  await isPainted('-too-many');
+  expect(waiting).toHaveLength(16);
+  hold = (response) => void response.end('{}');
+  waiting.forEach(hold);
+  await waitFor(() => isPainted('-later'));
 });
 
 it('addresses that differ by what their screen does not read share one painting, others do not', async () => {

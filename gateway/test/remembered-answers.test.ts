@@ -14,7 +14,7 @@ beforeEach(async () => {
   catalog = await aService(({ path }, response) => {
     if (path === '/api/brands') response.setHeader('cache-control', 'no-store');
     if (path === '/images/1.webp') response.setHeader('cache-control', 'public, immutable');
-    response.end(path === '/products' ? megabytes : list);
+    response.end(['/products', '/images/large.webp'].includes(path) ? megabytes : list);
   });
   const others = { AUTH_URL: nowhere, ORDERS_URL: nowhere, PAYMENTS_URL: nowhere };
   gateway = await start({
@@ -72,6 +72,9 @@ it.each([
   ['/api/products?page=&%ff=1', '/api/products?page='],
   ['/api/products?page=3&page=2', '/api/products?page=2&page=3'],
   ['/products?limit=1&q=a%20b&c', '/products?limit=1&q=a%20b'],
+  ['/products?q=+%20&limit=5', '/products?limit=5&q='],
+  ['/products?q', '/products?q='],
+  ['/products?q=+a', '/products?q=+a'],
   ['/images/1.webp?v=2', '/images/1.webp'],
 ])('%s asks for %s', (url, asked) => {
   expect(questionOf(url)?.key).toBe(asked);
@@ -90,13 +93,32 @@ it('an answer that is not to be stored is not', async () => {
   expect(catalog.requests).toHaveLength(2);
 });
 
-it('what is too large to be kept streams through, the headers of its reader with it', async () => {
-  expect(await (await get('/products')).text()).toBe(megabytes);
-  await get('/products', { 'accept-encoding': 'gzip', 'if-none-match': '"1"' });
-  expect(catalog.requests.at(-1)!.headers).toMatchObject({
-    'accept-encoding': 'gzip',
-    'if-none-match': '"1"',
-  });
+it.each(['/products', '/images/large.webp'])(
+  'what is too large to be kept (%s) streams through, the headers of its reader with it',
+  async (path) => {
+    expect(await (await get(path)).text()).toBe(megabytes);
+    await get(path, { 'accept-encoding': 'gzip', 'if-none-match': '"1"' });
+    expect(catalog.requests.at(-1)!.headers).toMatchObject({
+      'accept-encoding': 'gzip',
+      'if-none-match': '"1"',
+    });
+  },
+);
+
+it('the whole catalogue is asked for as often as it is wanted, and never only to be thrown away', async () => {
+  for (let call = 1; call <= 3; call += 1) await (await get('/products?utm_source=x')).text();
+  expect(catalog.requests).toHaveLength(3);
+});
+
+it('the whole catalogue is there for somebody with a session while auth is away', async () => {
+  const { status } = await get('/products', { cookie: `session=${'a'.repeat(43)}` });
+  expect(status).toBe(200);
+});
+
+it('searches for nothing but blanks are one question, however they are written', async () => {
+  const blanks = Array.from({ length: 20 }, (_, index) => ['+'.repeat(index), '%20'.repeat(index)]).flat();
+  for (const blank of blanks) await (await get(`/products?q=${blank}`)).text();
+  expect(catalog.requests.map(({ path }) => path)).toEqual(['/products?q=']);
 });
 
 it('answers from memory are counted like all others', async () => {

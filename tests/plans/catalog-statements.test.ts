@@ -47,6 +47,10 @@ it.each([
   '/api/products/70000',
   '/api/brands-by-category/mouse',
   '/products?q=wireless mouse 0 777',
+  '/products?q=1 2',
+  '/products?q=5 6 7 8',
+  '/products?q=1 2 3 4 5 6 7 9',
+  '/products?q=e o m u s h 1 9',
   '/products?q=wirelezz',
   '/products?q=wirelexqz',
 ])('no table is read whole by %s', async (path) => {

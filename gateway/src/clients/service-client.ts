@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ServiceName } from '@mekong/contracts';
 import { currentTraceparent, unavailable } from '@mekong/service-defaults';
@@ -66,13 +67,8 @@ export class ServiceClient implements OnApplicationShutdown {
       body: question.body && JSON.stringify(question.body),
       signal,
     });
-    if (Number(headers['content-length']) > question.largest) {
-      // Its error says that we hung up.
-      body.on('error', () => {}).destroy();
-      return { status: statusCode, headers: plain(headers), body: undefined };
-    }
-    const whole = Buffer.from(await body.arrayBuffer());
-    return { status: statusCode, headers: plain(headers), body: upTo(question.largest, whole) };
+    const known = plain(headers);
+    return { status: statusCode, headers: known, body: await readUpTo(question.largest, known, body) };
   }
 }
 
@@ -98,14 +94,19 @@ async function askHere(
   question: ServiceQuestion,
   signal: AbortSignal,
 ): Promise<ServiceAnswer> {
-  const { statusCode, headers, rawPayload } = await ask({
+  const { statusCode, headers, stream, raw } = await ask({
     url: question.path,
     method: methodOf(question),
     headers: headersOf(question),
     payload: question.body,
     signal,
+    payloadAsStream: true,
   });
-  return { status: statusCode, headers: plain(headers), body: upTo(question.largest, rawPayload) };
+  const known = plain(headers);
+  const body = await readUpTo(question.largest, known, stream());
+  // The service learns that nobody reads on.
+  if (!body) raw.res.destroy();
+  return { status: statusCode, headers: known, body };
 }
 
 const methodOf = ({ body }: ServiceQuestion) => (body ? 'POST' : 'GET');
@@ -115,7 +116,24 @@ function headersOf({ body, headers }: ServiceQuestion): Record<string, string> {
   return { ...headers, ...about, traceparent: currentTraceparent() ?? '' };
 }
 
-const upTo = (largest: number, body: Buffer) => (body.length > largest ? undefined : body);
+/** The whole body; undefined where it is larger, and then no more of it is read. */
+async function readUpTo(
+  largest: number,
+  headers: Record<string, string>,
+  body: Readable,
+): Promise<Buffer | undefined> {
+  // Its error says that we hung up.
+  body.on('error', () => {});
+  if (Number(headers['content-length']) > largest) return void body.destroy();
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > largest) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, bytes);
+}
 
 function plain(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

@@ -20,7 +20,8 @@ export class CachedReads {
   ) {}
 
   /** What the service answers to a public read. */
-  read(question: Question): Promise<Kept> {
+  async read(question: Question): Promise<Kept> {
+    if (question.streams) return tooLarge;
     return this.cache.get(question.key, () => this.ask(question));
   }
 

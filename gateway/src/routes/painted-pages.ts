@@ -82,11 +82,8 @@ export class PaintedPages {
   private async drawInTurn(root: string, request: Visit): Promise<ReadyAnswer> {
     if (this.atWork >= mostAtOnce) throw new TooBusy();
     this.atWork += 1;
-    try {
-      return await withinPatience(this.draw(root, request));
-    } finally {
-      this.atWork -= 1;
-    }
+    // A page that nobody waits for any more is still at work until it is drawn.
+    return withinPatience(this.draw(root, request).finally(() => (this.atWork -= 1)));
   }
 
   private async draw(root: string, { url, headers }: Visit): Promise<ReadyAnswer> {

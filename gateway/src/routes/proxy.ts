@@ -10,7 +10,7 @@ import { CONFIG, type GatewayConfig } from '../config.js';
 import { CachedReads } from './cached-reads.js';
 import { tooLarge } from './micro-cache.js';
 import { refuseForeignOrigin } from './origin-check.js';
-import { questionOf } from './public-questions.js';
+import { questionOf, type Question } from './public-questions.js';
 import { patterns, routeOf, type Route } from './route-table.js';
 
 /** Uploads of thousands of pictures and slow reports must get through; a service that says nothing is given up after this. */
@@ -81,16 +81,20 @@ export class Proxy {
     const route = routeOf(path);
     if (!route) throw notFound('Page');
     refuseForeignOrigin(request.method, request.headers, this.config.PUBLIC_URL);
-    if (await this.answeredFromCache(request, reply)) return reply;
-    const token = await this.identityToken(route, request);
+    const question = request.method === 'GET' ? questionOf(request.url) : undefined;
+    if (question && (await this.answeredFromCache(question, request, reply))) return reply;
+    // A public read is the same for everybody, also one that streams through.
+    const token = question ? null : await this.identityToken(route, request);
     refuseHopelessBody(request, reply, token);
     if (this.local[route.service]) return this.handOver(route, request, reply, token);
     return this.forward(route, request, reply, token);
   }
 
-  private async answeredFromCache({ raw, url }: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const question = raw.method === 'GET' ? questionOf(url) : undefined;
-    if (!question) return false;
+  private async answeredFromCache(
+    question: Question,
+    { raw }: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<boolean> {
     const answer = await this.cachedReads.read(question);
     if (answer === tooLarge) return false;
     reply.hijack();
@@ -99,10 +103,24 @@ export class Proxy {
   }
 
   private async identityToken(route: Route, request: FastifyRequest): Promise<string | null> {
-    const session = sessionTokenOf(request.headers.cookie, this.config.PUBLIC_URL);
-    if (!session || !sessionForm.test(session)) return null;
-    if (request.url.startsWith('/api/auth/')) this.auth.forget(session);
+    const session = this.sessionOf(request);
+    if (!session) return null;
+    if (isAboutSessions(request)) this.auth.forget(session);
     return route.anonymous ? null : this.auth.vouch(session);
+  }
+
+  private sessionOf({ headers }: FastifyRequest): string | undefined {
+    const session = sessionTokenOf(headers.cookie, this.config.PUBLIC_URL);
+    return session && sessionForm.test(session) ? session : undefined;
+  }
+
+  /** Forgets what the service has changed, before its caller hears of it. */
+  private forgetChanged(route: Route, request: FastifyRequest, status: number): void {
+    if (isRead(request)) return;
+    if (status < 400 && (route.cached || route.clearsCache)) this.cachedReads.clear();
+    // While the session was being ended, another call may have had it vouched for.
+    const session = isAboutSessions(request) ? this.sessionOf(request) : undefined;
+    if (session) this.auth.forget(session);
   }
 
   /** Lets a service of this process answer by itself: nothing is copied, and nothing goes through the network. */
@@ -118,8 +136,7 @@ export class Proxy {
     for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!);
     // Unless the service says otherwise.
     if (!route.cached) reply.raw.setHeader('cache-control', 'no-store');
-    if (changesCatalogue(route, request))
-      beforeHead(reply.raw, (status) => status < 400 && this.cachedReads.clear());
+    beforeHead(reply.raw, (status) => this.forgetChanged(route, request, status));
     this.local[route.service]!.handle(raw, reply.raw);
     return reply;
   }
@@ -142,7 +159,7 @@ export class Proxy {
         void answer.send(unavailable());
       },
       onResponse: (_request, answer, response) => {
-        if (changesCatalogue(route, request) && reply.statusCode < 400) this.cachedReads.clear();
+        this.forgetChanged(route, request, reply.statusCode);
         if (!route.cached && !answer.hasHeader('cache-control'))
           void answer.header('cache-control', 'no-store');
         void answer.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);
@@ -180,9 +197,9 @@ async function openConnections(scope: FastifyInstance, connections: number): Pro
   });
 }
 
-function changesCatalogue(route: Route, { method }: FastifyRequest): boolean {
-  return Boolean(route.cached || route.clearsCache) && !['GET', 'HEAD', 'OPTIONS'].includes(method);
-}
+const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+const isAboutSessions = ({ url }: FastifyRequest) => url.startsWith('/api/auth/');
 
 /** Runs `work` with the status of an answer before any of it goes out. */
 function beforeHead(response: ServerResponse, work: (status: number) => void): void {

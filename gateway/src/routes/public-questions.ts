@@ -9,7 +9,12 @@ export interface Question {
   key: string;
   /** By which it is counted. */
   pattern: string;
+  /** Its answer grows with the catalogue: it streams through, and is never held as a whole. */
+  streams: boolean;
 }
+
+/** The service packs this answer once for all who ask, under an ETag of its own. */
+const wholeCatalogue = '/products';
 
 /** What asks for nothing that may be kept. */
 const nothing = { question: undefined };
@@ -31,14 +36,19 @@ function read(url: string): Question | undefined {
   if (!route?.cached) return undefined;
   const pairs = query ? knownPairs(query, parametersOf(path)) : [];
   const key = pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
-  return { route, key, pattern: patternOf(path) };
+  return { route, key, pattern: patternOf(path), streams: key === wholeCatalogue };
 }
 
-/** The pairs of known parameters as they were written, which the service judges; what is repeated word for word counts once. */
+/**
+ * The pairs of known parameters as they were written, which the service judges; what is repeated word for word counts once,
+ * and blanks to search for are one thing, however many they are.
+ */
 function knownPairs(query: string, parameters: readonly string[]): string[] {
-  const pairs = new Set(query.split('&').filter((pair) => parameters.includes(nameOf(pair))));
-  return [...pairs].sort();
+  const pairs = query.split('&').filter((pair) => parameters.includes(nameOf(pair)));
+  return [...new Set(pairs.map((pair) => (isBlankSearch.test(pair) ? 'q=' : pair)))].sort();
 }
+
+const isBlankSearch = /^q(=(\+|%20)*)?$/;
 
 function nameOf(pair: string): string {
   const [name] = splitOnce(pair, '=');

@@ -88,6 +88,7 @@ export const faultTexts = [
   'CSV_NOT_UTF8',
   'CSV_NO_COMMAS',
   'CSV_ROW_TOO_LONG',
+  'CSV_ROW_UNENDING',
   'CSV_TOO_MANY_COLUMNS',
   'CSV_TOO_MANY_ROWS',
   'ENDS_BEFORE_START',

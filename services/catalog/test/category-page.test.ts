@@ -67,6 +67,11 @@ describe('the products of a category', () => {
     expect((await page('', other.name)).total).toBe(3);
   });
 
+  it('are found in whatever letter case the address is written', async () => {
+    const { total } = await page('', 'all');
+    expect((await catalog.as().get('/api/products/MOUSE/ALL')).body.total).toBe(total);
+  });
+
   it('are counted by what passes the filters, whatever the page', async () => {
     expect(await page('min=20&limit=2&page=2')).toMatchObject({ total: 3, totalPages: 2, page: 2 });
   });

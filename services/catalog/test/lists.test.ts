@@ -114,6 +114,14 @@ describe('a search', () => {
     expect((await catalog.as().get('/products?q=mouse&limit=101')).status).toBe(400);
   });
 
+  it.each(['q=', 'q', 'q=+', 'q=%20%20%20'])(
+    'that is blank (%s) answers 20 by name, never all',
+    async (query) => {
+      expect(await find(query)).toEqual(await find('limit=20'));
+      expect(await find(`${query}&limit=3`)).toHaveLength(3);
+    },
+  );
+
   it('answers the best of many: the name itself, then what begins with it', async () => {
     expect((await find('q=mouse 4'))[0].name).toBe('Mouse 4');
   });

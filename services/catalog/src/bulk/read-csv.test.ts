@@ -58,6 +58,25 @@ it('a row has at most 200 cells that are not blank', async () => {
   );
 });
 
+it('a row with a cell of more than 20,000 characters is at fault, and little of the cell is kept', async () => {
+  const row = (name: string, note: string) => `"${name}",mouse,b,1,1,a.png,"${note}"`;
+  const [fits, long] = ['x'.repeat(20_000), 'x'.repeat(20_001)];
+  const { rows } = await readCsv(
+    Buffer.from([header, row(fits, ''), row(long, ''), row('', long)].join('\n')),
+  );
+  expect(rows.map(({ fault }) => fault)).toEqual([
+    undefined,
+    'name has more than 20000 characters',
+    'description has more than 20000 characters',
+  ]);
+  expect(rows.map(({ cells }) => cells.name!.length)).toEqual([20_000, 201, 0]);
+});
+
+it('a file with a row of millions of characters is refused', async () => {
+  const file = Buffer.from(`${header}\nMouse,mouse,b,1,1,a.png,Nice\n"${'x'.repeat(5_000_000)}"`);
+  await expect(readCsv(file)).rejects.toThrow('Row 3 is too long');
+});
+
 it('a file has at most 100 columns, not counting that of the reasons', async () => {
   const wide = header + ',x'.repeat(93);
   await expect(readCsv(Buffer.from(`${wide},error`))).resolves.toMatchObject({ rows: [] });

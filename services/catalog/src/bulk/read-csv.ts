@@ -28,6 +28,10 @@ const required = ['name', 'category', 'brand', 'price', 'stock', 'image'];
 const maxRows = 20_000;
 const maxColumns = 100;
 const maxCells = 200;
+/** Far more than any field takes. */
+const maxCharacters = 20_000;
+/** So much is kept of a longer cell, for showing which row it is. */
+const keptCharacters = 200;
 const rowsAhead = 1_000;
 
 const badFile = (code: FaultCode, message: string, params?: Params) =>
@@ -103,6 +107,11 @@ class Reading {
   private *given(decode: () => string): Generator<string> {
     const text = decoded(decode);
     this.text += text;
+    // The parser begins a row anew with every bit of it.
+    if (this.textStart + this.text.length - this.position > maxCells * maxCharacters)
+      throw badFile('CSV_ROW_UNENDING', `Row ${this.line} is too long, or a quote in it is not closed`, {
+        row: this.line,
+      });
     if (text) yield text;
   }
 
@@ -168,12 +177,21 @@ function toRow(header: string[], data: string[], line: number, parseFault?: stri
   const unread: CsvRow['unread'] = {};
   for (let place = 0; place < length; place += 1) {
     const name = header[place] ?? '';
-    if (knownColumns.has(name)) cells[name] = data[place] ?? '';
-    else unread[place] = data[place] ?? '';
+    if (knownColumns.has(name)) cells[name] = cut(data[place]);
+    else unread[place] = cut(data[place]);
   }
-  const overhang = isBlank(data.slice(header.length)) ? undefined : 'The row has more cells than the header';
-  return { line, cells, unread, fault: parseFault ?? overhang };
+  return { line, cells, unread, fault: parseFault ?? faultOf(header, data) };
 }
+
+function faultOf(header: string[], data: string[]): string | undefined {
+  const place = data.findIndex(isTooLong);
+  if (place >= 0) return `${header[place] || 'A cell'} has more than ${maxCharacters} characters`;
+  return isBlank(data.slice(header.length)) ? undefined : 'The row has more cells than the header';
+}
+
+const isTooLong = (cell: string) => cell.length > maxCharacters;
+
+const cut = (cell = '') => (isTooLong(cell) ? `${cell.slice(0, keptCharacters)}…` : cell);
 
 /** A column's name as it is read; as the file spells it where nobody reads it. */
 function asColumn(cell: string): string {

@@ -40,7 +40,9 @@ export class ProductsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     if (q) return { products: (await this.searchProducts.run(q, limit ?? 20)).map(leanView) };
-    if (limit) return { products: (await this.searchProducts.first(limit)).map(leanView) };
+    // A blank search box asks for a list, never for everything.
+    if (q !== undefined || limit)
+      return { products: (await this.searchProducts.first(limit ?? 20)).map(leanView) };
     return answerPacked(await this.wholeCatalogue.packed(), request, reply);
   }
 
@@ -65,7 +67,7 @@ export class ProductsController {
     @Query({ schema: dto.categoryPage }) wanted: dto.CategoryPage,
   ) {
     const category = categoryOf(slug);
-    const brand = name === 'all' ? undefined : name;
+    const brand = name.toLowerCase() === 'all' ? undefined : name;
     const { sort, facets, page, limit } = wanted;
     const filters = filtersOf(category, wanted);
     const found = await this.browseCategory.run({ category, brand, sort, filters, facets });

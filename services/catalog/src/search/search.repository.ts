@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Category } from '@mekong/contracts';
+import pLimit from 'p-limit';
 import type { Brand } from '../brands/brand.entity.js';
 import { holding } from '../holding.js';
 import { Sql } from '../sql.js';
@@ -52,7 +53,14 @@ const last = '\u{10FFFF}';
 /** So many products that may be meant are looked at, and the best of them are taken. */
 const mostCandidates = 2_000;
 
-const mostBeginnings = 200;
+/**
+ * A word of one or two letters stands for so many longer ones. With more, an index takes longer to look all of them up
+ * than to read every product, and so that is what would be done.
+ */
+const mostBeginnings = 20;
+
+/** Searches for words one by one are the slow ones: others must always find connections beside them. */
+const meantAtOnce = 3;
 
 /**
  * Each part goes on where an index says what comes next, and the later ones are not begun where the earlier ones are
@@ -89,6 +97,8 @@ const ranked = `WITH found AS MATERIALIZED (SELECT * FROM names_holding($4, ${mo
 /** Finds products by words, all by index. */
 @Injectable()
 export class SearchRepository {
+  private readonly inTurn = pLimit(meantAtOnce);
+
   constructor(private readonly sql: Sql) {}
 
   /** So many of all products by their names, those after `last`. */
@@ -152,15 +162,13 @@ export class SearchRepository {
     const errors = tests.map(
       (ways) => `CASE ${ways.map((way) => `WHEN ${way.test} THEN ${way.errors}`).join(' ')} END`,
     );
-    return this.sql.queryByBitmaps<Row>(
-      `SELECT ${leanColumns} FROM (
+    const text = `SELECT ${leanColumns} FROM (
          SELECT id, name_key, ${errors.join(' + ')} AS errors FROM (
            SELECT * FROM products WHERE deleted_at IS NULL AND ${where} LIMIT ${mostCandidates}
          ) AS candidates ORDER BY errors, name_key, id LIMIT $1
        ) AS found JOIN products p ON p.id = found.id JOIN brands b ON b.id = p.brand_id
-       ORDER BY found.errors, found.name_key, p.id`,
-      values,
-    );
+       ORDER BY found.errors, found.name_key, p.id`;
+    return this.inTurn(() => this.sql.queryByBitmaps<Row>(text, values));
   }
 }
 
