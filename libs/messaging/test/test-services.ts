@@ -114,18 +114,25 @@ class IgnoringAll implements EventHandlers<'auth'> {
 export const aProducer = (transport: Transport): Promise<TestService> =>
   start('auth', transport, IgnoringAll);
 
-/** A service that takes stock.changed as `changed` says. */
-export async function aBatchConsumer(
+/** A service that handles these types. */
+export async function aConsumerOf(
   transport: Transport,
-  changed: EventHandler<'stock.changed.v1'>,
+  handlers: Partial<EventHandlers<'catalog'>['handlers']>,
   databaseUrl?: string,
 ): Promise<TestService> {
   @Injectable()
   class TestEvents implements EventHandlers<'catalog'> {
-    readonly handlers = { ...ignoring('catalog'), 'stock.changed.v1': changed };
+    readonly handlers = { ...ignoring('catalog'), ...handlers };
   }
   return start('catalog', transport, TestEvents, databaseUrl);
 }
+
+/** A service that takes stock.changed as `changed` says. */
+export const aBatchConsumer = (
+  transport: Transport,
+  changed: EventHandler<'stock.changed.v1'>,
+  databaseUrl?: string,
+): Promise<TestService> => aConsumerOf(transport, { 'stock.changed.v1': changed }, databaseUrl);
 
 /** A service whose handler of stock.changed is `handle`, one event at a time, in the inbox's transaction. */
 export const aConsumer = (
@@ -159,4 +166,10 @@ export async function setAsideNewsOf(service: TestService): Promise<unknown[]> {
     `SELECT envelope->'data' AS data FROM outbox WHERE type = 'event.set-aside.v1'`,
   );
   return rows.map(({ data }) => data);
+}
+
+/** The transaction that a handler was given. */
+export async function transactionOf(tx: EntityManager): Promise<string> {
+  const [row] = await tx.query('SELECT pg_current_xact_id()::text AS id');
+  return row.id;
 }

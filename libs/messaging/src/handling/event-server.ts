@@ -25,7 +25,7 @@ export function readEvent(body: string | object): ReadEvent {
   }
 }
 
-/** The most events in one transaction. */
+/** The most events that are handled together. */
 export const mostInBatch = 500;
 
 /** What both transports share: from envelopes to the service's handlers. Nest hosts it as a microservice. */
@@ -82,8 +82,9 @@ export abstract class EventServer extends Server implements CustomTransportStrat
 
   private handlerOf(type: EventType): EventHandler {
     const handlers = this.events?.handlers as Partial<Record<EventType, EventHandler>> | undefined;
-    const handler = handlers?.[type];
-    if (!handler) throw new Unprocessable(`${this.service} has no handler for ${type}`);
-    return handler;
+    const nobody = async () => {
+      throw new Unprocessable(`${this.service} has no handler for ${type}`);
+    };
+    return handlers?.[type] ?? nobody;
   }
 }
