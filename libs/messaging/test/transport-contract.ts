@@ -6,6 +6,7 @@ import {
   aConsumer,
   aConsumerOf,
   aProducer,
+  countsOf,
   effectsOf,
   keepEffect,
   setAsideNewsOf,
@@ -122,6 +123,22 @@ export function transportContract(open: () => Promise<Transport>): void {
     await producer.publisher.publish([{ event: broken, attempt: 1 }]);
     const [letter] = await consumer.setAside();
     expect(letter!.reason).toContain('available');
+  });
+
+  it('counts what became of the events: done, tried again, dead', async () => {
+    const [late, bad] = [news(), news()];
+    let failures = 0;
+    const { producer, consumer } = await between(async ({ data }) => {
+      if (data.product_id === bad.product_id) throw new Unprocessable('makes no sense');
+      if (failures++ === 0) throw new Error('not today');
+    });
+    await producer.record([late.event]);
+    await waitFor(() => failures === 2);
+    await producer.record([bad.event]);
+    await consumer.setAside();
+    const counted = { done: 1, retried: 1, dead: 1 };
+    await waitFor(async () => Object.keys(await countsOf(consumer, 'stock.changed.v1')).length === 3);
+    expect(await countsOf(consumer, 'stock.changed.v1')).toEqual(counted);
   });
 
   it('publishes the news of what it has set aside', async () => {

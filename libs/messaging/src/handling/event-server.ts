@@ -37,7 +37,7 @@ export abstract class EventServer extends Server implements CustomTransportStrat
   constructor(
     protected readonly service: ServiceName,
     dataSource: DataSource,
-    metrics: Metrics,
+    private readonly metrics: Metrics,
   ) {
     super();
     this.inbox = new Inbox(dataSource, metrics, (type) => this.handlerOf(type));
@@ -78,6 +78,11 @@ export abstract class EventServer extends Server implements CustomTransportStrat
     if (outcomes.some((error) => error === undefined)) this.events?.afterCommit?.();
     const outcomeOf = new Map(events.map((event, index) => [event, outcomes[index]]));
     return read.map((one) => (one instanceof Unprocessable ? one : outcomeOf.get(one)));
+  }
+
+  /** Counts an event that did not take effect. */
+  protected count(type: string, result: 'retried' | 'dead'): void {
+    this.metrics.eventsHandled.inc({ type, result });
   }
 
   private handlerOf(type: EventType): EventHandler {
