@@ -84,3 +84,15 @@ it('writes down what was published', async () => {
     return row?.published_at;
   });
 });
+
+it('tells how many events wait, as long as they do', async () => {
+  const transport = { bus: createInProcessBus(['auth', 'catalog']) };
+  const alone = await aProducer(transport);
+  const waiting = async () => (await alone.metrics.outboxWaiting.get()).values[0]!.value;
+  await alone.record([news().event, news().event, news().event]);
+  expect(await waiting()).toBe(3);
+  const late = await aConsumer(transport);
+  await waitFor(async () => (await waiting()) === 0);
+  await alone.stop();
+  await late.stop();
+});

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { subscriptions, type ServiceName, type ShopEvent } from '@mekong/contracts';
-import { OperationsModule, readConfig, serviceConfig } from '@mekong/service-defaults';
+import { Metrics, OperationsModule, readConfig, serviceConfig } from '@mekong/service-defaults';
 import { createTestDatabase, query, serviceEnv, waitFor } from '@mekong/testing';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
@@ -30,6 +30,7 @@ export interface TestService {
   deadLetters: DeadLetters;
   dataSource: DataSource;
   outbox: Outbox;
+  metrics: Metrics;
   /** Records the events in one transaction; throws after that if `andThen` does. */
   record(events: Parameters<Outbox['record']>[1][], andThen?: () => void): Promise<void>;
   /** Waits for the first dead letter; answers all. */
@@ -82,6 +83,7 @@ async function start<S extends 'auth' | 'catalog'>(
     deadLetters,
     dataSource: app.get(DataSource),
     outbox: app.get(Outbox),
+    metrics: app.get(Metrics),
     setAside: async () => {
       await waitFor(async () => (await deadLetters.list()).length > 0, { what: 'a dead letter' });
       return deadLetters.list();
@@ -114,18 +116,25 @@ class IgnoringAll implements EventHandlers<'auth'> {
 export const aProducer = (transport: Transport): Promise<TestService> =>
   start('auth', transport, IgnoringAll);
 
-/** A service that takes stock.changed as `changed` says. */
-export async function aBatchConsumer(
+/** A service that handles these types. */
+export async function aConsumerOf(
   transport: Transport,
-  changed: EventHandler<'stock.changed.v1'>,
+  handlers: Partial<EventHandlers<'catalog'>['handlers']>,
   databaseUrl?: string,
 ): Promise<TestService> {
   @Injectable()
   class TestEvents implements EventHandlers<'catalog'> {
-    readonly handlers = { ...ignoring('catalog'), 'stock.changed.v1': changed };
+    readonly handlers = { ...ignoring('catalog'), ...handlers };
   }
   return start('catalog', transport, TestEvents, databaseUrl);
 }
+
+/** A service that takes stock.changed as `changed` says. */
+export const aBatchConsumer = (
+  transport: Transport,
+  changed: EventHandler<'stock.changed.v1'>,
+  databaseUrl?: string,
+): Promise<TestService> => aConsumerOf(transport, { 'stock.changed.v1': changed }, databaseUrl);
 
 /** A service whose handler of stock.changed is `handle`, one event at a time, in the inbox's transaction. */
 export const aConsumer = (
@@ -159,4 +168,18 @@ export async function setAsideNewsOf(service: TestService): Promise<unknown[]> {
     `SELECT envelope->'data' AS data FROM outbox WHERE type = 'event.set-aside.v1'`,
   );
   return rows.map(({ data }) => data);
+}
+
+/** The transaction that a handler was given. */
+export async function transactionOf(tx: EntityManager): Promise<string> {
+  const [row] = await tx.query('SELECT pg_current_xact_id()::text AS id');
+  return row.id;
+}
+
+/** How many events of this type the service has counted, by what became of them. */
+export async function countsOf({ metrics }: TestService, type: string): Promise<Record<string, number>> {
+  const { values } = await metrics.eventsHandled.get();
+  return Object.fromEntries(
+    values.filter(({ labels }) => labels.type === type).map(({ labels, value }) => [labels.result, value]),
+  );
 }

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { anEvent, waitFor } from '@mekong/testing';
-import { newEvent, Unprocessable } from '../src/index.js';
+import { newEvent, Unprocessable, type EventHandler } from '../src/index.js';
 import {
   aBatchConsumer,
   aConsumer,
+  aConsumerOf,
   aProducer,
+  countsOf,
   effectsOf,
   keepEffect,
   setAsideNewsOf,
+  transactionOf,
   type Handler,
   type TestService,
 } from './test-services.js';
@@ -121,6 +125,22 @@ export function transportContract(open: () => Promise<Transport>): void {
     expect(letter!.reason).toContain('available');
   });
 
+  it('counts what became of the events: done, tried again, dead', async () => {
+    const [late, bad] = [news(), news()];
+    let failures = 0;
+    const { producer, consumer } = await between(async ({ data }) => {
+      if (data.product_id === bad.product_id) throw new Unprocessable('makes no sense');
+      if (failures++ === 0) throw new Error('not today');
+    });
+    await producer.record([late.event]);
+    await waitFor(() => failures === 2);
+    await producer.record([bad.event]);
+    await consumer.setAside();
+    const counted = { done: 1, retried: 1, dead: 1 };
+    await waitFor(async () => Object.keys(await countsOf(consumer, 'stock.changed.v1')).length === 3);
+    expect(await countsOf(consumer, 'stock.changed.v1')).toEqual(counted);
+  });
+
   it('publishes the news of what it has set aside', async () => {
     const { producer, consumer } = await between(async () => {
       throw new Unprocessable('makes no sense');
@@ -160,6 +180,34 @@ export function transportContract(open: () => Promise<Transport>): void {
     await producer.record(all.map(({ event }) => event));
     await waitFor(async () => (await effectsOf(consumer, all.at(-1)!.product_id)).length > 0);
     expect(Math.max(...sizes)).toBeGreaterThan(10);
+  });
+
+  it('gives each event to a handler that wants them one by one in a transaction of its own', async () => {
+    const transactions: string[] = [];
+    const { producer } = await between(async (_, tx) => {
+      transactions.push(await transactionOf(tx));
+    });
+    await producer.record(Array.from({ length: 20 }, () => news().event));
+    await waitFor(() => transactions.length === 20);
+    expect(new Set(transactions).size).toBe(20);
+  });
+
+  it('gives events of several types that wait together a transaction for each type', async () => {
+    const told: { type: string; transaction: string }[] = [];
+    const transport = await open();
+    const note: EventHandler = async (tx, events) => {
+      const transaction = await transactionOf(tx);
+      for (const { type } of events) told.push({ type, transaction });
+    };
+    const consumer = await aConsumerOf(transport, { 'stock.changed.v1': note, 'user.deleted.v1': note });
+    const producer = await aProducer(transport);
+    stops.push(consumer.stop, producer.stop);
+    const gone = () => newEvent('user.deleted.v1', randomUUID(), { user_id: randomUUID() });
+    await producer.record(Array.from({ length: 20 }, (_, n) => (n % 2 ? news().event : gone())));
+    await waitFor(() => told.length === 20);
+    const typesIn = (transaction: string) =>
+      new Set(told.filter((one) => one.transaction === transaction).map(({ type }) => type)).size;
+    expect(told.map(({ transaction }) => typesIn(transaction))).toEqual(Array(20).fill(1));
   });
 
   it('finds the event at fault among many: it alone is set aside, and the others take effect once', async () => {

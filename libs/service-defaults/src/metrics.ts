@@ -15,9 +15,16 @@ export class Metrics {
   });
   readonly outboxWaiting = new Gauge({
     name: 'outbox_waiting',
-    help: 'Events written but not yet published',
+    help: 'Events written but not yet noted as published',
     registers: [this.registry],
+    collect: async () => {
+      // Without the database it says what it said last.
+      const waiting = await this.countOutbox?.().catch(() => undefined);
+      if (waiting !== undefined) this.outboxWaiting.set(waiting);
+    },
   });
+  /** Set by who keeps the outbox; asked whenever the figures are read. */
+  countOutbox?: () => Promise<number>;
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });

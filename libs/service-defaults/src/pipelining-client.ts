@@ -17,7 +17,11 @@ export class PipeliningClient extends pg.Client {
   private mustBegin = false;
 
   constructor(config: ClientConfig) {
-    super({ ...config, pipeline: true } as ClientConfig);
+    // A pool hides the password from being spread.
+    super({ ...config, password: config.password, pipeline: true } as ClientConfig);
+    // A pool and TypeORM listen each in their turn, but not in between, nor to a client that somebody takes from the pool
+    // by hand: a connection lost just then would end the process. It is not queryable after that, and is thrown away.
+    this.on('error', () => undefined);
     const send = this.query.bind(this) as Query;
     this.query = ((...parts: unknown[]) => this.submit(send, parts)) as typeof this.query;
   }
@@ -37,7 +41,7 @@ export class PipeliningClient extends pg.Client {
       send(begin).catch(() => undefined);
     }
     this.cork();
-    return send(...parts);
+    return text === 'COMMIT' ? committed(send(...parts)) : send(...parts);
   }
 
   private cork(): void {
@@ -51,4 +55,12 @@ export class PipeliningClient extends pg.Client {
       stream.uncork();
     });
   }
+}
+
+/** PostgreSQL answers the commit of a transaction in which a statement has failed with a rollback, and calls that no error. */
+async function committed(sent: Promise<QueryResult>): Promise<QueryResult> {
+  const answer = await sent;
+  if (answer.command !== 'ROLLBACK') return answer;
+  const reason = 'the transaction was rolled back: a statement in it had failed';
+  throw Object.assign(new Error(reason), { code: '25P02' });
 }

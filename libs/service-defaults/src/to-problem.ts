@@ -30,6 +30,8 @@ const databaseDown = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
   'ETIMEDOUT',
   'EPIPE',
   '57P01',
@@ -37,6 +39,10 @@ const databaseDown = new Set([
   '57P03',
   '53300',
 ]);
+
+/** What `pg` and TypeORM say of a connection that is lost, was lost a statement ago, or cannot be had. */
+const connectionLost =
+  /Connection terminated|timeout exceeded when trying to connect|Driver not Connected|is not queryable|already released/;
 
 /** Two transactions stood in each other's way, and this one was ended. */
 const conflicts = new Set(['40P01', '40001']);
@@ -57,11 +63,7 @@ export function isDatabaseDown(error: unknown): boolean {
   const loose = error as Loose;
   const code = codeOf(loose);
   const text = String(loose?.message ?? '');
-  return (
-    databaseDown.has(code) ||
-    conflicts.has(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Driver not Connected/.test(text)
-  );
+  return databaseDown.has(code) || conflicts.has(code) || connectionLost.test(text);
 }
 
 /** True for a transaction that was ended in favour of another one: tried again, it may well succeed. */

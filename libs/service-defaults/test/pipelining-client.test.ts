@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@mekong/testing';
+import { createTestDatabase, query, type TestDatabase } from '@mekong/testing';
 import { PipeliningClient } from '../src/pipelining-client.js';
 
 let database: TestDatabase;
@@ -49,4 +49,27 @@ it('of statements sent together the first that fails undoes the whole transactio
   await client.query('ROLLBACK');
   expect(await isThere('before')).toBe(false);
   expect(await isThere('after')).toBe(false);
+});
+
+it('a commit that PostgreSQL answers with a rollback is refused', async () => {
+  await client.query('START TRANSACTION');
+  await write('swallowed');
+  await client.query('SELECT 1 / 0').catch(() => undefined);
+  await expect(client.query('COMMIT')).rejects.toThrow('rolled back');
+  expect(await isThere('swallowed')).toBe(false);
+});
+
+it('a connection that is lost while nobody listens is unusable, and no more than that', async () => {
+  const lost = new PipeliningClient({ connectionString: database.url });
+  await lost.connect();
+  const { rows } = await lost.query('SELECT pg_backend_pid() AS pid');
+  const ended = new Promise((resolve) => lost.once('end', resolve));
+  await query(database.url, 'SELECT pg_terminate_backend($1)', [rows[0].pid]);
+  await ended;
+  await expect(lost.query('SELECT 1')).rejects.toThrow('not queryable');
+});
+
+it('a password that a pool hides is used', () => {
+  const config = Object.defineProperty({}, 'password', { value: 'hidden', enumerable: false });
+  expect(new PipeliningClient(config)).toHaveProperty('password', 'hidden');
 });

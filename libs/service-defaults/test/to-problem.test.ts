@@ -5,3 +5,20 @@ it.each(['40P01', '40001'])('a transaction that lost against another one (%s) ma
   expect(toProblem(error).problem).toMatchObject({ status: 503, retryAfter: 2 });
   expect(isDatabaseDown(error)).toBe(true);
 });
+
+it.each(['ECONNREFUSED', 'EAI_AGAIN', 'EHOSTUNREACH'])(
+  'a database that cannot be reached (%s) is down',
+  (code) => {
+    const error = Object.assign(new Error('not now'), { code });
+    expect(toProblem(error)).toMatchObject({ problem: { status: 503 }, unexpected: true });
+  },
+);
+
+it.each([
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'Query runner already released. Cannot run queries anymore.',
+  'Database connection provided by a query runner was already released, cannot continue to use its querying methods any longer.',
+])('a lost connection is no fault of the request: %s', (message) => {
+  expect(toProblem(new Error(message)).problem.status).toBe(503);
+});

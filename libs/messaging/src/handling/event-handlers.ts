@@ -5,11 +5,13 @@ import type { EntityManager } from 'typeorm';
  * Takes the effect of events of one type, in the transaction in which the inbox notes them: each event once, none that
  * was handled before. Events come in no order: their versions tell older news. Throwing undoes the whole batch; it is
  * then tried in halves until the event at fault stands alone, so a handler must be ready to see an event again.
+ * What it locks of all its events, it locks in one order: no other type's handler shares its transaction.
  */
-export type EventHandler<T extends EventType = EventType> = (
-  tx: EntityManager,
-  events: ShopEvent<T>[],
-) => Promise<unknown>;
+export interface EventHandler<T extends EventType = EventType> {
+  (tx: EntityManager, events: ShopEvent<T>[]): Promise<unknown>;
+  /** Each event gets a transaction of its own. */
+  readonly isOneByOne?: boolean;
+}
 
 /** What a service does with each event that it hears. */
 export interface EventHandlers<S extends ServiceName> {
@@ -20,13 +22,14 @@ export interface EventHandlers<S extends ServiceName> {
   afterCommit?(): void;
 }
 
-/** A handler that wants its events one at a time. */
+/** A handler that wants its events one at a time, and holds nothing of one while it waits for what another one locks. */
 export function oneByOne<T extends EventType>(
   handle: (tx: EntityManager, event: ShopEvent<T>) => Promise<unknown>,
 ): EventHandler<T> {
-  return async (tx, events) => {
+  const each: EventHandler<T> = async (tx, events) => {
     for (const event of events) await handle(tx, event);
   };
+  return Object.assign(each, { isOneByOne: true });
 }
 
 /** What the events say. */

@@ -25,7 +25,7 @@ export function readEvent(body: string | object): ReadEvent {
   }
 }
 
-/** The most events in one transaction. */
+/** The most events that are handled together. */
 export const mostInBatch = 500;
 
 /** What both transports share: from envelopes to the service's handlers. Nest hosts it as a microservice. */
@@ -37,7 +37,7 @@ export abstract class EventServer extends Server implements CustomTransportStrat
   constructor(
     protected readonly service: ServiceName,
     dataSource: DataSource,
-    metrics: Metrics,
+    private readonly metrics: Metrics,
   ) {
     super();
     this.inbox = new Inbox(dataSource, metrics, (type) => this.handlerOf(type));
@@ -80,10 +80,16 @@ export abstract class EventServer extends Server implements CustomTransportStrat
     return read.map((one) => (one instanceof Unprocessable ? one : outcomeOf.get(one)));
   }
 
+  /** Counts an event that did not take effect. */
+  protected count(type: string, result: 'retried' | 'dead'): void {
+    this.metrics.eventsHandled.inc({ type, result });
+  }
+
   private handlerOf(type: EventType): EventHandler {
     const handlers = this.events?.handlers as Partial<Record<EventType, EventHandler>> | undefined;
-    const handler = handlers?.[type];
-    if (!handler) throw new Unprocessable(`${this.service} has no handler for ${type}`);
-    return handler;
+    const nobody = async () => {
+      throw new Unprocessable(`${this.service} has no handler for ${type}`);
+    };
+    return handlers?.[type] ?? nobody;
   }
 }

@@ -18,7 +18,10 @@ const noteEvents = prepared<{ event_id: string }>(
    ON CONFLICT DO NOTHING RETURNING event_id`,
 );
 
-/** Makes an event that arrives several times have its effect once, and events that arrive together share a transaction. */
+/**
+ * Makes an event that arrives several times have its effect once, and events of one type that arrive together share a
+ * transaction.
+ */
 export class Inbox {
   constructor(
     private readonly dataSource: DataSource,
@@ -27,33 +30,56 @@ export class Inbox {
   ) {}
 
   /**
-   * Has the events take effect; answers, in their order, what kept each from it. A batch that fails is tried in halves,
-   * so that the event at fault fails alone; nothing is kept of what failed.
+   * Has the events take effect; answers, in their order, what kept each from it. What fails together is tried in halves,
+   * so that the event at fault fails alone; nothing is kept of what failed. Without a database nothing more is tried.
    */
   async handle(events: ShopEvent[]): Promise<(Error | undefined)[]> {
-    if (events.length === 0) return [];
+    const failures = new Map<ShopEvent, Error>();
+    const left = this.apart(events);
+    for (let some = left.shift(); some; some = left.shift()) {
+      const error = await this.tryTogether(some);
+      if (!error) continue;
+      const isHopeless = isDatabaseDown(error) && !isTransactionConflict(error);
+      if (some.length > 1 && !isHopeless) {
+        left.unshift(...halvesOf(some));
+        continue;
+      }
+      const failed = isHopeless ? [...some, ...left.splice(0).flat()] : some;
+      failed.forEach((event) => failures.set(event, error));
+    }
+    return events.map((event) => failures.get(event));
+  }
+
+  /**
+   * Those that share a transaction: all of one type. A handler locks its rows in one order; a second one would begin anew,
+   * and wait for what somebody holds who waits for the rows of the first.
+   */
+  private apart(events: ShopEvent[]): ShopEvent[][] {
+    return [...byType(events)].flatMap(([type, some]) =>
+      this.handlerOf(type).isOneByOne ? some.map((event) => [event]) : [some],
+    );
+  }
+
+  private async tryTogether(events: ShopEvent[]): Promise<Error | undefined> {
     try {
       await this.handleTogether(events);
-      return events.map(() => undefined);
+      return undefined;
     } catch (error) {
-      const isHopeless = isDatabaseDown(error) && !isTransactionConflict(error);
-      if (events.length === 1 || isHopeless) return events.map(() => error as Error);
-      const middle = events.length >> 1;
-      const first = await this.handle(events.slice(0, middle));
-      return [...first, ...(await this.handle(events.slice(middle)))];
+      return error as Error;
     }
   }
 
+  /** All are of one type. */
   private async handleTogether(events: ShopEvent[]): Promise<void> {
-    const [only, ...more] = events;
-    const fresh = await runInTrace(more.length === 0 ? only!.traceparent : undefined, () =>
+    const [first, ...more] = events as [ShopEvent, ...ShopEvent[]];
+    const done = await runInTrace(more.length === 0 ? first.traceparent : undefined, () =>
       this.dataSource.transaction(async (tx) => {
         const fresh = await this.takeNew(tx, events);
-        for (const [type, some] of byType(fresh)) await this.handlerOf(type)(tx, some);
-        return fresh;
+        if (fresh.length > 0) await this.handlerOf(first.type)(tx, fresh);
+        return fresh.length;
       }),
     );
-    this.count(events, new Set(fresh));
+    this.count(first.type, { done, repeated: events.length - done });
   }
 
   /** Those that were not handled before, each once. */
@@ -65,14 +91,15 @@ export class Inbox {
     return each.filter(({ id }) => isNew.has(id));
   }
 
-  private count(events: ShopEvent[], fresh: Set<ShopEvent>): void {
-    for (const [type, some] of byType(events)) {
-      const done = some.filter((event) => fresh.has(event)).length;
-      if (done > 0) this.metrics.eventsHandled.inc({ type, result: 'done' }, done);
-      if (done < some.length)
-        this.metrics.eventsHandled.inc({ type, result: 'repeated' }, some.length - done);
-    }
+  private count(type: EventType, counts: Record<'done' | 'repeated', number>): void {
+    for (const [result, times] of Object.entries(counts))
+      if (times > 0) this.metrics.eventsHandled.inc({ type, result }, times);
   }
+}
+
+function halvesOf(events: ShopEvent[]): ShopEvent[][] {
+  const middle = events.length >> 1;
+  return [events.slice(0, middle), events.slice(middle)];
 }
 
 function byType(events: ShopEvent[]): Map<EventType, ShopEvent[]> {

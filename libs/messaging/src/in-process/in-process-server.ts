@@ -49,13 +49,20 @@ export class InProcessServer extends EventServer {
   private async work(batch: Waiting[]): Promise<void> {
     const outcomes = await this.handle(batch.map(({ read }) => read));
     await Promise.all(
-      batch.map(async (waiting, index) => waiting.settle(await this.giveUp(waiting, outcomes[index]))),
+      batch.map(async (waiting, index) => waiting.settle(await this.outcomeOf(waiting, outcomes[index]))),
     );
   }
 
+  private async outcomeOf(waiting: Waiting, error: Outcome): Promise<Outcome> {
+    if (!error) return undefined;
+    const outcome = await this.giveUp(waiting, error);
+    this.count(waiting.event.type, outcome ? 'retried' : 'dead');
+    return outcome;
+  }
+
   /** An event that no further attempt is due to becomes a dead letter; that is its end, so there is no error any more. */
-  private async giveUp({ event, attempt }: Waiting, error: Outcome): Promise<Outcome> {
-    if (!error || isDatabaseDown(error)) return error;
+  private async giveUp({ event, attempt }: Waiting, error: Error): Promise<Outcome> {
+    if (isDatabaseDown(error)) return error;
     if (attempt <= this.options.retryDelaysMs.length && !(error instanceof Unprocessable)) return error;
     try {
       await this.deadLetters.add(event, error.message, attempt);

@@ -47,6 +47,14 @@ export class OutboxRows {
     return Math.ceil(Math.min(longestWaitMs, ...rows.map(({ ms }) => ms)));
   }
 
+  /** How many are not published, as far as it is written down. */
+  async countWaiting(): Promise<number> {
+    const [row] = await this.dataSource.query(
+      'SELECT count(*)::int AS n FROM outbox WHERE published_at IS NULL',
+    );
+    return row.n;
+  }
+
   /** Has everything tried at once: what kept it waiting is over. */
   async makeDue(): Promise<void> {
     await this.dataSource.query(

@@ -42,10 +42,11 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
   constructor(
     dataSource: DataSource,
     @Inject(PUBLISHER) private readonly publisher: Publisher,
-    private readonly metrics: Metrics,
+    metrics: Metrics,
   ) {
     this.rows = new OutboxRows(dataSource);
     this.published = new Batches((ids) => this.markPublished(ids), { most: 1_000, gatherMs });
+    metrics.countOutbox = () => this.rows.countWaiting();
     dataSource.subscribers.push(new CommittedEvents((events) => this.handOn(events)));
   }
 
@@ -95,7 +96,6 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
       const error = outcomes[index];
       return error ? [{ id: event.id, error, counts: !isDatabaseDown(error) }] : [];
     });
-    this.metrics.outboxWaiting.set(failed.length);
     if (failed.length === 0) return;
     this.logger.warn(`${failed.length} event(s) not published yet: ${failed[0]!.error.message}`);
     const againInMs = await this.rows.postpone(failed);

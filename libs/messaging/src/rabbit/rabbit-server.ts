@@ -91,7 +91,7 @@ export class RabbitServer extends EventServer {
   private async settle(message: ConsumeMessage, error: Error | undefined): Promise<boolean> {
     if (!error) return true;
     try {
-      await this.setAside(message, error);
+      this.count(String(message.properties.type), await this.setAside(message, error));
       return true;
     } catch (failure) {
       // The channel is gone, or the retry queue refused: the broker delivers it again.
@@ -118,16 +118,20 @@ export class RabbitServer extends EventServer {
   }
 
   /** A database that is away is no fault of the event: that attempt does not count. */
-  private async setAside(message: ConsumeMessage, error: Error): Promise<void> {
+  private async setAside(message: ConsumeMessage, error: Error): Promise<'retried' | 'dead'> {
     const attempt = Number(message.properties.headers?.['x-attempt'] ?? 1);
     const delays = this.options.retryDelaysMs;
-    if (isDatabaseDown(error)) return this.forward(message, retryQueueOf(this.service, delays[0]!), attempt);
+    if (isDatabaseDown(error)) {
+      await this.forward(message, retryQueueOf(this.service, delays[0]!), attempt);
+      return 'retried';
+    }
     const delay = delays[attempt - 1];
     if (delay !== undefined && !(error instanceof Unprocessable)) {
       this.log.warn(
         `${this.service}: attempt ${attempt} at ${message.properties.type} failed: ${error.message}`,
       );
-      return this.forward(message, retryQueueOf(this.service, delay), attempt + 1);
+      await this.forward(message, retryQueueOf(this.service, delay), attempt + 1);
+      return 'retried';
     }
     this.log.error(`${message.properties.type} is a dead letter of ${this.service}: ${error.message}`);
     await this.forward(message, deadQueueOf(this.service), attempt, {
@@ -135,6 +139,7 @@ export class RabbitServer extends EventServer {
       'x-dead-at': new Date().toISOString(),
     });
     await this.tellOf(message, error);
+    return 'dead';
   }
 
   /** The letter is safe in its queue by now: that nobody can be told of it must not bring the event back. */

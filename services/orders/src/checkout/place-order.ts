@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { isTransactionConflict, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
@@ -29,6 +29,7 @@ export interface Checkout {
 /**
  * Turns a cart into a pending order and holds its stock until `payUntil`, in one transaction.
  * Publishes order.placed and stock.changed. Throws OutOfStock or PriceChanged and then has written nothing.
+ * Ended in favour of another transaction, it is tried once more.
  * With an idempotency key, a repeat (in parallel too) answers the first order; with another body IdempotencyKeyReused.
  */
 @Injectable()
@@ -42,7 +43,26 @@ export class PlaceOrder {
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
-  run(caller: Identity, checkout: Checkout, idempotencyKey?: string, visitorId?: string): Promise<string> {
+  async run(
+    caller: Identity,
+    checkout: Checkout,
+    idempotencyKey?: string,
+    visitorId?: string,
+  ): Promise<string> {
+    try {
+      return await this.place(caller, checkout, idempotencyKey, visitorId);
+    } catch (error) {
+      if (!isTransactionConflict(error)) throw error;
+      return this.place(caller, checkout, idempotencyKey, visitorId);
+    }
+  }
+
+  private place(
+    caller: Identity,
+    checkout: Checkout,
+    idempotencyKey?: string,
+    visitorId?: string,
+  ): Promise<string> {
     // 96 random bits: not to be guessed, and short enough for the bill number of the QR.
     const orderId = randomBytes(12).toString('hex');
     const cart = mergeCart(checkout.cart);

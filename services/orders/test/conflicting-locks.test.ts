@@ -1,0 +1,90 @@
+import { aCustomer, anEvent, query, waitFor } from '@mekong/testing';
+import pg from 'pg';
+import { aCheckout, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
+
+const path = '/api/checkout/Recipt-generator';
+let orders: OrdersUnderTest;
+let rival: pg.Client;
+
+beforeAll(async () => {
+  orders = await startOrders();
+  rival = new pg.Client(orders.databaseUrl);
+  await rival.connect();
+});
+afterAll(async () => {
+  await rival.end();
+  await orders.stop();
+});
+
+/** Another transaction that looks for a deadlock after so long, holds a stock, and goes on when the service waits for it. */
+async function rivalHolding(productId: number, deadlockTimeout: string) {
+  await rival.query('BEGIN');
+  await rival.query(`SET LOCAL deadlock_timeout = '${deadlockTimeout}'`);
+  const lock = (id: number) => rival.query('SELECT FROM stock WHERE product_id = $1 FOR UPDATE', [id]);
+  await lock(productId);
+  return {
+    lock,
+    isWaitedFor: () =>
+      waitFor(async () => {
+        const waiting = 'SELECT FROM pg_stat_activity WHERE $1 = ANY (pg_blocking_pids(pid))';
+        return (await query(orders.databaseUrl, waiting, [processIdOf(rival)])).length > 0;
+      }),
+    end: () => rival.query('COMMIT'),
+  };
+}
+
+const processIdOf = (client: pg.Client) => (client as unknown as { processID: number }).processID;
+
+async function givenTwoProducts(): Promise<[number, number]> {
+  const [low, high] = [await givenProduct(orders), await givenProduct(orders)];
+  return [low.product_id, high.product_id];
+}
+
+async function givenOrder(productId: number): Promise<string> {
+  const checkout = aCheckout({ product_id: productId }, 2, 39.98);
+  return (await orders.as(aCustomer()).post(path, checkout)).body.orderId;
+}
+
+const statusOf = async (orderId: string) =>
+  (await query(orders.databaseUrl, 'SELECT status FROM orders WHERE id = $1', [orderId]))[0]?.status;
+
+it('payments of several kinds that come together hold no stock of one kind while they wait for that of another', async () => {
+  const [low, high] = await givenTwoProducts();
+  const [paid, cancelled] = [await givenOrder(high), await givenOrder(low)];
+  const checkout = await rivalHolding(low, '1ms');
+  const handled = orders.others.bus.publish([
+    {
+      event: anEvent('payment.completed.v1', paid, {
+        order_id: paid,
+        amount: { amount: 3_998, currency: 'USD' },
+        transaction_id: paid,
+        paid_at: new Date().toISOString(),
+      }),
+      attempt: 1,
+    },
+    {
+      event: anEvent('payment.cancelled.v1', cancelled, {
+        order_id: cancelled,
+        cancelled_at: new Date().toISOString(),
+      }),
+      attempt: 1,
+    },
+  ]);
+  await checkout.isWaitedFor();
+  await checkout.lock(high);
+  await checkout.end();
+  expect(await handled).toEqual([undefined, undefined]);
+  expect([await statusOf(paid), await statusOf(cancelled)]).toEqual(['paid', 'cancelled']);
+});
+
+it('a checkout that was ended in favour of another transaction is tried again', async () => {
+  const [low, high] = await givenTwoProducts();
+  const other = await rivalHolding(high, '60s');
+  const cart = [low, high].map((id) => ({ id, quantity: 1 }));
+  const checkout = { ...aCheckout({ product_id: low }, 1, 39.98), cart };
+  const placed = orders.as(aCustomer()).post(path, checkout);
+  await other.isWaitedFor();
+  await other.lock(low);
+  await other.end();
+  expect((await placed).status).toBe(201);
+});
