@@ -52,7 +52,7 @@ describe('shipping and delivering', () => {
     const orderId = await givenPaidOrder(orders);
     const answer = await advance(orderId, { status: 'paid' });
     expect(answer.status).toBe(400);
-    expect(answer.body.errors).toEqual([
+    expect(answer.body.errors).toMatchObject([
       { field: 'status', message: 'Status must be one of shipped, delivered' },
     ]);
   });
