@@ -1,4 +1,4 @@
-import { errorMessage, fieldErrorsOf, freshQuoteOf, shortagesOf, statusOf } from './problem';
+import { errorMessage, fieldErrorsOf, statusOf } from './problem';
 
 describe('errorMessage', () => {
   it("is the server's sentence", () => {
@@ -24,25 +24,6 @@ describe('errorMessage', () => {
 describe('statusOf', () => {
   it('knows the status of an answer that is not JSON', () => {
     expect(statusOf({ status: 'PARSING_ERROR', originalStatus: 404 })).toBe(404);
-  });
-});
-
-describe('freshQuoteOf', () => {
-  const quote = { lines: [], subtotal: 10, shipping: 2, tax: 0, total: 12 };
-
-  it('is the quote in a refusal for a changed price', () => {
-    expect(freshQuoteOf({ status: 409, data: { code: 'PRICE_CHANGED', ...quote } })).toEqual(quote);
-  });
-
-  it('is nothing in any other refusal', () => {
-    expect(freshQuoteOf({ status: 409, data: { code: 'OUT_OF_STOCK' } })).toBeNull();
-  });
-});
-
-describe('shortagesOf', () => {
-  it('lists what is left of the products in short supply', () => {
-    const items = [{ id: 1, name: 'Naga', available: 2 }];
-    expect(shortagesOf({ status: 409, data: { code: 'OUT_OF_STOCK', items } })).toEqual(items);
   });
 });
 

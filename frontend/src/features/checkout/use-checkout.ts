@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useGetQuoteQuery, usePlaceOrderMutation } from '../../api/checkout-api';
-import { fieldErrorsOf, freshQuoteOf, shortagesOf, type FieldError } from '../../api/problem';
+import { fieldErrorsOf, type FieldError } from '../../api/problem';
+import { freshQuoteOf, shortagesOf } from '../../api/refused-order';
 import type { CartItem, Quote, Shortage } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import { forgetDraft } from '../../lib/session-drafts';
