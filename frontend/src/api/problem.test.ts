@@ -1,10 +1,8 @@
-import { errorMessage, fieldErrorsOf, statusOf } from './problem';
+import { fieldErrorsOf, serverMessage, statusOf } from './problem';
 
-describe('errorMessage', () => {
+describe('serverMessage', () => {
   it("is the server's sentence", () => {
-    expect(errorMessage({ status: 409, data: { message: 'Email is taken' } }, 'Failed')).toBe(
-      'Email is taken',
-    );
+    expect(serverMessage({ status: 409, data: { message: 'Email is taken' } })).toBe('Email is taken');
   });
 
   it.each([
@@ -16,8 +14,8 @@ describe('errorMessage', () => {
     ['a message that is no sentence', { status: 400, data: { message: [{ field: 'a' }] } }],
     ['an empty message', { status: 400, data: { message: ' ' } }],
     ['nothing', undefined],
-  ])('is the fallback for %s', (_case, error) => {
-    expect(errorMessage(error, 'Failed')).toBe('Failed');
+  ])('is nothing for %s', (_case, error) => {
+    expect(serverMessage(error)).toBeNull();
   });
 });
 

@@ -16,11 +16,6 @@ export function serverMessage(error: unknown): string | null {
   return typeof message === 'string' && message.trim() !== '' ? message : null;
 }
 
-/** One sentence fit to show for any failed call. */
-export function errorMessage(error: unknown, fallback: string): string {
-  return serverMessage(error) ?? fallback;
-}
-
 /** The HTTP status of a failed call, or null when no answer came. */
 export function statusOf(error: unknown): number | null {
   if (!isRecord(error)) return null;
@@ -28,9 +23,18 @@ export function statusOf(error: unknown): number | null {
   return typeof error.originalStatus === 'number' ? error.originalStatus : null;
 }
 
-export interface FieldError {
-  field: string;
+/** What is wrong with a call, a field or a row: its code, what its text is about, and its text in English. */
+export interface Fault {
+  code?: string;
+  params?: Readonly<Record<string, unknown>>;
   message: string;
+  field?: string;
+  /** The fields that a call was refused for. */
+  errors?: Fault[];
+}
+
+export interface FieldError extends Fault {
+  field: string;
 }
 
 /** The fields that the server found at fault, with its words for each; empty for every other failure. */
