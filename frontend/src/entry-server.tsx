@@ -8,7 +8,7 @@ import { shopRoutes } from './app/shop-routes';
 import { makeStore, type ShopStore } from './app/store';
 import { findCategory } from './lib/categories';
 import { languageOf } from './lib/i18n/language';
-import { loadDictionary } from './lib/i18n/load-dictionary';
+import { loadSpeech } from './lib/i18n/load-speech';
 import { categoryQuery } from './lib/product-filters';
 import { nameShop } from './lib/shop';
 
@@ -39,14 +39,13 @@ const HEAD_ELEMENTS = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 export async function paint({ url, language, shopName, fetchFn }: PaintRequest): Promise<FirstPaint> {
   nameShop(shopName);
   const store = makeStore({ baseUrl: `${ORIGIN}/`, fetchFn });
-  const speech = languageOf(language) ?? 'en';
-  const [dictionary] = await Promise.all([
-    loadDictionary(speech),
+  const [speech] = await Promise.all([
+    loadSpeech(languageOf(language) ?? 'en'),
     loadFirstData(store, new URL(url, ORIGIN)),
   ]);
   const status = isNothingThere(store, url) ? 404 : 200;
   const html = renderToString(
-    <App store={store} speech={{ language: speech, dictionary }}>
+    <App store={store} speech={speech}>
       <MemoryRouter initialEntries={[url]}>
         <Screens routes={[shopRoutes]} />
       </MemoryRouter>

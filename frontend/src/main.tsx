@@ -1,22 +1,20 @@
 import './app/base.css';
 import './app/fonts.css';
 import './app/tokens.css';
-import type { Speech } from './lib/i18n/i18n';
 import { languageOf, preferredLanguage } from './lib/i18n/language';
-import { loadDictionary } from './lib/i18n/load-dictionary';
+import { english, loadSpeech, type Speech } from './lib/i18n/load-speech';
 import { wait } from './lib/timings';
 
 /** How long the code waits for a painted page to be shown; a page in the background is not shown at all. */
 const FIRST_PAINT_MS = 500;
 
 /** The language of what the server painted, else the shopper's; English when the other cannot be loaded. */
-async function loadSpeech(isPainted: boolean): Promise<Speech> {
+async function firstSpeech(isPainted: boolean): Promise<Speech> {
   const painted = isPainted ? languageOf(document.documentElement.lang) : null;
-  const language = painted ?? preferredLanguage();
   try {
-    return { language, dictionary: await loadDictionary(language) };
+    return await loadSpeech(painted ?? preferredLanguage());
   } catch {
-    return { language: 'en', dictionary: null };
+    return english;
   }
 }
 
@@ -41,7 +39,7 @@ async function load(root: HTMLElement): Promise<void> {
   const isPainted = root.hasChildNodes();
   if (isPainted) await firstPaint();
   fetchWhatIsLate();
-  const speech = loadSpeech(isPainted);
+  const speech = firstSpeech(isPainted);
   for (const piece of [() => import('react-dom/client'), () => import('./app/store')]) {
     await piece();
     await wait(0);

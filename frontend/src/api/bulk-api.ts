@@ -62,7 +62,7 @@ export const failuresUrl = (id: string): string => `/api/products/batches/${id}/
 export interface TouchedProduct {
   id: number;
   name: string;
-  why: 'sold or held in an order' | 'edited since';
+  reason: 'sold' | 'edited';
 }
 
 /** The products for whose sake an undoing was refused; empty for every other failure. */

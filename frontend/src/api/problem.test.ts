@@ -1,10 +1,8 @@
-import { errorMessage, fieldErrorsOf, freshQuoteOf, shortagesOf, statusOf } from './problem';
+import { fieldErrorsOf, serverMessage, statusOf } from './problem';
 
-describe('errorMessage', () => {
+describe('serverMessage', () => {
   it("is the server's sentence", () => {
-    expect(errorMessage({ status: 409, data: { message: 'Email is taken' } }, 'Failed')).toBe(
-      'Email is taken',
-    );
+    expect(serverMessage({ status: 409, data: { message: 'Email is taken' } })).toBe('Email is taken');
   });
 
   it.each([
@@ -16,33 +14,14 @@ describe('errorMessage', () => {
     ['a message that is no sentence', { status: 400, data: { message: [{ field: 'a' }] } }],
     ['an empty message', { status: 400, data: { message: ' ' } }],
     ['nothing', undefined],
-  ])('is the fallback for %s', (_case, error) => {
-    expect(errorMessage(error, 'Failed')).toBe('Failed');
+  ])('is nothing for %s', (_case, error) => {
+    expect(serverMessage(error)).toBeNull();
   });
 });
 
 describe('statusOf', () => {
   it('knows the status of an answer that is not JSON', () => {
     expect(statusOf({ status: 'PARSING_ERROR', originalStatus: 404 })).toBe(404);
-  });
-});
-
-describe('freshQuoteOf', () => {
-  const quote = { lines: [], subtotal: 10, shipping: 2, tax: 0, total: 12 };
-
-  it('is the quote in a refusal for a changed price', () => {
-    expect(freshQuoteOf({ status: 409, data: { code: 'PRICE_CHANGED', ...quote } })).toEqual(quote);
-  });
-
-  it('is nothing in any other refusal', () => {
-    expect(freshQuoteOf({ status: 409, data: { code: 'OUT_OF_STOCK' } })).toBeNull();
-  });
-});
-
-describe('shortagesOf', () => {
-  it('lists what is left of the products in short supply', () => {
-    const items = [{ id: 1, name: 'Naga', available: 2 }];
-    expect(shortagesOf({ status: 409, data: { code: 'OUT_OF_STOCK', items } })).toEqual(items);
   });
 });
 

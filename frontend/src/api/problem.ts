@@ -1,11 +1,11 @@
-import type { Problem, Quote, Shortage } from './types';
+import type { Problem } from './types';
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
 /** The API's own description of a failed call, or null when the answer never came or was not the API's. */
-function problemOf(error: unknown): Problem | null {
+export function problemOf(error: unknown): Problem | null {
   if (!isRecord(error) || typeof error.status !== 'number' || !isRecord(error.data)) return null;
   return { ...error.data, status: error.status };
 }
@@ -16,11 +16,6 @@ export function serverMessage(error: unknown): string | null {
   return typeof message === 'string' && message.trim() !== '' ? message : null;
 }
 
-/** One sentence fit to show for any failed call. */
-export function errorMessage(error: unknown, fallback: string): string {
-  return serverMessage(error) ?? fallback;
-}
-
 /** The HTTP status of a failed call, or null when no answer came. */
 export function statusOf(error: unknown): number | null {
   if (!isRecord(error)) return null;
@@ -28,9 +23,18 @@ export function statusOf(error: unknown): number | null {
   return typeof error.originalStatus === 'number' ? error.originalStatus : null;
 }
 
-export interface FieldError {
-  field: string;
+/** What is wrong with a call, a field or a row: its code, what its text is about, and its text in English. */
+export interface Fault {
+  code?: string;
+  params?: Readonly<Record<string, unknown>>;
   message: string;
+  field?: string;
+  /** The fields that a call was refused for. */
+  errors?: Fault[];
+}
+
+export interface FieldError extends Fault {
+  field: string;
 }
 
 /** The fields that the server found at fault, with its words for each; empty for every other failure. */
@@ -39,22 +43,4 @@ export function fieldErrorsOf(error: unknown): FieldError[] {
   const isFieldError = (one: unknown): one is FieldError =>
     isRecord(one) && typeof one.field === 'string' && typeof one.message === 'string';
   return Array.isArray(errors) ? errors.filter(isFieldError) : [];
-}
-
-/** The server's fresh quote when it refused an order because a price has changed. */
-export function freshQuoteOf(error: unknown): Quote | null {
-  const problem = problemOf(error);
-  if (problem?.code !== 'PRICE_CHANGED' || typeof problem.total !== 'number' || !Array.isArray(problem.lines))
-    return null;
-  const { lines, subtotal, shipping, tax, total } = problem as unknown as Quote;
-  return { lines, subtotal, shipping, tax, total };
-}
-
-/** The products that the server refused for want of stock; empty for every other failure. */
-export function shortagesOf(error: unknown): Shortage[] {
-  const problem = problemOf(error);
-  if (problem?.code !== 'OUT_OF_STOCK' || !Array.isArray(problem.items)) return [];
-  const isShortage = (one: unknown): one is Shortage =>
-    isRecord(one) && typeof one.id === 'number' && typeof one.available === 'number';
-  return problem.items.filter(isShortage);
 }

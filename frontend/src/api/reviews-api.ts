@@ -1,6 +1,7 @@
 import { api } from './api';
 import type {
   Moderation,
+  OwnReview,
   OwnReviewState,
   ReviewDraft,
   ReviewPage,
@@ -37,7 +38,7 @@ const reviewsApi = api.injectEndpoints({
       query: (productId) => `/api/reviews/mine?product_id=${productId}`,
       providesTags: ['Review'],
     }),
-    writeReview: build.mutation<{ message: string }, ReviewDraft>({
+    writeReview: build.mutation<{ review: OwnReview }, ReviewDraft>({
       query: (body) => ({ url: '/api/reviews/mine', method: 'PUT', body }),
       invalidatesTags: ['Review', 'Product'],
     }),

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useRoutes, type RouteObject } from 'react-router-dom';
-import { I18nProvider, type Speech } from '../lib/i18n/i18n';
+import { I18nProvider } from '../lib/i18n/i18n';
+import type { Speech } from '../lib/i18n/load-speech';
 import { SafeScreen } from './safe-screen';
 import type { ShopStore } from './store';
 import { Toasts } from './toasts';

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { Speech } from '../lib/i18n/i18n';
+import type { Speech } from '../lib/i18n/load-speech';
 import { keepLanguage } from '../lib/i18n/language';
 import { hearMovesFirst } from '../lib/moves-in-history';
 import { nameShop } from '../lib/shop';

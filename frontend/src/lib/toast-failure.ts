@@ -1,7 +1,5 @@
-import { serverMessage, statusOf } from '../api/problem';
+import { statusOf } from '../api/problem';
 import { toast } from './toast';
-
-const asSaid = (message: string) => message;
 
 // The end of a session also aborts the calls that are under way, the one that told of it included.
 function isEndOfSession(error: unknown): boolean {
@@ -9,15 +7,14 @@ function isEndOfSession(error: unknown): boolean {
 }
 
 /**
- * A red toast that names what failed and, below it, the server's reason if it gave one, in the words of `said`.
+ * A red toast that names what failed and, below it, the server's reason if it gave one.
  * Says nothing of a session that ran out: the log-in page does.
  */
 export function toastFailure(
   title: string,
   error: unknown,
-  said: (message: string) => string = asSaid,
+  translateProblem: (error: unknown) => string | null,
 ): void {
   if (isEndOfSession(error)) return;
-  const reason = serverMessage(error);
-  toast.error(title, { description: reason ? said(reason) : undefined });
+  toast.error(title, { description: translateProblem(error) ?? undefined });
 }

@@ -10,7 +10,7 @@ import { checkAuth } from '../features/auth/auth-thunks';
 import { restored } from '../features/cart/cart-slice';
 import { keepCart } from '../features/cart/keep-cart';
 import type { Language } from '../lib/i18n/language';
-import { loadDictionary } from '../lib/i18n/load-dictionary';
+import { loadSpeech } from '../lib/i18n/load-speech';
 import { problem } from './problem';
 import { server } from './server';
 
@@ -38,7 +38,7 @@ export async function renderShop(
   const router = createMemoryRouter([{ path: '*', element: <Screens routes={routes} /> }], {
     initialEntries: [path],
   });
-  const speech = { language, dictionary: await loadDictionary(language) };
+  const speech = await loadSpeech(language);
   if (!isChecking) await store.dispatch(checkAuth());
   render(
     <App store={store} speech={speech}>

@@ -76,7 +76,8 @@ describe('login', () => {
   });
 
   it('speaks Khmer, also for the server', async () => {
-    server.use(http.post('*/api/auth/login', () => problem(401, { message: 'Invalid email or password' })));
+    const refusal = { code: 'WRONG_CREDENTIALS', params: {}, message: 'Invalid email or password' };
+    server.use(http.post('*/api/auth/login', () => problem(401, refusal)));
     const { person } = await renderShop('/login', { language: 'km' });
     expect(await screen.findByRole('heading', { name: 'ចូលគណនី' })).toBeVisible();
     await person.type(screen.getByLabelText('អ៊ីមែល'), 'dara@example.com');
@@ -132,6 +133,16 @@ describe('signup', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(errors[0].message);
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(screen.queryByText('Two faults')).toBeNull();
+  });
+
+  it('says what is wrong with a field in the language that the shopper changes to', async () => {
+    const error = { field: 'password', code: 'TOO_SHORT', params: { least: 6 }, message: 'Too short' };
+    server.use(http.post('*/api/auth/signup', () => problem(400, { message: 'One fault', errors: [error] })));
+    const { person } = await fillIn('weak');
+    await person.click(screen.getByRole('button', { name: 'Sign Up' }));
+    expect(await screen.findByText('Too short')).toBeVisible();
+    await person.click(screen.getAllByRole('button', { name: /ភាសាខ្មែរ/ })[0]!);
+    expect(await screen.findByText('ពាក្យសម្ងាត់ត្រូវមានយ៉ាងតិច 6 តួអក្សរ')).toBeVisible();
   });
 });
 

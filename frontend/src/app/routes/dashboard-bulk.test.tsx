@@ -204,7 +204,7 @@ describe('the bulk upload', () => {
   it('names the products for whose sake it cannot be undone', async () => {
     givenUpload(aBatch({ state: 'done', uploaded: 2, waiting: 0 }));
     jest.spyOn(window, 'confirm').mockReturnValue(true);
-    const products = [{ id: 1, name: 'New Mouse', why: 'sold or held in an order' }];
+    const products = [{ id: 1, name: 'New Mouse', reason: 'sold' }];
     server.use(
       http.post(`*/api/products/batches/${ID}/undo`, () =>
         HttpResponse.json({ status: 409, code: 'BATCH_TOUCHED', message: 'No', products }, { status: 409 }),
@@ -221,7 +221,7 @@ describe('the bulk upload', () => {
     const products = Array.from({ length: 22 }, (_, id) => ({
       id,
       name: `Mouse ${id}`,
-      why: 'edited since',
+      reason: 'edited',
     }));
     const sent: unknown[] = [];
     server.use(
@@ -244,26 +244,59 @@ describe('the bulk upload', () => {
     expect(sent).toEqual([{ with_edits: false }, { with_edits: true }]);
   });
 
-  it('says in Khmer what is wrong with a row', async () => {
+  const priceFault = {
+    field: 'price',
+    code: 'WRONG_KIND',
+    params: { kind: 'number' },
+    message: 'Price must be a number',
+  };
+  const stockFault = {
+    field: 'stock',
+    code: 'TOO_SMALL',
+    params: { least: 0 },
+    message: 'Stock must be at least 0',
+  };
+  const rowFault = (code: string, params: object) => ({ code, params, message: 'In English' });
+
+  function givenFaults(rowFaults: object[][]) {
     givenUpload();
-    const reasons = [
-      'Price must be a number. Stock must be at least 0',
-      'Row 2 has this product already',
-      'Unknown brand: St. John. Unknown image: a. b.png',
-      'Two images are called c.png',
-    ];
-    server.use(
-      http.get(`*/api/products/batches/${ID}`, () => {
-        const rows = reasons.map((error, index) => aRow({ row: index + 2, verdict: 'error', error }));
-        return HttpResponse.json({ batch: aBatch(), rows, page: 1, totalPages: 1, total: 2 });
-      }),
+    const rows = rowFaults.map((faults, index) =>
+      aRow({ row: index + 2, verdict: 'error', error: 'In English', ...(faults.length > 0 && { faults }) }),
     );
-    const user = aUser({ role: 'seller' });
-    await renderShop(`${ADDRESS}?batch=${ID}`, { user, language: 'km' });
+    server.use(
+      http.get(`*/api/products/batches/${ID}`, () =>
+        HttpResponse.json({ batch: aBatch(), rows, page: 1, totalPages: 1, total: rows.length }),
+      ),
+    );
+  }
+
+  const openIn = (language: 'en' | 'km') =>
+    renderShop(`${ADDRESS}?batch=${ID}`, { user: aUser({ role: 'seller' }), language });
+
+  it('says in Khmer what is wrong with a row', async () => {
+    givenFaults([
+      [priceFault, stockFault],
+      [rowFault('ROW_TWICE', { row: 2 })],
+      [rowFault('UNKNOWN_BRAND', { name: 'St. John' }), rowFault('UNKNOWN_IMAGE', { name: 'a. b.png' })],
+      [rowFault('IMAGE_NAMED_TWICE', { name: 'c.png' })],
+    ]);
+    await openIn('km');
     expect(await screen.findByText('តម្លៃត្រូវជាលេខ. ស្តុកត្រូវយ៉ាងតិច 0')).toBeInTheDocument();
     expect(screen.getByText('ជួរ 2 មានផលិតផលនេះរួចហើយ')).toBeInTheDocument();
     expect(screen.getByText('ម៉ាកមិនស្គាល់៖ St. John. រូបភាពមិនស្គាល់៖ a. b.png')).toBeInTheDocument();
     expect(screen.getByText('មានរូបភាពពីរឈ្មោះ c.png')).toBeInTheDocument();
+  });
+
+  it("says in the server's English what is wrong with a row", async () => {
+    givenFaults([[priceFault, stockFault]]);
+    await openIn('en');
+    expect(await screen.findByText('Price must be a number. Stock must be at least 0')).toBeInTheDocument();
+  });
+
+  it('shows the text of a row whose faults are not named', async () => {
+    givenFaults([[]]);
+    await openIn('km');
+    expect(await screen.findByText('In English')).toBeInTheDocument();
   });
 
   it('opens one of the last files again', async () => {

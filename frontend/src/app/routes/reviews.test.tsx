@@ -50,8 +50,9 @@ function noteWrites(answer: () => HttpResponse<JsonBodyType>) {
   );
   return writes;
 }
-const thanks = () =>
-  HttpResponse.json({ message: 'Thank you! Your review will be shown once it is approved.' });
+const saved = (status: OwnReview['status']) =>
+  HttpResponse.json({ message: 'In English', review: anOwnReview({ status }) });
+const thanks = () => saved('pending');
 
 async function openReviews(user?: ReturnType<typeof aUser>) {
   const visit = await renderShop('/product/mouse/naga-mini-42', { user });
@@ -123,6 +124,15 @@ describe("one's own review", () => {
     expect(
       await screen.findByText('Thank you! Your review will be shown once it is approved.'),
     ).toBeInTheDocument();
+  });
+
+  it('that is sent as it was is said to stay', async () => {
+    serveOwn({ may_review: true, review: anOwnReview({ status: 'approved' }) });
+    noteWrites(() => saved('approved'));
+    const { person } = await openReviews(aUser());
+    await person.click(await screen.findByRole('button', { name: 'Edit' }));
+    await person.click(screen.getByRole('button', { name: 'Send review' }));
+    expect(await screen.findByText('Your review stays as it is.')).toBeInTheDocument();
   });
 
   it('needs stars', async () => {

@@ -1,6 +1,8 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { serverMessage } from '../../api/problem';
 import { sessionExpired } from '../../api/session';
 import type { User } from '../../api/types';
+import type { Text } from '../../lib/i18n/translate';
 import {
   checkAuth,
   finishLogin,
@@ -10,6 +12,7 @@ import {
   resetPassword,
   signup,
   verifyEmail,
+  type AuthFailure,
 } from './auth-thunks';
 
 export interface AuthState {
@@ -17,6 +20,8 @@ export interface AuthState {
   isAuthenticated: boolean;
   isLoading: boolean;
   error: string | null;
+  /** The call that `error` tells of, as long as there is one. */
+  failure?: AuthFailure;
   isCheckingAuth: boolean;
   /** The server has ended the session under a person's hands, and they have not begun anything since. */
   hasSessionEnded: boolean;
@@ -31,7 +36,7 @@ const initialState: AuthState = {
   hasSessionEnded: false,
 };
 
-const FALLBACKS: Record<string, string> = {
+const FALLBACKS: Record<string, Text> = {
   [signup.typePrefix]: 'Error signing up',
   [login.typePrefix]: 'Error logging in',
   [finishLogin.typePrefix]: 'Error logging in',
@@ -64,6 +69,7 @@ const authSlice = createSlice({
     /** A screen starts afresh: the last screen's error is none of its business. */
     errorCleared: (state) => {
       state.error = null;
+      state.failure = undefined;
     },
   },
   extraReducers: (builder) =>
@@ -97,6 +103,7 @@ const authSlice = createSlice({
       .addMatcher(isPending, (state) => {
         state.isLoading = true;
         state.error = null;
+        state.failure = undefined;
         state.hasSessionEnded = false;
       })
       .addMatcher(isFulfilled, (state) => {
@@ -104,7 +111,8 @@ const authSlice = createSlice({
       })
       .addMatcher(isRejected, (state, { type, payload }) => {
         state.isLoading = false;
-        state.error = payload?.message ?? FALLBACKS[type.replace('/rejected', '')];
+        state.error = serverMessage(payload) ?? FALLBACKS[type.replace('/rejected', '')];
+        state.failure = payload;
       }),
 });
 

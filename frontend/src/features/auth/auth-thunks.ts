@@ -1,7 +1,7 @@
 import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { authApi, type Credentials, type SecondStep } from '../../api/auth-api';
-import { fieldErrorsOf, serverMessage, statusOf, type FieldError } from '../../api/problem';
-import type { User } from '../../api/types';
+import { problemOf, statusOf } from '../../api/problem';
+import type { Problem, User } from '../../api/types';
 import { forgetDraftsOfOthers } from '../../lib/session-drafts';
 import { AUTH_WAIT_MS, wait } from '../../lib/timings';
 
@@ -10,14 +10,13 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 const { endpoints } = authApi;
 const untracked = { track: false } as const;
 
-/** Why the server refused a call: its status and sentence, or null when it gave none, and the fields at fault. */
+/** A call that failed: its status, or null when no answer came, and why the server refused it, or null when it did not say. */
 export interface AuthFailure {
   status: number | null;
-  message: string | null;
-  fields: FieldError[];
+  data: Problem | null;
 }
 
-/** A call whose rejection tells what the server said. */
+/** A call whose rejection tells what the server answered. */
 function authThunk<Result, Arg>(name: string, run: (arg: Arg, dispatch: Dispatch) => Promise<Result>) {
   return createAsyncThunk<Result, Arg, { rejectValue: AuthFailure }>(
     `auth/${name}`,
@@ -25,11 +24,7 @@ function authThunk<Result, Arg>(name: string, run: (arg: Arg, dispatch: Dispatch
       try {
         return await run(arg, dispatch);
       } catch (error) {
-        return rejectWithValue({
-          status: statusOf(error),
-          message: serverMessage(error),
-          fields: fieldErrorsOf(error),
-        });
+        return rejectWithValue({ status: statusOf(error), data: problemOf(error) });
       }
     },
   );

@@ -15,7 +15,7 @@ import { useAuthScreen } from './use-auth-screen';
 /** Has a reset link mailed, then says so; 'try again' brings the form back with what was typed. */
 export function ForgotPasswordScreen() {
   const { dispatch, isLoading } = useAuthScreen();
-  const { t, said } = useI18n();
+  const { t, translateProblem } = useI18n();
   const [sent, setSent] = useState(false);
   const form = useAuthForm<{ email: string }>(['email'], { defaultValues: { email: '' } });
 
@@ -26,8 +26,8 @@ export function ForgotPasswordScreen() {
       toast.success(t('Password reset link sent to your email'));
       setSent(true);
     } else {
-      toast.error(said(result.payload?.message ?? 'Failed to send reset email'));
-      form.showFailure(result.payload ?? {});
+      toast.error(translateProblem(result.payload) ?? t('Failed to send reset email'));
+      form.showFailure(result.payload);
     }
   });
 

@@ -18,7 +18,7 @@ import { useAuthScreen } from './use-auth-screen';
 /** Email and password, and a code where the account asks for one; where a verified person goes afterwards is the route guard's business. */
 export function LoginScreen() {
   const { dispatch, isLoading, error, hasSessionEnded } = useAuthScreen();
-  const { t, said } = useI18n();
+  const { t } = useI18n();
   const navigate = useNavigate();
   const state = useReturnState();
   const [ticket, setTicket] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export function LoginScreen() {
           error={form.errorOf('password')}
           {...form.register('password', passwordRules)}
         />
-        <ErrorText>{error && !form.isInline && said(error)}</ErrorText>
+        <ErrorText>{!form.isInline && error}</ErrorText>
         <BusyButton label={t('Login')} busyLabel={t('Logging in...')} busy={isLoading} />
       </form>
       <Link to="/forgot-password">{t('Forgot password?')}</Link>

@@ -12,7 +12,7 @@ import { useAuthScreen } from './use-auth-screen';
 /** Asks before logging out; afterwards the landing page opens. */
 export function LogoutScreen() {
   const { dispatch, user, isLoading, error } = useAuthScreen();
-  const { t, said } = useI18n();
+  const { t } = useI18n();
   const navigate = useNavigate();
   // Opened by its address, the screen has no page before it.
   const { key } = useLocation();
@@ -34,7 +34,7 @@ export function LogoutScreen() {
       <p>
         <Words text="Hello, {name}. Are you sure you want to log out?" name={<strong>{user?.name}</strong>} />
       </p>
-      <ErrorText>{error && said(error)}</ErrorText>
+      <ErrorText>{error}</ErrorText>
       <Button
         kind="quiet"
         onClick={() => void (key === 'default' ? navigate('/') : navigate(-1))}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { useResendCodeMutation } from '../../api/auth-api';
-import { errorMessage } from '../../api/problem';
 import { Button } from '../../components/button';
 import { formatCountdown } from '../../lib/dates';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -11,7 +10,7 @@ import { useSecondsUntil } from '../../lib/use-seconds-until';
 
 /** Has a new code sent, at most once a minute after the last one that this browser knows of. */
 export function ResendCode({ email }: { email: string }) {
-  const { t, said } = useI18n();
+  const { t, translateProblem } = useI18n();
   const [resendCode, { isLoading }] = useResendCodeMutation();
   const { state }: Location<{ codeSentAt?: number } | null> = useLocation();
   const [sentAt, setSentAt] = useState(state?.codeSentAt ?? 0);
@@ -23,7 +22,7 @@ export function ResendCode({ email }: { email: string }) {
       setSentAt(Date.now());
       toast.success(t('A new code has been sent'));
     } catch (error) {
-      toast.error(said(errorMessage(error, 'Failed to send a new code')));
+      toast.error(translateProblem(error) ?? t('Failed to send a new code'));
     }
   };
 

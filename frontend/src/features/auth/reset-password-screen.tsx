@@ -32,7 +32,7 @@ export function ResetPasswordScreen() {
 
 function ResetPasswordForm({ token }: { token: string }) {
   const { dispatch, isLoading, error } = useAuthScreen();
-  const { t, said } = useI18n();
+  const { t } = useI18n();
   const navigate = useNavigate();
   const form = useAuthForm<ResetForm>(['password'], { defaultValues: EMPTY });
 
@@ -70,7 +70,7 @@ function ResetPasswordForm({ token }: { token: string }) {
           error={form.errorOf('confirmation')}
           {...form.register('confirmation')}
         />
-        <ErrorText>{error && !form.isInline && said(error)}</ErrorText>
+        <ErrorText>{!form.isInline && error}</ErrorText>
         <BusyButton label={t('Reset Password')} busyLabel={t('Resetting...')} busy={isLoading} />
       </form>
     </Card>

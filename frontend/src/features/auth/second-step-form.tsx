@@ -1,3 +1,4 @@
+import { statusOf } from '../../api/problem';
 import { BusyButton } from '../../components/busy-button';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
@@ -5,7 +6,7 @@ import { Field } from '../../components/field';
 import { ErrorText } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
 import { useI18n } from '../../lib/i18n/i18n';
-import { finishLogin, type AuthFailure } from './auth-thunks';
+import { finishLogin } from './auth-thunks';
 import { codeRules } from './field-rules';
 import { useAuthForm } from './use-auth-form';
 import { useAuthScreen } from './use-auth-screen';
@@ -19,7 +20,7 @@ interface SecondStepFormProps {
 /** Takes a code of the authenticator app, or a recovery code, after the password was right. */
 export function SecondStepForm({ ticket, onEnd }: SecondStepFormProps) {
   const { dispatch, isLoading, error } = useAuthScreen();
-  const { t, said } = useI18n();
+  const { t } = useI18n();
   const form = useAuthForm<{ code: string }>(['code'], { defaultValues: { code: '' } });
 
   const submit = form.handleSubmit(async ({ code }) => {
@@ -28,7 +29,7 @@ export function SecondStepForm({ ticket, onEnd }: SecondStepFormProps) {
       await dispatch(finishLogin({ ticket, code: code.trim() })).unwrap();
     } catch (failure) {
       console.error('Login failed:', failure);
-      if ((failure as Partial<AuthFailure>).status === 401) onEnd();
+      if (statusOf(failure) === 401) onEnd();
       else form.showFailure(failure);
     }
   });
@@ -50,7 +51,7 @@ export function SecondStepForm({ ticket, onEnd }: SecondStepFormProps) {
           error={form.errorOf('code')}
           {...form.register('code', codeRules)}
         />
-        <ErrorText>{error && !form.isInline && said(error)}</ErrorText>
+        <ErrorText>{!form.isInline && error}</ErrorText>
         <BusyButton label={t('Login')} busyLabel={t('Logging in...')} busy={isLoading} />
       </form>
       <Button kind="quiet" onClick={onEnd}>

@@ -23,7 +23,7 @@ const codeSentNow = () => ({ codeSentAt: Date.now() });
 /** Makes an account and goes on to verify its email. */
 export function SignupScreen() {
   const { dispatch, isLoading, error } = useAuthScreen();
-  const { t, said } = useI18n();
+  const { t } = useI18n();
   const navigate = useNavigate();
   const state = useReturnState();
   const form = useAuthForm<typeof EMPTY>(['name', 'email', 'password'], { defaultValues: EMPTY });
@@ -63,7 +63,7 @@ export function SignupScreen() {
           {...form.register('password', passwordRules)}
         />
         <PasswordMeter password={password} />
-        <ErrorText>{error && !form.isInline && said(error)}</ErrorText>
+        <ErrorText>{!form.isInline && error}</ErrorText>
         <BusyButton label={t('Sign Up')} busyLabel={t('Signing up...')} busy={isLoading} />
       </form>
       <p>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useForm, type FieldValues, type Path, type UseFormProps } from 'react-hook-form';
-import { useI18n } from '../../lib/i18n/i18n';
-import { showFieldErrors } from '../../lib/show-field-errors';
-import type { AuthFailure } from './auth-thunks';
+import { fieldErrorsOf } from '../../api/problem';
+import { useFieldFaults } from '../../lib/use-field-faults';
 
 /** A form whose refusals stand at the fields that they are about; `isInline` says when they do. */
 export function useAuthForm<Form extends FieldValues>(
@@ -10,18 +9,8 @@ export function useAuthForm<Form extends FieldValues>(
   options?: UseFormProps<Form>,
 ) {
   const form = useForm<Form>(options);
-  const { said } = useI18n();
+  const { showFaults, errorOf } = useFieldFaults(form, names);
   const [isInline, setIsInline] = useState(false);
-
-  const showFailure = (failure: unknown) => {
-    const fields = (failure as Partial<AuthFailure>).fields ?? [];
-    setIsInline(showFieldErrors(fields, names, form.setError));
-  };
-
-  const errorOf = (name: Path<Form>): string | undefined => {
-    const message = form.getFieldState(name, form.formState).error?.message;
-    return message ? said(message) : undefined;
-  };
-
+  const showFailure = (failure: unknown) => setIsInline(showFaults(fieldErrorsOf(failure)));
   return { ...form, isInline, showFailure, errorOf };
 }

@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
+import { useI18n } from '../../lib/i18n/i18n';
+import type { Text } from '../../lib/i18n/translate';
 import { useAppDispatch } from '../../lib/use-app-dispatch';
 import { errorCleared, selectAuth } from './auth-slice';
 
-/** The auth state and dispatch for a screen that starts without the last screen's error. */
+/** The auth state, its error in the shopper's language, and dispatch, for a screen that starts without the last one's error. */
 export function useAuthScreen() {
   const dispatch = useAppDispatch();
   const auth = useSelector(selectAuth);
+  const { t, translateProblem } = useI18n();
   useEffect(() => {
     dispatch(errorCleared());
   }, [dispatch]);
-  return { dispatch, ...auth };
+  const error = auth.error && (translateProblem(auth.failure) ?? t(auth.error as Text));
+  return { dispatch, ...auth, error };
 }

@@ -17,7 +17,7 @@ import { useAuthScreen } from './use-auth-screen';
 /** Takes the six digits that were mailed; a right code logs its owner in. */
 export function VerifyEmailScreen() {
   const { dispatch, user, isLoading, error } = useAuthScreen();
-  const { t, said } = useI18n();
+  const { t } = useI18n();
   const [boxes, setBoxes] = useState(EMPTY_CODE);
   const [typedEmail, setTypedEmail] = useState('');
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function VerifyEmailScreen() {
           errorId={error ? errorId : undefined}
           firstBox={firstBox}
         />
-        <ErrorText id={errorId}>{error && said(error)}</ErrorText>
+        <ErrorText id={errorId}>{error}</ErrorText>
         <BusyButton
           label={t('Verify Email')}
           busyLabel={t('Verifying...')}

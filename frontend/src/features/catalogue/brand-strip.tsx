@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useGetBrandsQuery } from '../../api/brands-api';
-import { errorMessage } from '../../api/problem';
 import type { Brand } from '../../api/types';
 import { Button } from '../../components/button';
 import { LoadError, Note } from '../../components/notices';
@@ -11,7 +10,7 @@ import styles from './brand-strip.module.css';
 /** A row of all brands' logos that moves slowly and stops under the pointer, or for good when it is told to. */
 export function BrandStrip() {
   const { data: brands, error, refetch } = useGetBrandsQuery();
-  const { t, said } = useI18n();
+  const { t, translateProblem } = useI18n();
   const [isStill, setStill] = useState(false);
   if (brands?.length === 0) return null;
   return (
@@ -31,7 +30,7 @@ export function BrandStrip() {
       </div>
       <div className={isStill ? `${styles.strip} ${styles.still}` : styles.strip}>
         {error && !brands && (
-          <LoadError message={said(errorMessage(error, 'Failed to load brands'))} onRetry={refetch} />
+          <LoadError message={translateProblem(error) ?? t('Failed to load brands')} onRetry={refetch} />
         )}
         {!error && !brands && <Note>{t('Loading brands...')}</Note>}
         {brands && <MovingLogos brands={brands} />}

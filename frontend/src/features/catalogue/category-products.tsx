@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import { errorMessage } from '../../api/problem';
 import { categoryWish, useGetCategoryPageQuery } from '../../api/products-api';
 import type { Brand, CategorySlug } from '../../api/types';
 import { LoadError, Note } from '../../components/notices';
@@ -16,12 +15,12 @@ interface CategoryProductsProps {
 
 /** A page of the products of one brand within one category, or of all brands. What is there stays until the next answer. */
 export function CategoryProducts({ slug, brand }: CategoryProductsProps) {
-  const { t, said } = useI18n();
+  const { t, translateProblem } = useI18n();
   const [query] = useSearchParams();
   const wish = categoryWish(slug, brand, query);
   const { data: latest, currentData, error, refetch } = useGetCategoryPageQuery(wish);
   const failure = error && !currentData && (
-    <LoadError message={said(errorMessage(error, 'Failed to load products'))} onRetry={refetch} />
+    <LoadError message={translateProblem(error) ?? t('Failed to load products')} onRetry={refetch} />
   );
 
   if (!latest) return failure || <Waiting />;

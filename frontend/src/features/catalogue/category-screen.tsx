@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { useGetBrandsByCategoryQuery } from '../../api/brands-api';
-import { errorMessage } from '../../api/problem';
 import { LoadError, Note } from '../../components/notices';
 import { PageHead } from '../../components/page-head';
 import type { Category } from '../../lib/categories';
@@ -16,7 +15,7 @@ import { CATEGORY_LEADS } from './category-leads';
 export function CategoryScreen({ category: { slug, label } }: { category: Category }) {
   const { currentData: brands, error, refetch } = useGetBrandsByCategoryQuery(slug);
   const [query, setQuery] = useSearchParams();
-  const { t, said } = useI18n();
+  const { t, translateProblem } = useI18n();
   const chosen = chosenBrand(brands, query);
   const page = readPage(query);
   const title = page > 1 ? `${t(label)}, ${t('Page {page}', { page })}` : t(label);
@@ -34,7 +33,7 @@ export function CategoryScreen({ category: { slug, label } }: { category: Catego
       <p className={styles.lead}>{t(CATEGORY_LEADS[slug])}</p>
       <div className={styles.brands}>
         {error && !brands && (
-          <LoadError message={said(errorMessage(error, 'Failed to load brands'))} onRetry={refetch} />
+          <LoadError message={translateProblem(error) ?? t('Failed to load brands')} onRetry={refetch} />
         )}
         {!error && !brands && <Note>{t('Loading brands...')}</Note>}
         {brands?.length === 0 && <Note>{t('No brands available for this category.')}</Note>}

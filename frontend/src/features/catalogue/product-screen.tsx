@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorMessage, statusOf } from '../../api/problem';
+import { statusOf } from '../../api/problem';
 import { useGetProductQuery } from '../../api/products-api';
 import type { Product } from '../../api/types';
 import { ButtonLink } from '../../components/button';
@@ -18,12 +18,12 @@ interface ProductScreenProps {
 /** One product, loaded by its id. */
 export function ProductScreen({ productId, onAddToCart, below }: ProductScreenProps) {
   const { currentData: product, error, isFetching, refetch } = useGetProductQuery(productId);
-  const { said } = useI18n();
+  const { t, translateProblem } = useI18n();
   const isMissing = statusOf(error) === 404;
   if (product && !isMissing)
     return <ProductView key={productId} product={product} onAddToCart={onAddToCart} below={below} />;
   if (error && !isMissing && !isFetching)
-    return <LoadError message={said(errorMessage(error, 'Failed to load products'))} onRetry={refetch} />;
+    return <LoadError message={translateProblem(error) ?? t('Failed to load products')} onRetry={refetch} />;
   return isFetching ? <ProductSkeleton /> : <ProductNotFound />;
 }
 

@@ -1,5 +1,4 @@
 import { useGetProductsQuery } from '../../api/products-api';
-import { errorMessage } from '../../api/problem';
 import type { Product } from '../../api/types';
 import { LoadError } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -22,14 +21,14 @@ const PLACES = 4;
 /** A titled row of products. A shelf that stays empty is not shown. */
 export function ProductShelf({ title, wish, keep = () => true, most }: ProductShelfProps) {
   const { data, error, refetch } = useGetProductsQuery(wish);
-  const { t, said } = useI18n();
+  const { t, translateProblem } = useI18n();
   const products = data?.filter(keep).slice(0, most);
   if (products?.length === 0) return null;
   return (
     <section className={styles.shelf}>
       <h2 className={styles.title}>{t(typeof title === 'string' ? title : title(products ?? []))}</h2>
       {error && !products && (
-        <LoadError message={said(errorMessage(error, 'Failed to load products'))} onRetry={refetch} />
+        <LoadError message={translateProblem(error) ?? t('Failed to load products')} onRetry={refetch} />
       )}
       <div className={styles.row}>
         {!error && !products && <ProductGridSkeleton count={PLACES} />}

@@ -3,9 +3,10 @@ import type { FieldError } from '../../api/problem';
 import { BusyButton } from '../../components/busy-button';
 import { Field } from '../../components/field';
 import { useI18n } from '../../lib/i18n/i18n';
+import type { Text } from '../../lib/i18n/translate';
 import { addressIn, PROVINCES } from '../../lib/provinces';
-import { showFieldErrors } from '../../lib/show-field-errors';
 import { toast } from '../../lib/toast';
+import { useFieldFaults } from '../../lib/use-field-faults';
 import {
   startOf,
   useKeptBilling,
@@ -30,9 +31,10 @@ const REQUIRED = ['customer_name', 'phone_number', 'shipping_address'] as const;
 
 /** Who gets the order and where; nothing is sent while a field is empty. */
 export function BillingForm({ shopper, isSubmitting, isReady, submitLabel, onSubmit }: BillingFormProps) {
-  const { t, said, either } = useI18n();
+  const { t, either } = useI18n();
   const form = useForm<FormValues>({ defaultValues: startOf(shopper) });
-  const { register, handleSubmit, control, setError, formState } = form;
+  const { register, handleSubmit, control, setError } = form;
+  const { showFaults, errorOf } = useFieldFaults(form, REQUIRED);
   const values = useWatch({ control });
   useKeptBilling(shopper.id, values);
 
@@ -45,12 +47,8 @@ export function BillingForm({ shopper, isSubmitting, isReady, submitLabel, onSub
     const blank = REQUIRED.filter((name) => typed[name].trim() === '');
     if (blank.length > 0) {
       toast.error(t('Please fill in all fields!'));
-      const message = 'Please fill in this field';
-      showFieldErrors(
-        blank.map((field) => ({ field, message })),
-        REQUIRED,
-        setError,
-      );
+      const message: Text = 'Please fill in this field';
+      blank.forEach((name, index) => setError(name, { message }, { shouldFocus: index === 0 }));
       return;
     }
     const faults = await onSubmit({
@@ -58,13 +56,8 @@ export function BillingForm({ shopper, isSubmitting, isReady, submitLabel, onSub
       phone_number: typed.phone_number.trim(),
       shipping_address: addressIn(typed.shipping_address.trim(), provinceName(typed.province)),
     });
-    showFieldErrors(faults, REQUIRED, setError);
+    showFaults(faults);
   });
-
-  const errorOf = (name: (typeof REQUIRED)[number]) => {
-    const message = formState.errors[name]?.message;
-    return message && said(message);
-  };
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

@@ -1,4 +1,3 @@
-import { errorMessage } from '../../api/problem';
 import type { Quote } from '../../api/types';
 import { LoadError } from '../../components/notices';
 import { Totals, TotalsSkeleton } from '../../components/totals';
@@ -16,13 +15,13 @@ interface QuoteSummaryProps {
 
 /** The totals of the cart, or their place while they are on their way. */
 export function QuoteSummary({ quote, isCurrent, error, onRetry }: QuoteSummaryProps) {
-  const { t, said } = useI18n();
+  const { t, translateProblem } = useI18n();
   const isFailed = Boolean(error) && !isCurrent;
   return (
     <section className={styles.summary} aria-label={t('Order summary')} aria-busy={!isCurrent && !isFailed}>
       <h2 className={styles.title}>{t('Order summary')}</h2>
       {isFailed && (
-        <LoadError message={said(errorMessage(error, 'Failed to load the totals'))} onRetry={onRetry} />
+        <LoadError message={translateProblem(error) ?? t('Failed to load the totals')} onRetry={onRetry} />
       )}
       {quote ? (
         <div className={isCurrent ? undefined : styles.stale}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useGetQuoteQuery, usePlaceOrderMutation } from '../../api/checkout-api';
-import { fieldErrorsOf, freshQuoteOf, shortagesOf, type FieldError } from '../../api/problem';
+import { fieldErrorsOf, type FieldError } from '../../api/problem';
+import { freshQuoteOf, shortagesOf } from '../../api/refused-order';
 import type { CartItem, Quote, Shortage } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import { forgetDraft } from '../../lib/session-drafts';
@@ -21,7 +22,7 @@ export function useCheckout(
   shopperId: string,
   onPlaced: (orderId: string) => Promise<void>,
 ) {
-  const { t, said } = useI18n();
+  const { t, translateProblem } = useI18n();
   const cart = items.map(({ id, quantity }) => ({ id, quantity }));
   const cartKey = JSON.stringify(cart);
   const quoteQuery = useGetQuoteQuery(cart, { refetchOnMountOrArgChange: true });
@@ -38,7 +39,7 @@ export function useCheckout(
     setLastRefusal({ cartKey, quote: fresh, shortages });
     // The notices name the products in the shopper's language: the server's sentence would only repeat them.
     if (shortages.length > 0) toast.error(t('Order creation failed!'));
-    else if (!fresh) toastFailure(t('Order creation failed!'), error, said);
+    else if (!fresh) toastFailure(t('Order creation failed!'), error, translateProblem);
     return fieldErrorsOf(error);
   };
 

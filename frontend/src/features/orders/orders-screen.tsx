@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetMyOrdersQuery } from '../../api/orders-api';
-import { errorMessage } from '../../api/problem';
 import { EmptyState } from '../../components/empty-state';
 import { ReceiptIcon } from '../../components/icons';
 import { LoadError } from '../../components/notices';
@@ -30,7 +29,7 @@ export function OrdersScreen() {
 }
 
 function OrderList() {
-  const { said } = useI18n();
+  const { t, translateProblem } = useI18n();
   const query = useGetMyOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, error, refetch } = query;
 
@@ -39,7 +38,7 @@ function OrderList() {
   }, [error]);
 
   if (error)
-    return <LoadError message={said(errorMessage(error, 'Failed to fetch orders'))} onRetry={refetch} />;
+    return <LoadError message={translateProblem(error) ?? t('Failed to fetch orders')} onRetry={refetch} />;
   if (!data) return <ReceiptSkeletons />;
   const orders = visibleOrders(data);
   if (orders.length === 0) return <NoOrders />;

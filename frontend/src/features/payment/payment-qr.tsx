@@ -1,5 +1,4 @@
 import { useGetPaymentQrQuery } from '../../api/checkout-api';
-import { errorMessage } from '../../api/problem';
 import { LoadError } from '../../components/notices';
 import { Spinner } from '../../components/spinner';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -9,10 +8,10 @@ const SIZE_PX = 240;
 
 /** The QR code that pays this amount for this order. */
 export function PaymentQr({ amount, orderId }: { amount: number; orderId: string }) {
-  const { t, said } = useI18n();
+  const { t, translateProblem } = useI18n();
   const { data, error, isFetching, refetch } = useGetPaymentQrQuery({ amount, orderId });
   if (error && !isFetching) {
-    const message = said(errorMessage(error, 'Failed to load the QR code'));
+    const message = translateProblem(error) ?? t('Failed to load the QR code');
     return <LoadError message={message} onRetry={refetch} />;
   }
   return (

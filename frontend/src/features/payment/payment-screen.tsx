@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetPayableOrderQuery } from '../../api/checkout-api';
-import { errorMessage } from '../../api/problem';
 import type { Order } from '../../api/types';
 import { ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
@@ -24,7 +23,7 @@ interface PaymentScreenProps {
 
 /** The demo payment of one order; a paid order leads on to the profile. */
 export function PaymentScreen({ orderId, onOrderAgain }: PaymentScreenProps) {
-  const { t, said } = useI18n();
+  const { t, translateProblem } = useI18n();
   const [isOver, setIsOver] = useState(false);
   const options = { refetchOnMountOrArgChange: true, pollingInterval: isOver ? ASK_AGAIN_MS : 0 };
   const { currentData: payable, error, refetch } = useGetPayableOrderQuery(orderId, options);
@@ -51,7 +50,7 @@ export function PaymentScreen({ orderId, onOrderAgain }: PaymentScreenProps) {
       {!payable && !error && <PaymentSkeleton />}
       {!payable && error && (
         <>
-          <LoadError message={said(errorMessage(error, 'Failed to load the order'))} onRetry={refetch} />
+          <LoadError message={translateProblem(error) ?? t('Failed to load the order')} onRetry={refetch} />
           <ButtonLink to="/" kind="quiet">
             {t('Back to the shop')}
           </ButtonLink>

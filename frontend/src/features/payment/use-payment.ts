@@ -14,7 +14,7 @@ export interface PaymentActions {
 
 /** Pays or cancels an order and says how it went. */
 export function usePayment(orderId: string): PaymentActions {
-  const { t, said } = useI18n();
+  const { t, translateProblem } = useI18n();
   const [markPaid, paying] = useMarkPaidMutation();
   const [cancelOrder, cancelling] = useCancelOrderMutation();
 
@@ -23,7 +23,7 @@ export function usePayment(orderId: string): PaymentActions {
       await markPaid(orderId).unwrap();
       toast.success(t('Payment successful! Order marked as paid.'));
     } catch (error) {
-      toastFailure(t('Failed to mark payment'), error, said);
+      toastFailure(t('Failed to mark payment'), error, translateProblem);
     }
   };
 
@@ -33,7 +33,7 @@ export function usePayment(orderId: string): PaymentActions {
       await cancelOrder(orderId).unwrap();
       toast.success(t('Order cancelled'));
     } catch (error) {
-      toastFailure(t('Failed to cancel the order'), error, said);
+      toastFailure(t('Failed to cancel the order'), error, translateProblem);
     }
   };
 

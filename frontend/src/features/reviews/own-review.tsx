@@ -43,7 +43,7 @@ interface WrittenProps {
 }
 
 function Written({ productId, review, onEdit }: WrittenProps) {
-  const { t, said } = useI18n();
+  const { t, translateProblem } = useI18n();
   const [deleteReview, { isLoading }] = useDeleteReviewMutation();
 
   const remove = async () => {
@@ -52,7 +52,7 @@ function Written({ productId, review, onEdit }: WrittenProps) {
       await deleteReview(productId).unwrap();
       toast.success(t('Review deleted'));
     } catch (error) {
-      toastFailure(t('Failed to delete your review'), error, said);
+      toastFailure(t('Failed to delete your review'), error, translateProblem);
     }
   };
 

@@ -1,4 +1,3 @@
-import { errorMessage } from '../../api/problem';
 import { useGetReviewsInfiniteQuery } from '../../api/reviews-api';
 import { Button } from '../../components/button';
 import { LoadError, Note } from '../../components/notices';
@@ -16,7 +15,7 @@ interface ProductReviewsProps {
 
 /** What customers think of a product, and one's own review for who has bought it. */
 export default function ProductReviews({ productId, isCustomer }: ProductReviewsProps) {
-  const { t, said } = useI18n();
+  const { t, translateProblem } = useI18n();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } =
     useGetReviewsInfiniteQuery(productId);
   const [first] = data?.pages ?? [];
@@ -27,7 +26,9 @@ export default function ProductReviews({ productId, isCustomer }: ProductReviews
         {t('Reviews')}
       </h2>
       {!data && !error && <Note>{t('Loading reviews...')}</Note>}
-      {error && <LoadError message={said(errorMessage(error, 'Failed to load reviews'))} onRetry={refetch} />}
+      {error && (
+        <LoadError message={translateProblem(error) ?? t('Failed to load reviews')} onRetry={refetch} />
+      )}
       {first && first.total === 0 && <Note>{t('No reviews yet.')}</Note>}
       {first && first.average !== null && <Summary average={first.average} stars={first.stars} />}
       {isCustomer && <OwnReview productId={productId} />}

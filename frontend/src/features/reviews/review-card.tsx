@@ -1,17 +1,18 @@
 import type { ShownReview } from '../../api/types';
 import { Stars } from '../../components/stars';
 import { useI18n } from '../../lib/i18n/i18n';
+import { reviewAuthor } from '../../lib/review-author';
 import { SHOP_NAME } from '../../lib/shop';
 import styles from './product-reviews.module.css';
 
 /** One customer's review with what the shop says to it. */
 export function ReviewCard({ review }: { review: ShownReview }) {
-  const { t, said, moment } = useI18n();
+  const { t, moment } = useI18n();
   return (
     <li className={styles.card}>
       <p className={styles.head}>
         <Stars rating={review.rating} />
-        <strong>{said(review.author)}</strong>
+        <strong>{reviewAuthor(review.author, t)}</strong>
         <time dateTime={review.updated_at}>{moment(review.updated_at)}</time>
       </p>
       {review.text && <p className={styles.text}>{review.text}</p>}

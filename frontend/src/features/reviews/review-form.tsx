@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { errorMessage } from '../../api/problem';
 import { useWriteReviewMutation } from '../../api/reviews-api';
 import type { OwnReview } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';
@@ -20,7 +19,7 @@ interface ReviewFormProps {
 
 /** Stars and words; what was typed stays when it cannot be sent. */
 export function ReviewForm({ productId, review, onDone }: ReviewFormProps) {
-  const { t, said } = useI18n();
+  const { t, translateProblem } = useI18n();
   const [rating, setRating] = useState(review?.rating ?? 0);
   const [text, setText] = useState(review?.text ?? '');
   const [error, setError] = useState('');
@@ -30,11 +29,16 @@ export function ReviewForm({ productId, review, onDone }: ReviewFormProps) {
     event.preventDefault();
     if (rating === 0) return setError(t('Please choose a number of stars.'));
     try {
-      const { message } = await writeReview({ product_id: productId, rating, text: text.trim() }).unwrap();
-      toast.success(said(message));
+      const draft = { product_id: productId, rating, text: text.trim() };
+      const { review: sent } = await writeReview(draft).unwrap();
+      toast.success(
+        sent.status === 'pending'
+          ? t('Thank you! Your review will be shown once it is approved.')
+          : t('Your review stays as it is.'),
+      );
       onDone();
     } catch (failure) {
-      setError(said(errorMessage(failure, 'Failed to send your review')));
+      setError(translateProblem(failure) ?? t('Failed to send your review'));
     }
   };
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorMessage } from '../../api/problem';
 import { Button } from '../../components/button';
 import { LoadError, Note } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -17,7 +16,7 @@ export function SearchPanel({ onNavigate }: { onNavigate: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   const search = useSearch(term);
   const navigate = useNavigate();
-  const { t, said } = useI18n();
+  const { t, translateProblem } = useI18n();
   const hasTerm = term.trim() !== '';
 
   useEffect(() => {
@@ -35,7 +34,7 @@ export function SearchPanel({ onNavigate }: { onNavigate: () => void }) {
       if (match) go(productPath(match));
       else window.alert(t('No products found'));
     } catch (failure) {
-      window.alert(said(errorMessage(failure, LOAD_FAILURE)));
+      window.alert(translateProblem(failure) ?? t(LOAD_FAILURE));
     }
   };
 
@@ -66,7 +65,7 @@ export function SearchPanel({ onNavigate }: { onNavigate: () => void }) {
         <Button type="submit">{t('Search')}</Button>
       </form>
       {search.error !== undefined && (
-        <LoadError message={said(errorMessage(search.error, LOAD_FAILURE))} onRetry={search.retry} />
+        <LoadError message={translateProblem(search.error) ?? t(LOAD_FAILURE)} onRetry={search.retry} />
       )}
       {hasTerm && search.isLoading && <Note>{t('Loading products...')}</Note>}
       {hasTerm && search.matches && (

@@ -1,22 +1,20 @@
 import { createContext, Fragment, use, useMemo, useState, type ReactNode } from 'react';
+import type { Fault } from '../../api/problem';
 import { formatMoment } from '../dates';
 import { formatMoney } from '../money';
 import { keepLanguage, type Language } from './language';
-import { loadDictionary } from './load-dictionary';
-import { fillIn, lookUp, type Dictionary, type Params, type Text } from './translate';
-
-/** A language together with its texts. */
-export interface Speech {
-  language: Language;
-  dictionary: Dictionary;
-}
+import { english, loadSpeech, type Speech } from './load-speech';
+import { translateFault, translateProblem } from './translate-problem';
+import { fillIn, lookUp, type Params, type Text } from './translate';
 
 interface I18n {
   language: Language;
   /** One of the storefront's texts in the shopper's language. */
   t: (text: Text, params?: Params) => string;
-  /** What the server said, in the shopper's language where it is known there. */
-  said: (message: string) => string;
+  /** Why the server refused a call, in the shopper's language; null when it gave no reason. */
+  translateProblem: (error: unknown) => string | null;
+  /** What the server found wrong with a field or a row, in the shopper's language. */
+  translateFault: (fault: Fault) => string;
   /** Dollars as the shop writes them. */
   money: (dollars: number) => string;
   /** An ISO time as local date and time; '-' when there is none. */
@@ -26,11 +24,12 @@ interface I18n {
   switchTo: (language: Language) => Promise<void>;
 }
 
-function makeI18n({ language, dictionary }: Speech, switchTo: I18n['switchTo']): I18n {
+function makeI18n({ language, dictionary, wording }: Speech, switchTo: I18n['switchTo']): I18n {
   return {
     language,
     t: (text, params) => fillIn(lookUp(dictionary, text), params),
-    said: (message) => lookUp(dictionary, message),
+    translateProblem: (error) => translateProblem(error, wording),
+    translateFault: (fault) => translateFault(fault, wording),
     money: formatMoney,
     moment: (iso) => formatMoment(iso, language),
     either: (english, khmer) => (language === 'km' && khmer) || english,
@@ -38,7 +37,6 @@ function makeI18n({ language, dictionary }: Speech, switchTo: I18n['switchTo']):
   };
 }
 
-const english: Speech = { language: 'en', dictionary: null };
 const I18nContext = createContext(makeI18n(english, () => Promise.resolve()));
 
 /** Gives the screens below it their texts, starting in the language of `start`. */
@@ -46,9 +44,9 @@ export function I18nProvider({ start = english, children }: { start?: Speech; ch
   const [speech, setSpeech] = useState(start);
   const i18n = useMemo(() => {
     const switchTo = async (language: Language) => {
-      const dictionary = await loadDictionary(language);
+      const next = await loadSpeech(language);
       keepLanguage(language);
-      setSpeech({ language, dictionary });
+      setSpeech(next);
     };
     return makeI18n(speech, switchTo);
   }, [speech]);

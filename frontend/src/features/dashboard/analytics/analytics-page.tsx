@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useGetAnalyticsQuery } from '../../../api/analytics-api';
-import { errorMessage } from '../../../api/problem';
 import type { Analytics } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -16,7 +15,7 @@ const Charts = lazy(() => import('./charts'));
 
 /** What was sold on some days, which the address holds; for sellers, what they sold themselves. */
 export default function AnalyticsPage({ isAdmin }: { isAdmin: boolean }) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const [params, setParams] = useSearchParams();
   const range = rangeIn(params);
   const { from, to } = range;
@@ -26,7 +25,7 @@ export default function AnalyticsPage({ isAdmin }: { isAdmin: boolean }) {
       <PageHead title={t('Analytics')} />
       <RangeChoice range={range} onChoose={setParams} />
       {error && !isFetching && (
-        <LoadError message={said(errorMessage(error, t('Failed to load the figures')))} onRetry={refetch} />
+        <LoadError message={translateProblem(error) ?? t('Failed to load the figures')} onRetry={refetch} />
       )}
       {isFetching && !currentData && <Note>{t('Loading figures...')}</Note>}
       {currentData && <Figures figures={currentData} isAdmin={isAdmin} />}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { toast } from '../../../lib/toast';
 import { useGetBrandsQuery } from '../../../api/brands-api';
 import { useDeleteBrandMutation } from '../../../api/staff-brands-api';
-import { errorMessage } from '../../../api/problem';
 import type { ListedBrand } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';
 import { Picture } from '../../../components/picture';
@@ -18,7 +17,7 @@ import { nearDuplicates } from './near-duplicates';
 
 /** All brands with what can be done to them; names that may mean the same are pointed out. */
 export function BrandList() {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const { t: shop } = useI18n();
   const { data: loaded, error, refetch } = useGetBrandsQuery();
   const brands = loaded ?? [];
@@ -27,7 +26,7 @@ export function BrandList() {
   return (
     <>
       {error && (
-        <LoadError message={said(errorMessage(error, shop('Failed to load brands')))} onRetry={refetch} />
+        <LoadError message={translateProblem(error) ?? shop('Failed to load brands')} onRetry={refetch} />
       )}
       {!loaded && !error && <Note>{shop('Loading brands...')}</Note>}
       {loaded?.length === 0 && !error && <Note>{t('No brands yet.')}</Note>}
@@ -56,7 +55,7 @@ interface BrandRowProps {
 }
 
 function BrandRow({ brand, lookalikes, onEdit, onMerge }: BrandRowProps) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const [deleteBrand, { isLoading }] = useDeleteBrandMutation();
   const { name, products = 0 } = brand;
 
@@ -66,7 +65,7 @@ function BrandRow({ brand, lookalikes, onEdit, onMerge }: BrandRowProps) {
       await deleteBrand(brand.id).unwrap();
       toast.success(t('Brand deleted'));
     } catch (error) {
-      toastFailure(t('Failed to delete brand'), error, said);
+      toastFailure(t('Failed to delete brand'), error, translateProblem);
     }
   };
 

@@ -23,7 +23,7 @@ type Seen = Pick<ListedBrand, 'name' | 'image_url' | 'version'>;
  */
 export function EditBrandModal({ brand, onClose }: { brand: ListedBrand; onClose: () => void }) {
   useFocusBack();
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const draft = useEditDraft<Seen>(`edit-brand-${brand.id}`);
   const [kept] = useState(draft.read);
   const [seen, setSeen] = useState<Seen>(kept?.seen ?? brand);
@@ -41,7 +41,7 @@ export function EditBrandModal({ brand, onClose }: { brand: ListedBrand; onClose
       close();
     } catch (error) {
       const current = staleEditOf(error) as Seen | null;
-      if (!current) return toastFailure(t('Failed to update brand'), error, said);
+      if (!current) return toastFailure(t('Failed to update brand'), error, translateProblem);
       takeOver(current);
     }
   };

@@ -17,7 +17,7 @@ interface MergeBrandModalProps {
 /** Gives all products of a brand to another and removes it. A brand of nearly the same name is proposed. */
 export function MergeBrandModal({ brand, brands, onClose }: MergeBrandModalProps) {
   useFocusBack();
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const proposed = nearDuplicates(brand.name, brands, brand.id)[0];
   const [intoId, setIntoId] = useState<number | undefined>(proposed?.id);
   const [mergeBrands, { isLoading }] = useMergeBrandsMutation();
@@ -30,7 +30,7 @@ export function MergeBrandModal({ brand, brands, onClose }: MergeBrandModalProps
       toast.success(t('Brands merged'));
       onClose();
     } catch (error) {
-      toastFailure(t('Failed to merge brands'), error, said);
+      toastFailure(t('Failed to merge brands'), error, translateProblem);
     }
   };
 

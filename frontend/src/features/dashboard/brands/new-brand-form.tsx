@@ -14,7 +14,7 @@ import { nearDuplicates } from './near-duplicates';
 
 /** Adds a brand with its logo; points out when there is one of nearly that name. */
 export function NewBrandForm() {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const [name, setName] = useState('');
   const [logo, setLogo] = useState<File>();
   const fileInput = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function NewBrandForm() {
       toast.success(t('Brand created successfully'));
       clear();
     } catch (error) {
-      toastFailure(`❌ ${t('Upload failed.')}`, error, said);
+      toastFailure(`❌ ${t('Upload failed.')}`, error, translateProblem);
     }
   };
 

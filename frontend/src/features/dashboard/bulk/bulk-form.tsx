@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
-import { serverMessage } from '../../../api/problem';
 import { TEMPLATE_URL, useRehearseUploadMutation } from '../../../api/bulk-api';
 import type { BulkBatch } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
@@ -19,7 +18,7 @@ interface BulkFormProps {
 
 /** Has files checked as soon as both kinds are chosen; what the check shows is written from there. */
 export function BulkForm({ batch, isOpening, onOpen }: BulkFormProps) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const [chosen, setChosen] = useState<ChosenFiles>({ images: [] });
   const [rehearse, rehearsal] = useRehearseUploadMutation();
   const round = useRef(0);
@@ -49,7 +48,6 @@ export function BulkForm({ batch, isOpening, onOpen }: BulkFormProps) {
     await check(form);
   };
 
-  const failure = serverMessage(rehearsal.error);
   const isBusy = rehearsal.isLoading || isOpening || batch?.state === 'running';
   const isRehearsed = batch?.state === 'rehearsed';
   const isChosen = chosen.csv !== undefined || chosen.images.length > 0;
@@ -73,7 +71,7 @@ export function BulkForm({ batch, isOpening, onOpen }: BulkFormProps) {
           {t('Upload')}
         </Button>
       )}
-      <ErrorText>{failure && said(failure)}</ErrorText>
+      <ErrorText>{translateProblem(rehearsal.error)}</ErrorText>
     </form>
   );
 }

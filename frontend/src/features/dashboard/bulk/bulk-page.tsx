@@ -1,5 +1,4 @@
 import { Card } from 'antd';
-import { errorMessage } from '../../../api/problem';
 import { LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ProductList } from '../products/product-list';
@@ -14,7 +13,7 @@ import { useBatchAddress } from './use-batch-address';
 
 /** Adds and changes products by a CSV file; the address holds which upload is open. */
 export default function BulkPage() {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   useMissedDrops();
   const { batch: id, rows, rowPage, show } = useBatchAddress();
   const { data, currentData, error, isFetching, refetch } = useBatch(id, rows, rowPage);
@@ -31,7 +30,7 @@ export default function BulkPage() {
           onOpen={open}
         />
         {id && error && (
-          <LoadError message={said(errorMessage(error, t('Failed to load the upload')))} onRetry={refetch} />
+          <LoadError message={translateProblem(error) ?? t('Failed to load the upload')} onRetry={refetch} />
         )}
         {id && shown && (
           <BatchPanel

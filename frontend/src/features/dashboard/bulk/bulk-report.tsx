@@ -1,13 +1,12 @@
 import { Pagination } from 'antd';
 import { useState } from 'react';
 import { ROW_PAGE_SIZE, useGetBatchQuery } from '../../../api/bulk-api';
-import { errorMessage } from '../../../api/problem';
 import type { BulkBatch, BulkPage, BulkRow } from '../../../api/types';
 import { ErrorText, LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { shownOf } from '../shell/shown-of';
+import { useRowReason } from '../shell/use-row-reason';
 import styles from './bulk.module.css';
-import { useRowReason } from './use-row-reason';
 
 /** What became of the rows of an upload: those that failed first, with the reason, then those that landed. */
 export function BulkReport({ batch: { id } }: { batch: BulkBatch }) {
@@ -20,7 +19,7 @@ export function BulkReport({ batch: { id } }: { batch: BulkBatch }) {
 }
 
 function RowList({ id, rows }: { id: string; rows: 'failed' | 'uploaded' }) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const [page, setPage] = useState(1);
   const query = useGetBatchQuery({ id, rows, page });
   const { error, isFetching, refetch } = query;
@@ -28,7 +27,7 @@ function RowList({ id, rows }: { id: string; rows: 'failed' | 'uploaded' }) {
   return (
     <>
       {error && (
-        <LoadError message={said(errorMessage(error, t('Failed to load the upload')))} onRetry={refetch} />
+        <LoadError message={translateProblem(error) ?? t('Failed to load the upload')} onRetry={refetch} />
       )}
       {shown && shown.total > 0 && (
         <Rows list={shown} rows={rows} page={page} isLoading={isFetching} onPage={setPage} />
@@ -73,13 +72,13 @@ function Rows({ list, rows, page, isLoading, onPage }: RowsProps) {
   );
 }
 
-function Failure({ row: { row, name, error } }: { row: BulkRow }) {
+function Failure({ row }: { row: BulkRow }) {
   const { t } = useStaffI18n();
   const reasonOf = useRowReason();
   return (
     <ErrorText>
-      {t('Row {row}', { row })}: {name ? `${name}: ` : ''}
-      {reasonOf(error ?? '')}
+      {t('Row {row}', { row: row.row })}: {row.name ? `${row.name}: ` : ''}
+      {reasonOf(row)}
     </ErrorText>
   );
 }

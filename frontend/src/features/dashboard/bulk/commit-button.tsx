@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { useCommitBatchMutation } from '../../../api/bulk-api';
-import { serverMessage } from '../../../api/problem';
 import type { BulkBatch } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -8,9 +7,8 @@ import { grouped } from './grouped';
 
 /** Writes what the check has shown. Bad rows stop no good ones, so it asks only before products are changed. */
 export function CommitButton({ batch: { id, change, waiting } }: { batch: BulkBatch }) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const [commit, { error, isLoading }] = useCommitBatchMutation();
-  const failure = serverMessage(error);
 
   const write = async () => {
     const question = t('Change products that are in the shop: {count}?', { count: grouped(change) });
@@ -23,7 +21,7 @@ export function CommitButton({ batch: { id, change, waiting } }: { batch: BulkBa
       <Button type="primary" loading={isLoading} onClick={() => void write()}>
         {waiting === 1 ? t('Upload 1 product') : t('Upload {count} products', { count: grouped(waiting) })}
       </Button>
-      <ErrorText>{failure && said(failure)}</ErrorText>
+      <ErrorText>{translateProblem(error)}</ErrorText>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Button, Tag } from 'antd';
 import { useGetBatchesQuery } from '../../../api/bulk-api';
-import { errorMessage } from '../../../api/problem';
 import type { BulkBatch } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
@@ -20,13 +19,13 @@ interface LastBatchesProps {
 
 /** The reader's last uploads, to be opened again. */
 export function LastBatches({ openId, onOpen }: LastBatchesProps) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const { data: batches = [], error, refetch } = useGetBatchesQuery();
   return (
     <>
       {error && (
         <LoadError
-          message={said(errorMessage(error, t('Failed to load the last files')))}
+          message={translateProblem(error) ?? t('Failed to load the last files')}
           onRetry={refetch}
         />
       )}

@@ -3,8 +3,8 @@ import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { SPEC_FIELDS } from '../../../lib/spec-fields';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { useRowReason } from '../shell/use-row-reason';
 import styles from './bulk.module.css';
-import { useRowReason } from './use-row-reason';
 
 const FACTS: Record<string, StaffText> = {
   category: 'Category',
@@ -21,7 +21,7 @@ export function RowEffect({ row }: { row: BulkRow }) {
   const reasonOf = useRowReason();
   return (
     <div className={styles.effect}>
-      {row.error && <span className={styles.bad}>{reasonOf(row.error)}</span>}
+      {row.error && <span className={styles.bad}>{reasonOf(row)}</span>}
       <Changes row={row} />
       {row.like_brands.length > 0 && (
         <span className={styles.warning}>

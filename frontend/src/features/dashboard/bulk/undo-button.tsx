@@ -5,14 +5,19 @@ import type { BulkBatch } from '../../../api/types';
 import { Notice } from '../../../components/notices';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
-import { useStaffI18n } from '../i18n/staff-i18n';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+
+const REASONS: Record<TouchedProduct['reason'], StaffText> = {
+  sold: 'sold or held in an order',
+  edited: 'edited since',
+};
 
 /** More names than these are no help. */
 const MOST_NAMES = 20;
 
 /** Takes a whole upload back; where that is refused, names the products for whose sake. Edits go when they are the only reason. */
 export function UndoButton({ batch: { id, file_name: file } }: { batch: BulkBatch }) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const [undo, { isLoading }] = useUndoBatchMutation();
   const [touched, setTouched] = useState<TouchedProduct[]>([]);
 
@@ -32,7 +37,7 @@ export function UndoButton({ batch: { id, file_name: file } }: { batch: BulkBatc
     } catch (error) {
       const products = touchedProductsOf(error);
       setTouched(products);
-      if (products.length === 0) toastFailure(t('Failed to undo the upload'), error, said);
+      if (products.length === 0) toastFailure(t('Failed to undo the upload'), error, translateProblem);
     }
   };
 
@@ -47,14 +52,14 @@ export function UndoButton({ batch: { id, file_name: file } }: { batch: BulkBatc
           <ul>
             {touched.slice(0, MOST_NAMES).map((product) => (
               <li key={product.id}>
-                {product.name} ({t(product.why)})
+                {product.name} ({t(REASONS[product.reason])})
               </li>
             ))}
             {touched.length > MOST_NAMES && (
               <li>{t('and {count} more', { count: touched.length - MOST_NAMES })}</li>
             )}
           </ul>
-          {touched.every(({ why }) => why === 'edited since') && (
+          {touched.every(({ reason }) => reason === 'edited') && (
             <Button danger loading={isLoading} onClick={() => void takeBack(true)}>
               {t('Undo all the same, losing these edits')}
             </Button>

@@ -6,6 +6,7 @@ import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ChosenFrame } from '../shell/chosen-frame';
 import { BAD, GOOD } from '../shell/tag-colors';
+import { useRowReason } from '../shell/use-row-reason';
 import { imageName } from './image-name';
 import styles from './media.module.css';
 
@@ -25,7 +26,8 @@ interface ChosenBarProps {
 
 /** Deletes the chosen pictures after one confirmation, then says of each what became of it. */
 export function ChosenBar({ chosen, onChoose }: ChosenBarProps) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
+  const reasonOf = useRowReason();
   const [results, setResults] = useState<Result[] | null>(null);
   const [deleteImages, { isLoading }] = useDeleteImagesMutation();
 
@@ -37,7 +39,7 @@ export function ChosenBar({ chosen, onChoose }: ChosenBarProps) {
       for (let from = 0; from < hashes.length; from += PORTION)
         done.push(...(await deleteImages(hashes.slice(from, from + PORTION)).unwrap()));
     } catch (error) {
-      toastFailure(t('Failed to delete the images'), error, said);
+      toastFailure(t('Failed to delete the images'), error, translateProblem);
     }
     if (done.length > 0) setResults(done);
   };
@@ -60,12 +62,12 @@ export function ChosenBar({ chosen, onChoose }: ChosenBarProps) {
           onCancel={close}
         >
           <ul className={styles.results}>
-            {results.map(({ hash, ok, error }) => (
-              <li key={hash}>
-                <Tag color={ok ? GOOD : BAD}>{t(ok ? 'Done' : 'Not deleted')}</Tag>
+            {results.map((result) => (
+              <li key={result.hash}>
+                <Tag color={result.ok ? GOOD : BAD}>{t(result.ok ? 'Done' : 'Not deleted')}</Tag>
                 <span className={styles.breakable}>
-                  {imageName(chosen.find((image) => image.hash === hash)!)}
-                  {error && `: ${said(error)}`}
+                  {imageName(chosen.find((image) => image.hash === result.hash)!)}
+                  {result.error && `: ${reasonOf(result)}`}
                 </span>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { Alert, Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useDeleteImageMutation, useReplaceImageMutation } from '../../../api/media-api';
-import { errorMessage, statusOf } from '../../../api/problem';
+import { statusOf } from '../../../api/problem';
 import type { LibraryImage } from '../../../api/types';
 import { Picture } from '../../../components/picture';
 import { toast } from '../../../lib/toast';
@@ -24,15 +24,15 @@ interface ImageDrawerProps {
 /** One picture with where it is used and what can be done to it. */
 export function ImageDrawer({ image, onReplaced, onDeleted, onClose }: ImageDrawerProps) {
   useFocusBack();
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [replaceImage, { isLoading: isReplacing }] = useReplaceImageMutation();
   const [deleteImage, { isLoading: isDeleting }] = useDeleteImageMutation();
   const { total } = image.uses;
 
   const refused = (title: string, error: unknown) => {
-    if (statusOf(error) === 409) setRefusal(said(errorMessage(error, title)));
-    else toastFailure(title, error, said);
+    if (statusOf(error) === 409) setRefusal(translateProblem(error) ?? title);
+    else toastFailure(title, error, translateProblem);
   };
 
   const replace = async (file: File) => {

@@ -2,7 +2,6 @@ import { Empty } from 'antd';
 import type { ReactNode } from 'react';
 import type { NavigateOptions } from 'react-router-dom';
 import { LIBRARY_PAGE_SIZE, useGetImagesQuery, type ImageSearch } from '../../../api/media-api';
-import { errorMessage } from '../../../api/problem';
 import type { LibraryImage } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -20,7 +19,7 @@ interface ImageListProps {
 
 /** One page of the library, as it was searched. */
 export function ImageList({ search, onPage, children }: ImageListProps) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const query = useGetImagesQuery(search, { refetchOnMountOrArgChange: true });
   const { error, isFetching, refetch } = query;
   const shown = shownOf(query);
@@ -29,7 +28,7 @@ export function ImageList({ search, onPage, children }: ImageListProps) {
   return (
     <>
       {error && (
-        <LoadError message={said(errorMessage(error, t('Failed to load the images')))} onRetry={refetch} />
+        <LoadError message={translateProblem(error) ?? t('Failed to load the images')} onRetry={refetch} />
       )}
       {!shown && !error && <Note>{t('Loading images...')}</Note>}
       {shown?.total === 0 && <Empty description={t(isNarrowed ? 'No images found.' : 'No images yet.')} />}

@@ -3,11 +3,13 @@ import type { ImageUpload } from '../../../api/types';
 import { Picture } from '../../../components/picture';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { BAD, GOOD } from '../shell/tag-colors';
+import { useRowReason } from '../shell/use-row-reason';
 import styles from './media.module.css';
 
 /** What became of each uploaded file. */
 export function UploadResults({ results }: { results: ImageUpload[] }) {
-  const { t, said } = useStaffI18n();
+  const { t } = useStaffI18n();
+  const reasonOf = useRowReason();
   const uploaded = results.filter(({ image }) => image).length;
   return (
     <section aria-label={t('Upload result')}>
@@ -15,13 +17,13 @@ export function UploadResults({ results }: { results: ImageUpload[] }) {
         {t('Uploaded: {uploaded}, failed: {failed}', { uploaded, failed: results.length - uploaded })}
       </p>
       <ul className={styles.results}>
-        {results.map(({ file, image, error }, index) => (
+        {results.map((result, index) => (
           <li key={index}>
-            {image && <Picture src={image.url} alt="" width={40} height={40} />}
-            <Tag color={image ? GOOD : BAD}>{t(image ? 'Done' : 'Not uploaded')}</Tag>
+            {result.image && <Picture src={result.image.url} alt="" width={40} height={40} />}
+            <Tag color={result.image ? GOOD : BAD}>{t(result.image ? 'Done' : 'Not uploaded')}</Tag>
             <span className={styles.breakable}>
-              {file}
-              {error && `: ${said(error)}`}
+              {result.file}
+              {result.error && `: ${reasonOf(result)}`}
             </span>
           </li>
         ))}

@@ -14,7 +14,7 @@ const FILES_AT_ONCE = 20;
 
 /** Uploads pictures that are dropped on it or chosen, and says what became of each. */
 export function UploadZone() {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   useMissedDrops();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -30,7 +30,7 @@ export function UploadZone() {
         setResults((before) => [...before, ...done]);
       }
     } catch (error) {
-      toastFailure(t('Failed to upload the images'), error, said);
+      toastFailure(t('Failed to upload the images'), error, translateProblem);
     }
     // The same file may be chosen again.
     if (input.current) input.current.value = '';

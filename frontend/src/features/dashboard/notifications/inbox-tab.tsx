@@ -1,6 +1,5 @@
 import { Button, Empty } from 'antd';
 import { useGetAlertsQuery, useReadAlertsMutation } from '../../../api/notifications-api';
-import { errorMessage } from '../../../api/problem';
 import { LoadError, Note } from '../../../components/notices';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -19,7 +18,7 @@ const KINDS = ['order', 'stock', 'failure'];
 
 /** One's alerts, newest first; the address holds which of them. */
 export function InboxTab() {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const { wishes, show } = useWishes(NAMES);
   const search = {
     page: wishes.page,
@@ -38,7 +37,7 @@ export function InboxTab() {
       await readAlerts(which).unwrap();
       return true;
     } catch (failure) {
-      toastFailure(t('Failed to mark as read'), failure, said);
+      toastFailure(t('Failed to mark as read'), failure, translateProblem);
       return false;
     }
   };
@@ -76,7 +75,7 @@ export function InboxTab() {
         </Button>
       </FilterBar>
       {error && (
-        <LoadError message={said(errorMessage(error, t('Failed to load your alerts')))} onRetry={refetch} />
+        <LoadError message={translateProblem(error) ?? t('Failed to load your alerts')} onRetry={refetch} />
       )}
       {!shown && !error && <Note>{t('Loading alerts...')}</Note>}
       {shown?.total === 0 && <Empty description={t('No alerts here.')} />}

@@ -1,5 +1,4 @@
 import { useGetMailsQuery } from '../../../api/notifications-api';
-import { errorMessage } from '../../../api/problem';
 import { LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { MAIL_KINDS, MAIL_STATUSES } from './mail-words';
@@ -13,7 +12,7 @@ const NAMES = ['q', 'status', 'kind'] as const;
 
 /** What became of the shop's mails, newest first; the address holds which of them. */
 export function MailsTab() {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const { wishes, show } = useWishes(NAMES);
   const search = {
     ...wishes,
@@ -53,7 +52,7 @@ export function MailsTab() {
         />
       </FilterBar>
       {error && (
-        <LoadError message={said(errorMessage(error, t('Failed to load the mails')))} onRetry={refetch} />
+        <LoadError message={translateProblem(error) ?? t('Failed to load the mails')} onRetry={refetch} />
       )}
       <MailsTable mails={shownOf(query)} isLoading={isFetching} onPage={(page) => show({ page })} />
     </>

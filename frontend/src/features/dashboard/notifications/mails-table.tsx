@@ -1,6 +1,6 @@
 import { Tag, type TableColumnsType } from 'antd';
 import type { MailLogEntry, MailLogPage } from '../../../api/types';
-import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { useStaffI18n } from '../i18n/staff-i18n';
 import { ListTable } from '../shell/list-table';
 import { MAIL_KINDS, MAIL_STATUSES } from './mail-words';
 import styles from './notifications.module.css';
@@ -36,7 +36,7 @@ export function MailsTable({ mails, isLoading, onPage }: MailsTableProps) {
         <div className={styles.subject}>
           <Tag color={MAIL_STATUSES[status].color}>{t(MAIL_STATUSES[status].label)}</Tag>
           {resend_of && <Tag>{t('Sent again by staff')}</Tag>}
-          {last_error && <p className={styles.detail}>{t(last_error as StaffText)}</p>}
+          {last_error && <p className={styles.detail}>{last_error}</p>}
         </div>
       ),
     },

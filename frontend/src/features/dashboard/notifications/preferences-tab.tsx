@@ -1,6 +1,5 @@
 import { Switch } from 'antd';
 import { useGetAlertPreferencesQuery, useSetAlertPreferencesMutation } from '../../../api/notifications-api';
-import { errorMessage } from '../../../api/problem';
 import { LoadError, Note } from '../../../components/notices';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
@@ -31,7 +30,7 @@ const KINDS: KindOfAlert[] = [
 
 /** Which kinds of alerts one wants; each choice holds at once. Of failures, sellers hear of their own reports' alone. */
 export function PreferencesTab({ isAdmin }: { isAdmin: boolean }) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const { data, error, refetch } = useGetAlertPreferencesQuery();
   const [setPreferences, { isLoading }] = useSetAlertPreferencesMutation();
 
@@ -40,14 +39,14 @@ export function PreferencesTab({ isAdmin }: { isAdmin: boolean }) {
       await setPreferences(wishes).unwrap();
       toast.success(t('Your choice is saved'));
     } catch (failure) {
-      toastFailure(t('Failed to save your choice'), failure, said);
+      toastFailure(t('Failed to save your choice'), failure, translateProblem);
     }
   };
 
   return (
     <>
       {error && (
-        <LoadError message={said(errorMessage(error, t('Failed to load your choice')))} onRetry={refetch} />
+        <LoadError message={translateProblem(error) ?? t('Failed to load your choice')} onRetry={refetch} />
       )}
       {!data && !error && <Note>{t('Loading your choice...')}</Note>}
       {data && (

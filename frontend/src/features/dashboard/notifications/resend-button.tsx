@@ -15,7 +15,7 @@ function refusalOf({ status, kind }: MailLogEntry): StaffText {
 
 /** Sends a mail again after a question; says why where that cannot be. */
 export function ResendButton({ mail }: { mail: MailLogEntry }) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const [resendMail, { isLoading }] = useResendMailMutation();
 
   if (!mail.can_resend) {
@@ -27,7 +27,7 @@ export function ResendButton({ mail }: { mail: MailLogEntry }) {
       await resendMail(mail.id).unwrap();
       toast.success(t('The mail is sent again'));
     } catch (failure) {
-      toastFailure(t('Failed to send the mail again'), failure, (words) => t(said(words) as StaffText));
+      toastFailure(t('Failed to send the mail again'), failure, translateProblem);
     }
   };
 

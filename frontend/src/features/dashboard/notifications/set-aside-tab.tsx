@@ -1,6 +1,5 @@
 import { Button, type TableColumnsType } from 'antd';
 import { useGetDeadLettersQuery } from '../../../api/notifications-api';
-import { errorMessage } from '../../../api/problem';
 import type { DeadLetter } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -16,7 +15,7 @@ const MOST = 100;
 
 /** What a service could not handle, oldest first, with the reason; once its cause is mended it is handled again from here. */
 export function SetAsideTab() {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const { wishes, show } = useWishes(['service']);
   const service = SERVICES.find((name) => name === wishes.service) ?? SERVICES[0];
   const { currentData: letters, error, isFetching, refetch } = useGetDeadLettersQuery(service);
@@ -38,7 +37,7 @@ export function SetAsideTab() {
       </FilterBar>
       {error && (
         <LoadError
-          message={said(errorMessage(error, t('Failed to load what was set aside')))}
+          message={translateProblem(error) ?? t('Failed to load what was set aside')}
           onRetry={refetch}
         />
       )}

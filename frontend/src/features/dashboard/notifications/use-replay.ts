@@ -5,7 +5,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 
 /** Has a service handle what it has set aside once more, and says what came of it. */
 export function useReplay(service: string) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const [replayLetters, { isLoading }] = useReplayDeadLettersMutation();
 
   const replay = async (id?: string) => {
@@ -14,7 +14,7 @@ export function useReplay(service: string) {
       if (replayed === 0) toast.error(t('It failed again. The reason is in the list.'));
       else toast.success(t('Handled again: {count}', { count: replayed }));
     } catch (error) {
-      toastFailure(t('Failed to handle it again'), error, said);
+      toastFailure(t('Failed to handle it again'), error, translateProblem);
     }
   };
   return { replay, isLoading };

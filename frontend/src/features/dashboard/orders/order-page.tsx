@@ -2,7 +2,6 @@ import { Card } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useGetOrderPageQuery } from '../../../api/orders-api';
-import { errorMessage } from '../../../api/problem';
 import type { OrderPage, OrderStatusName } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';
 import { OrderStatus } from '../../../components/order-status';
@@ -27,7 +26,7 @@ export default function OrderPage({ isAdmin }: { isAdmin: boolean }) {
 }
 
 function OneOrder({ orderId, isAdmin }: { orderId: string; isAdmin: boolean }) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   // Whether it is paid or given up is payments' affair: the order follows by its news, a moment later.
   const [leaving, setLeaving] = useState<OrderStatusName | null>(null);
   useEffect(() => {
@@ -47,7 +46,7 @@ function OneOrder({ orderId, isAdmin }: { orderId: string; isAdmin: boolean }) {
       {!data && !error && <Note>{t('Loading order...')}</Note>}
       {!data && error && (
         <LoadError
-          message={said(errorMessage(error, t('Failed to fetch order')))}
+          message={translateProblem(error) ?? t('Failed to fetch order')}
           onRetry={() => refetch()}
         />
       )}

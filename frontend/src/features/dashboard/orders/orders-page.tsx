@@ -1,5 +1,4 @@
 import { ORDER_PAGE_SIZE, useGetAdminOrdersQuery } from '../../../api/orders-api';
-import { errorMessage } from '../../../api/problem';
 import { ErrorText, LoadError, Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { PageHead } from '../shell/page-head';
@@ -11,7 +10,7 @@ import { OrdersTable } from './orders-table';
 
 /** All orders, or those that are searched for; the address holds what and which page. */
 export default function OrdersPage() {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const { search, show, isNarrowed } = useOrderSearch();
   const isBackwards = search.from !== '' && search.to !== '' && search.from > search.to;
   const query = useGetAdminOrdersQuery(search, { refetchOnMountOrArgChange: true, skip: isBackwards });
@@ -25,7 +24,7 @@ export default function OrdersPage() {
       {isBackwards && <ErrorText>{t('The last day must not be before the first.')}</ErrorText>}
       {error && (
         <LoadError
-          message={said(errorMessage(error, t('Failed to fetch orders')))}
+          message={translateProblem(error) ?? t('Failed to fetch orders')}
           onRetry={() => refetch()}
         />
       )}

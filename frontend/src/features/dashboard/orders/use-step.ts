@@ -40,7 +40,7 @@ const STEPS: Record<Step, StepWords> = {
  * changed the order: then `was` is the order as it was when this was opened, and `now` what it has become.
  */
 export function useStep(step: Step, order: AdminOrder, { seen, onLeaving }: StepOptions = {}) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const [advance, advancing] = useAdvanceOrderMutation();
   const [cancel, cancelling] = useCancelOrderMutation();
   const [refund, refunding] = useRefundOrderMutation();
@@ -67,7 +67,7 @@ export function useStep(step: Step, order: AdminOrder, { seen, onLeaving }: Step
     } catch (error) {
       const current = staleEditOf(error) as SeenOrder | null;
       if (current) setTold(current);
-      else toastFailure(t(failed), error, said);
+      else toastFailure(t(failed), error, translateProblem);
       if (isFollowed && !current && statusOf(error) === 409) onLeaving?.(from);
       return false;
     }

@@ -1,7 +1,6 @@
 import { Alert, Form, Modal, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast';
-import { errorMessage } from '../../../api/problem';
 import { useGetProductQuery } from '../../../api/products-api';
 import { useEditProductMutation } from '../../../api/staff-products-api';
 import { staleEditOf } from '../../../api/stale-edit';
@@ -28,7 +27,7 @@ const FORM_ID = 'edit-product';
 /** Edits one product as the server had it when this was opened; asks before changes are left unsaved. */
 export function EditProductModal({ productId, onClose }: EditProductModalProps) {
   useFocusBack();
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const { t: shop } = useI18n();
   const query = useGetProductQuery(productId, { refetchOnMountOrArgChange: true });
   const { currentData: product, error, isFetching, refetch } = query;
@@ -63,7 +62,7 @@ export function EditProductModal({ productId, onClose }: EditProductModalProps) 
       width={720}
     >
       {!opened && error && (
-        <LoadError message={said(errorMessage(error, shop('Failed to load products')))} onRetry={refetch} />
+        <LoadError message={translateProblem(error) ?? shop('Failed to load products')} onRetry={refetch} />
       )}
       {!opened && isFetching && <Note>{shop('Loading product...')}</Note>}
       {opened && (
@@ -82,7 +81,7 @@ interface EditFormProps {
 }
 
 function EditForm({ product, kept, onChange, onSaving, onClose }: EditFormProps) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const [form] = Form.useForm<ProductValues>();
   const labels = useFieldLabels(product.category);
   const [picture, setPicture] = useState<ProductPicture>();
@@ -102,7 +101,7 @@ function EditForm({ product, kept, onChange, onSaving, onClose }: EditFormProps)
     } catch (failure) {
       const current = staleEditOf(failure) as Product | null;
       if (!current)
-        return void toast.error(`❌ ${said(errorMessage(failure, t('Failed to update product')))}`);
+        return void toast.error(`❌ ${translateProblem(failure) ?? t('Failed to update product')}`);
       setStale(takeOver(form, labels, { seen, current, hasPicture: picture !== undefined }));
       setSeen(current);
     } finally {

@@ -21,7 +21,7 @@ interface ManyBarProps {
 
 /** Changes all chosen products in one way, after one confirmation; then says of each what became of it. */
 export function ManyBar({ chosen, onChoose }: ManyBarProps) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const [kind, setKind] = useState<ManyKind>('price-to');
   const [value, setValue] = useState('');
   const [results, setResults] = useState<ManyResult[] | null>(null);
@@ -43,7 +43,7 @@ export function ManyBar({ chosen, onChoose }: ManyBarProps) {
     try {
       setResults(await changeProducts({ products: chosen, change }).unwrap());
     } catch (error) {
-      toastFailure(t('Failed to change the products'), error, said);
+      toastFailure(t('Failed to change the products'), error, translateProblem);
     }
   };
 

@@ -3,6 +3,7 @@ import type { ManyResult, Product } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { BAD, GOOD } from '../shell/tag-colors';
 import { useFocusBack } from '../shell/use-focus-back';
+import { useRowReason } from '../shell/use-row-reason';
 import styles from './products.module.css';
 
 interface ManyResultsProps {
@@ -14,7 +15,8 @@ interface ManyResultsProps {
 /** What became of each product of a change of many; those that were refused come first. */
 export function ManyResults({ results, products, onClose }: ManyResultsProps) {
   useFocusBack();
-  const { t, said } = useStaffI18n();
+  const { t } = useStaffI18n();
+  const reasonOf = useRowReason();
   const done = results.filter(({ ok }) => ok).length;
   const nameOf = ({ id, name }: ManyResult) =>
     name ?? products.find((product) => product.id === id)?.name ?? String(id);
@@ -34,7 +36,7 @@ export function ManyResults({ results, products, onClose }: ManyResultsProps) {
             <li key={result.id}>
               <Tag color={result.ok ? GOOD : BAD}>{t(result.ok ? 'Done' : 'Not changed')}</Tag>
               {nameOf(result)}
-              {result.error && `: ${said(result.error)}`}
+              {result.error && `: ${reasonOf(result)}`}
             </li>
           ))}
       </ul>

@@ -1,7 +1,6 @@
 import { Alert, Button, Form, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { toast } from '../../../lib/toast';
-import { errorMessage } from '../../../api/problem';
 import { useCreateProductMutation } from '../../../api/staff-products-api';
 import type { CategorySlug, Product } from '../../../api/types';
 import { CATEGORIES } from '../../../lib/categories';
@@ -23,7 +22,7 @@ const sameName = (one: string, other: string) => one.trim().toLowerCase() === ot
 
 /** Adds one product to the shop; asks before a half-filled form is left. */
 export function NewProductForm({ original, onCreated }: NewProductFormProps) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const { t: shop } = useI18n();
   const [form] = Form.useForm<ProductValues>();
   const draft = useNewProductDraft();
@@ -57,7 +56,7 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
       clear();
       onCreated?.();
     } catch (error) {
-      toast.error(`❌ ${said(errorMessage(error, t('Upload failed')))}`);
+      toast.error(`❌ ${translateProblem(error) ?? t('Upload failed')}`);
     }
   };
 
@@ -108,7 +107,7 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
         key={round}
         label={t('Image')}
         isRequired
-        fault={isPictureMissing ? said('Image is required') : undefined}
+        fault={isPictureMissing ? t('{field} is required', { field: t('Image') }) : undefined}
         picture={picture}
         onChoose={(chosen) => {
           setPicture(chosen ?? original?.image_url);

@@ -1,6 +1,5 @@
 import { Card } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { errorMessage } from '../../../api/problem';
 import { useGetProductQuery } from '../../../api/products-api';
 import { LoadError, Note } from '../../../components/notices';
 import { useI18n } from '../../../lib/i18n/i18n';
@@ -25,12 +24,12 @@ export default function NewProductPage() {
 }
 
 function CopyForm({ from }: { from: number }) {
-  const { said } = useStaffI18n();
+  const { translateProblem } = useStaffI18n();
   const { t: shop } = useI18n();
   const navigate = useNavigate();
   const { currentData: original, error, refetch } = useGetProductQuery(from);
   const done = () => void navigate('/seller-dashboard/products');
   if (original) return <NewProductForm original={original} onCreated={done} />;
   if (!error) return <Note>{shop('Loading product...')}</Note>;
-  return <LoadError message={said(errorMessage(error, shop('Failed to load products')))} onRetry={refetch} />;
+  return <LoadError message={translateProblem(error) ?? shop('Failed to load products')} onRetry={refetch} />;
 }

@@ -14,7 +14,7 @@ interface ProductActionsProps {
 
 /** What staff may do to one product. */
 export function ProductActions({ product, onEdit, onHistory }: ProductActionsProps) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const navigate = useNavigate();
   const [deleteProduct, { isLoading }] = useDeleteProductMutation();
   const { id, name } = product;
@@ -25,7 +25,7 @@ export function ProductActions({ product, onEdit, onHistory }: ProductActionsPro
       await deleteProduct(id).unwrap();
       toast.success(t('Product deleted'));
     } catch (error) {
-      toastFailure(t('Failed to delete product'), error, said);
+      toastFailure(t('Failed to delete product'), error, translateProblem);
     }
   };
 

@@ -33,7 +33,8 @@ interface ProductFiltersProps {
 export function ProductFilters({ wishes, onChange }: ProductFiltersProps) {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();
-  const said = (choices: typeof STOCKS) => choices.map(({ value, label }) => ({ value, label: t(label) }));
+  const labelled = (choices: typeof STOCKS) =>
+    choices.map(({ value, label }) => ({ value, label: t(label) }));
   const categories = CATEGORIES.map(({ slug, label }) => ({ value: slug as string, label: shop(label) }));
   return (
     <FilterBar>
@@ -52,13 +53,13 @@ export function ProductFilters({ wishes, onChange }: ProductFiltersProps) {
       <BrandFilter value={wishes.brand} onChange={(brand) => onChange({ brand })} />
       <FilterChoice
         label={t('Filter by stock')}
-        options={said(STOCKS)}
+        options={labelled(STOCKS)}
         value={wishes.stock}
         onChange={(stock) => onChange({ stock })}
       />
       <FilterChoice
         label={t('Sort products')}
-        options={said(SORTS)}
+        options={labelled(SORTS)}
         value={wishes.sort}
         onChange={(sort) => onChange({ sort })}
       />

@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { errorMessage } from '../../../api/problem';
 import { useGetProductPagesInfiniteQuery } from '../../../api/staff-products-api';
 import type { Product } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';
@@ -17,7 +16,7 @@ import { StockHistoryDrawer } from './stock-history-drawer';
 
 /** The products by tens, until a page comes back empty; the address holds the search and how many pages are open. */
 export function ProductList() {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const { t: shop } = useI18n();
   const { wishes, search, show } = useProductSearch();
   const query = useGetProductPagesInfiniteQuery(search);
@@ -53,7 +52,7 @@ export function ProductList() {
       )}
       {error && (
         <LoadError
-          message={said(errorMessage(error, shop('Failed to load products')))}
+          message={translateProblem(error) ?? shop('Failed to load products')}
           onRetry={() => query.refetch()}
         />
       )}

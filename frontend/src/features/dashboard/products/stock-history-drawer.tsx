@@ -1,7 +1,6 @@
 import { Drawer, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../../api/problem';
 import { HISTORY_PAGE_SIZE, useGetStockHistoryQuery } from '../../../api/staff-products-api';
 import type { Product, StockChange } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
@@ -28,7 +27,7 @@ interface StockHistoryDrawerProps {
 /** How a product's stock changed, the latest first. */
 export function StockHistoryDrawer({ product, onClose }: StockHistoryDrawerProps) {
   useFocusBack();
-  const { t, moment, said } = useStaffI18n();
+  const { t, moment, translateProblem } = useStaffI18n();
   const [page, setPage] = useState(1);
   const query = useGetStockHistoryQuery({ productId: product.id, page }, { refetchOnMountOrArgChange: true });
   const { error, isFetching, refetch } = query;
@@ -58,7 +57,7 @@ export function StockHistoryDrawer({ product, onClose }: StockHistoryDrawerProps
     <Drawer open title={t('Stock history of {name}', { name: product.name })} size={560} onClose={onClose}>
       {error && (
         <LoadError
-          message={said(errorMessage(error, t('Failed to load the stock history')))}
+          message={translateProblem(error) ?? t('Failed to load the stock history')}
           onRetry={refetch}
         />
       )}

@@ -24,7 +24,7 @@ const FORMATS = [
 
 /** A report as a file: at once, or made in the background when it is long. */
 export function ReportFiles({ wish, report }: ReportFilesProps) {
-  const { t, said, language } = useStaffI18n();
+  const { t, translateProblem, language } = useStaffI18n();
   const [startJob, { isLoading }] = useStartReportJobMutation();
   if (!report) return null;
   const isLong = report.total > report.mostRowsAtOnce;
@@ -34,7 +34,7 @@ export function ReportFiles({ wish, report }: ReportFilesProps) {
       await startJob({ ...wish, format, language }).unwrap();
       toast.success(t('The report is being made'));
     } catch (error) {
-      toastFailure(t('Failed to make the report'), error, said);
+      toastFailure(t('Failed to make the report'), error, translateProblem);
     }
   };
 

@@ -1,9 +1,9 @@
 import { Button, Progress } from 'antd';
 import { jobFileUrl, useGetReportJobsQuery } from '../../../api/reports-api';
-import { errorMessage } from '../../../api/problem';
 import type { ReportJob } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { useRowReason } from '../shell/use-row-reason';
 import { kindNamed } from './report-kinds';
 import styles from './reports.module.css';
 
@@ -11,12 +11,12 @@ const POLL_MS = 2_000;
 
 /** The reader's reports of the last day, with how far those are that are still being made. */
 export function ReportJobs() {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const { data: jobs = [], error, refetch } = useWatchedJobs();
   return (
     <>
       {error && (
-        <LoadError message={said(errorMessage(error, t('Failed to load your reports')))} onRetry={refetch} />
+        <LoadError message={translateProblem(error) ?? t('Failed to load your reports')} onRetry={refetch} />
       )}
       {jobs.length > 0 && <Jobs jobs={jobs} />}
     </>
@@ -54,8 +54,9 @@ function useWatchedJobs() {
 }
 
 function JobState({ job }: { job: ReportJob }) {
-  const { t, said } = useStaffI18n();
-  if (job.status === 'failed') return <span className={styles.failed}>{said(job.error ?? '')}</span>;
+  const { t } = useStaffI18n();
+  const reasonOf = useRowReason();
+  if (job.status === 'failed') return <span className={styles.failed}>{reasonOf(job)}</span>;
   if (job.status === 'done') {
     return (
       <Button href={jobFileUrl(job.id)} download>

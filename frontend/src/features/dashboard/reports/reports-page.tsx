@@ -1,6 +1,5 @@
 import { useNavigate, useParams, useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { REPORT_PAGE_SIZE, useGetReportQuery } from '../../../api/reports-api';
-import { errorMessage } from '../../../api/problem';
 import { LoadError } from '../../../components/notices';
 import { rangeIn } from '../analytics/day-range';
 import { RangeChoice } from '../analytics/range-choice';
@@ -17,7 +16,7 @@ import styles from './reports.module.css';
 
 /** Five kinds of reports; the address holds which, of which days, and the page. */
 export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { kind, note } = kindNamed(useParams().kind, isAdmin);
@@ -52,7 +51,7 @@ export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
       />
       <RangeChoice range={range} onChoose={setParams} />
       {hasFailed && (
-        <LoadError message={said(errorMessage(error, t('Failed to load the report')))} onRetry={refetch} />
+        <LoadError message={translateProblem(error) ?? t('Failed to load the report')} onRetry={refetch} />
       )}
       {!hasFailed && <ReportFiles wish={{ kind, ...days }} report={currentData} />}
       <ReportJobs />

@@ -1,6 +1,8 @@
 import { Alert, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import type { StaffReview } from '../../../api/types';
+import { useI18n } from '../../../lib/i18n/i18n';
+import { reviewAuthor } from '../../../lib/review-author';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ChangedMeanwhile, type ChangedFact } from '../shell/changed-meanwhile';
 import { useEditDraft } from '../shell/use-edit-draft';
@@ -14,7 +16,8 @@ import { useModeration } from './use-moderation';
  */
 export function AnswerModal({ review, onClose }: { review: StaffReview; onClose: () => void }) {
   useFocusBack();
-  const { t, said } = useStaffI18n();
+  const { t } = useStaffI18n();
+  const { t: shop } = useI18n();
   const draft = useEditDraft<StaffReview>(`answer-review-${review.id}`);
   const [kept] = useState(draft.read);
   const [seen, setSeen] = useState(kept?.seen ?? review);
@@ -51,7 +54,7 @@ export function AnswerModal({ review, onClose }: { review: StaffReview; onClose:
   return (
     <Modal
       open
-      title={t('Answer the review of {author}', { author: said(seen.author) })}
+      title={t('Answer the review of {author}', { author: reviewAuthor(seen.author, shop) })}
       okText={t('Save answer')}
       cancelText={t('Cancel')}
       confirmLoading={isBusy}

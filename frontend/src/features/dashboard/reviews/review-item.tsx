@@ -2,7 +2,9 @@ import { Button, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import type { StaffReview } from '../../../api/types';
 import { Stars } from '../../../components/stars';
+import { useI18n } from '../../../lib/i18n/i18n';
 import { productPath } from '../../../lib/product-path';
+import { reviewAuthor } from '../../../lib/review-author';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import cards from '../shell/cards.module.css';
 import { GOOD, WAITING } from '../shell/tag-colors';
@@ -18,13 +20,14 @@ interface ReviewItemProps {
 
 /** One review with what staff can do about it. */
 export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
-  const { t, said, moment } = useStaffI18n();
+  const { t, moment } = useStaffI18n();
+  const { t: shop } = useI18n();
   const { moderate, isBusy } = useModeration(review);
   const { author, product, status, text } = review;
   return (
     <li className={cards.card}>
       <p className={cards.head}>
-        <Stars rating={review.rating} /> <strong>{said(author)}</strong>
+        <Stars rating={review.rating} /> <strong>{reviewAuthor(author, shop)}</strong>
         <Tag color={COLORS[status]}>{t(status)}</Tag>
         <time dateTime={review.updated_at}>{moment(review.updated_at)}</time>
       </p>

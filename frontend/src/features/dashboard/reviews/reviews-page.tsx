@@ -1,7 +1,6 @@
 import { Empty } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams, type NavigateOptions } from 'react-router-dom';
-import { errorMessage } from '../../../api/problem';
 import { useGetStaffReviewsQuery, type ReviewSearch } from '../../../api/reviews-api';
 import type { StaffReview } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';
@@ -20,7 +19,7 @@ const STATUSES = ['pending', 'approved', 'hidden'];
 
 /** The reviews of what one sells (an admin: all), newest first; the address holds which of them. */
 export default function ReviewsPage() {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const { status = '' } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -50,7 +49,7 @@ export default function ReviewsPage() {
       <PageHead title={t('Reviews')} />
       <ReviewFilters search={search} onChange={show} />
       {error && (
-        <LoadError message={said(errorMessage(error, t('Failed to fetch reviews')))} onRetry={refetch} />
+        <LoadError message={translateProblem(error) ?? t('Failed to fetch reviews')} onRetry={refetch} />
       )}
       {!shown && !error && <Note>{t('Loading reviews...')}</Note>}
       {shown?.total === 0 && <Empty description={t('No reviews here.')} />}

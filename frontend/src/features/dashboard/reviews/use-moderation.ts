@@ -10,7 +10,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
  * `onStale`, or by the list, as a toast says.
  */
 export function useModeration({ id, version }: StaffReview, onStale?: (current: StaffReview) => void) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const [moderateReview, { isLoading }] = useModerateReviewMutation();
 
   const moderate = async (change: Moderation): Promise<boolean> => {
@@ -23,7 +23,7 @@ export function useModeration({ id, version }: StaffReview, onStale?: (current: 
       if (current && onStale) onStale(current);
       else if (current)
         toast.error(t('The review has changed meanwhile and is shown as it is now. Please look again.'));
-      else toastFailure(t('Failed to update the review'), error, said);
+      else toastFailure(t('Failed to update the review'), error, translateProblem);
       return false;
     }
   };

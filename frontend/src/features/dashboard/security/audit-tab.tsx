@@ -1,7 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../../api/problem';
 import { LOG_PAGE_SIZE, useGetAuditLogQuery } from '../../../api/security-api';
 import type { AuditEntry } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
@@ -31,7 +30,7 @@ function Subject({ type, id, name }: AuditEntry['subject']) {
 
 /** What staff did, newest first. */
 export function AuditTab() {
-  const { t, moment, said } = useStaffI18n();
+  const { t, moment, translateProblem } = useStaffI18n();
   const [page, setPage] = useState(1);
   const [filter, setFilter] = useState(EVERYTHING);
   const query = useGetAuditLogQuery({
@@ -78,7 +77,7 @@ export function AuditTab() {
       <AuditFilters filter={filter} onChange={narrow} />
       {error && (
         <LoadError
-          message={said(errorMessage(error, t('Failed to fetch the audit log')))}
+          message={translateProblem(error) ?? t('Failed to fetch the audit log')}
           onRetry={() => void refetch()}
         />
       )}

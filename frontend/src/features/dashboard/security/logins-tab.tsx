@@ -1,6 +1,5 @@
 import { Tag, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import { errorMessage } from '../../../api/problem';
 import { LOG_PAGE_SIZE, useGetLoginsQuery } from '../../../api/security-api';
 import type { Login } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
@@ -21,7 +20,7 @@ const OUTCOMES: Record<Login['outcome'], { text: StaffText; color: string }> = {
 
 /** Who tried to log into one's account in the last 90 days. */
 export function LoginsTab() {
-  const { t, moment, said } = useStaffI18n();
+  const { t, moment, translateProblem } = useStaffI18n();
   const [page, setPage] = useState(1);
   const query = useGetLoginsQuery(page);
   const { error, isFetching, refetch } = query;
@@ -53,7 +52,7 @@ export function LoginsTab() {
       <p>{t('Attempts to log into your account are kept for 90 days.')}</p>
       {error && (
         <LoadError
-          message={said(errorMessage(error, t('Failed to fetch the login history')))}
+          message={translateProblem(error) ?? t('Failed to fetch the login history')}
           onRetry={() => void refetch()}
         />
       )}

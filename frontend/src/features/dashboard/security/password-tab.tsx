@@ -16,7 +16,8 @@ const required = (message: string) => ({ required: true, message });
 
 /** Changes one's own password. */
 export function PasswordTab({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) {
-  const { t, said } = useStaffI18n();
+  const i18n = useStaffI18n();
+  const { t } = i18n;
   const [form] = Form.useForm<PasswordForm>();
   const [changePassword, { isLoading }] = useChangePasswordMutation();
 
@@ -27,7 +28,7 @@ export function PasswordTab({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => 
       form.resetFields();
       onUnsaved(false);
     } catch (error) {
-      showFormFailure(form, t('Failed to change the password'), error, said);
+      showFormFailure(form, t('Failed to change the password'), error, i18n);
     }
   };
 

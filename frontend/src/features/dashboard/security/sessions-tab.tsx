@@ -1,5 +1,4 @@
 import { Button, Tag, type TableColumnsType } from 'antd';
-import { errorMessage } from '../../../api/problem';
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
@@ -17,7 +16,7 @@ import styles from './security.module.css';
 
 /** Where one is logged in, with ways to end that. */
 export function SessionsTab() {
-  const { t, moment, said } = useStaffI18n();
+  const { t, moment, translateProblem } = useStaffI18n();
   const { data: sessions, error, isLoading, refetch } = useGetSessionsQuery();
   const [endSession] = useEndSessionMutation();
   const [endOthers, { isLoading: isEnding }] = useEndOtherSessionsMutation();
@@ -28,7 +27,7 @@ export function SessionsTab() {
       await endSession(id).unwrap();
       toast.success(t('Session ended'));
     } catch (failure) {
-      toastFailure(t('Failed to end the session'), failure, said);
+      toastFailure(t('Failed to end the session'), failure, translateProblem);
     }
   };
 
@@ -38,7 +37,7 @@ export function SessionsTab() {
       await endOthers().unwrap();
       toast.success(t('All other sessions ended'));
     } catch (failure) {
-      toastFailure(t('Failed to end the sessions'), failure, said);
+      toastFailure(t('Failed to end the sessions'), failure, translateProblem);
     }
   };
 
@@ -75,7 +74,7 @@ export function SessionsTab() {
     <>
       {error && (
         <LoadError
-          message={said(errorMessage(error, t('Failed to fetch sessions')))}
+          message={translateProblem(error) ?? t('Failed to fetch sessions')}
           onRetry={() => void refetch()}
         />
       )}

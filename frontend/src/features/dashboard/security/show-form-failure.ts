@@ -1,15 +1,16 @@
 import type { FormInstance } from 'antd';
 import { fieldErrorsOf } from '../../../api/problem';
 import { toastFailure } from '../../../lib/toast-failure';
+import type { useStaffI18n } from '../i18n/staff-i18n';
 
-/** Puts the server's words, as `said` has them, at the fields that they are about, or into a toast under `title` when they are about none. */
+/** Says what the server found wrong at the fields that it is about, or in a toast under `title` when it is about none. */
 export function showFormFailure(
   form: FormInstance,
   title: string,
   error: unknown,
-  said: (message: string) => string,
+  { translateProblem, translateFault }: ReturnType<typeof useStaffI18n>,
 ): void {
   const fields = fieldErrorsOf(error);
-  if (fields.length === 0) return toastFailure(title, error, said);
-  form.setFields(fields.map(({ field, message }) => ({ name: field, errors: [said(message)] })));
+  if (fields.length === 0) return toastFailure(title, error, translateProblem);
+  form.setFields(fields.map((fault) => ({ name: fault.field, errors: [translateFault(fault)] })));
 }

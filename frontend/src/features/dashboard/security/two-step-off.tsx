@@ -12,7 +12,8 @@ interface OffForm {
 
 /** Switches the second step off, by password and a code. */
 export function TwoStepOff({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) {
-  const { t, said } = useStaffI18n();
+  const i18n = useStaffI18n();
+  const { t } = i18n;
   const [form] = Form.useForm<OffForm>();
   const [endTwoStep, { isLoading }] = useEndTwoStepMutation();
 
@@ -22,7 +23,7 @@ export function TwoStepOff({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => v
       toast.success(t('Two-step login is off'));
       onUnsaved(false);
     } catch (error) {
-      showFormFailure(form, t('Failed to switch off two-step login'), error, said);
+      showFormFailure(form, t('Failed to switch off two-step login'), error, i18n);
     }
   };
 

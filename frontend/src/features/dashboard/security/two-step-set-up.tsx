@@ -12,7 +12,8 @@ interface SetUpProps {
 
 /** Asks for the password, shows the secret, and takes a first code; hands on the recovery codes. */
 export function TwoStepSetUp({ onConfirmed, onUnsaved }: SetUpProps) {
-  const { t, said } = useStaffI18n();
+  const i18n = useStaffI18n();
+  const { t } = i18n;
   const [form] = Form.useForm<{ password: string }>();
   const [start, { data: secret, isLoading }] = useStartTwoStepMutation();
 
@@ -20,7 +21,7 @@ export function TwoStepSetUp({ onConfirmed, onUnsaved }: SetUpProps) {
     try {
       await start(values).unwrap();
     } catch (error) {
-      showFormFailure(form, t('Failed to set up two-step login'), error, said);
+      showFormFailure(form, t('Failed to set up two-step login'), error, i18n);
     }
   };
 
@@ -61,7 +62,8 @@ interface ConfirmProps {
 }
 
 function Confirm({ secret, uri, onConfirmed }: ConfirmProps) {
-  const { t, said } = useStaffI18n();
+  const i18n = useStaffI18n();
+  const { t } = i18n;
   const [form] = Form.useForm<{ code: string }>();
   const [confirm, { isLoading }] = useConfirmTwoStepMutation();
 
@@ -69,7 +71,7 @@ function Confirm({ secret, uri, onConfirmed }: ConfirmProps) {
     try {
       onConfirmed((await confirm({ code: code.trim() }).unwrap()).recovery_codes);
     } catch (error) {
-      showFormFailure(form, t('Failed to set up two-step login'), error, said);
+      showFormFailure(form, t('Failed to set up two-step login'), error, i18n);
     }
   };
 

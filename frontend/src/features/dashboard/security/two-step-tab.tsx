@@ -1,6 +1,5 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
-import { errorMessage } from '../../../api/problem';
 import { useGetTwoStepQuery } from '../../../api/security-api';
 import { LoadError, Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -11,7 +10,7 @@ import { TwoStepSetUp } from './two-step-set-up';
 
 /** Switches the second step of one's login on and off. */
 export function TwoStepTab({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const { data: status, error, refetch } = useGetTwoStepQuery();
   const [newCodes, setNewCodes] = useState<string[] | null>(null);
 
@@ -26,7 +25,7 @@ export function TwoStepTab({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => v
     <>
       {error && (
         <LoadError
-          message={said(errorMessage(error, t('Failed to fetch two-step login')))}
+          message={translateProblem(error) ?? t('Failed to fetch two-step login')}
           onRetry={() => void refetch()}
         />
       )}

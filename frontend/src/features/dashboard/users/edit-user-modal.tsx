@@ -42,7 +42,7 @@ function takeOver(
 /** Edits a user's facts, role and, if wanted, password. Somebody else's change meanwhile is shown before it is replaced. */
 export function EditUserModal({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
   useFocusBack();
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const [form] = Form.useForm<UserEdit>();
   const [editUser, { isLoading }] = useEditUserMutation();
   const draft = useEditDraft<SeenUser>(`edit-user-${user.id}`);
@@ -60,7 +60,7 @@ export function EditUserModal({ user, onClose }: { user: ManagedUser; onClose: (
       close();
     } catch (error) {
       const current = staleEditOf(error);
-      if (!current) return toastFailure(t('Failed to update user'), error, said);
+      if (!current) return toastFailure(t('Failed to update user'), error, translateProblem);
       setStale(takeOver(form, t, seen, current));
       setSeen(current);
     }

@@ -48,7 +48,7 @@ interface UserActionsProps {
 
 /** What an admin may do to a user. */
 export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const { name } = user;
   const [deleteUser, { isLoading }] = useDeleteUserMutation();
   const [actOnUser] = useActOnUserMutation();
@@ -59,7 +59,7 @@ export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
       await deleteUser(user.id).unwrap();
       toast.success(t('User deleted'));
     } catch (error) {
-      toastFailure(t('Failed to delete user'), error, said);
+      toastFailure(t('Failed to delete user'), error, translateProblem);
     }
   };
 
@@ -70,7 +70,7 @@ export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
       await actOnUser({ id: user.id, action }).unwrap();
       toast.success(t(done));
     } catch (error) {
-      toastFailure(t(failed), error, said);
+      toastFailure(t(failed), error, translateProblem);
     }
   };
 

@@ -2,7 +2,6 @@ import { Drawer } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetUserOrdersQuery, USER_ORDER_PAGE_SIZE } from '../../../api/orders-api';
-import { errorMessage } from '../../../api/problem';
 import type { AdminOrder, ManagedUser, UserOrders } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';
 import { OrderStatus } from '../../../components/order-status';
@@ -18,7 +17,7 @@ const WIDTH_PX = 480;
 /** One user's orders, newest first, and what they have spent in all. */
 export function UserOrdersDrawer({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
   useFocusBack();
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const [page, setPage] = useState(1);
   const query = useGetUserOrdersQuery({ userId: user.id, page }, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;
@@ -35,7 +34,7 @@ export function UserOrdersDrawer({ user, onClose }: { user: ManagedUser; onClose
       {!shown && !error && <Note>{t('Loading orders...')}</Note>}
       {error && (
         <LoadError
-          message={said(errorMessage(error, t('Failed to fetch orders')))}
+          message={translateProblem(error) ?? t('Failed to fetch orders')}
           onRetry={() => refetch()}
         />
       )}

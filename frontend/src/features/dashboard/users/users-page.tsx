@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
-import { errorMessage } from '../../../api/problem';
 import { USER_PAGE_SIZE, useGetUsersQuery, type UserSearch } from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
@@ -26,7 +25,7 @@ function searchIn(params: URLSearchParams): UserSearch {
 
 /** All users, or those that are searched for; the address holds what and which page. */
 export default function UsersPage() {
-  const { t, said } = useStaffI18n();
+  const { t, translateProblem } = useStaffI18n();
   const [params, setParams] = useSearchParams();
   const [edited, setEdited] = useState<ManagedUser | null>(null);
   const [buyer, setBuyer] = useState<ManagedUser | null>(null);
@@ -46,7 +45,7 @@ export default function UsersPage() {
       <PageHead title={t('Users')} />
       <UserFilters search={search} onChange={show} />
       {error && (
-        <LoadError message={said(errorMessage(error, t('Failed to fetch users')))} onRetry={refetch} />
+        <LoadError message={translateProblem(error) ?? t('Failed to fetch users')} onRetry={refetch} />
       )}
       <UsersTable
         users={shownOf(query)}

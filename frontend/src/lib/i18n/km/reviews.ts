@@ -22,6 +22,10 @@ export const reviews = {
   'Delete your review?': 'លុបការវាយតម្លៃរបស់អ្នក?',
   'Review deleted': 'បានលុបការវាយតម្លៃ',
   'Failed to delete your review': 'មិនអាចលុបការវាយតម្លៃរបស់អ្នកបានទេ',
+  'Thank you! Your review will be shown once it is approved.':
+    'សូមអរគុណ! ការវាយតម្លៃរបស់អ្នកនឹងបង្ហាញនៅពេលត្រូវបានអនុម័ត។',
+  'Your review stays as it is.': 'ការវាយតម្លៃរបស់អ្នកនៅដដែល។',
+  'A former customer': 'អតិថិជនចាស់',
   'Please choose a number of stars.': 'សូមជ្រើសចំនួនផ្កាយ។',
   'Send review': 'ផ្ញើការវាយតម្លៃ',
   'Failed to send your review': 'មិនអាចផ្ញើការវាយតម្លៃរបស់អ្នកបានទេ',

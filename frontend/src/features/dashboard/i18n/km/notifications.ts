@@ -83,12 +83,6 @@ export const notifications = {
   'These are the {count} oldest.': 'ទាំងនេះគឺព័ត៌មានចាស់បំផុតចំនួន {count}។',
   'This service has set nothing aside.': 'សេវាកម្មនេះមិនបានទុកអ្វីដោយឡែកទេ។',
   'Codes and links are never sent again': 'លេខកូដ និងតំណមិនត្រូវផ្ញើម្ដងទៀតទេ',
-  'Codes and reset links are never sent again. The customer can ask for a new one.':
-    'លេខកូដ និងតំណកំណត់ពាក្យសម្ងាត់ មិនត្រូវផ្ញើម្ដងទៀតទេ។ អតិថិជនអាចស្នើសុំថ្មី។',
   'The shipment was corrected since: this mail is out of date.':
     'ការដឹកជញ្ជូនត្រូវបានកែក្រោយមក៖ អ៊ីមែលនេះលែងត្រឹមត្រូវហើយ។',
-  'This address was sent enough mails again. Please try later.':
-    'អាសយដ្ឋាននេះត្រូវបានផ្ញើអ៊ីមែលម្ដងទៀតច្រើនល្មមហើយ។ សូមព្យាយាមពេលក្រោយ។',
-  'This mail was sent again within the last minute.': 'អ៊ីមែលនេះត្រូវបានផ្ញើម្ដងទៀតក្នុងមួយនាទីចុងក្រោយ។',
-  'This mail is waiting to be sent already.': 'អ៊ីមែលនេះកំពុងរង់ចាំផ្ញើរួចហើយ។',
 } as const;

@@ -1,0 +1,20 @@
+import { isRecord, problemOf } from './problem';
+import type { Quote, Shortage } from './types';
+
+/** The server's fresh quote when it refused an order because a price has changed. */
+export function freshQuoteOf(error: unknown): Quote | null {
+  const problem = problemOf(error);
+  if (problem?.code !== 'PRICE_CHANGED' || typeof problem.total !== 'number' || !Array.isArray(problem.lines))
+    return null;
+  const { lines, subtotal, shipping, tax, total } = problem as unknown as Quote;
+  return { lines, subtotal, shipping, tax, total };
+}
+
+/** The products that the server refused for want of stock; empty for every other failure. */
+export function shortagesOf(error: unknown): Shortage[] {
+  const problem = problemOf(error);
+  if (problem?.code !== 'OUT_OF_STOCK' || !Array.isArray(problem.items)) return [];
+  const isShortage = (one: unknown): one is Shortage =>
+    isRecord(one) && typeof one.id === 'number' && typeof one.available === 'number';
+  return problem.items.filter(isShortage);
+}

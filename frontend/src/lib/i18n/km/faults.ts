@@ -1,0 +1,71 @@
+import type { FaultText } from '../word-faults';
+import { listed } from './lists';
+
+const FORMATS: Record<string, string> = {
+  email: 'អាសយដ្ឋានអ៊ីមែលត្រូវតែត្រឹមត្រូវ',
+  uuid: '{field}ត្រូវជាលេខសម្គាល់',
+  url: '{field}ត្រូវជាអាសយដ្ឋានគេហទំព័រ',
+  date: '{field}ត្រូវជាថ្ងៃ',
+  datetime: '{field}ត្រូវជាថ្ងៃ និងម៉ោង',
+};
+
+const KINDS: Record<string, string> = {
+  int: 'ចំនួនគត់',
+  number: 'លេខ',
+  string: 'អត្ថបទ',
+  boolean: ' yes ឬ no',
+  array: 'បញ្ជី',
+};
+
+/** What is wrong with a field or a row. */
+export const faults: Record<string, FaultText> = {
+  CONTRADICTION: '{name} និង {alias} មិនដូចគ្នា',
+  CSV_COLUMNS_MISSING: ({ columns }) => listed(columns, (names) => `ឯកសារ CSV គ្មានជួរឈរ ${names}`),
+  CSV_COLUMN_TWICE: 'ឯកសារ CSV មានជួរឈរ {column} លើសពីម្ដង',
+  CSV_EMPTY: 'ឯកសារ CSV នៅទទេ',
+  CSV_NOT_UTF8: 'ឯកសារ CSV ត្រូវជាអត្ថបទ UTF-8',
+  CSV_NO_COMMAS: 'ឯកសារ CSV ត្រូវញែកក្រឡាដោយសញ្ញាក្បៀស',
+  CSV_ROW_TOO_LONG: 'ជួរ {row} មានក្រឡាលើសពី {most}',
+  CSV_TOO_MANY_COLUMNS: 'ឯកសារ CSV មានជួរឈរលើសពី {most}',
+  CSV_TOO_MANY_ROWS: 'ឯកសារ CSV មានជួរលើសពី {most}',
+  ENDS_BEFORE_START: 'ថ្ងៃចុងក្រោយមិនត្រូវមុនថ្ងៃដំបូងទេ',
+  FILES_REQUIRED: 'សូមជ្រើសទាំងឯកសារ CSV និងរូបភាព!',
+  HOLDS_ADDRESS: '{field}មិនអាចមានអាសយដ្ឋានគេហទំព័រទេ',
+  IMAGE_NAMED_TWICE: 'មានរូបភាពពីរឈ្មោះ {name}',
+  INVALID: '{field}មិនត្រឹមត្រូវ',
+  NAMED_TWICE: 'ផលិតផលនីមួយៗត្រូវមានតែម្ដងក្នុងបញ្ជី',
+  NOTHING_TO_CHANGE: 'ត្រូវបញ្ចូលស្ថានភាព អ្នកដឹកជញ្ជូន ឬលេខតាមដាន',
+  NOT_IN_LIBRARY: 'រូបភាពត្រូវជាមួយក្នុងបណ្ណាល័យរបស់អ្នក',
+  NOT_ONE_LINE: '{field}ត្រូវតែជាបន្ទាត់តែមួយ ដោយគ្មានតួអក្សរបញ្ជា',
+  NOT_STORED: 'មិនអាចរក្សាទុកបានទេ។ សូមព្យាយាមម្ដងទៀត។',
+  NO_SUCH_CHOICE: ({ choices }, { label }) => listed(choices, (names) => `${label}ត្រូវជាមួយក្នុងចំណោម ${names}`),
+  NO_SUCH_YEAR: '{field}ត្រូវនៅចន្លោះឆ្នាំ {least} និង {most}',
+  RANGE_TOO_LONG: 'អាចជ្រើសបានច្រើនបំផុត {days} ថ្ងៃ',
+  REQUIRED: (_, { name, label }) => (/^images?$/.test(name) ? `ត្រូវមាន${label}` : `ត្រូវបញ្ចូល${label}`),
+  ROW_NOT_CSV: 'មិនអាចអានជួរនេះជា CSV បានទេ',
+  ROW_TOO_LONG: 'ជួរនេះមានក្រឡាច្រើនជាងក្បាលតារាង',
+  ROW_TWICE: 'ជួរ {row} មានផលិតផលនេះរួចហើយ',
+  SAME_BRAND: 'ត្រូវជ្រើសម៉ាកផ្សេង',
+  TOO_BIG: '{field}អាចយ៉ាងច្រើន {most}',
+  TOO_FEW: '{field}មិនអាចនៅទទេបានទេ',
+  TOO_LONG: '{field}អាចមានយ៉ាងច្រើន {most} តួអក្សរ',
+  TOO_MANY: '{field}អាចមានយ៉ាងច្រើន {most} ធាតុ',
+  TOO_MANY_DECIMALS: '{field}អាចមានខ្ទង់ទសភាគយ៉ាងច្រើន {most}',
+  TOO_MANY_FILES: '{field}មិនទទួលឯកសារ ឬទទួលតិចជាងនេះ',
+  TOO_MUCH: '{field}ច្រើនពេក',
+  TOO_SHORT: '{field}ត្រូវមានយ៉ាងតិច {least} តួអក្សរ',
+  TOO_SMALL: '{field}ត្រូវយ៉ាងតិច {least}',
+  UNCHANGEABLE: '{field}មិនអាចកែបានទេ',
+  UNKNOWN_BRAND: ({ name }) =>
+    typeof name === 'string' ? `ម៉ាកមិនស្គាល់៖ ${name}` : 'ម៉ាកត្រូវជាមួយក្នុងចំណោមម៉ាករបស់ហាង',
+  UNKNOWN_IMAGE: 'រូបភាពមិនស្គាល់៖ {name}',
+  UNSTORABLE: '{field}មានតួអក្សរដែលមិនអាចរក្សាទុកបាន',
+  WRONG_FORMAT: ({ format }, { name, label }) => {
+    if (name === 'code') return 'លេខកូដត្រូវមាន ៦ ខ្ទង់';
+    return (FORMATS[String(format)] ?? '{field}មានទម្រង់មិនត្រឹមត្រូវ').replace('{field}', label);
+  },
+  WRONG_KIND: ({ kind }, { label }) => {
+    const wanted = KINDS[String(kind)];
+    return wanted ? `${label}ត្រូវជា${wanted}` : `${label}មានប្រភេទមិនត្រឹមត្រូវ`;
+  },
+};

@@ -1,0 +1,145 @@
+import type { FaultParams, FaultText } from '../word-faults';
+import { listed, wordEach } from './lists';
+import { orders } from './orders';
+
+const REFUSED = 'សំណើត្រូវបានបដិសេធ។';
+
+/** What the server calls things, in small letters. */
+const THINGS: Record<string, string> = {
+  brand: 'ម៉ាក',
+  category: 'ប្រភេទ',
+  'dead letter': 'ព័ត៌មានដែលទុកដោយឡែក',
+  file: 'ឯកសារ',
+  image: 'រូបភាព',
+  mail: 'អ៊ីមែល',
+  mailbox: 'ប្រអប់អ៊ីមែល',
+  order: 'ការបញ្ជាទិញ',
+  page: 'ទំព័រ',
+  product: 'ផលិតផល',
+  report: 'របាយការណ៍',
+  review: 'ការវាយតម្លៃ',
+  session: 'សម័យប្រើប្រាស់',
+  upload: 'ការបញ្ចូល',
+  user: 'អ្នកប្រើ',
+};
+
+/** What an order is asked to do. */
+const ACTIONS: Record<string, string> = {
+  'become shipped': 'ដឹកជញ្ជូន',
+  'become delivered': 'កំណត់ថាបានដឹកដល់',
+  'have its shipment corrected': 'កែការដឹកជញ្ជូន',
+};
+
+const WHY_TOUCHED: Record<string, string> = {
+  sold: 'បានលក់ ឬកំពុងរក្សាទុកក្នុងការបញ្ជាទិញ',
+  edited: 'បានកែក្រោយមក',
+};
+
+const thing = ({ what }: FaultParams): string | undefined => THINGS[String(what).toLowerCase()];
+
+/** A sentence that ends in an amount of dollars. */
+const upTo = (limit: unknown, sentence: string): string | null =>
+  typeof limit === 'number' ? `${sentence} $${limit.toLocaleString('en-US')}` : null;
+
+/** Why the server refused a call. */
+export const problems: Record<string, FaultText> = {
+  ACCOUNT_BLOCKED: 'គណនីនេះត្រូវបានបិទ។ សូមទាក់ទងហាង។',
+  ALREADY_SHIPPED: 'ការបញ្ជាទិញនេះត្រូវបានដឹកជញ្ជូនចេញហើយ។',
+  ALREADY_VERIFIED: 'អ៊ីមែលនេះបានផ្ទៀងផ្ទាត់រួចហើយ',
+  'BATCH_NOT_READY.not_done': 'អាចត្រឡប់វិញបានតែការបញ្ចូលដែលរួចរាល់ប៉ុណ្ណោះ',
+  'BATCH_NOT_READY.undone': 'ការបញ្ចូលនេះត្រូវបានត្រឡប់វិញ',
+  BATCH_TOUCHED: ({ products, more }) =>
+    listed(
+      wordEach(products, (name, { reason }) => `${name} (${WHY_TOUCHED[String(reason)] ?? '-'})`),
+      (names) => `មិនអាចត្រឡប់ការបញ្ចូលនេះវិញបានទេ ដោយសារ៖ ${names}`,
+      more,
+    ),
+  BRAND_EXISTS: 'មានម៉ាកឈ្មោះនេះរួចហើយ',
+  BRAND_IN_USE: 'ម៉ាកនេះនៅមានផលិតផល {products}',
+  CONFLICT: REFUSED,
+  EMAIL_NOT_VERIFIED: 'សូមផ្ទៀងផ្ទាត់អ៊ីមែលរបស់អ្នកជាមុនសិន។',
+  EMAIL_TAKEN: 'មានគណនីប្រើអ៊ីមែលនេះរួចហើយ',
+  FORBIDDEN: 'អ្នកមិនត្រូវបានអនុញ្ញាតឱ្យធ្វើបែបនេះទេ។',
+  FOREIGN_ORIGIN: 'សំណើនេះមកពីគេហទំព័រផ្សេង ហើយត្រូវបានបដិសេធ។',
+  IDEMPOTENCY_KEY_REUSED: 'Idempotency-Key នេះបានប្រើសម្រាប់ការបញ្ជាទិញផ្សេងហើយ។',
+  IMAGE_IN_USE: ({ times }) => {
+    if (typeof times !== 'number') return null;
+    return times === 1 ? 'រូបភាពនេះកំពុងប្រើម្ដង' : `រូបភាពនេះកំពុងប្រើ ${times} ដង`;
+  },
+  IMAGE_TOO_LARGE: 'រូបភាពអាចមានទំហំយ៉ាងធំ 5MB និង 40 មេហ្គាភិចសែល',
+  IMAGE_USED_ELSEWHERE: ({ names, more }) =>
+    listed(names, (all) => `រូបភាពនេះក៏កំពុងប្រើដោយអ្នកផ្សេងដែរ៖ ${all}`, more),
+  INTERNAL: 'មានបញ្ហានៅខាងយើង។ សូមព្យាយាមម្ដងទៀត។',
+  INVALID_CODE: 'លេខកូដផ្ទៀងផ្ទាត់មិនត្រឹមត្រូវ ឬផុតកំណត់',
+  'INVALID_CODE.two_step': 'លេខកូដមិនត្រឹមត្រូវទេ',
+  INVALID_INPUT: 'មិនអាចអានសំណើបានទេ។',
+  'INVALID_INPUT.form': 'មិនអាចអានទម្រង់បែបបទបានទេ។',
+  'INVALID_INPUT.unstorable': 'អត្ថបទមានតួអក្សរដែលមិនអាចរក្សាទុកបាន។',
+  'INVALID_PRICE.above': ({ limit }) => upTo(limit, 'តម្លៃនឹងលើស'),
+  'INVALID_PRICE.below': ({ limit }) => upTo(limit, 'តម្លៃនឹងធ្លាក់ក្រោម'),
+  INVALID_TOKEN: 'តំណកំណត់ពាក្យសម្ងាត់ថ្មីមិនត្រឹមត្រូវ ឬផុតកំណត់',
+  LAST_ADMIN: 'មិនអាចលុប ឬបន្ថយតួនាទីអ្នកគ្រប់គ្រងចុងក្រោយបានទេ',
+  'LAST_ADMIN.block': 'មិនអាចបិទគណនីអ្នកគ្រប់គ្រងចុងក្រោយបានទេ',
+  MAIL_HOLDS_SECRET: 'លេខកូដ និងតំណកំណត់ពាក្យសម្ងាត់ មិនត្រូវផ្ញើម្ដងទៀតទេ។ អតិថិជនអាចស្នើសុំថ្មី។',
+  MAIL_IS_OUT_OF_DATE: 'ការដឹកជញ្ជូនត្រូវបានកែក្រោយមក៖ អ៊ីមែលនេះលែងត្រឹមត្រូវហើយ។',
+  MAIL_IS_QUEUED: 'អ៊ីមែលនេះកំពុងរង់ចាំផ្ញើរួចហើយ។',
+  MAIL_IS_RESENT: 'អ៊ីមែលនេះត្រូវបានផ្ញើម្ដងទៀតក្នុងមួយនាទីចុងក្រោយ។',
+  METHOD_NOT_ALLOWED: REFUSED,
+  NOT_ACCEPTABLE: REFUSED,
+  NOT_BOUGHT: 'មានតែអតិថិជនដែលបានទិញផលិតផលនេះប៉ុណ្ណោះអាចវាយតម្លៃវាបាន',
+  NOT_FOUND: (params) => {
+    if (params.what === undefined) return 'គ្មានអ្វីនៅទីនេះទេ។';
+    const what = thing(params);
+    return what ? `រកមិនឃើញ${what}` : null;
+  },
+  NOT_LOGGED_IN: 'សូមចូលគណនីជាមុនសិន។',
+  OUT_OF_STOCK: ({ items }) => {
+    const each = wordEach(items, (name, { available }) =>
+      available ? `${name} នៅសល់តែ ${String(available)} ប៉ុណ្ណោះ` : `${name} អស់ស្តុកហើយ`,
+    );
+    return each.join('. ') || null;
+  },
+  OWN_ACCOUNT: 'អ្នកមិនអាចលុប ឬបន្ថយតួនាទីរបស់ខ្លួនឯងបានទេ',
+  'OWN_ACCOUNT.block': 'អ្នកមិនអាចបិទគណនីរបស់ខ្លួនឯងបានទេ',
+  'OWN_ACCOUNT.two_step': 'អ្នកមិនអាចកំណត់ការចូលពីរជំហានរបស់ខ្លួនឯងឡើងវិញបានទេ',
+  OWN_PRODUCT: 'អ្នកមិនអាចវាយតម្លៃផលិតផលរបស់ខ្លួនឯងបានទេ',
+  OWN_REVIEW: 'អ្នកមិនអាចអនុម័ត លាក់ ឬឆ្លើយតបការវាយតម្លៃរបស់ខ្លួនឯងបានទេ',
+  PAYMENT_CANCELLED: 'ការបញ្ជាទិញនេះត្រូវបានបោះបង់។',
+  PAYMENT_COMPLETED: 'ការបញ្ជាទិញនេះបានទូទាត់រួចហើយ។',
+  PAYMENT_EXPIRED: 'អស់ពេលសម្រាប់ទូទាត់ការបញ្ជាទិញនេះហើយ។',
+  PAYMENT_PENDING: 'ការបញ្ជាទិញនេះមិនទាន់បានទូទាត់ទេ។',
+  PAYMENT_REFUNDED: 'ការបញ្ជាទិញនេះត្រូវបានសងប្រាក់វិញ។',
+  PRICE_CHANGED: 'តម្លៃសរុបនៃការបញ្ជាទិញរបស់អ្នកបានផ្លាស់ប្ដូរ។ សូមពិនិត្យម្ដងទៀត។',
+  PRODUCT_EXISTS: 'អ្នកមានផលិតផលដែលមានឈ្មោះ ប្រភេទ និងម៉ាកនេះរួចហើយ',
+  REPORT_TOO_LONG: 'របាយការណ៍នេះវែង៖ សូមឱ្យបង្កើតវានៅខាងក្រោយ។',
+  SAME_PRODUCTS: ({ names, more }) =>
+    listed(names, (all) => `ម៉ាកទាំងពីរមានផលិតផលដូចគ្នា៖ ${all}។ សូមលុប ឬប្ដូរឈ្មោះមួយក្នុងចំណោមពីរជាមុនសិន។`, more),
+  STALE_EDIT: (params) => {
+    const what = thing(params);
+    return what ? `មានអ្នកផ្សេងបានកែ${what}នេះក្នុងពេលនោះ` : null;
+  },
+  TICKET_ENDED: 'លេខកូដខុសច្រើនដងពេក ឬយឺតពេល។ សូមចូលគណនីម្ដងទៀត។',
+  TIMED_OUT: REFUSED,
+  TOO_LARGE: 'អ្វីដែលបានផ្ញើមានទំហំធំពេក។',
+  'TOO_LARGE.file': 'ឯកសារធំពេក',
+  'TOO_LARGE.upload': 'ការបញ្ចូលមួយអាចមានទំហំយ៉ាងធំ {megabytes} MB រួមទាំងឯកសារទាំងអស់',
+  TOO_MANY_REPORTS: 'របាយការណ៍របស់អ្នកអាចរង់ចាំបានយ៉ាងច្រើន {most} ក្នុងពេលតែមួយ។',
+  TOO_MANY_REQUESTS: 'ព្យាយាមច្រើនដងពេក។ សូមព្យាយាមម្ដងទៀតពេលក្រោយ។',
+  'TOO_MANY_REQUESTS.minutes': 'ព្យាយាមច្រើនដងពេក។ សូមព្យាយាមម្ដងទៀតក្នុង {count} នាទី។',
+  'TOO_MANY_REQUESTS.next_code': 'សូមរង់ចាំ {count} វិនាទី មុនពេលស្នើសុំលេខកូដម្ដងទៀត។',
+  'TOO_MANY_REQUESTS.seconds': 'ព្យាយាមច្រើនដងពេក។ សូមព្យាយាមម្ដងទៀតក្នុង {count} វិនាទី។',
+  'TOO_MANY_REQUESTS.wrong_codes': 'បញ្ចូលលេខកូដខុសច្រើនដងពេក។ សូមស្នើសុំលេខកូដថ្មី។',
+  TOO_MANY_RESENDS: 'អាសយដ្ឋាននេះត្រូវបានផ្ញើអ៊ីមែលម្ដងទៀតច្រើនល្មមហើយ។ សូមព្យាយាមពេលក្រោយ។',
+  TOO_MANY_STREAMS: 'ផ្ទាំងគ្រប់គ្រងកំពុងបើកនៅកន្លែងច្រើនពេក។',
+  TWO_STEP_OFF: 'ការចូលពីរជំហានមិនបានបើកទេ',
+  TWO_STEP_ON: 'ការចូលពីរជំហានបានបើករួចហើយ',
+  UNAVAILABLE: 'ផ្នែកនេះនៃហាងមិនអាចប្រើបាននៅពេលនេះទេ។ សូមព្យាយាមម្ដងទៀត។',
+  UNSUPPORTED_MEDIA_TYPE: 'អ្វីដែលបានផ្ញើជាប្រភេទដែលមិនត្រូវបានទទួលនៅទីនេះទេ។',
+  WRONG_CREDENTIALS: 'អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ',
+  WRONG_IMAGE_TYPE: 'រូបភាពត្រូវជា PNG, JPG, JPEG ឬ WebP',
+  WRONG_PASSWORD: 'ពាក្យសម្ងាត់មិនត្រឹមត្រូវទេ',
+  WRONG_STATUS: ({ status, action }) => {
+    const [now, wanted] = [orders[status as keyof typeof orders], ACTIONS[String(action)]];
+    return now && wanted ? `ការបញ្ជាទិញដែល${now} មិនអាច${wanted}បានទេ។` : null;
+  },
+};

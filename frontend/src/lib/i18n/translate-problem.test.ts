@@ -1,0 +1,135 @@
+import { faultTexts, problemTexts } from '../../../../libs/contracts/src/problem-codes';
+import { faultWords, wording as khmer } from './km';
+import { translateFault, translateProblem } from './translate-problem';
+import type { FaultWords } from './word-faults';
+
+const LANGUAGES: [string, FaultWords][] = [['Khmer', faultWords]];
+
+const refusal = (code: string, params: object = {}, more: object = {}) => ({
+  status: 400,
+  data: { code, params, message: 'In English', ...more },
+});
+const fieldFault = (field: string, code: string, params: object = {}) => ({
+  field,
+  code,
+  params: { ...params },
+  message: 'In English',
+});
+
+describe.each(LANGUAGES)('%s', (_language, { texts, labels }) => {
+  it.each([...problemTexts, ...faultTexts])('has a text for %s', (code) => {
+    expect(texts[code]).toBeDefined();
+  });
+
+  it('has no text for a code that the server does not know', () => {
+    const known: string[] = [...problemTexts, ...faultTexts];
+    expect(Object.keys(texts).filter((code) => !known.includes(code))).toEqual([]);
+  });
+
+  it('is silent where a text lacks what it tells of', () => {
+    const made = Object.values(texts).flatMap((text) => (typeof text === 'function' ? [text] : []));
+    const field = { name: 'price', label: labels.price! };
+    for (const text of made) expect(String(text({}, field))).not.toMatch(/undefined|NaN|\[object/);
+  });
+});
+
+describe('a refused call', () => {
+  it('is said in the language that is read', () => {
+    expect(translateProblem(refusal('WRONG_CREDENTIALS'), khmer)).toBe('អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ');
+  });
+
+  it.each<[string, object, string]>([
+    ['TOO_MANY_REQUESTS', { reason: 'minutes', count: 5 }, 'ព្យាយាមច្រើនដងពេក។ សូមព្យាយាមម្ដងទៀតក្នុង 5 នាទី។'],
+    ['INVALID_PRICE', { reason: 'above', limit: 1_000_000 }, 'តម្លៃនឹងលើស $1,000,000'],
+    ['IMAGE_IN_USE', { times: 1 }, 'រូបភាពនេះកំពុងប្រើម្ដង'],
+    ['IMAGE_IN_USE', { times: 3 }, 'រូបភាពនេះកំពុងប្រើ 3 ដង'],
+    ['NOT_FOUND', { what: 'Order' }, 'រកមិនឃើញការបញ្ជាទិញ'],
+    ['STALE_EDIT', { what: 'product' }, 'មានអ្នកផ្សេងបានកែផលិតផលនេះក្នុងពេលនោះ'],
+    [
+      'WRONG_STATUS',
+      { status: 'delivered', action: 'become shipped' },
+      'ការបញ្ជាទិញដែលបានដឹកដល់ មិនអាចដឹកជញ្ជូនបានទេ។',
+    ],
+    [
+      'OUT_OF_STOCK',
+      {
+        items: [
+          { id: 1, name: 'Naga', available: 2 },
+          { id: 2, name: 'Viper', available: 0 },
+        ],
+      },
+      'Naga នៅសល់តែ 2 ប៉ុណ្ណោះ. Viper អស់ស្តុកហើយ',
+    ],
+    [
+      'IMAGE_USED_ELSEWHERE',
+      { names: ['Naga', 'Viper'], more: true },
+      'រូបភាពនេះក៏កំពុងប្រើដោយអ្នកផ្សេងដែរ៖ Naga, Viper និងផ្សេងទៀត',
+    ],
+    [
+      'BATCH_TOUCHED',
+      { products: [{ id: 1, name: 'Naga', reason: 'edited', why: 'edited since' }], more: false },
+      'មិនអាចត្រឡប់ការបញ្ចូលនេះវិញបានទេ ដោយសារ៖ Naga (បានកែក្រោយមក)',
+    ],
+  ])('for %s with %j has its gaps filled', (code, params, said) => {
+    expect(translateProblem(refusal(code, params), khmer)).toBe(said);
+  });
+
+  it('for a reason without words of its own is said as without one', () => {
+    const unknown = translateProblem(refusal('INVALID_CODE', { reason: 'new' }), khmer);
+    expect(unknown).toBe('លេខកូដផ្ទៀងផ្ទាត់មិនត្រឹមត្រូវ ឬផុតកំណត់');
+  });
+
+  it('for its fields is said by them', () => {
+    const errors = [fieldFault('price', 'TOO_SMALL', { least: 0 }), fieldFault('stock', 'NEW')];
+    expect(translateProblem(refusal('INVALID_INPUT', {}, { errors }), khmer)).toBe(
+      'តម្លៃត្រូវយ៉ាងតិច 0. In English',
+    );
+  });
+
+  it.each<[string, object]>([
+    ['an unknown code', refusal('NEW')],
+    ['a code that has reasons alone', refusal('INVALID_PRICE')],
+    ['params that lack something', refusal('BRAND_IN_USE')],
+    ['a thing without a name', refusal('NOT_FOUND', { what: 'Unicorn' })],
+    ['no code', { status: 400, data: { message: 'In English' } }],
+  ])('for %s is said as the server says it', (_case, error) => {
+    expect(translateProblem(error, khmer)).toBe('In English');
+  });
+
+  it('is said as the server says it in English', () => {
+    expect(translateProblem(refusal('WRONG_CREDENTIALS'))).toBe('In English');
+  });
+
+  it('without an answer has no reason', () => {
+    expect(
+      translateProblem({ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }, khmer),
+    ).toBeNull();
+  });
+});
+
+describe('a fault', () => {
+  it.each<[string, string, object, string]>([
+    ['name', 'REQUIRED', {}, 'ត្រូវបញ្ចូលឈ្មោះ'],
+    ['image', 'REQUIRED', {}, 'ត្រូវមានរូបភាព'],
+    ['password', 'TOO_SHORT', { least: 6 }, 'ពាក្យសម្ងាត់ត្រូវមានយ៉ាងតិច 6 តួអក្សរ'],
+    ['email', 'WRONG_FORMAT', { format: 'email' }, 'អាសយដ្ឋានអ៊ីមែលត្រូវតែត្រឹមត្រូវ'],
+    ['code', 'WRONG_FORMAT', { format: 'regex' }, 'លេខកូដត្រូវមាន ៦ ខ្ទង់'],
+    ['category', 'NO_SUCH_CHOICE', { choices: ['mouse', 'monitor'] }, 'ប្រភេទត្រូវជាមួយក្នុងចំណោម mouse, monitor'],
+    ['keycap_material', 'TOO_LONG', { most: 300 }, 'សម្ភារៈគ្រាប់ចុចអាចមានយ៉ាងច្រើន 300 តួអក្សរ'],
+    ['cart.1.quantity', 'TOO_BIG', { most: 999 }, 'កន្ត្រក 2 ចំនួនអាចយ៉ាងច្រើន 999'],
+    ['stock_seen', 'WRONG_KIND', { kind: 'int' }, 'stock seenត្រូវជាចំនួនគត់'],
+    ['csv', 'CSV_COLUMNS_MISSING', { columns: ['price', 'stock'] }, 'ឯកសារ CSV គ្មានជួរឈរ price, stock'],
+  ])('of %s by %s names the field', (field, code, params, said) => {
+    expect(translateFault(fieldFault(field, code, params), khmer)).toBe(said);
+  });
+
+  it('keeps what a text is filled with as it is', () => {
+    expect(translateFault(fieldFault('', 'UNKNOWN_BRAND', { name: '{name} & {field}' }), khmer)).toBe(
+      'ម៉ាកមិនស្គាល់៖ {name} & {field}',
+    );
+  });
+
+  it('of an unknown code is said as the server says it', () => {
+    expect(translateFault(fieldFault('price', 'NEW'), khmer)).toBe('In English');
+  });
+});
