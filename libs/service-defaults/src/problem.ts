@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http';
-import { Problem, type ProblemBody } from '@mekong/contracts';
+import { Problem, type Params, type ProblemBody } from '@mekong/contracts';
 
 /** 503 with Retry-After: something this answer depends on is down for now. */
 export const unavailable = (
   message = 'This part of the shop is not available right now. Please try again.',
-) => new Problem(503, 'UNAVAILABLE', message, { retryAfter: 2 });
+  params: Params = {},
+) => new Problem(503, 'UNAVAILABLE', message, { params, retryAfter: 2 });
 
 /** What goes out for a problem. */
 export function problemBody(problem: Problem, traceId: string | undefined): ProblemBody {

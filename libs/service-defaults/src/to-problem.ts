@@ -89,7 +89,9 @@ export function toProblem(error: unknown): { problem: Problem; unexpected: boole
   }
   const status = error instanceof HttpException ? error.getStatus() : Number(loose.statusCode);
   if (codes[status]) {
-    const problem = new Problem(status, codes[status], plainText[status] ?? 'The request was refused.');
+    const problem = new Problem(status, codes[status], plainText[status] ?? 'The request was refused.', {
+      params: status === 414 ? { reason: 'address' } : {},
+    });
     return { problem, unexpected: false };
   }
   const sorry = 'Something went wrong on our side. Please try again.';

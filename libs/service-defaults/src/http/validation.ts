@@ -50,10 +50,19 @@ function faultOf(issue: z.core.$ZodIssue): { code: FaultCode; params: Params } {
       return { code: 'WRONG_FORMAT', params: { format: issue.format } };
     case 'invalid_value':
       return { code: 'NO_SUCH_CHOICE', params: { choices: issue.values.map(String) } };
+    case 'not_multiple_of':
+      return { code: 'TOO_MANY_DECIMALS', params: { most: decimalsOf(Number(issue.divisor)) } };
     default:
-      return { code: 'INVALID', params: {} };
+      return issue.message === notANumber
+        ? { code: 'WRONG_KIND', params: { kind: 'number' } }
+        : { code: 'INVALID', params: {} };
   }
 }
+
+const notANumber = 'must be a number';
+
+/** 2 of 0.01. */
+const decimalsOf = (divisor: number) => Math.max(0, Math.round(-Math.log10(divisor)));
 
 const tooSmall: Record<string, FaultCode> = { string: 'TOO_SHORT', array: 'TOO_FEW' };
 const tooBig: Record<string, FaultCode> = { string: 'TOO_LONG', array: 'TOO_MANY' };
@@ -141,8 +150,7 @@ export const requiredText = (max: number) =>
 const numberOr = (form: RegExp) =>
   z
     .union([z.number(), z.string().regex(form)], {
-      error: (issue) =>
-        issue.input === undefined || issue.input === null ? 'is required' : 'must be a number',
+      error: (issue) => (issue.input === undefined || issue.input === null ? 'is required' : notANumber),
     })
     .transform(Number);
 

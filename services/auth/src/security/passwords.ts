@@ -48,7 +48,7 @@ export class Passwords {
 
   private async queued<T>(work: () => Promise<T>): Promise<T> {
     if (this.slots.pendingCount >= longestQueue)
-      throw unavailable('Too many people are logging in right now. Please try again.');
+      throw unavailable('Too many people are logging in right now. Please try again.', { reason: 'logins' });
     return this.slots(work);
   }
 }

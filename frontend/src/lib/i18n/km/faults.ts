@@ -26,6 +26,7 @@ export const faults: Record<string, FaultText> = {
   CSV_NOT_UTF8: 'ឯកសារ CSV ត្រូវជាអត្ថបទ UTF-8',
   CSV_NO_COMMAS: 'ឯកសារ CSV ត្រូវញែកក្រឡាដោយសញ្ញាក្បៀស',
   CSV_ROW_TOO_LONG: 'ជួរ {row} មានក្រឡាលើសពី {most}',
+  CSV_ROW_UNENDING: 'ជួរ {row} វែងពេក ឬសញ្ញាសម្រង់ក្នុងជួរនេះមិនបានបិទ',
   CSV_TOO_MANY_COLUMNS: 'ឯកសារ CSV មានជួរឈរលើសពី {most}',
   CSV_TOO_MANY_ROWS: 'ឯកសារ CSV មានជួរលើសពី {most}',
   ENDS_BEFORE_START: 'ថ្ងៃចុងក្រោយមិនត្រូវមុនថ្ងៃដំបូងទេ',
