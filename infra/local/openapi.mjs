@@ -1,20 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { argv } from 'node:process';
+import { format } from 'prettier';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { buildBackend } from './build.mjs';
 
 const documentFile = new URL('../../gateway/openapi.json', import.meta.url);
+const pageFile = new URL('../../docs/routes-and-events.md', import.meta.url);
 const typesFile = new URL('../../frontend/src/api/schema.gen.ts', import.meta.url);
 
-// Writes the API's document and the storefront's types of it; with --check it only tells whether the committed ones
-// say what the code says.
+// Writes the API's document, the storefront's types of it and the page of routes and events; with --check it only tells
+// whether the committed ones say what the code says.
 await buildBackend();
 const { describeApi } = await import('./openapi/describe-api.mjs');
+const { describeRoutesAndEvents } = await import('./openapi/routes-and-events.mjs');
 const document = await describeApi();
 const types = `// Generated from gateway/openapi.json by \`npm run openapi\`.\n${astToString(await openapiTypescript(document))}`;
 for (const [file, content] of [
   [documentFile, document],
   [typesFile, types],
+  [pageFile, await format(describeRoutesAndEvents(JSON.parse(document)), { parser: 'markdown' })],
 ]) {
   if (!argv.includes('--check')) await writeFile(file, content);
   else if ((await readFile(file, 'utf8').catch(() => '')) !== content) {
