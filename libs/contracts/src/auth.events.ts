@@ -8,9 +8,6 @@ const person = { user_id: z.uuid(), email: z.string(), name: z.string() };
 /** A code or token is sealed (encrypted for notifications): no table or queue ever holds it in the clear. */
 const sealed = z.string().min(1);
 
-/** Some facts of a thing, by name; never a password, a code or a hash of one. */
-const facts = z.record(z.string(), z.unknown());
-
 export const authEvents = {
   'user.signed-up.v1': z.object({ ...person, code_sealed: sealed, code_expires_at: z.iso.datetime() }),
   'user.code-requested.v1': z.object({ ...person, code_sealed: sealed, code_expires_at: z.iso.datetime() }),
@@ -32,13 +29,4 @@ export const authEvents = {
   'user.sessions-ended.v1': z.object({ user_id: z.uuid() }),
   /** `email` is missing in older news. */
   'user.deleted.v1': z.object({ user_id: z.uuid(), email: z.string().optional() }),
-  /** Staff did something that the audit log keeps. Any service may publish it; `action` reads like 'order.refunded'. */
-  'staff.acted.v1': z.object({
-    actor: z.object(person),
-    action: z.string().min(1),
-    subject: z.object({ type: z.string().min(1), id: z.string().min(1), name: z.string() }),
-    before: facts.nullable(),
-    after: facts.nullable(),
-    acted_at: z.iso.datetime(),
-  }),
 };
