@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { dataOf, oneByOne, type EventHandlers } from '@mekong/messaging';
+import { dataOf, type EventHandlers } from '@mekong/messaging';
 import { FollowCatalogue } from './stock/follow-catalogue.js';
-import { RefundOrder } from './orders/refund-order.js';
 import { SettleOrders } from './orders/settle-orders.js';
 
 /** What orders does with what it hears. */
@@ -13,7 +12,6 @@ export class OrdersEvents implements EventHandlers<'orders'> {
   constructor(
     private readonly catalogue: FollowCatalogue,
     private readonly settleOrders: SettleOrders,
-    private readonly refundOrder: RefundOrder,
   ) {}
 
   readonly handlers: EventHandlers<'orders'>['handlers'] = {
@@ -33,6 +31,5 @@ export class OrdersEvents implements EventHandlers<'orders'> {
     'payment.completed.v1': (tx, events) => this.settleOrders.run(tx, events),
     'payment.expired.v1': (tx, events) => this.settleOrders.run(tx, events),
     'payment.cancelled.v1': (tx, events) => this.settleOrders.run(tx, events),
-    'payment.refunded.v1': oneByOne((tx, { data }) => this.refundOrder.follow(tx, data)),
   };
 }
