@@ -5,9 +5,9 @@ import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { OrdersRepository } from './orders.repository.js';
-import { customerOf } from '../order-facts.js';
+import { customerOf } from '../order-snapshot.js';
 import { NotRefundable } from '../errors.js';
-import { mayBecome, Order } from './order.entity.js';
+import { mayBecome, type Order } from './order.entity.js';
 import { aboutOrder } from '../audit.js';
 import { MoveStock } from '../stock/move-stock.js';
 
@@ -42,12 +42,12 @@ export class RefundOrder {
   private async refund(tx: EntityManager, caller: Identity, order: Order): Promise<void> {
     const back = await this.moveStock.run(tx, [{ order, available: 1, held: 0 }]);
     Object.assign(order, { status: 'refunded', paymentStatus: 'refunded', version: order.version + 1 });
-    const { id, status, paymentStatus, version } = order;
-    await tx.update(Order, { id }, { status, paymentStatus, version });
+    await this.orders.update(tx, order);
+    const { id } = order;
     const by = { id: caller.userId, name: caller.name };
     await this.events.record(tx, id, { type: 'refunded', at: new Date(), by });
     const total = { amount: order.totalCents, currency: 'USD' as const };
-    const news = { order_id: id, customer: customerOf(order), total };
-    await this.outbox.record(tx, newEvent('order.refunded.v1', id, news), ...back);
+    const data = { order_id: id, customer: customerOf(order), total };
+    await this.outbox.record(tx, newEvent('order.refunded.v1', id, data), ...back);
   }
 }
