@@ -1,25 +1,21 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { AlertsRepository } from './alerts.repository.js';
+import { RemoveOldAlerts } from './remove-old-alerts.js';
 
 const hourMs = 3_600_000;
-const alertDays = 90;
-/** Orders may be refunded long after they were paid. */
-const orderDays = 365;
 
-/** Forgets old alerts. */
 @Injectable()
-export class CleanAlertsJob {
-  private readonly logger = new Logger(CleanAlertsJob.name);
+export class RemoveOldAlertsJob {
+  private readonly logger = new Logger(RemoveOldAlertsJob.name);
 
-  constructor(private readonly alerts: AlertsRepository) {}
+  constructor(private readonly removeOldAlerts: RemoveOldAlerts) {}
 
   @Interval(hourMs)
   async run(): Promise<void> {
     try {
-      await this.alerts.clean(alertDays, orderDays);
+      await this.removeOldAlerts.run();
     } catch (error) {
-      this.logger.warn(`cleaning alerts: ${(error as Error).message}`);
+      this.logger.warn(`removing old alerts: ${(error as Error).message}`);
     }
   }
 }
