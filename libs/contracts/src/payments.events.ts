@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneySchema } from './money.js';
 
-/** Who did it; missing in older news, and of a refund in newer, since the order knows. */
+/** Who did it; missing in older events. */
 const person = z.object({ user_id: z.uuid(), email: z.string(), name: z.string() }).optional();
 
 export const paymentsEvents = {
@@ -17,11 +17,11 @@ export const paymentsEvents = {
     cancelled_at: z.iso.datetime(),
     cancelled_by: person,
   }),
+  /** The money of a refunded order went back. The order has decided that, and knows who did it. */
   'payment.refunded.v1': z.object({
     order_id: z.string(),
     amount: moneySchema,
     transaction_id: z.string(),
     refunded_at: z.iso.datetime(),
-    refunded_by: person,
   }),
 };

@@ -17,7 +17,6 @@ export const subscriptions = {
     'payment.completed.v1',
     'payment.expired.v1',
     'payment.cancelled.v1',
-    'payment.refunded.v1',
   ],
   payments: ['order.placed.v1', 'order.refunded.v1'],
   notifications: [

@@ -8,6 +8,7 @@ export {
   type EventHandler,
   type EventHandlers,
 } from './handling/event-handlers.js';
+export { productHandlers } from './handling/product-handlers.js';
 export { createInProcessBus, type InProcessBus } from './in-process/in-process-bus.js';
 export { MessagingModule } from './messaging.module.js';
 export { newEvent, type NewEvent } from './outbox/new-event.js';

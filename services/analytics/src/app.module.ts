@@ -10,10 +10,15 @@ import { AnalyticsController } from './figures/analytics.controller.js';
 import { ReportJobsController } from './reports/report-jobs.controller.js';
 import { ReportsController } from './reports/reports.controller.js';
 import { ReportsJob } from './reports/reports.job.js';
-import { FollowCatalogue } from './facts/follow-catalogue.js';
-import { FollowOrders } from './facts/follow-orders.js';
-import { FollowShoppers } from './facts/follow-shoppers.js';
+import { CatalogueRepository } from './facts/catalogue.repository.js';
+import { OrdersRepository } from './facts/orders.repository.js';
+import { RecordCatalogue } from './facts/record-catalogue.js';
+import { RecordOrders } from './facts/record-orders.js';
+import { RecordShoppers } from './facts/record-shoppers.js';
+import { ShoppersRepository } from './facts/shoppers.repository.js';
 import { MakeReports } from './reports/make-reports.js';
+import { RemoveOldReports } from './reports/remove-old-reports.js';
+import { RequestReport } from './reports/request-report.js';
 import { AnalyticsInitial1764000000000 } from './migrations/1764000000000-initial.js';
 
 @Module({})
@@ -38,10 +43,15 @@ export class AppModule {
         AnalyticsRepository,
         ReportsRepository,
         ReportJobsRepository,
-        FollowOrders,
-        FollowCatalogue,
-        FollowShoppers,
+        CatalogueRepository,
+        OrdersRepository,
+        ShoppersRepository,
+        RecordOrders,
+        RecordCatalogue,
+        RecordShoppers,
+        RequestReport,
         MakeReports,
+        RemoveOldReports,
         ReportsJob,
       ],
     };

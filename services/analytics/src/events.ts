@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { dataOf, oneByOne, type EventHandlers } from '@mekong/messaging';
-import { FollowCatalogue } from './facts/follow-catalogue.js';
-import { FollowOrders } from './facts/follow-orders.js';
-import { FollowShoppers } from './facts/follow-shoppers.js';
+import { dataOf, oneByOne, productHandlers, type EventHandlers } from '@mekong/messaging';
+import { RecordCatalogue } from './facts/record-catalogue.js';
+import { RecordOrders } from './facts/record-orders.js';
+import { RecordShoppers } from './facts/record-shoppers.js';
 
 /** What analytics does with what it hears: figures may be a moment old. */
 @Injectable()
@@ -10,16 +10,16 @@ export class AnalyticsEvents implements EventHandlers<'analytics'> {
   readonly gatherMs = 250;
 
   constructor(
-    private readonly catalogue: FollowCatalogue,
-    private readonly orders: FollowOrders,
-    private readonly shoppers: FollowShoppers,
+    private readonly recordCatalogue: RecordCatalogue,
+    private readonly recordOrders: RecordOrders,
+    private readonly recordShoppers: RecordShoppers,
   ) {}
 
   readonly handlers: EventHandlers<'analytics'>['handlers'] = {
     'order.placed.v1': async (tx, events) => {
-      await this.orders.placed(tx, events);
-      await this.shoppers.upsertPeople(tx, events.map(customerOf));
-      await this.shoppers.hadCarts(
+      await this.recordOrders.placed(tx, events);
+      await this.recordShoppers.upsertPeople(tx, events.map(customerOf));
+      await this.recordShoppers.carts(
         tx,
         events.flatMap(({ data, time }) =>
           data.visitor_id ? [{ visitorId: data.visitor_id, at: time }] : [],
@@ -27,41 +27,34 @@ export class AnalyticsEvents implements EventHandlers<'analytics'> {
       );
     },
     'order.paid.v1': async (tx, events) => {
-      await this.orders.paid(tx, dataOf(events));
-      await this.shoppers.upsertPeople(tx, events.map(customerOf));
+      await this.recordOrders.paid(tx, dataOf(events));
+      await this.recordShoppers.upsertPeople(tx, events.map(customerOf));
     },
-    'order.shipped.v1': (tx, events) => this.orders.became(tx, 'shipped_at', events),
-    'order.delivered.v1': (tx, events) => this.orders.became(tx, 'delivered_at', events),
-    'order.cancelled.v1': (tx, events) => this.orders.became(tx, 'cancelled_at', events),
-    'order.refunded.v1': (tx, events) => this.orders.became(tx, 'refunded_at', events),
+    'order.shipped.v1': (tx, events) => this.recordOrders.step(tx, 'shipped_at', events),
+    'order.delivered.v1': (tx, events) => this.recordOrders.step(tx, 'delivered_at', events),
+    'order.cancelled.v1': (tx, events) => this.recordOrders.step(tx, 'cancelled_at', events),
+    'order.refunded.v1': (tx, events) => this.recordOrders.step(tx, 'refunded_at', events),
     'cart.quoted.v1': (tx, events) =>
-      this.shoppers.hadCarts(
+      this.recordShoppers.carts(
         tx,
         events.map(({ data, time }) => ({ visitorId: data.visitor_id, at: time })),
       ),
-    'product.created.v1': (tx, events) => this.catalogue.upsertProducts(tx, dataOf(events)),
-    'product.changed.v1': (tx, events) => this.catalogue.upsertProducts(tx, dataOf(events)),
-    'products.written.v1': (tx, events) =>
-      this.catalogue.upsertProducts(
-        tx,
-        dataOf(events).flatMap(({ products }) => products),
-      ),
-    'product.deleted.v1': (tx, events) => this.catalogue.deleteProducts(tx, dataOf(events)),
-    'products.deleted.v1': (tx, events) =>
-      this.catalogue.deleteProducts(
-        tx,
-        dataOf(events).flatMap(({ products }) => products),
-      ),
-    'brand.created.v1': oneByOne((tx, { data, time }) => this.catalogue.upsertBrand(tx, data, time)),
-    'brand.changed.v1': oneByOne((tx, { data, time }) => this.catalogue.upsertBrand(tx, data, time)),
-    'search.missed.v1': oneByOne((tx, { data, time }) => this.shoppers.searchedInVain(tx, data.term, time)),
-    'stock.changed.v1': (tx, events) => this.catalogue.updateStock(tx, dataOf(events)),
-    'user.signed-up.v1': oneByOne((tx, { data, time }) => this.shoppers.signedUp(tx, data, time)),
-    'user.verified.v1': oneByOne((tx, { data, time }) =>
-      this.shoppers.upsertPeople(tx, [{ ...data, at: time }]),
+    ...productHandlers({
+      upsert: (tx, products) => this.recordCatalogue.upsertProducts(tx, products),
+      remove: (tx, products) => this.recordCatalogue.deleteProducts(tx, products),
+    }),
+    'brand.created.v1': oneByOne((tx, { data, time }) => this.recordCatalogue.upsertBrand(tx, data, time)),
+    'brand.changed.v1': oneByOne((tx, { data, time }) => this.recordCatalogue.upsertBrand(tx, data, time)),
+    'search.missed.v1': oneByOne((tx, { data, time }) =>
+      this.recordShoppers.missedSearch(tx, data.term, time),
     ),
-    'user.changed.v1': oneByOne((tx, { data, time }) => this.shoppers.updateAccount(tx, data, time)),
-    'user.deleted.v1': oneByOne((tx, { data }) => this.shoppers.forgetPerson(tx, data.user_id)),
+    'stock.changed.v1': (tx, events) => this.recordCatalogue.updateStock(tx, dataOf(events)),
+    'user.signed-up.v1': oneByOne((tx, { data, time }) => this.recordShoppers.signedUp(tx, data, time)),
+    'user.verified.v1': oneByOne((tx, { data, time }) =>
+      this.recordShoppers.upsertPeople(tx, [{ ...data, at: time }]),
+    ),
+    'user.changed.v1': oneByOne((tx, { data, time }) => this.recordShoppers.updateAccount(tx, data, time)),
+    'user.deleted.v1': oneByOne((tx, { data }) => this.recordShoppers.forgetPerson(tx, data.user_id)),
   };
 }
 

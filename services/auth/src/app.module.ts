@@ -6,6 +6,8 @@ import { databaseModule, IdentityModule, OperationsModule, TOKEN_ISSUER } from '
 import { CONFIG, type AuthConfig } from './config.js';
 import { AuditLogRepository } from './audit-log/audit-log.repository.js';
 import { CodesRepository } from './accounts/codes.repository.js';
+import { ResetTokensRepository } from './accounts/reset-tokens.repository.js';
+import { LimitsRepository } from './security/limits.repository.js';
 import { LoginsRepository } from './sessions/logins.repository.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { TicketsRepository } from './sessions/tickets.repository.js';
@@ -19,7 +21,7 @@ import { AuditLogController } from './audit-log/audit-log.controller.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { TwoStepController } from './two-step/two-step.controller.js';
 import { UsersController } from './users/users.controller.js';
-import { TidyJob } from './tidy.job.js';
+import { RemoveExpiredJob } from './sessions/remove-expired.job.js';
 import { HashingThreads } from './security/hashing-threads.js';
 import { Limits } from './security/limits.js';
 import { Passwords } from './security/passwords.js';
@@ -37,6 +39,8 @@ import { DeleteUser } from './users/delete-user.js';
 import { EditUser } from './users/edit-user.js';
 import { FoundAccounts } from './accounts/found-accounts.js';
 import { LogIn } from './sessions/log-in.js';
+import { RecordAct } from './audit-log/record-act.js';
+import { RemoveExpired } from './sessions/remove-expired.js';
 import { RequestReset } from './accounts/request-reset.js';
 import { ResendVerification } from './accounts/resend-verification.js';
 import { ResetPassword } from './accounts/reset-password.js';
@@ -68,6 +72,8 @@ const useCases = [
   FinishLogIn,
   ResendVerification,
   FoundAccounts,
+  RecordAct,
+  RemoveExpired,
 ];
 
 @Module({})
@@ -100,6 +106,8 @@ export class AppModule {
         UsersRepository,
         SessionsRepository,
         CodesRepository,
+        ResetTokensRepository,
+        LimitsRepository,
         LoginsRepository,
         AuditLogRepository,
         TicketsRepository,
@@ -108,7 +116,7 @@ export class AppModule {
         HashingThreads,
         Passwords,
         Secrets,
-        TidyJob,
+        RemoveExpiredJob,
         ...useCases,
       ],
     };

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { oneByOne, type EventHandlers } from '@mekong/messaging';
-import { AuditLogRepository } from './audit-log/audit-log.repository.js';
+import { RecordAct } from './audit-log/record-act.js';
 
 /** What auth does with what it hears: it keeps what staff did in other services. */
 @Injectable()
 export class AuthEvents implements EventHandlers<'auth'> {
-  constructor(private readonly auditLog: AuditLogRepository) {}
+  constructor(private readonly recordAct: RecordAct) {}
 
   readonly handlers: EventHandlers<'auth'>['handlers'] = {
-    'staff.acted.v1': oneByOne((tx, { data, source }) =>
-      this.auditLog.record(tx, data, source.replace(/^\//, '')),
-    ),
+    'staff.acted.v1': oneByOne((tx, { data, source }) => this.recordAct.run(tx, data, source)),
   };
 }

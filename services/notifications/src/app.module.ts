@@ -4,7 +4,9 @@ import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from
 import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
 import { CONFIG, type NotificationsConfig } from './config.js';
 import { AlertsRepository } from './alerts/alerts.repository.js';
-import { KnownRepository } from './known.repository.js';
+import { KeepCopies } from './copies/keep-copies.js';
+import { OrderCopiesRepository } from './copies/order-copies.repository.js';
+import { ProductCopiesRepository } from './copies/product-copies.repository.js';
 import { Mail } from './mails/mail.entity.js';
 import { MailboxMessage } from './mails/mailbox-message.entity.js';
 import { MailboxRepository } from './mails/mailbox.repository.js';
@@ -16,11 +18,16 @@ import { NotificationsEvents } from './events.js';
 import { AlertsController } from './alerts/alerts.controller.js';
 import { MailLogController } from './mails/mail-log.controller.js';
 import { MailboxController } from './mails/mailbox.controller.js';
-import { CleanAlertsJob } from './alerts/clean-alerts.job.js';
+import { RemoveOldAlertsJob } from './alerts/remove-old-alerts.job.js';
 import { MailerJob } from './mails/mailer.job.js';
 import { LiveStreams } from './alerts/live/live-streams.js';
 import { QueueMails } from './mails/queue-mails.js';
+import { EndStreams } from './alerts/live/end-streams.js';
+import { MarkRead } from './alerts/mark-read.js';
 import { RaiseAlerts } from './alerts/raise-alerts.js';
+import { RemoveOldAlerts } from './alerts/remove-old-alerts.js';
+import { SetPreferences } from './alerts/set-preferences.js';
+import { ForgetPerson } from './forget-person.js';
 import { ResendMail } from './mails/resend-mail.js';
 import { SendMails } from './mails/send-mails.js';
 import { NotificationsInitial1764000000000 } from './migrations/1764000000000-initial.js';
@@ -63,14 +70,21 @@ export class AppModule {
         MailboxRepository,
         AlertsRepository,
         PreferencesRepository,
-        KnownRepository,
+        ProductCopiesRepository,
+        OrderCopiesRepository,
         NotificationsEvents,
         QueueMails,
         SendMails,
         ResendMail,
         RaiseAlerts,
+        MarkRead,
+        SetPreferences,
+        EndStreams,
+        RemoveOldAlerts,
+        KeepCopies,
+        ForgetPerson,
         MailerJob,
-        CleanAlertsJob,
+        RemoveOldAlertsJob,
         LiveStreams,
       ],
     };

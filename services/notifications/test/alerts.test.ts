@@ -186,12 +186,12 @@ describe('what failed', () => {
       return notifications.others.deliver(anEvent('event.set-aside.v1', 'orders', news));
     };
     await Promise.all([1, 2, 3].map(() => setAside('payment.expired.v1')));
-    await setAside('payment.refunded.v1');
+    await setAside('payment.cancelled.v1');
     const failures = (await failuresOf(anAdmin())).filter(
       ({ what }: { what: string }) => what === 'event.set-aside',
     );
     expect(failures).toMatchObject([
-      { facts: { service: 'orders', event_type: 'payment.refunded.v1', reason: 'no such order' } },
+      { facts: { service: 'orders', event_type: 'payment.cancelled.v1', reason: 'no such order' } },
       { facts: { service: 'orders', event_type: 'payment.expired.v1' } },
     ]);
     expect(await failuresOf(aSeller())).toEqual([]);

@@ -4,15 +4,15 @@ import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from
 import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
 import { CONFIG, type OrdersConfig } from './config.js';
 import { IdempotencyKeysRepository } from './checkout/idempotency-keys.repository.js';
-import { OrderCount } from './orders/order-count.js';
+import { OrderCountRepository } from './orders/order-count.repository.js';
 import { OrderEventsRepository } from './orders/order-events.repository.js';
 import { OrderSearchRepository } from './orders/order-search.repository.js';
 import { OrdersRepository } from './orders/orders.repository.js';
 import { StockHistoryRepository } from './stock/stock-history.repository.js';
+import { ProductsRepository } from './stock/products.repository.js';
 import { StockRepository } from './stock/stock.repository.js';
 import { OrderEvent } from './orders/order-event.entity.js';
-import { OrderItem } from './orders/order-item.entity.js';
-import { Order } from './orders/order.entity.js';
+import { Order, OrderItem } from './orders/order.entity.js';
 import { OrdersEvents } from './events.js';
 import { CheckoutController } from './checkout/checkout.controller.js';
 import { CustomerOrdersController } from './orders/customer-orders.controller.js';
@@ -20,12 +20,13 @@ import { StaffOrdersController } from './orders/staff-orders.controller.js';
 import { StockHistoryController } from './stock/stock-history.controller.js';
 import { AdvanceOrder } from './orders/advance-order.js';
 import { CorrectShipment } from './orders/correct-shipment.js';
-import { FollowCatalogue } from './stock/follow-catalogue.js';
+import { DeleteProducts } from './stock/delete-products.js';
+import { UpsertProducts } from './stock/upsert-products.js';
 import { MoveStock } from './stock/move-stock.js';
 import { RefundOrder } from './orders/refund-order.js';
-import { TellOfCart } from './checkout/tell-of-cart.js';
+import { RecordCart } from './checkout/record-cart.js';
 import { PlaceOrder } from './checkout/place-order.js';
-import { SettleOrders } from './orders/settle-orders.js';
+import { ApplyPayments } from './orders/apply-payments.js';
 import { OrdersInitial1764000000000 } from './migrations/1764000000000-initial.js';
 
 const entities = [Order, OrderEvent, OrderItem];
@@ -57,17 +58,19 @@ export class AppModule {
         OrdersEvents,
         IdempotencyKeysRepository,
         OrdersRepository,
-        OrderCount,
+        OrderCountRepository,
         OrderSearchRepository,
         OrderEventsRepository,
+        ProductsRepository,
         StockRepository,
         StockHistoryRepository,
         PlaceOrder,
-        TellOfCart,
+        RecordCart,
         MoveStock,
         RefundOrder,
-        SettleOrders,
-        FollowCatalogue,
+        ApplyPayments,
+        UpsertProducts,
+        DeleteProducts,
         AdvanceOrder,
         CorrectShipment,
       ],

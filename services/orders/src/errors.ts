@@ -1,5 +1,7 @@
-import { Problem } from '@mekong/contracts';
+import { Problem, StaleEdit } from '@mekong/contracts';
+import type { Quote } from './checkout/quote.js';
 import type { Order } from './orders/order.entity.js';
+import { managedOrderView, quoteView } from './views.js';
 
 /** What is left of a product that the cart asks too much of. */
 export interface Shortage {
@@ -18,10 +20,10 @@ const shortageText = ({ name, available }: Shortage) =>
   available ? `Only ${available} of ${name} left` : `${name} is sold out`;
 
 export class PriceChanged extends Problem {
-  /** `quote` is the fresh quote in the form of the quote call. */
-  constructor(quote: object) {
+  /** The answer holds the fresh quote in the form of the quote call. */
+  constructor(quote: Quote) {
     super(409, 'PRICE_CHANGED', 'The total of your order has changed. Please check it again.', {
-      members: { ...quote },
+      members: quoteView(quote),
     });
   }
 }
@@ -29,6 +31,13 @@ export class PriceChanged extends Problem {
 export class IdempotencyKeyReused extends Problem {
   constructor() {
     super(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for a different order.');
+  }
+}
+
+/** Somebody else has changed the order meanwhile; `changed` names what differs from what was wanted. */
+export class StaleOrder extends StaleEdit {
+  constructor(order: Order, changed: string[]) {
+    super('order', managedOrderView(order, false), changed);
   }
 }
 

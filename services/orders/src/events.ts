@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { dataOf, oneByOne, type EventHandlers } from '@mekong/messaging';
-import { FollowCatalogue } from './stock/follow-catalogue.js';
-import { RefundOrder } from './orders/refund-order.js';
-import { SettleOrders } from './orders/settle-orders.js';
+import { productHandlers, type EventHandlers } from '@mekong/messaging';
+import { ApplyPayments } from './orders/apply-payments.js';
+import { DeleteProducts } from './stock/delete-products.js';
+import { UpsertProducts } from './stock/upsert-products.js';
 
 /** What orders does with what it hears. */
 @Injectable()
@@ -11,28 +11,18 @@ export class OrdersEvents implements EventHandlers<'orders'> {
   readonly gatherMs = 5;
 
   constructor(
-    private readonly catalogue: FollowCatalogue,
-    private readonly settleOrders: SettleOrders,
-    private readonly refundOrder: RefundOrder,
+    private readonly upsertProducts: UpsertProducts,
+    private readonly deleteProducts: DeleteProducts,
+    private readonly applyPayments: ApplyPayments,
   ) {}
 
   readonly handlers: EventHandlers<'orders'>['handlers'] = {
-    'product.created.v1': (tx, events) => this.catalogue.upsertProducts(tx, dataOf(events)),
-    'product.changed.v1': (tx, events) => this.catalogue.upsertProducts(tx, dataOf(events)),
-    'products.written.v1': (tx, events) =>
-      this.catalogue.upsertProducts(
-        tx,
-        dataOf(events).flatMap(({ products }) => products),
-      ),
-    'product.deleted.v1': (tx, events) => this.catalogue.deleteProducts(tx, dataOf(events)),
-    'products.deleted.v1': (tx, events) =>
-      this.catalogue.deleteProducts(
-        tx,
-        dataOf(events).flatMap(({ products }) => products),
-      ),
-    'payment.completed.v1': (tx, events) => this.settleOrders.run(tx, events),
-    'payment.expired.v1': (tx, events) => this.settleOrders.run(tx, events),
-    'payment.cancelled.v1': (tx, events) => this.settleOrders.run(tx, events),
-    'payment.refunded.v1': oneByOne((tx, { data }) => this.refundOrder.follow(tx, data)),
+    ...productHandlers({
+      upsert: (tx, products) => this.upsertProducts.run(tx, products),
+      remove: (tx, products) => this.deleteProducts.run(tx, products),
+    }),
+    'payment.completed.v1': (tx, events) => this.applyPayments.run(tx, events),
+    'payment.expired.v1': (tx, events) => this.applyPayments.run(tx, events),
+    'payment.cancelled.v1': (tx, events) => this.applyPayments.run(tx, events),
   };
 }

@@ -1,4 +1,3 @@
-import type { EventData } from '@mekong/contracts';
 import { actsOn, aCustomer, anEvent, anIdentity, query, staff } from '@mekong/testing';
 import {
   aCheckout,
@@ -30,16 +29,7 @@ const pageOf = async (orderId: string, as = admin) =>
   (await orders.as(as).get(`/api/admin/orders/${orderId}`)).body.order;
 const advance = (orderId: string, body: object) =>
   orders.as(admin).patch(`/api/admin/orders/${orderId}`, body);
-const refund = (orderId: string, refunded_by?: EventData<'payment.refunded.v1'>['refunded_by']) =>
-  orders.others.deliver(
-    anEvent('payment.refunded.v1', orderId, {
-      order_id: orderId,
-      amount: { amount: 3_998, currency: 'USD' },
-      transaction_id: 'tx-1',
-      refunded_at: '2026-11-21T09:00:00.000Z',
-      refunded_by,
-    }),
-  );
+const refund = (orderId: string) => orders.as(admin).post(`/api/payment/${orderId}/refund`);
 
 describe("an order's timeline", () => {
   it('tells of every step, when and by whom', async () => {
@@ -57,12 +47,12 @@ describe("an order's timeline", () => {
 
   it('says who gave the money back, and when', async () => {
     const orderId = await givenPaid();
-    await refund(orderId, adminPerson);
-    expect((await pageOf(orderId)).timeline.at(-1)).toMatchObject({
-      type: 'refunded',
-      at: '2026-11-21T09:00:00.000Z',
-      by: 'Chea Admin',
-    });
+    const before = Date.now();
+    await refund(orderId);
+    const refunded = (await pageOf(orderId)).timeline.at(-1);
+    expect(refunded).toMatchObject({ type: 'refunded', by: 'Chea Admin' });
+    expect(Date.parse(refunded.at)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(refunded.at)).toBeLessThanOrEqual(Date.now());
   });
 
   it('tells an order that ran out from one that was given up', async () => {

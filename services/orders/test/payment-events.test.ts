@@ -32,15 +32,6 @@ const expire = (order_id: string) =>
   orders.others.deliver(
     anEvent('payment.expired.v1', order_id, { order_id, expired_at: new Date().toISOString() }),
   );
-const refund = (order_id: string) =>
-  orders.others.deliver(
-    anEvent('payment.refunded.v1', order_id, {
-      order_id,
-      amount: usd(3_998),
-      transaction_id: 'tx-1',
-      refunded_at: new Date().toISOString(),
-    }),
-  );
 
 const statusOf = async (orderId: string) =>
   (await query(orders.databaseUrl, 'SELECT status FROM orders WHERE id = $1', [orderId]))[0]?.status;
@@ -122,24 +113,6 @@ describe('a payment that ran out', () => {
     await expire(orderId);
     await expire(orderId);
     expect(await stockOf(product.product_id)).toEqual({ available: 10, held: 0 });
-  });
-});
-
-describe('a refund', () => {
-  it('of a paid order brings the stock back', async () => {
-    const { orderId, product } = await givenOrder();
-    await pay(orderId);
-    await refund(orderId);
-    expect(await statusOf(orderId)).toBe('refunded');
-    expect(await stockOf(product.product_id)).toEqual({ available: 10, held: 0 });
-  });
-
-  it('that overtakes its payment is put off until the payment is there', async () => {
-    const { orderId } = await givenOrder();
-    await expect(refund(orderId)).rejects.toThrow('pending');
-    await pay(orderId);
-    await refund(orderId);
-    expect(await statusOf(orderId)).toBe('refunded');
   });
 });
 

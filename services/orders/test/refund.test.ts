@@ -27,17 +27,6 @@ async function givenUnpaidOrder(): Promise<string> {
   return (await orders.as(aCustomer()).post('/api/checkout/Recipt-generator', checkout)).body.orderId;
 }
 
-/** Payments' news that it has given the money back. */
-const moneyWentBack = (order_id: string) =>
-  orders.others.deliver(
-    anEvent('payment.refunded.v1', order_id, {
-      order_id,
-      amount: { amount: 3_998, currency: 'USD' },
-      transaction_id: order_id,
-      refunded_at: new Date().toISOString(),
-    }),
-  );
-
 describe('a refund', () => {
   it('makes a paid order refunded, brings its stock back and tells of both', async () => {
     const orderId = await givenPaidOrder(orders);
@@ -89,14 +78,6 @@ describe('a refund', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await stockOf(orderId)).toEqual({ available: 10, held: 0 });
     expect((await pageOf(orderId)).timeline).toHaveLength(3);
-  });
-
-  it('that payments tells of afterwards changes nothing', async () => {
-    const orderId = await givenPaidOrder(orders);
-    await refund(orderId);
-    await moneyWentBack(orderId);
-    expect(await pageOf(orderId)).toMatchObject({ status: 'refunded', version: 3 });
-    expect(await stockOf(orderId)).toEqual({ available: 10, held: 0 });
   });
 
   it('of an unpaid order is refused', async () => {

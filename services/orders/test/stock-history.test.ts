@@ -20,15 +20,7 @@ const pays = (order_id: string) =>
       paid_at: new Date().toISOString(),
     }),
   );
-const refunds = (order_id: string) =>
-  orders.others.deliver(
-    anEvent('payment.refunded.v1', order_id, {
-      order_id,
-      amount: { amount: 3_998, currency: 'USD' },
-      transaction_id: 'T1',
-      refunded_at: new Date().toISOString(),
-    }),
-  );
+const refund = (order_id: string) => orders.as(admin).post(`/api/payment/${order_id}/refund`);
 const history = async (id: number, by = admin, words = '') =>
   (await orders.as(by).get(`/api/admin/stock-history/${id}${words}`)).body;
 
@@ -46,7 +38,7 @@ describe('the stock history', () => {
     const product = await givenProduct(orders);
     const order_id = await placed(product);
     await pays(order_id);
-    await refunds(order_id);
+    await refund(order_id);
     expect((await history(product.product_id)).changes).toMatchObject([
       { cause: 'refund', available: { from: 8, to: 10 }, held: { from: 0, to: 0 }, order_id },
       { cause: 'sale', available: { from: 8, to: 8 }, held: { from: 2, to: 0 }, order_id },

@@ -59,10 +59,10 @@ export class MakeReports {
     total: number,
   ): Promise<ReportRow[]> {
     const rows: ReportRow[] = [];
-    await this.jobs.tell(job.id, 0, total);
+    await this.jobs.saveProgress(job.id, 0, total);
     for await (const batch of this.reports.batches(tx, wish, batchSize)) {
       rows.push(...batch);
-      await this.jobs.tell(job.id, rows.length, Math.max(total, rows.length));
+      await this.jobs.saveProgress(job.id, rows.length, Math.max(total, rows.length));
     }
     return rows;
   }

@@ -1,35 +1,29 @@
-import { notFound, Problem } from '@mekong/contracts';
+import { notFound } from '@mekong/contracts';
 import { Body, Controller, Get, Param, Post, StreamableFile } from '@nestjs/common';
 import { Access, Answers, ApiOperation, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { ReportJobsRepository, type ReportJob } from './report-jobs.repository.js';
+import { RequestReport } from './request-report.js';
 import { scopeOf } from '../scope.js';
 import { asDownload, wishOf } from './report-wish.js';
 import * as dto from './reports.dto.js';
-
-const mostWaiting = 5;
 
 /** Reports made in the background. A job and its file are its owner's alone, and gone after a day. */
 @ApiTags('reports')
 @Controller('api/reports/jobs')
 @Access(['admin', 'seller'])
 export class ReportJobsController {
-  constructor(private readonly jobs: ReportJobsRepository) {}
+  constructor(
+    private readonly jobs: ReportJobsRepository,
+    private readonly requestReport: RequestReport,
+  ) {}
 
   @Post()
   @Answers('Has a report made in the background', 201, dto.jobAnswer, 400, 401, 403, 429)
   async start(@Caller() caller: Identity, @Body({ schema: dto.jobBody }) body: dto.JobBody) {
     const { kind, format, language, ...range } = body;
-    const id = await this.jobs.add(
-      caller.userId,
-      wishOf(caller, kind, range),
-      { format, language },
-      mostWaiting,
-    );
-    if (!id) {
-      const detail = `At most ${mostWaiting} reports of yours can wait at a time.`;
-      throw new Problem(429, 'TOO_MANY_REPORTS', detail, { params: { most: mostWaiting }, retryAfter: 10 });
-    }
+    const wish = wishOf(caller, kind, range);
+    const id = await this.requestReport.run(caller.userId, wish, { format, language });
     return { job: view((await this.ownJob(id, caller))!) };
   }
 

@@ -35,29 +35,31 @@ const own = `j.owner_id = $1 AND j.seller_id IS NOT DISTINCT FROM $2::uuid AND j
 export class ReportJobsRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** A new job that waits; null when this owner has `most` waiting already. */
-  add(
+  /** How many jobs of this owner wait. Nobody else counts or adds theirs until the transaction ends. */
+  async countWaiting(tx: EntityManager, ownerId: string): Promise<number> {
+    await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [ownerId]);
+    const [{ waiting }] = await tx.query(
+      `SELECT count(*)::int AS waiting FROM report_jobs WHERE owner_id = $1 AND status = 'waiting'`,
+      [ownerId],
+    );
+    return waiting;
+  }
+
+  /** A new job that waits; answers its id. */
+  async add(
+    tx: EntityManager,
     ownerId: string,
     wish: ReportWish,
     { format, language }: Pick<ReportJob, 'format' | 'language'>,
-    most: number,
-  ): Promise<string | null> {
-    return this.db.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [ownerId]);
-      const [{ waiting }] = await tx.query(
-        `SELECT count(*)::int AS waiting FROM report_jobs WHERE owner_id = $1 AND status = 'waiting'`,
-        [ownerId],
-      );
-      if (waiting >= most) return null;
-      const id = randomUUID();
-      await tx.query(
-        `INSERT INTO report_jobs (id, owner_id, seller_id, kind, format, language, from_day, to_day)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [id, ownerId, wish.seller ?? null, wish.kind, format, language, wish.range.from, wish.range.to],
-      );
-      await tx.query('INSERT INTO report_progress (job_id) VALUES ($1)', [id]);
-      return id;
-    });
+  ): Promise<string> {
+    const id = randomUUID();
+    await tx.query(
+      `INSERT INTO report_jobs (id, owner_id, seller_id, kind, format, language, from_day, to_day)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [id, ownerId, wish.seller ?? null, wish.kind, format, language, wish.range.from, wish.range.to],
+    );
+    await tx.query('INSERT INTO report_progress (job_id) VALUES ($1)', [id]);
+    return id;
   }
 
   findOf(ownerId: string, seller: Scope): Promise<ReportJob[]> {
@@ -101,8 +103,8 @@ export class ReportJobsRepository {
     return attempts;
   }
 
-  /** Says to everybody, at once, how far it is. */
-  async tell(id: string, rowsDone: number, rowsTotal: number): Promise<void> {
+  /** Outside the job's transaction, so that its owner sees at once how far it is. */
+  async saveProgress(id: string, rowsDone: number, rowsTotal: number): Promise<void> {
     await this.db.query('UPDATE report_progress SET rows_done = $2, rows_total = $3 WHERE job_id = $1', [
       id,
       rowsDone,

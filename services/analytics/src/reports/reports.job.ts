@@ -1,7 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Cron, CronExpression, Interval } from '@nestjs/schedule';
-import { ReportJobsRepository } from './report-jobs.repository.js';
 import { MakeReports } from './make-reports.js';
+import { RemoveOldReports } from './remove-old-reports.js';
 
 /** Has waiting reports made, and throws old ones away. Safe to run in every replica. */
 @Injectable()
@@ -12,7 +12,7 @@ export class ReportsJob implements BeforeApplicationShutdown {
 
   constructor(
     private readonly makeReports: MakeReports,
-    private readonly jobs: ReportJobsRepository,
+    private readonly removeOldReports: RemoveOldReports,
   ) {}
 
   /** A round that fails is made up for by the next one. */
@@ -28,7 +28,7 @@ export class ReportsJob implements BeforeApplicationShutdown {
   @Cron(CronExpression.EVERY_10_MINUTES)
   async clean(): Promise<void> {
     try {
-      await this.jobs.removeOld();
+      await this.removeOldReports.run();
     } catch (error) {
       this.logger.warn(`removing old reports: ${(error as Error).message}`);
     }

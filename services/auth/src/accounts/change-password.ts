@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
+import { ResetTokensRepository } from './reset-tokens.repository.js';
 import { WrongPassword } from '../errors.js';
 import { actOnSelf } from '../audit.js';
 import { Passwords } from '../security/passwords.js';
@@ -23,6 +24,7 @@ export class ChangePassword {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
+    private readonly resetTokens: ResetTokensRepository,
     private readonly sessions: SessionsRepository,
     private readonly auditLog: AuditLogRepository,
     private readonly passwords: Passwords,
@@ -36,8 +38,8 @@ export class ChangePassword {
       const user = await this.users.lockForPassword(tx, userId);
       if (!user) throw notFound('User');
       if (user.passwordHash !== oldHash) throw new WrongPassword('current_password');
-      await tx.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, newHash]);
-      await tx.query('DELETE FROM reset_tokens WHERE user_id = $1', [userId]);
+      await this.users.setPassword(tx, userId, newHash);
+      await this.resetTokens.removeAllOf(tx, userId);
       await this.sessions.endOthers(tx, userId, session);
       if (user.role !== 'customer')
         await this.auditLog.record(tx, actOnSelf(user, 'account.password-changed'));

@@ -79,10 +79,9 @@ export class FoundAccounts implements OnModuleInit {
       createdAt: new Date(),
     });
     await this.dataSource.transaction(async (tx) => {
-      const insert = tx.createQueryBuilder().insert().into(User).values(user).orIgnore().returning('id');
-      const { raw } = await insert.execute();
       // Another replica may have been faster: then it tells of the account.
-      if (raw.length > 0) await this.outbox.record(tx, newEvent('user.changed.v1', user.id, newsOf(user)));
+      if (!(await this.users.addIfNew(tx, user))) return;
+      await this.outbox.record(tx, newEvent('user.changed.v1', user.id, newsOf(user)));
     });
   }
 }

@@ -4,6 +4,7 @@ import { newEvent, Outbox, seal } from '@mekong/messaging';
 import { DataSource } from 'typeorm';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { UsersRepository } from '../users/users.repository.js';
+import { ResetTokensRepository } from './reset-tokens.repository.js';
 import { TooMany } from '../errors.js';
 import { emailKey, type User } from '../users/user.entity.js';
 import { Limits } from '../security/limits.js';
@@ -19,6 +20,7 @@ export class RequestReset {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
+    private readonly resetTokens: ResetTokensRepository,
     private readonly secrets: Secrets,
     private readonly limits: Limits,
     private readonly outbox: Outbox,
@@ -51,11 +53,7 @@ export class RequestReset {
     const token = this.secrets.newToken();
     const expiresAt = new Date(Date.now() + linkMinutes * 60_000);
     await this.dataSource.transaction(async (tx) => {
-      await tx.query('INSERT INTO reset_tokens (token_hash, user_id, expires_at) VALUES ($1, $2, $3)', [
-        this.secrets.hash(token),
-        user.id,
-        expiresAt,
-      ]);
+      await this.resetTokens.add(tx, user.id, this.secrets.hash(token), expiresAt);
       await this.outbox.record(
         tx,
         newEvent('user.password-reset-requested.v1', user.id, {

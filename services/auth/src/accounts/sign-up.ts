@@ -42,7 +42,7 @@ export class SignUp {
     });
     try {
       await this.dataSource.transaction(async (tx) => {
-        await tx.insert(User, user);
+        await this.users.add(tx, user);
         await this.sendCode.issue(tx, user, 'user.signed-up.v1');
       });
     } catch (error) {

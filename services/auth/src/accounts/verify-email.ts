@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { CodesRepository } from './codes.repository.js';
 import { LoginsRepository } from '../sessions/logins.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { AccountBlocked, TooMany, WrongCode } from '../errors.js';
-import { User } from '../users/user.entity.js';
+import type { User } from '../users/user.entity.js';
 import type { Visitor } from '../sessions/visitor.js';
 import { Secrets } from '../security/secrets.js';
 
@@ -48,8 +48,7 @@ export class VerifyEmail {
   }
 
   private async verify(tx: EntityManager, user: User, visitor: Visitor): Promise<string> {
-    const { affected } = await tx.update(User, { id: user.id, blockedAt: IsNull() }, { isVerified: true });
-    if (!affected) throw new AccountBlocked();
+    if (!(await this.users.markVerified(tx, user.id))) throw new AccountBlocked();
     await this.codes.remove(tx, user.id);
     await this.outbox.record(
       tx,

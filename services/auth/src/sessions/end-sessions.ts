@@ -24,6 +24,11 @@ export class EndSessions {
     await this.auditLog.record(tx, actOnUser(caller, 'user.sessions-ended', user, { before: { sessions } }));
   }
 
+  /** The one that asks, by its token; nothing happens when it has ended already. */
+  current(token: string): Promise<void> {
+    return this.dataSource.transaction((tx) => this.sessions.end(tx, token));
+  }
+
   /** One of the caller's own. Throws when they have no such session. */
   ownOne(caller: Identity, id: string): Promise<void> {
     return this.dataSource.transaction(async (tx) => {

@@ -13,10 +13,11 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CONFIG, type AuthConfig } from '../config.js';
-import { sessionSeconds, SessionsRepository } from './sessions.repository.js';
+import { sessionSeconds } from './sessions.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { isFromGateway, visitorOf } from '../security/client-address.http.js';
 import { endCookie, startCookie } from './session-cookie.js';
+import { EndSessions } from './end-sessions.js';
 import { FinishLogIn } from './finish-log-in.js';
 import { LogIn } from './log-in.js';
 import { VerifyEmail } from '../accounts/verify-email.js';
@@ -38,7 +39,7 @@ export class SessionsController {
     private readonly verifyEmail: VerifyEmail,
     private readonly vouch: Vouch,
     private readonly users: UsersRepository,
-    private readonly sessions: SessionsRepository,
+    private readonly endSessions: EndSessions,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
@@ -97,7 +98,7 @@ export class SessionsController {
   @Answers('Ends the session, if there is one', 200, dto.messageAnswer)
   async end(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const token = sessionTokenOf(request.headers.cookie, this.config.PUBLIC_URL);
-    if (token) await this.sessions.end(token);
+    if (token) await this.endSessions.current(token);
     void reply.header('set-cookie', endCookie(this.config.PUBLIC_URL));
     return { message: 'Logged out successfully' };
   }

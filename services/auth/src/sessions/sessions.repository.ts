@@ -91,14 +91,13 @@ export class SessionsRepository {
     );
   }
 
-  end(token: string): Promise<void> {
-    return this.dataSource.transaction(async (tx) => {
-      const [[ended]]: [{ userId: string }[], number] = await tx.query(
-        'DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id AS "userId"',
-        [this.secrets.hash(token)],
-      );
-      if (ended) await this.tellEnded(tx, ended.userId);
-    });
+  /** Ends the session of this token, if it is one. */
+  async end(tx: EntityManager, token: string): Promise<void> {
+    const [[ended]]: [{ userId: string }[], number] = await tx.query(
+      'DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id AS "userId"',
+      [this.secrets.hash(token)],
+    );
+    if (ended) await this.publishEnded(tx, ended.userId);
   }
 
   /** Ends one session of this user; answers where it was, or undefined when they have no such session. */
@@ -111,7 +110,7 @@ export class SessionsRepository {
       'DELETE FROM sessions WHERE user_id = $1 AND id = $2 RETURNING address, user_agent AS "userAgent"',
       [userId, id],
     );
-    if (ended) await this.tellEnded(tx, userId);
+    if (ended) await this.publishEnded(tx, userId);
     return ended;
   }
 
@@ -122,7 +121,7 @@ export class SessionsRepository {
       'DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2',
       [userId, this.hashOf(kept)],
     );
-    if (count > 0) await this.tellEnded(tx, userId);
+    if (count > 0) await this.publishEnded(tx, userId);
     return count;
   }
 
@@ -136,12 +135,9 @@ export class SessionsRepository {
 
   async removeExpired(): Promise<void> {
     await this.dataSource.query('DELETE FROM sessions WHERE expires_at < now()');
-    await this.dataSource.query('DELETE FROM reset_tokens WHERE expires_at < now()');
-    await this.dataSource.query('DELETE FROM login_tickets WHERE expires_at < now()');
-    await this.dataSource.query('DELETE FROM limits WHERE expire < $1', [Date.now()]);
   }
 
-  private tellEnded(tx: EntityManager, userId: string): Promise<void> {
+  private publishEnded(tx: EntityManager, userId: string): Promise<void> {
     return this.outbox.record(tx, newEvent('user.sessions-ended.v1', userId, { user_id: userId }));
   }
 

@@ -55,6 +55,10 @@ export class TicketsRepository {
     ]);
   }
 
+  async removeExpired(): Promise<void> {
+    await this.dataSource.query('DELETE FROM login_tickets WHERE expires_at < now()');
+  }
+
   async remove(tx: EntityManager, ticket: string): Promise<void> {
     await tx.query('DELETE FROM login_tickets WHERE token_hash = $1', [this.secrets.hash(ticket)]);
   }

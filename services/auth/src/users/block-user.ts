@@ -38,7 +38,7 @@ export class BlockUser {
       if (blockedAt && isLastAdmin) throw new LastAdmin('block');
       if (!user.blockedAt === !blockedAt) return user;
       Object.assign(user, { blockedAt, version: user.version + 1 });
-      await tx.save(user);
+      await this.users.save(tx, user);
       if (blockedAt) await this.endSessions.ofUser(tx, caller, user);
       const action = blockedAt ? 'user.blocked' : 'user.unblocked';
       const change = { before: { blocked: !blockedAt }, after: { blocked: Boolean(blockedAt) } };

@@ -7,7 +7,7 @@ import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
 import { UsersRepository } from './users.repository.js';
 import { LastAdmin, OwnAccount } from '../errors.js';
 import { actOnUser } from '../audit.js';
-import { factsOf, User } from './user.entity.js';
+import { factsOf } from './user.entity.js';
 
 /** Removes a user with their sessions, codes and links; publishes user.deleted. Throws LastAdmin or OwnAccount. */
 @Injectable()
@@ -25,7 +25,7 @@ export class DeleteUser {
       if (!user) throw notFound('User');
       if (caller.userId === id) throw new OwnAccount();
       if (isLastAdmin) throw new LastAdmin();
-      await tx.delete(User, { id });
+      await this.users.remove(tx, id);
       await this.auditLog.record(tx, actOnUser(caller, 'user.deleted', user, { before: factsOf(user) }));
       await this.outbox.record(tx, newEvent('user.deleted.v1', id, { user_id: id, email: user.email }));
     });

@@ -4,10 +4,12 @@ import { differences, newEvent, Outbox } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
+import { CodesRepository } from '../accounts/codes.repository.js';
+import { ResetTokensRepository } from '../accounts/reset-tokens.repository.js';
 import { isEmailTaken, UsersRepository } from './users.repository.js';
 import { EmailTaken, LastAdmin, OwnAccount } from '../errors.js';
 import { actOnUser } from '../audit.js';
-import { emailKey, factsOf, newsOf, searchKey, User } from './user.entity.js';
+import { emailKey, factsOf, newsOf, searchKey, type User } from './user.entity.js';
 import { Passwords } from '../security/passwords.js';
 import { EndSessions } from '../sessions/end-sessions.js';
 
@@ -32,6 +34,8 @@ export class EditUser {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
+    private readonly codes: CodesRepository,
+    private readonly resetTokens: ResetTokensRepository,
     private readonly endSessions: EndSessions,
     private readonly passwords: Passwords,
     private readonly auditLog: AuditLogRepository,
@@ -72,7 +76,7 @@ export class EditUser {
       searchKey: searchKey(user.name, user.email),
       version: user.version + 1,
     });
-    await tx.save(user);
+    await this.users.save(tx, user);
     if (endsSessions) await this.endSessions.ofUser(tx, caller, user);
     if (isMoved || passwordHash) await this.dropMailedSecrets(tx, user);
     await this.note(tx, caller, user, was, passwordHash !== undefined);
@@ -99,8 +103,8 @@ export class EditUser {
 
   /** What went to the old address, or was asked for under the old password, opens nothing any more. */
   private async dropMailedSecrets(tx: EntityManager, { id }: User): Promise<void> {
-    await tx.query('DELETE FROM reset_tokens WHERE user_id = $1', [id]);
-    await tx.query('DELETE FROM verification_codes WHERE user_id = $1', [id]);
+    await this.resetTokens.removeAllOf(tx, id);
+    await this.codes.remove(tx, id);
   }
 }
 

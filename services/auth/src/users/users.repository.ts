@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@mekong/contracts';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { IsNull, Repository, type EntityManager } from 'typeorm';
 import { emailKey, searchKey, User } from './user.entity.js';
 
 export interface UserSearch {
@@ -43,8 +43,8 @@ export class UsersRepository {
       .getOne();
   }
 
-  find(id: string): Promise<User | null> {
-    return this.users.findOneBy({ id });
+  find(id: string, tx: EntityManager = this.users.manager): Promise<User | null> {
+    return tx.findOneBy(User, { id });
   }
 
   /** Newest first. */
@@ -83,6 +83,37 @@ export class UsersRepository {
     const user = rows.find((row) => row.id === id);
     const hasOthers = rows.some((row) => row.id !== id && row.role === 'admin' && !row.blockedAt);
     return { user, isLastAdmin: user?.role === 'admin' && !hasOthers };
+  }
+
+  /** Throws what `isEmailTaken` knows when somebody else has the address. */
+  async add(tx: EntityManager, user: User): Promise<void> {
+    await tx.insert(User, user);
+  }
+
+  /** Adds a user unless somebody has the address already; answers whether it did. */
+  async addIfNew(tx: EntityManager, user: User): Promise<boolean> {
+    const insert = tx.createQueryBuilder().insert().into(User).values(user).orIgnore().returning('id');
+    const { raw } = await insert.execute();
+    return raw.length > 0;
+  }
+
+  /** Throws what `isEmailTaken` knows when somebody else has the new address. */
+  async save(tx: EntityManager, user: User): Promise<void> {
+    await tx.save(user);
+  }
+
+  async setPassword(tx: EntityManager, id: string, passwordHash: string): Promise<void> {
+    await tx.update(User, { id }, { passwordHash });
+  }
+
+  /** Marks the email as verified; false when the user is blocked. */
+  async markVerified(tx: EntityManager, id: string): Promise<boolean> {
+    const { affected } = await tx.update(User, { id, blockedAt: IsNull() }, { isVerified: true });
+    return Boolean(affected);
+  }
+
+  async remove(tx: EntityManager, id: string): Promise<void> {
+    await tx.delete(User, { id });
   }
 
   /** How many accounts with publicly known passwords there are. */

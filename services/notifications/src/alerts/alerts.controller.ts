@@ -14,6 +14,8 @@ import { Access, Answers, ApiTags, Caller, type Identity, idParam } from '@mekon
 import { z } from 'zod';
 import { AlertsRepository } from './alerts.repository.js';
 import { PreferencesRepository } from './preferences.repository.js';
+import { MarkRead } from './mark-read.js';
+import { SetPreferences } from './set-preferences.js';
 import { LiveStreams } from './live/live-streams.js';
 import { alertView } from './views.js';
 import * as dto from './alerts.dto.js';
@@ -25,6 +27,8 @@ export class AlertsController {
   constructor(
     private readonly alerts: AlertsRepository,
     private readonly preferences: PreferencesRepository,
+    private readonly markRead: MarkRead,
+    private readonly setPreferences: SetPreferences,
     private readonly streams: LiveStreams,
   ) {}
 
@@ -56,7 +60,7 @@ export class AlertsController {
   @HttpCode(200)
   @Answers('Marks alerts as read; answers how many are left', 200, dto.readAnswer, 400, 401, 403)
   async read(@Caller() caller: Identity, @Body({ schema: dto.readBody }) body: dto.ReadBody) {
-    await this.alerts.markRead(caller, 'ids' in body ? body.ids : 'all');
+    await this.markRead.run(caller, 'ids' in body ? body.ids : 'all');
     return { unread: await this.alerts.countUnread(caller) };
   }
 
@@ -72,7 +76,7 @@ export class AlertsController {
     @Caller() { userId }: Identity,
     @Body({ schema: dto.preferencesBody }) preferences: dto.PreferencesBody,
   ) {
-    await this.preferences.save(userId, preferences);
+    await this.setPreferences.run(userId, preferences);
     return { preferences };
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AlertFacts, AlertKind, AlertSubject, NewAlert, SeenAlert } from './alert.entity.js';
-import { tellReplicas } from './live/live-news.js';
+import { notifyReplicas } from './live/replicas.repository.js';
 
 /** Whose alerts are meant: a seller's own, or the admins'. */
 export interface Reader {
@@ -52,18 +52,18 @@ export class AlertsRepository {
       alerts.map(({ sellerId }) => sellerId),
       alerts.map(({ facts }) => JSON.stringify(facts)),
     ]);
-    await tellReplicas(tx, ...alerts.map(({ sellerId }) => ({ alertOf: sellerId })));
+    await notifyReplicas(tx, ...alerts.map(({ sellerId }) => ({ alertOf: sellerId })));
   }
 
-  /** Whether the admins were told of this within the last hour, for sure until `tx` ends. */
-  async isFresh(tx: EntityManager, what: AlertSubject, facts: AlertFacts): Promise<boolean> {
+  /** Whether the admins were alerted of this within the last hour, for sure until `tx` ends. */
+  async hasRecent(tx: EntityManager, what: AlertSubject, facts: AlertFacts): Promise<boolean> {
     await takeTurn(tx);
-    const [{ fresh }] = await tx.query(
+    const [{ found }] = await tx.query(
       `SELECT EXISTS (SELECT 1 FROM alerts WHERE seller_id IS NULL AND what = $1 AND facts @> $2::jsonb
-         AND created_at > now() - interval '1 hour') AS fresh`,
+         AND created_at > now() - interval '1 hour') AS found`,
       [what, JSON.stringify(facts)],
     );
-    return fresh;
+    return found;
   }
 
   /** A page of a reader's alerts, newest first, and how many there are. */
@@ -101,22 +101,22 @@ export class AlertsRepository {
   }
 
   /** Marks these alerts of a reader as read, or all; those of others are left alone. */
-  async markRead(reader: Reader, ids: number[] | 'all'): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      await tx.query(
-        `INSERT INTO alert_reads (user_id, alert_id)
-         SELECT $1::uuid, a.id ${theirs} AND r.read_at IS NULL AND ($3::int[] IS NULL OR a.id = ANY ($3))
-         ON CONFLICT DO NOTHING`,
-        [...who(reader), ids === 'all' ? null : ids],
-      );
-      await tellReplicas(tx, { reader: reader.userId });
-    });
+  async markRead(tx: EntityManager, reader: Reader, ids: number[] | 'all'): Promise<void> {
+    await tx.query(
+      `INSERT INTO alert_reads (user_id, alert_id)
+       SELECT $1::uuid, a.id ${theirs} AND r.read_at IS NULL AND ($3::int[] IS NULL OR a.id = ANY ($3))
+       ON CONFLICT DO NOTHING`,
+      [...who(reader), ids === 'all' ? null : ids],
+    );
+    await notifyReplicas(tx, { reader: reader.userId });
   }
 
-  /** Forgets alerts and orders that nobody will ask for any more. */
-  async clean(alertDays: number, orderDays: number): Promise<void> {
-    const older = (column: string, days: number) => `${column} < now() - interval '${days} days'`;
-    await this.dataSource.query(`DELETE FROM alerts WHERE ${older('created_at', alertDays)}`);
-    await this.dataSource.query(`DELETE FROM known_orders WHERE ${older('noted_at', orderDays)}`);
+  /** Forgets what this person has read. */
+  async forgetReader(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query('DELETE FROM alert_reads WHERE user_id = $1', [userId]);
+  }
+
+  async removeOlderThan(days: number): Promise<void> {
+    await this.dataSource.query(`DELETE FROM alerts WHERE created_at < now() - interval '${days} days'`);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { alertKinds, type AlertKind } from './alert.entity.js';
-import { tellReplicas } from './live/live-news.js';
+import { notifyReplicas } from './live/replicas.repository.js';
 
 export type Preferences = Record<AlertKind, boolean>;
 
@@ -18,14 +18,16 @@ export class PreferencesRepository {
     return Object.fromEntries(alertKinds.map((kind) => [kind, !unwanted.includes(kind)])) as Preferences;
   }
 
-  async save(userId: string, preferences: Preferences): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      await tx.query(
-        `INSERT INTO alert_preferences (user_id, unwanted) VALUES ($1, $2)
-         ON CONFLICT (user_id) DO UPDATE SET unwanted = EXCLUDED.unwanted`,
-        [userId, alertKinds.filter((kind) => !preferences[kind])],
-      );
-      await tellReplicas(tx, { reader: userId });
-    });
+  async save(tx: EntityManager, userId: string, preferences: Preferences): Promise<void> {
+    await tx.query(
+      `INSERT INTO alert_preferences (user_id, unwanted) VALUES ($1, $2)
+       ON CONFLICT (user_id) DO UPDATE SET unwanted = EXCLUDED.unwanted`,
+      [userId, alertKinds.filter((kind) => !preferences[kind])],
+    );
+    await notifyReplicas(tx, { reader: userId });
+  }
+
+  async forget(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query('DELETE FROM alert_preferences WHERE user_id = $1', [userId]);
   }
 }

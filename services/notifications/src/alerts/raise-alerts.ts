@@ -4,36 +4,40 @@ import { newest } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import type { AlertFacts, AlertSubject, NewAlert } from './alert.entity.js';
 import { AlertsRepository } from './alerts.repository.js';
-import { KnownRepository, type KnownOrder, type StockChange } from '../known.repository.js';
+import { KeepCopies } from '../copies/keep-copies.js';
+import { OrderCopiesRepository, type OrderCopy } from '../copies/order-copies.repository.js';
+import { ProductCopiesRepository, type StockChange } from '../copies/product-copies.repository.js';
 
-type OrderNews = Extract<AlertSubject, `order.${string}`>;
+type OrderSubject = Extract<AlertSubject, `order.${string}`>;
 
 /** So many pieces or fewer are few. */
 const few = 5;
 
-/** Turns news into alerts for the admins and for the sellers whom it concerns, in the transaction of the news. */
+/** Turns events into alerts for the admins and for the sellers whom they concern, in the transaction of the events. */
 @Injectable()
 export class RaiseAlerts {
   constructor(
     private readonly alerts: AlertsRepository,
-    private readonly known: KnownRepository,
+    private readonly keepCopies: KeepCopies,
+    private readonly orders: OrderCopiesRepository,
+    private readonly products: ProductCopiesRepository,
   ) {}
 
   async ordersPaid(tx: EntityManager, bills: EventData<'order.paid.v1'>[]): Promise<void> {
-    const orders = await this.known.noteOrders(tx, bills);
+    const orders = await this.keepCopies.addOrders(tx, bills);
     await this.alerts.add(tx, ...orders.flatMap((order) => orderAlerts('order.paid', order, {})));
   }
 
-  /** An order from before alerts were kept is told to the admins alone: nobody knows any more who sold in it. */
+  /** Of an order that is not kept only the admins are alerted: nobody knows any more who sold in it. */
   async orderEnded(
     tx: EntityManager,
-    what: Exclude<OrderNews, 'order.paid'>,
-    news: EventData<'order.cancelled.v1'> | EventData<'order.refunded.v1'>,
+    what: Exclude<OrderSubject, 'order.paid'>,
+    ended: EventData<'order.cancelled.v1'> | EventData<'order.refunded.v1'>,
   ): Promise<void> {
-    const order = await this.known.findOrder(tx, news.order_id);
-    const reason = 'reason' in news ? { reason: news.reason } : {};
-    const total = 'total' in news ? { total_cents: news.total.amount } : {};
-    const facts = { order_id: news.order_id, customer_name: news.customer?.name, ...total, ...reason };
+    const order = await this.orders.find(tx, ended.order_id);
+    const reason = 'reason' in ended ? { reason: ended.reason } : {};
+    const total = 'total' in ended ? { total_cents: ended.total.amount } : {};
+    const facts = { order_id: ended.order_id, customer_name: ended.customer?.name, ...total, ...reason };
     const alerts = order
       ? orderAlerts(what, order, reason)
       : [{ kind: 'order' as const, what, sellerId: null, facts }];
@@ -41,23 +45,23 @@ export class RaiseAlerts {
   }
 
   /**
-   * Tells of products that have just sold out or become few; going up, or staying few, is no news. Once an hour each:
+   * Alerts of products that have just sold out or become few, not of those that went up or stay few. Once an hour each:
    * orders that come and go make it so again and again.
    */
-  async stockChanged(tx: EntityManager, news: EventData<'stock.changed.v1'>[]): Promise<void> {
-    const changes = await this.known.updateStock(
+  async stockChanged(tx: EntityManager, levels: EventData<'stock.changed.v1'>[]): Promise<void> {
+    const changes = await this.products.updateStock(
       tx,
-      newest(news, (level) => level.product_id),
+      newest(levels, (level) => level.product_id),
     );
-    for (const change of changes) await this.tellOfStock(tx, change);
+    for (const change of changes) await this.raiseStockAlert(tx, change);
   }
 
-  private async tellOfStock(tx: EntityManager, change: StockChange): Promise<void> {
+  private async raiseStockAlert(tx: EntityManager, change: StockChange): Promise<void> {
     const { productId, before, available, name, sellerId } = change;
     const what = crossed(before, available);
     if (!what) return;
     const about = { product_id: productId };
-    if (await this.alerts.isFresh(tx, what, about)) return;
+    if (await this.alerts.hasRecent(tx, what, about)) return;
     const facts = { ...about, product_name: name, available };
     const alert = { kind: 'stock' as const, what, facts };
     await this.alerts.add(tx, { ...alert, sellerId: null }, ...(sellerId ? [{ ...alert, sellerId }] : []));
@@ -71,7 +75,7 @@ export class RaiseAlerts {
     await this.alerts.add(tx, { kind: 'failure', what: 'mail.failed', sellerId: null, facts });
   }
 
-  /** Tells the admins, and the seller who waits for the report; for an admin who does, the second one is nobody's. */
+  /** Alerts the admins, and the seller who waits for the report; for an admin who does, the second one is nobody's. */
   async reportFailed(
     tx: EntityManager,
     { kind, requested_by, reason }: EventData<'report.failed.v1'>,
@@ -81,13 +85,13 @@ export class RaiseAlerts {
     await this.alerts.add(tx, { ...alert, sellerId: null }, { ...alert, sellerId: requested_by });
   }
 
-  /** Once an hour for each kind of event: a thousand of them are one piece of news. */
+  /** Once an hour for each kind of event: a thousand of them are one alert. */
   async eventSetAside(
     tx: EntityManager,
     { service, event_type, reason }: EventData<'event.set-aside.v1'>,
   ): Promise<void> {
     const about = { service, event_type };
-    if (await this.alerts.isFresh(tx, 'event.set-aside', about)) return;
+    if (await this.alerts.hasRecent(tx, 'event.set-aside', about)) return;
     const facts = { ...about, reason };
     await this.alerts.add(tx, { kind: 'failure', what: 'event.set-aside', sellerId: null, facts });
   }
@@ -100,9 +104,9 @@ function crossed(before: number | null, now: number): 'stock.low' | 'stock.sold-
 }
 
 /** One alert for the admins with all lines, and one for each seller with theirs alone. */
-function orderAlerts(what: OrderNews, order: KnownOrder, more: AlertFacts): NewAlert[] {
+function orderAlerts(what: OrderSubject, order: OrderCopy, more: AlertFacts): NewAlert[] {
   const common = { order_id: order.orderId, customer_name: order.customerName, ...more };
-  const alertOf = (sellerId: string | null, lines: KnownOrder['lines'], total_cents: number): NewAlert => ({
+  const alertOf = (sellerId: string | null, lines: OrderCopy['lines'], total_cents: number): NewAlert => ({
     kind: 'order',
     what,
     sellerId,
@@ -122,7 +126,7 @@ function orderAlerts(what: OrderNews, order: KnownOrder, more: AlertFacts): NewA
   ];
 }
 
-const productOf = ({ product_id, name, quantity }: KnownOrder['lines'][number]) => ({
+const productOf = ({ product_id, name, quantity }: OrderCopy['lines'][number]) => ({
   id: product_id,
   name,
   quantity,

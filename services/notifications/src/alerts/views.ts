@@ -27,7 +27,7 @@ export const alertSchema = z
   })
   .meta({ id: 'Alert' });
 
-/** An alert as the API tells of it. */
+/** An alert as HTTP answers it. */
 export function alertView({
   id,
   kind,

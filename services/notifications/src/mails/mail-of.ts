@@ -32,7 +32,7 @@ export const mailOf = {
   refunded: (data: EventData<'order.refunded.v1'>) => mailToCustomer('order-refunded', data),
 };
 
-/** Older news does not say whose order it was; nobody can be mailed then. */
+/** An older event does not say whose order it was; nobody can be mailed then. */
 export function mailsOfCancelled({ customer, ...data }: EventData<'order.cancelled.v1'>): NewMail[] {
   return customer ? [mailToCustomer('order-cancelled', { ...data, customer })] : [];
 }

@@ -113,7 +113,7 @@ export class MailsRepository {
   }
 
   /** Removes the mails to an address until `time`: whose account comes after that may have the address of one deleted. */
-  async forgetAllTo(tx: EntityManager, address: string, time: string): Promise<void> {
+  async removeAllTo(tx: EntityManager, address: string, time: string): Promise<void> {
     await tx.delete(Mail, { toKey: addressKey(address), createdAt: LessThanOrEqual(new Date(time)) });
   }
 

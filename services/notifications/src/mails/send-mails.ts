@@ -64,12 +64,12 @@ export class SendMails {
       await this.delivery.deliver(tx, { id: mail.id, to: mail.to, ...this.render(mail) });
       return true;
     } catch (error) {
-      await this.followFailure(tx, mail, error);
+      await this.handleFailure(tx, mail, error);
       return false;
     }
   }
 
-  private async followFailure(tx: EntityManager, mail: Mail, error: unknown): Promise<void> {
+  private async handleFailure(tx: EntityManager, mail: Mail, error: unknown): Promise<void> {
     const reason = this.withoutSecret((error as Error).message, mail);
     this.logger.warn(`mail ${mail.id} (${mail.template}): ${reason}`);
     if (mail.attempts + 1 < attempts && !isRefusal(error))
@@ -80,13 +80,13 @@ export class SendMails {
 
   private async noteSent(tx: EntityManager, mails: Mail[]): Promise<void> {
     if (mails.length === 0) return;
-    const news = mails.map((mail) => newEvent('mail.sent.v1', mail.id, aboutMail(mail)));
+    const events = mails.map((mail) => newEvent('mail.sent.v1', mail.id, aboutMail(mail)));
     await Promise.all([
       this.mails.markSent(
         tx,
         mails.map(({ id }) => id),
       ),
-      this.outbox.record(tx, ...news),
+      this.outbox.record(tx, ...events),
     ]);
   }
 

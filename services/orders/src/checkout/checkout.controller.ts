@@ -6,9 +6,10 @@ import { OrdersRepository } from '../orders/orders.repository.js';
 import { StockRepository } from '../stock/stock.repository.js';
 import { mergeCart, quote, type CartLine } from './quote.js';
 import { PlaceOrder } from './place-order.js';
-import { TellOfCart } from './tell-of-cart.js';
+import { RecordCart } from './record-cart.js';
 import { orderView, quoteView } from '../views.js';
-import * as dto from '../orders.dto.js';
+import { orderIdParam, ownOrderAnswer } from '../orders/orders.dto.js';
+import * as dto from './checkout.dto.js';
 
 const cartLines = (cart: { id: number; quantity: number }[]): CartLine[] =>
   cart.map(({ id, quantity }) => ({ productId: id, quantity }));
@@ -18,7 +19,7 @@ const cartLines = (cart: { id: number; quantity: number }[]): CartLine[] =>
 export class CheckoutController {
   constructor(
     private readonly placeOrder: PlaceOrder,
-    private readonly tellOfCart: TellOfCart,
+    private readonly recordCart: RecordCart,
     private readonly orders: OrdersRepository,
     private readonly stock: StockRepository,
     @Inject(CONFIG) private readonly config: OrdersConfig,
@@ -32,7 +33,7 @@ export class CheckoutController {
     const cart = mergeCart(cartLines(body.cart));
     const offers = await this.stock.findOffers(cart.map((line) => line.productId));
     const visitorId = dto.visitorId.parse(visitor);
-    if (visitorId) this.tellOfCart.run(visitorId);
+    if (visitorId) this.recordCart.run(visitorId);
     return quoteView(quote(cart, offers, this.config.SHIPPING_POLICY));
   }
 
@@ -68,8 +69,8 @@ export class CheckoutController {
 
   @Get('order/:orderId')
   @Access('verified')
-  @Answers('What is to be paid for one of your orders', 200, dto.ownOrderAnswer, 401, 403, 404)
-  async own(@Caller() caller: Identity, @Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
+  @Answers('What is to be paid for one of your orders', 200, ownOrderAnswer, 401, 403, 404)
+  async own(@Caller() caller: Identity, @Param('orderId', { schema: orderIdParam }) orderId: string) {
     const order = await this.orders.findOwn(orderId, caller.userId);
     if (!order) throw notFound('Order');
     const view = orderView(order);

@@ -7,15 +7,13 @@ import { CONFIG, type OrdersConfig } from '../config.js';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
 import { OrdersRepository } from '../orders/orders.repository.js';
 import { StockRepository, type LockedOffer } from '../stock/stock.repository.js';
-import { billOf } from '../order-facts.js';
-import { OrderItem } from '../orders/order-item.entity.js';
+import { orderSnapshot } from '../order-snapshot.js';
 import { IdempotencyKeyReused, OutOfStock, PriceChanged } from '../errors.js';
-import { Order } from '../orders/order.entity.js';
+import { Order, OrderItem } from '../orders/order.entity.js';
 import { mergeCart, quote, type CartLine, type Quote } from './quote.js';
 import { orderKey, searchKey } from '../orders/search-key.js';
 import { applyMoves, type StockLevel, type StockMove } from '../stock/stock-change.js';
-import { quoteView } from '../views.js';
-import { stockNews } from '../stock/move-stock.js';
+import { stockEvents } from '../stock/move-stock.js';
 
 export interface Checkout {
   customerName: string;
@@ -78,7 +76,7 @@ export class PlaceOrder {
       if (earlier) return earlier;
       refuseShortage(cart, offers);
       const priced = quote(cart, offers, this.config.SHIPPING_POLICY);
-      if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(quoteView(priced));
+      if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(priced);
       await this.write(tx, this.newOrder(orderId, caller, checkout, priced), cart, offers, visitorId);
       return orderId;
     });
@@ -107,14 +105,14 @@ export class PlaceOrder {
   ): Promise<void> {
     const { levels, noted } = applyMoves(offers.map(levelOf), cart.map(holdFor(order.id)));
     const placed = newEvent('order.placed.v1', order.id, {
-      ...billOf(order),
+      ...orderSnapshot(order),
       pay_until: order.payUntil.toISOString(),
       visitor_id: visitorId,
     });
     await Promise.all([
       this.orders.place(tx, order),
       this.stock.write(tx, levels, noted),
-      this.outbox.record(tx, placed, ...stockNews(levels)),
+      this.outbox.record(tx, placed, ...stockEvents(levels)),
     ]);
   }
 

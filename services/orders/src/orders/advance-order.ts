@@ -5,19 +5,19 @@ import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { OrdersRepository } from './orders.repository.js';
-import { customerOf } from '../order-facts.js';
+import { customerOf } from '../order-snapshot.js';
 import { WrongStatus } from '../errors.js';
-import { mayBecome, Order } from './order.entity.js';
+import { mayBecome, type Order } from './order.entity.js';
 import { aboutOrder, factsOf } from '../audit.js';
-import { refuseStale, type ShipmentWish } from './refuse-stale.js';
+import { refuseStaleEdit, type ShipmentChange } from './shipment-change.js';
 
-export interface Advance extends ShipmentWish {
+export interface Advance extends ShipmentChange {
   status: 'shipped' | 'delivered';
 }
 
 /**
  * Staff ship or deliver an order; its timeline tells of it. Publishes order.shipped or order.delivered.
- * Throws StaleEdit when somebody else was faster, WrongStatus when it is not its turn, and a 400 for a delivery with
+ * Throws StaleOrder when somebody else was faster, WrongStatus when it is not its turn, and a 400 for a delivery with
  * another courier or tracking number than it was shipped with.
  */
 @Injectable()
@@ -33,7 +33,7 @@ export class AdvanceOrder {
     return this.dataSource.transaction(async (tx) => {
       const order = await this.orders.lock(tx, orderId);
       if (!order) throw notFound('Order');
-      refuseStale(order, advance);
+      refuseStaleEdit(order, advance);
       if (!mayBecome(order.status, advance.status))
         throw new WrongStatus(order.status, `become ${advance.status}`);
       if (advance.status === 'delivered') refuseOtherShipment(order, advance);
@@ -48,8 +48,8 @@ export class AdvanceOrder {
     order.courier = wish.courier ?? order.courier;
     order.trackingNumber = wish.trackingNumber ?? order.trackingNumber;
     order.version += 1;
-    const { id, status, courier, trackingNumber, version } = order;
-    await tx.update(Order, { id }, { status, courier, trackingNumber, version });
+    await this.orders.update(tx, order);
+    const { id, courier, trackingNumber } = order;
     await this.events.record(tx, id, {
       type: wish.status,
       at: new Date(),
@@ -58,7 +58,7 @@ export class AdvanceOrder {
     });
     const change = { before: was, after: factsOf(order) };
     const act = staffActed(caller, `order.${wish.status}`, aboutOrder(id), change);
-    await this.outbox.record(tx, newsOf(order), act);
+    await this.outbox.record(tx, eventOf(order), act);
   }
 }
 
@@ -74,7 +74,7 @@ function refuseOtherShipment(order: Order, wish: Advance): void {
   if (faults.length > 0) throw invalid(faults);
 }
 
-function newsOf(order: Order) {
+function eventOf(order: Order) {
   const about = { order_id: order.id, customer: customerOf(order) };
   return order.status === 'delivered'
     ? newEvent('order.delivered.v1', order.id, about)

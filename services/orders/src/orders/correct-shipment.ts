@@ -5,16 +5,16 @@ import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { OrdersRepository } from './orders.repository.js';
-import { customerOf } from '../order-facts.js';
+import { customerOf } from '../order-snapshot.js';
 import { WrongStatus } from '../errors.js';
-import { Order } from './order.entity.js';
+import type { Order } from './order.entity.js';
 import { aboutOrder, factsOf } from '../audit.js';
-import { refuseStale, type ShipmentWish } from './refuse-stale.js';
+import { refuseStaleEdit, type ShipmentChange } from './shipment-change.js';
 
 /**
  * Staff put right the courier or the tracking number of an order that is on its way; its timeline tells of it.
  * Publishes order.shipment-corrected and staff.acted. What is so already is left as it is, version and all.
- * Throws StaleEdit when somebody else was faster, WrongStatus when the order is not on its way.
+ * Throws StaleOrder when somebody else was faster, WrongStatus when the order is not on its way.
  */
 @Injectable()
 export class CorrectShipment {
@@ -25,23 +25,23 @@ export class CorrectShipment {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, orderId: string, wish: ShipmentWish): Promise<Order> {
+  run(caller: Identity, orderId: string, wish: ShipmentChange): Promise<Order> {
     return this.dataSource.transaction(async (tx) => {
       const order = await this.orders.lock(tx, orderId);
       if (!order) throw notFound('Order');
-      refuseStale(order, wish);
+      refuseStaleEdit(order, wish);
       if (order.status !== 'shipped') throw new WrongStatus(order.status, 'have its shipment corrected');
       await this.correct(tx, caller, order, wish);
       return order;
     });
   }
 
-  private async correct(tx: EntityManager, caller: Identity, order: Order, wish: ShipmentWish) {
+  private async correct(tx: EntityManager, caller: Identity, order: Order, wish: ShipmentChange) {
     const was = factsOf(order);
     const { courier = order.courier, trackingNumber = order.trackingNumber } = wish;
     if (courier === order.courier && trackingNumber === order.trackingNumber) return;
     Object.assign(order, { courier, trackingNumber, version: order.version + 1 });
-    await tx.update(Order, { id: order.id }, { courier, trackingNumber, version: order.version });
+    await this.orders.update(tx, order);
     const by = { id: caller.userId, name: caller.name };
     await this.events.record(tx, order.id, {
       type: 'corrected',
@@ -50,7 +50,7 @@ export class CorrectShipment {
       courier,
       trackingNumber,
     });
-    const news = newEvent('order.shipment-corrected.v1', order.id, {
+    const event = newEvent('order.shipment-corrected.v1', order.id, {
       order_id: order.id,
       customer: customerOf(order),
       courier,
@@ -59,6 +59,6 @@ export class CorrectShipment {
     });
     const change = { before: was, after: factsOf(order) };
     const act = staffActed(caller, 'order.shipment-corrected', aboutOrder(order.id), change);
-    await this.outbox.record(tx, news, act);
+    await this.outbox.record(tx, event, act);
   }
 }

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { OrdersRepository } from './orders.repository.js';
 import { orderView } from '../views.js';
-import * as dto from '../orders.dto.js';
+import * as dto from './orders.dto.js';
 
 @ApiTags('orders')
 @Controller('api/user')

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { Order, type OrderStatus } from './order.entity.js';
 import { wantedKeys } from './search-key.js';
-import { OrderCount } from './order-count.js';
+import { OrderCountRepository } from './order-count.repository.js';
 
 export interface OrderSearch {
   /** Only orders with lines of this seller, and of them only these lines. */
@@ -28,7 +28,7 @@ const spentStatuses: OrderStatus[] = ['paid', 'shipped', 'delivered'];
 export class OrderSearchRepository {
   constructor(
     @InjectRepository(Order) private readonly orders: Repository<Order>,
-    private readonly count: OrderCount,
+    private readonly count: OrderCountRepository,
   ) {}
 
   /** One page of the orders that are searched for, newest first, with their lines. */

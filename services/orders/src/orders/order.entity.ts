@@ -1,10 +1,19 @@
-import { Column, CreateDateColumn, Entity, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
-import type { OrderItem } from './order-item.entity.js';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 
 export const orderStatuses = ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** What may follow what. Payment news makes an order paid or cancelled; staff ship and deliver it, or refund it before. */
+/** What may follow what. Payments make an order paid or cancelled; staff ship and deliver it, or refund it before. */
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['paid', 'cancelled'],
   paid: ['shipped', 'refunded'],
@@ -46,5 +55,22 @@ export class Order {
   /** The names of its products as they are searched. */
   @Column('text', { name: 'product_key', default: '' }) productKey!: string;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
-  @OneToMany('OrderItem', 'order') items!: Relation<OrderItem[]>;
+  @OneToMany(() => OrderItem, (item) => item.order) items!: Relation<OrderItem[]>;
+}
+
+/** A line as it was bought: later changes of the product do not touch it. */
+@Entity('order_items')
+export class OrderItem {
+  @PrimaryGeneratedColumn() id!: number;
+  @Column('int', { name: 'product_id' }) productId!: number;
+  @Column('uuid', { name: 'seller_id' }) sellerId!: string;
+  @Column('text') name!: string;
+  /** The name as it is searched. */
+  @Column('text', { name: 'name_key', default: '' }) nameKey!: string;
+  @Column('text', { name: 'image_url' }) imageUrl!: string;
+  @Column('int', { name: 'price_cents' }) priceCents!: number;
+  @Column('int') quantity!: number;
+  @ManyToOne(() => Order, (order) => order.items)
+  @JoinColumn({ name: 'order_id' })
+  order!: Relation<Order>;
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { OrderItem } from './order-item.entity.js';
-import type { Order } from './order.entity.js';
+import { Order, type OrderItem } from './order.entity.js';
 import { itemsColumn, orderColumns } from './order-columns.js';
 
 const findOwnOrder = prepared<Order>(
@@ -124,6 +123,12 @@ export class OrdersRepository {
       order.productKey,
       ...columnsOf(items),
     ]);
+  }
+
+  /** Writes what staff have changed of a locked order. */
+  async update(tx: EntityManager, order: Order): Promise<void> {
+    const { id, status, paymentStatus, courier, trackingNumber, version } = order;
+    await tx.update(Order, { id }, { status, paymentStatus, courier, trackingNumber, version });
   }
 
   /** Writes how the payments of locked orders ended, and tells of it in their timelines. */

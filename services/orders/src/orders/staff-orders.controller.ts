@@ -8,7 +8,7 @@ import { AdvanceOrder } from './advance-order.js';
 import { CorrectShipment } from './correct-shipment.js';
 import { RefundOrder } from './refund-order.js';
 import { managedOrderView, orderPageView, orderView, userOrdersView } from '../views.js';
-import * as dto from '../orders.dto.js';
+import * as dto from './orders.dto.js';
 import { sellerOf } from '../seller-of.js';
 
 @ApiTags('orders')

@@ -14,8 +14,8 @@ export interface StockMoveOfOrder {
 
 type MovedStock = ReturnType<typeof applyMoves>;
 
-/** The news of stocks as they are now. */
-export const stockNews = (levels: StockLevel[]): NewEvent[] =>
+/** The events of stocks as they are now. */
+export const stockEvents = (levels: StockLevel[]): NewEvent[] =>
   levels.map((level) => newEvent('stock.changed.v1', level.product_id, level));
 
 /** Moves the stock of orders' lines by their quantities. */
@@ -23,11 +23,11 @@ export const stockNews = (levels: StockLevel[]): NewEvent[] =>
 export class MoveStock {
   constructor(private readonly stock: StockRepository) {}
 
-  /** Writes the moves; answers the news of them, to be recorded along with the orders'. */
+  /** Writes the moves; answers the events of them, to be recorded along with the orders'. */
   async run(tx: EntityManager, moves: StockMoveOfOrder[]): Promise<NewEvent[]> {
     const moved = await this.prepare(tx, moves);
     await this.write(tx, moved);
-    return stockNews(moved.levels);
+    return stockEvents(moved.levels);
   }
 
   /** Locks the stocks; what becomes of them is still to be written. */

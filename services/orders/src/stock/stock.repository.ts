@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ProductSnapshot } from '@mekong/contracts';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Offer } from '../checkout/quote.js';
@@ -75,5 +76,43 @@ export class StockRepository {
       noted.map((move) => move.heldFrom),
       noted.map((move) => move.held),
     ]);
+  }
+
+  /**
+   * Sets stocks as staff have set them, and notes the changes in the stock history; answers the stocks that changed.
+   * Each product at most once. A setting counts when it is new; a difference with every event that has one, since it names
+   * the setting that it was made upon, and no longer after a later setting. Rows are locked in the order of their ids, as
+   * checkouts do.
+   */
+  async set(tx: EntityManager, products: ProductSnapshot[]): Promise<StockLevel[]> {
+    const told = JSON.stringify(products);
+    await tx.query(
+      `INSERT INTO stock (product_id, available, version, set_version)
+       SELECT product_id, 0, 0, 0 FROM jsonb_to_recordset($1::jsonb) AS told (product_id int) ORDER BY product_id
+       ON CONFLICT DO NOTHING`,
+      [told],
+    );
+    return tx.query(
+      `WITH told AS (
+         SELECT product_id, (stock->>'quantity')::int AS quantity, (stock->>'version')::int AS version,
+           coalesce((stock->>'change')::int, 0) AS change
+         FROM jsonb_to_recordset($1::jsonb) AS told (product_id int, stock jsonb)
+       ), was AS MATERIALIZED (
+         SELECT product_id, available, set_version FROM stock
+         WHERE product_id IN (SELECT product_id FROM told) ORDER BY product_id FOR UPDATE
+       ), set AS (
+         UPDATE stock s SET version = s.version + 1, set_version = told.version,
+           available = greatest(0, CASE WHEN was.set_version < told.version THEN told.quantity ELSE was.available END + told.change)
+         FROM was JOIN told USING (product_id)
+         WHERE s.product_id = was.product_id
+           AND (was.set_version < told.version OR (was.set_version = told.version AND told.change <> 0))
+         RETURNING s.product_id, s.available, s.held, s.version, was.available AS before
+       ), noted AS (
+         INSERT INTO stock_changes (product_id, cause, available_from, available_to, held_from, held_to)
+         SELECT product_id, 'staff', before, available, held, held FROM set
+       )
+       SELECT product_id, available, held, version FROM set`,
+      [told],
+    );
   }
 }

@@ -14,7 +14,7 @@ export class LiveStream {
   readonly out = new PassThrough();
   private under?: Promise<void>;
   private again = false;
-  private toldUnread?: number;
+  private sentUnread?: number;
 
   constructor(
     readonly reader: Reader,
@@ -51,14 +51,14 @@ export class LiveStream {
 
   private async send(): Promise<void> {
     const fresh = await this.alerts.findAfter(this.reader, this.lastId, batch);
-    for (const alert of fresh) this.tell('alert', alertView(alert), (this.lastId = alert.id));
+    for (const alert of fresh) this.sendEvent('alert', alertView(alert), (this.lastId = alert.id));
     this.again ||= fresh.length === batch;
     const unread = await this.alerts.countUnread(this.reader);
-    if (unread !== this.toldUnread) this.tell('unread', { unread }, this.lastId);
-    this.toldUnread = unread;
+    if (unread !== this.sentUnread) this.sendEvent('unread', { unread }, this.lastId);
+    this.sentUnread = unread;
   }
 
-  private tell(event: string, data: object, id: SeenAlert['id']): void {
+  private sendEvent(event: string, data: object, id: SeenAlert['id']): void {
     this.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 

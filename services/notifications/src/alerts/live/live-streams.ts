@@ -9,7 +9,7 @@ import { PostgresListener } from '@mekong/messaging';
 import { unavailable } from '@mekong/service-defaults';
 import { CONFIG, type NotificationsConfig } from '../../config.js';
 import { AlertsRepository, type Reader } from '../alerts.repository.js';
-import { liveChannel, type LiveNews } from './live-news.js';
+import { liveChannel, type ReplicaNotice } from './replicas.repository.js';
 import { LiveStream } from './live-stream.js';
 
 /** A person's tabs and devices; more of them are a mistake. */
@@ -31,7 +31,7 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
     @Inject(CONFIG) private readonly config: NotificationsConfig,
   ) {
     this.listener = new PostgresListener(config.DATABASE_URL, liveChannel, {
-      onWord: (news) => this.hear(JSON.parse(news) as LiveNews),
+      onWord: (notice) => this.handleNotice(JSON.parse(notice) as ReplicaNotice),
       // What was missed meanwhile is looked up.
       onConnected: () => this.open.forEach((stream) => stream.refresh()),
     });
@@ -46,8 +46,8 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * A stream for this reader that ends at `until`, when the word of their session must be heard again. It goes on after
-   * the alert `lastId`; without one it tells of what is new from now on.
+   * A stream for this reader that ends at `until`, when their session must be checked again. It goes on after
+   * the alert `lastId`; without one it has what is new from now on.
    */
   async start(reader: Reader, until: Date, lastId?: number): Promise<LiveStream> {
     this.refuseTooMany(reader);
@@ -74,16 +74,16 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
     await this.listener.stop();
   }
 
-  private hear(news: LiveNews): void {
-    if ('ended' in news) {
-      this.endOf(news.ended);
-      setTimeout(() => this.endOf(news.ended), believedMs).unref();
+  private handleNotice(notice: ReplicaNotice): void {
+    if ('ended' in notice) {
+      this.endOf(notice.ended);
+      setTimeout(() => this.endOf(notice.ended), believedMs).unref();
       return;
     }
     for (const stream of this.open) {
       const { userId, role } = stream.reader;
       const isMeant =
-        'reader' in news ? news.reader === userId : news.alertOf === (role === 'admin' ? null : userId);
+        'reader' in notice ? notice.reader === userId : notice.alertOf === (role === 'admin' ? null : userId);
       if (isMeant) stream.refresh();
     }
   }

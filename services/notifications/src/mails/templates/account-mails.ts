@@ -1,6 +1,6 @@
 import { html } from './html.js';
 import { layout } from './layout.js';
-import type { Rendered, RenderContext } from './templates.js';
+import type { Rendered, RenderContext } from './template.js';
 
 /** The six-digit code that verifies an email address. */
 export function verificationCode({ shop, params, secret }: RenderContext): Rendered {

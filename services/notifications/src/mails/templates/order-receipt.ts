@@ -2,7 +2,7 @@ import type { EventData } from '@mekong/contracts';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import { dollars } from './money.js';
-import type { Rendered, RenderContext } from './templates.js';
+import type { Rendered, RenderContext } from './template.js';
 
 /** Phnom Penh's clock: the customers' own. */
 const time = new Intl.DateTimeFormat('en-GB', {

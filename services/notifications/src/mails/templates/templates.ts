@@ -5,21 +5,9 @@ import {
   orderRefunded,
   orderShipmentCorrected,
   orderShipped,
-} from './order-news.js';
+} from './order-mails.js';
 import { orderReceipt } from './order-receipt.js';
-
-export interface RenderContext {
-  shop: { name: string; url: string };
-  params: Record<string, unknown>;
-  /** The code or token, in the clear, where the mail has one. */
-  secret?: string;
-}
-
-export interface Rendered {
-  subject: string;
-  text: string;
-  html: string;
-}
+import type { Rendered, RenderContext } from './template.js';
 
 export const templates = {
   'verification-code': verificationCode,

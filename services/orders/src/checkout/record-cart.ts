@@ -3,15 +3,15 @@ import { newEvent, Outbox } from '@mekong/messaging';
 import { DataSource } from 'typeorm';
 
 const dayMs = 86_400_000;
-/** A browser's name costs nothing to make up: beyond this many a day no more are told of. */
+/** A browser's name costs nothing to make up: beyond this many a day no more are recorded. */
 const mostADay = 20_000;
 
 /** Publishes cart.quoted for a browser's first quote of a day; a quote never waits for it, nor fails by it. */
 @Injectable()
-export class TellOfCart {
-  private readonly logger = new Logger(TellOfCart.name);
+export class RecordCart {
+  private readonly logger = new Logger(RecordCart.name);
   private day = 0;
-  private told = new Set<string>();
+  private recorded = new Set<string>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -20,12 +20,12 @@ export class TellOfCart {
 
   run(visitorId: string): void {
     this.forgetYesterday();
-    if (this.told.has(visitorId) || this.told.size >= mostADay) return;
-    this.told.add(visitorId);
+    if (this.recorded.has(visitorId) || this.recorded.size >= mostADay) return;
+    this.recorded.add(visitorId);
     const event = newEvent('cart.quoted.v1', visitorId, { visitor_id: visitorId });
     this.outbox.record(this.dataSource.manager, event).catch((error: Error) => {
-      this.told.delete(visitorId);
-      this.logger.warn(`telling of a cart: ${error.message}`);
+      this.recorded.delete(visitorId);
+      this.logger.warn(`recording a cart: ${error.message}`);
     });
   }
 
@@ -34,6 +34,6 @@ export class TellOfCart {
     const day = Math.floor((Date.now() + (7 / 24) * dayMs) / dayMs);
     if (day === this.day) return;
     this.day = day;
-    this.told = new Set();
+    this.recorded = new Set();
   }
 }

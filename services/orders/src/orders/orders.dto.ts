@@ -1,34 +1,10 @@
 import { fault } from '@mekong/contracts';
-import { decimal, idParam, pageQuery, requiredText, text } from '@mekong/service-defaults';
+import { pageQuery, text } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { orderEventTypes } from './orders/order-event.entity.js';
-import { orderStatuses } from './orders/order.entity.js';
-
-/** A cart item is a product with a quantity; only these two are believed. */
-const cartItem = z.object({ id: idParam, quantity: decimal.pipe(z.int().min(1).max(999)) });
-const cartSchema = z.array(cartItem).min(1).max(100);
-
-export const quoteBody = z.object({ cart: cartSchema });
-export type QuoteBody = z.infer<typeof quoteBody>;
-
-export const checkoutBody = z.object({
-  customer_name: requiredText(200),
-  phone_number: requiredText(50),
-  shipping_address: requiredText(1_000),
-  /** Dollars, as quoted. */
-  total: decimal.pipe(z.number().min(0).max(10_000_000)),
-  cart: cartSchema,
-});
-export type CheckoutBody = z.infer<typeof checkoutBody>;
+import { orderEventTypes } from './order-event.entity.js';
+import { orderStatuses } from './order.entity.js';
 
 export const orderIdParam = z.string().min(1).max(64);
-export const idempotencyKey = requiredText(200);
-/** What the browser calls itself for the day; anything else is nobody. */
-export const visitorId = z
-  .string()
-  .regex(/^[0-9a-f]{32}$/)
-  .optional()
-  .catch(undefined);
 
 export const ordersPage = pageQuery({ default: 50, max: 100 });
 export type OrdersPage = z.infer<typeof ordersPage>;
@@ -68,25 +44,8 @@ export const changeBody = z
   });
 export type ChangeBody = z.infer<typeof changeBody>;
 
-const money = z.number();
-
-export const quoteAnswer = z.object({
-  lines: z.array(
-    z.object({
-      id: z.int(),
-      name: z.string(),
-      image_url: z.string(),
-      price: money,
-      quantity: z.int(),
-      available: z.int(),
-      line_total: money,
-    }),
-  ),
-  subtotal: money,
-  shipping: money,
-  tax: money,
-  total: money,
-});
+/** Dollars. */
+export const money = z.number();
 
 const payment = z.object({
   status: z.string(),
@@ -120,7 +79,6 @@ const orderAnswer = z
     Payment: payment,
   })
   .meta({ id: 'Order' });
-export const placedAnswer = z.object({ orderId: z.string() });
 export const ownOrderAnswer = z.object({ amount: money, order: orderAnswer });
 export const ordersAnswer = z.object({ orders: z.array(orderAnswer) });
 

@@ -2,9 +2,9 @@ import type { EventData } from '@mekong/contracts';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import { dollars } from './money.js';
-import type { Rendered, RenderContext } from './templates.js';
+import type { Rendered, RenderContext } from './template.js';
 
-interface News {
+interface Content {
   subject: string;
   /** One paragraph each. */
   sentences: string[];
@@ -12,7 +12,7 @@ interface News {
 }
 
 /** A mail about one step of an order, with the facts of that step and the way to the customer's orders. */
-function orderNews({ shop, params }: RenderContext, { subject, sentences, facts = [] }: News): Rendered {
+function orderMail({ shop, params }: RenderContext, { subject, sentences, facts = [] }: Content): Rendered {
   const { order_id, customer } = params as EventData<'order.delivered.v1'>;
   const rows = [{ label: 'Order', value: order_id }, ...facts];
   const cell = 'padding:6px 0;border-bottom:1px solid #e6e9ed';
@@ -50,7 +50,7 @@ function orderNews({ shop, params }: RenderContext, { subject, sentences, facts 
 export function orderShipped(context: RenderContext): Rendered {
   const shipment = context.params as EventData<'order.shipped.v1'>;
   const { courier } = shipment;
-  return orderNews(context, {
+  return orderMail(context, {
     subject: `Your ${context.shop.name} order is on its way`,
     sentences: [courier ? `Your order has left our shop with ${courier}.` : 'Your order has left our shop.'],
     facts: shipmentFacts(shipment),
@@ -58,7 +58,7 @@ export function orderShipped(context: RenderContext): Rendered {
 }
 
 export function orderShipmentCorrected(context: RenderContext): Rendered {
-  return orderNews(context, {
+  return orderMail(context, {
     subject: `Your ${context.shop.name} order: corrected shipment`,
     sentences: [
       'We have corrected the courier or the tracking number of your order. Please go by this mail instead of earlier ones.',
@@ -77,7 +77,7 @@ function shipmentFacts({ courier, tracking_number }: Shipment): { label: string;
 }
 
 export function orderDelivered(context: RenderContext): Rendered {
-  return orderNews(context, {
+  return orderMail(context, {
     subject: `Your ${context.shop.name} order was delivered`,
     sentences: ['Your order was delivered. We hope that you enjoy it.'],
   });
@@ -89,7 +89,7 @@ export function orderCancelled(context: RenderContext): Rendered {
     reason === 'expired'
       ? 'Your order was cancelled, since it was not paid in time.'
       : 'Your order was cancelled.';
-  return orderNews(context, {
+  return orderMail(context, {
     subject: `Your ${context.shop.name} order was cancelled`,
     sentences: [why, 'Nothing was charged. You are welcome to order again at any time.'],
   });
@@ -97,7 +97,7 @@ export function orderCancelled(context: RenderContext): Rendered {
 
 export function orderRefunded(context: RenderContext): Rendered {
   const { total } = context.params as EventData<'order.refunded.v1'>;
-  return orderNews(context, {
+  return orderMail(context, {
     subject: `Your ${context.shop.name} order was refunded: ${dollars(total)}`,
     sentences: [`We have given ${dollars(total)} back to you.`],
     facts: [{ label: 'Refund', value: dollars(total) }],

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData, ProductSnapshot } from '@mekong/contracts';
-import { newest } from '@mekong/messaging';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 
@@ -11,11 +10,11 @@ const writeStock = prepared(
    WHERE stock.version < excluded.version`,
 );
 
-/** Keeps what sales are told apart by: products, brands and stock. Older news changes nothing. */
+/** What sales are told apart by: copies of products, brands and stock. An older version changes nothing. */
 @Injectable()
-export class FollowCatalogue {
+export class CatalogueRepository {
   /**
-   * What a deleted product was is still kept, even when it becomes known afterwards: its
+   * Each product at most once. What a deleted product was is still kept, even when it becomes known afterwards: its
    * sales have a category.
    */
   async upsertProducts(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
@@ -29,19 +28,20 @@ export class FollowCatalogue {
          category = excluded.category, brand_id = excluded.brand_id, brand_name = excluded.brand_name,
          price_cents = excluded.price_cents, seller_id = excluded.seller_id
        WHERE products.version < excluded.version OR products.category IS NULL`,
-      [JSON.stringify(newest(products, (product) => product.product_id))],
-    );
-  }
-
-  async deleteProducts(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<void> {
-    await tx.query(
-      `INSERT INTO products (id, version, deleted)
-       SELECT DISTINCT product_id, 0, true FROM jsonb_to_recordset($1::jsonb) AS told (product_id int) ORDER BY product_id
-       ON CONFLICT (id) DO UPDATE SET deleted = true`,
       [JSON.stringify(products)],
     );
   }
 
+  async markDeleted(tx: EntityManager, productIds: number[]): Promise<void> {
+    await tx.query(
+      `INSERT INTO products (id, version, deleted)
+       SELECT DISTINCT id, 0, true FROM unnest($1::int[]) AS told (id) ORDER BY id
+       ON CONFLICT (id) DO UPDATE SET deleted = true`,
+      [productIds],
+    );
+  }
+
+  /** The newest name wins. */
   async upsertBrand(tx: EntityManager, brand: EventData<'brand.changed.v1'>, at: string): Promise<void> {
     await tx.query(
       `INSERT INTO brands (id, name, told_at) VALUES ($1, $2, $3)
@@ -51,12 +51,12 @@ export class FollowCatalogue {
     );
   }
 
+  /** Each product at most once. */
   async updateStock(tx: EntityManager, levels: EventData<'stock.changed.v1'>[]): Promise<void> {
-    const latest = newest(levels, (level) => level.product_id);
     await writeStock(tx, [
-      latest.map((level) => level.product_id),
-      latest.map((level) => level.available),
-      latest.map((level) => level.version),
+      levels.map((level) => level.product_id),
+      levels.map((level) => level.available),
+      levels.map((level) => level.version),
     ]);
   }
 }

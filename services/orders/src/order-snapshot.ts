@@ -10,7 +10,7 @@ export const customerOf = (order: Order) => ({
 });
 
 /** The order as other services hear of it. */
-export function billOf(order: Order): Omit<EventData<'order.placed.v1'>, 'pay_until'> {
+export function orderSnapshot(order: Order): Omit<EventData<'order.placed.v1'>, 'pay_until'> {
   return {
     order_id: order.id,
     customer: customerOf(order),

@@ -15,7 +15,7 @@ const countFrom = prepared<{ settled: number; recent: number; until: Date }>(
 
 /** How many orders there are. They are never deleted, so what was counted once stays counted: only newer ones are looked at. */
 @Injectable()
-export class OrderCount {
+export class OrderCountRepository {
   private counted = { orders: 0, until: new Date(0) };
 
   constructor(private readonly dataSource: DataSource) {}

@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { EventData } from '@mekong/contracts';
+import type { Role } from '@mekong/contracts';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 
-interface Person {
+/** A person as they were at a moment. */
+export interface Person {
   user_id: string;
   email: string;
   name: string;
-}
-
-/** A person as they were told of at a moment. */
-interface KnownPerson extends Person {
   at: string;
 }
 
@@ -28,11 +25,11 @@ const writeCarts = prepared(
    ON CONFLICT DO NOTHING`,
 );
 
-/** Keeps who the customers are, what was looked for in vain, and who had a cart. */
+/** Who the customers are, what was searched without a hit, and who had a cart. */
 @Injectable()
-export class FollowShoppers {
+export class ShoppersRepository {
   /** The newest name and email win; who was deleted stays nameless. */
-  async upsertPeople(tx: EntityManager, people: KnownPerson[]): Promise<void> {
+  async upsertPeople(tx: EntityManager, people: Person[]): Promise<void> {
     await writePeople(tx, [
       people.map(({ user_id }) => user_id),
       people.map(({ email }) => email),
@@ -41,23 +38,24 @@ export class FollowShoppers {
     ]);
   }
 
-  async signedUp(tx: EntityManager, person: Person, at: string): Promise<void> {
-    await this.upsertPeople(tx, [{ ...person, at }]);
-    await this.signedUpAt(tx, person.user_id, at);
-  }
-
-  /** News of an account as it is now: the newest role wins, whatever else was told of the person meanwhile. */
-  async updateAccount(tx: EntityManager, account: EventData<'user.changed.v1'>, at: string): Promise<void> {
-    await this.upsertPeople(tx, [{ ...account, at }]);
+  /** The newest role wins. */
+  async setRole(tx: EntityManager, userId: string, role: Role, at: string): Promise<void> {
     await tx.query(
       `UPDATE customers SET role = $2, role_told_at = $3
        WHERE id = $1 AND (role_told_at IS NULL OR role_told_at < $3::timestamptz)`,
-      [account.user_id, account.role, at],
+      [userId, role, at],
     );
-    if (account.signed_up_at) await this.signedUpAt(tx, account.user_id, account.signed_up_at);
   }
 
-  /** What they bought stays counted; who they were is forgotten. */
+  /** The first time counts. */
+  async setSignedUp(tx: EntityManager, userId: string, at: string): Promise<void> {
+    await tx.query('UPDATE customers SET signed_up_at = least(signed_up_at, $2::timestamptz) WHERE id = $1', [
+      userId,
+      at,
+    ]);
+  }
+
+  /** Keeps nothing of a person but that they were deleted. */
   async forgetPerson(tx: EntityManager, userId: string): Promise<void> {
     await tx.query(
       `INSERT INTO customers (id, deleted) VALUES ($1, true)
@@ -66,25 +64,16 @@ export class FollowShoppers {
     );
   }
 
-  /** One cart a browser and day, however often it is told of. */
-  async hadCarts(tx: EntityManager, carts: { visitorId: string; at: string }[]): Promise<void> {
-    if (carts.length === 0) return;
+  /** One cart a browser and day, however often it is added. */
+  async addCarts(tx: EntityManager, carts: { visitorId: string; at: string }[]): Promise<void> {
     await writeCarts(tx, [carts.map(({ visitorId }) => visitorId), carts.map(({ at }) => at)]);
   }
 
-  async searchedInVain(tx: EntityManager, term: string, at: string): Promise<void> {
+  async countMissedSearch(tx: EntityManager, term: string, at: string): Promise<void> {
     await tx.query(
       `INSERT INTO missed_searches (day, term, times) VALUES (shop_day($2::timestamptz), $1, 1)
        ON CONFLICT (day, term) DO UPDATE SET times = missed_searches.times + 1`,
       [term, at],
     );
-  }
-
-  /** The first time counts. */
-  private async signedUpAt(tx: EntityManager, userId: string, at: string): Promise<void> {
-    await tx.query('UPDATE customers SET signed_up_at = least(signed_up_at, $2::timestamptz) WHERE id = $1', [
-      userId,
-      at,
-    ]);
   }
 }

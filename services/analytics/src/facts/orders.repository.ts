@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@mekong/contracts';
+import { prepared } from '@mekong/service-defaults';
+import type { EntityManager } from 'typeorm';
+
+/** An order with its lines, and what one event alone knows of it. */
+export interface Bill {
+  order: EventData<'order.placed.v1'> | EventData<'order.paid.v1'>;
+  placedAt?: string;
+  visitorId?: string;
+  paidAt?: string;
+}
+
+/** What may become of an order, as the column that keeps when it did. */
+export type Step = 'shipped_at' | 'delivered_at' | 'cancelled_at' | 'refunded_at';
+
+const writeBills = prepared(
+  `WITH bills AS (
+     INSERT INTO orders AS o (id, customer_id, total_cents, placed_at, visitor_id, paid_at)
+     SELECT * FROM unnest($1::text[], $2::uuid[], $3::int[], $4::timestamptz[], $5::uuid[], $6::timestamptz[])
+       AS told (id, customer_id, total_cents, placed_at, visitor_id, paid_at) ORDER BY id
+     ON CONFLICT (id) DO UPDATE SET customer_id = excluded.customer_id, total_cents = excluded.total_cents,
+       placed_at = coalesce(excluded.placed_at, o.placed_at), visitor_id = coalesce(excluded.visitor_id, o.visitor_id),
+       paid_at = coalesce(excluded.paid_at, o.paid_at)
+   )
+   INSERT INTO lines (order_id, product_id, name, seller_id, quantity, price_cents)
+   SELECT * FROM unnest($7::text[], $8::int[], $9::text[], $10::uuid[], $11::int[], $12::int[])
+   ON CONFLICT DO NOTHING`,
+);
+
+/** The orders with their lines. */
+@Injectable()
+export class OrdersRepository {
+  /** Each order at most once. What was known of it and is not told again stays. */
+  async upsert(tx: EntityManager, bills: Bill[]): Promise<void> {
+    const lines = bills.flatMap(({ order }) =>
+      order.lines.map((line) => ({ ...line, orderId: order.order_id })),
+    );
+    await writeBills(tx, [
+      bills.map(({ order }) => order.order_id),
+      bills.map(({ order }) => order.customer.user_id),
+      bills.map(({ order }) => order.total.amount),
+      bills.map(({ placedAt }) => placedAt ?? null),
+      bills.map(({ visitorId }) => visitorId ?? null),
+      bills.map(({ paidAt }) => paidAt ?? null),
+      lines.map((line) => line.orderId),
+      lines.map((line) => line.product_id),
+      lines.map((line) => line.name),
+      lines.map((line) => line.seller_id ?? null),
+      lines.map((line) => line.quantity),
+      lines.map((line) => line.price.amount),
+    ]);
+  }
+
+  async setStep(tx: EntityManager, step: Step, reached: { orderId: string; at: string }[]): Promise<void> {
+    await tx.query(
+      `INSERT INTO orders (id, ${step})
+       SELECT DISTINCT ON (id) id, at FROM unnest($1::text[], $2::timestamptz[]) AS told (id, at) ORDER BY id
+       ON CONFLICT (id) DO UPDATE SET ${step} = excluded.${step}`,
+      [reached.map(({ orderId }) => orderId), reached.map(({ at }) => at)],
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** The mailed links to set a new password, by the hash of their token. */
+@Injectable()
+export class ResetTokensRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async add(tx: EntityManager, userId: string, hash: string, expiresAt: Date): Promise<void> {
+    await tx.query('INSERT INTO reset_tokens (token_hash, user_id, expires_at) VALUES ($1, $2, $3)', [
+      hash,
+      userId,
+      expiresAt,
+    ]);
+  }
+
+  /** Whether this link still works. */
+  async isValid(hash: string): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      'SELECT 1 FROM reset_tokens WHERE token_hash = $1 AND expires_at > now()',
+      [hash],
+    );
+    return rows.length > 0;
+  }
+
+  /** Uses the link up; answers whose it was, or undefined when it no longer works. */
+  async use(tx: EntityManager, hash: string): Promise<string | undefined> {
+    const [[used]]: [{ userId: string }[], number] = await tx.query(
+      'DELETE FROM reset_tokens WHERE token_hash = $1 AND expires_at > now() RETURNING user_id AS "userId"',
+      [hash],
+    );
+    return used?.userId;
+  }
+
+  async removeAllOf(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query('DELETE FROM reset_tokens WHERE user_id = $1', [userId]);
+  }
+
+  async removeExpired(): Promise<void> {
+    await this.dataSource.query('DELETE FROM reset_tokens WHERE expires_at < now()');
+  }
+}

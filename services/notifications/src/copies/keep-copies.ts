@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@mekong/contracts';
+import { newest } from '@mekong/messaging';
+import type { EntityManager } from 'typeorm';
+import { OrderCopiesRepository, type OrderCopy } from './order-copies.repository.js';
+import { ProductCopiesRepository, type ProductCopy } from './product-copies.repository.js';
+
+type Bill = Pick<EventData<'order.placed.v1'>, 'order_id' | 'customer_name' | 'lines' | 'total'>;
+
+/** Keeps copies of products and orders, as far as alerts need them. An older version changes nothing. */
+@Injectable()
+export class KeepCopies {
+  constructor(
+    private readonly products: ProductCopiesRepository,
+    private readonly orders: OrderCopiesRepository,
+  ) {}
+
+  upsertProducts(tx: EntityManager, products: ProductCopy[]): Promise<void> {
+    return this.products.upsert(
+      tx,
+      newest(products, (product) => product.product_id),
+    );
+  }
+
+  forgetProducts(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<void> {
+    return this.products.forget(
+      tx,
+      newest(products, (product) => product.product_id),
+    );
+  }
+
+  /** Keeps who sold what in these orders, and products of which no event has come yet. */
+  async addOrders(tx: EntityManager, bills: Bill[]): Promise<OrderCopy[]> {
+    await this.upsertProducts(tx, bills.flatMap(productsOf));
+    const orders = bills.map(orderCopyOf);
+    await this.orders.add(tx, orders);
+    return orders;
+  }
+}
+
+const productsOf = ({ lines }: Bill): ProductCopy[] =>
+  lines.flatMap(({ product_id, name, seller_id }) =>
+    seller_id ? [{ product_id, version: 0, name, seller_id }] : [],
+  );
+
+const orderCopyOf = ({ order_id, customer_name, lines, total }: Bill): OrderCopy => ({
+  orderId: order_id,
+  customerName: customer_name,
+  lines: lines.map(({ product_id, name, quantity, price, seller_id = null }) => {
+    return { product_id, name, quantity, cents: price.amount * quantity, seller_id };
+  }),
+  totalCents: total.amount,
+});

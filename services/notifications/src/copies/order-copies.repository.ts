@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { prepared } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** An order as it was placed. */
+export interface OrderCopy {
+  orderId: string;
+  customerName: string;
+  lines: { product_id: number; name: string; quantity: number; cents: number; seller_id: string | null }[];
+  totalCents: number;
+}
+
+const writeOrders = prepared(
+  `INSERT INTO known_orders (order_id, customer_name, lines, total_cents)
+   SELECT * FROM unnest($1::text[], $2::text[], $3::jsonb[], $4::int[]) AS told (order_id, customer_name, lines, total_cents)
+   ORDER BY order_id ON CONFLICT DO NOTHING`,
+);
+
+/** What notifications keeps of the orders, as far as alerts need them. */
+@Injectable()
+export class OrderCopiesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Those that are kept already stay as they are. */
+  async add(tx: EntityManager, orders: OrderCopy[]): Promise<void> {
+    await writeOrders(tx, [
+      orders.map((order) => order.orderId),
+      orders.map((order) => order.customerName),
+      orders.map((order) => JSON.stringify(order.lines)),
+      orders.map((order) => order.totalCents),
+    ]);
+  }
+
+  /** Undefined for an order from before alerts were kept, or of long ago. */
+  async find(tx: EntityManager, orderId: string): Promise<OrderCopy | undefined> {
+    const [row] = await tx.query(
+      `SELECT order_id AS "orderId", customer_name AS "customerName", lines, total_cents AS "totalCents"
+       FROM known_orders WHERE order_id = $1`,
+      [orderId],
+    );
+    return row;
+  }
+
+  async removeOlderThan(days: number): Promise<void> {
+    await this.dataSource.query(`DELETE FROM known_orders WHERE noted_at < now() - interval '${days} days'`);
+  }
+}

@@ -1,0 +1,48 @@
+import { decimal, idParam, requiredText } from '@mekong/service-defaults';
+import { z } from 'zod';
+import { money } from '../orders/orders.dto.js';
+
+/** A cart item is a product with a quantity; only these two are believed. */
+const cartItem = z.object({ id: idParam, quantity: decimal.pipe(z.int().min(1).max(999)) });
+const cartSchema = z.array(cartItem).min(1).max(100);
+
+export const quoteBody = z.object({ cart: cartSchema });
+export type QuoteBody = z.infer<typeof quoteBody>;
+
+export const checkoutBody = z.object({
+  customer_name: requiredText(200),
+  phone_number: requiredText(50),
+  shipping_address: requiredText(1_000),
+  /** Dollars, as quoted. */
+  total: decimal.pipe(z.number().min(0).max(10_000_000)),
+  cart: cartSchema,
+});
+export type CheckoutBody = z.infer<typeof checkoutBody>;
+
+export const idempotencyKey = requiredText(200);
+/** What the browser calls itself for the day; anything else is nobody. */
+export const visitorId = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/)
+  .optional()
+  .catch(undefined);
+
+export const quoteAnswer = z.object({
+  lines: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      image_url: z.string(),
+      price: money,
+      quantity: z.int(),
+      available: z.int(),
+      line_total: money,
+    }),
+  ),
+  subtotal: money,
+  shipping: money,
+  tax: money,
+  total: money,
+});
+
+export const placedAnswer = z.object({ orderId: z.string() });

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@mekong/contracts';
+import { newest } from '@mekong/messaging';
+import type { EntityManager } from 'typeorm';
+import { ProductsRepository } from './products.repository.js';
+
+/** Deleted products can no longer be bought; orders keep their lines. The event may come before the product itself. */
+@Injectable()
+export class DeleteProducts {
+  constructor(private readonly products: ProductsRepository) {}
+
+  run(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<void> {
+    return this.products.markDeleted(
+      tx,
+      newest(products, (product) => product.product_id),
+    );
+  }
+}

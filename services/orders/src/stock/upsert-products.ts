@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { ProductSnapshot } from '@mekong/contracts';
+import { inRounds, Outbox } from '@mekong/messaging';
+import type { EntityManager } from 'typeorm';
+import { stockEvents } from './move-stock.js';
+import { ProductsRepository } from './products.repository.js';
+import { StockRepository } from './stock.repository.js';
+
+/**
+ * Keeps orders' own copies of the products, and changes the stock when staff do; an older version changes nothing.
+ * Publishes stock.changed for those whose stock staff have changed.
+ */
+@Injectable()
+export class UpsertProducts {
+  constructor(
+    private readonly products: ProductsRepository,
+    private readonly stock: StockRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
+    for (const round of inRounds(products, (product) => product.product_id)) {
+      await this.products.upsert(tx, round);
+      await this.outbox.record(tx, ...stockEvents(await this.stock.set(tx, round)));
+    }
+  }
+}
