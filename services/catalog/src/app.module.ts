@@ -22,6 +22,7 @@ import { StockChanges1700000008000 } from './migrations/1700000008000-stock-chan
 import { PictureHolds1700000009000 } from './migrations/1700000009000-picture-holds.js';
 import { UnreadColumns1700000010000 } from './migrations/1700000010000-unread-columns.js';
 import { Browsing1700000011000 } from './migrations/1700000011000-browsing.js';
+import { RowFaults1700000012000 } from './migrations/1700000012000-row-faults.js';
 import { Media1700000006000 } from './migrations/1700000006000-media.js';
 import { LibraryRepository } from './images/library.repository.js';
 import { CatalogueState } from './browsing/catalogue-state.repository.js';
@@ -80,6 +81,7 @@ const migrations = [
   PictureHolds1700000009000,
   UnreadColumns1700000010000,
   Browsing1700000011000,
+  RowFaults1700000012000,
 ];
 const useCases = [
   CreateProduct,
