@@ -143,14 +143,13 @@ export class BatchesRepository {
   async settle(tx: EntityManager, id: string, results: RowResult[]): Promise<void> {
     const rows = results.map(({ product, ...result }) => ({
       ...result,
-      sold: product?.sold ?? null,
       version: product?.version ?? null,
     }));
     await tx.query(
       `UPDATE bulk_rows b SET outcome = r.outcome, faults = r.faults, product_id = r."productId", was = r.was,
-         sold_then = r.sold, version_then = r.version
+         version_then = r.version
        FROM jsonb_to_recordset($2::jsonb) AS r (line int, outcome text, faults jsonb, "productId" int, was jsonb,
-         sold int, version int)
+         version int)
        WHERE b.batch_id = $1 AND b.line = r.line`,
       [id, JSON.stringify(rows)],
     );

@@ -30,8 +30,7 @@ export function failuresFile(header: string[], rows: FailedRow[]): Buffer {
 }
 
 function cellAt(cells: FailedRow['cells'], name: string, place: number): string {
-  // Uploads of earlier versions keep all their cells by names.
-  return (knownColumns.has(name) ? undefined : cells[place]) ?? cells[name] ?? '';
+  return cells[knownColumns.has(name) ? name : place] ?? '';
 }
 
 function overhang(cells: FailedRow['cells'], from: number): string[] {

@@ -150,7 +150,6 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
         product_id int,
         seen_version int,
         was jsonb,
-        sold_then int,
         version_then int,
         faults jsonb NOT NULL DEFAULT '[]',
         PRIMARY KEY (batch_id, line)
