@@ -1444,6 +1444,16 @@ export interface components {
                 }[];
             }[];
         };
+        RowFault: {
+            code: string;
+            /** @description What the gaps of its text hold */
+            params: {
+                [key: string]: unknown;
+            };
+            /** @description The column at fault, where it is one */
+            field?: string;
+            message: string;
+        };
         BulkBatch: {
             /** Format: uuid */
             id: string;
@@ -1472,6 +1482,8 @@ export interface components {
             /** @enum {string|null} */
             outcome: "done" | "failed" | null;
             error: string | null;
+            /** @description What `error` says, one by one */
+            faults?: components["schemas"]["RowFault"][];
             brand: string;
             like_brands: string[];
             image: string;
@@ -3893,6 +3905,8 @@ export interface operations {
                             row: number;
                             name: string;
                             error: string;
+                            /** @description What `error` says, one by one */
+                            faults: components["schemas"]["RowFault"][];
                         }[];
                     };
                 };

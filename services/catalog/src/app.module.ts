@@ -13,16 +13,7 @@ import { CONFIG, type CatalogConfig } from './config.js';
 import { BatchesRepository } from './bulk/batches.repository.js';
 import { BrandsRepository } from './brands/brands.repository.js';
 import { ImagesRepository } from './images/images.repository.js';
-import { CatalogTables1700000001000 } from './migrations/1700000001000-catalog-tables.js';
-import { Storefront1700000002000 } from './migrations/1700000002000-storefront.js';
-import { Dashboard1700000003000 } from './migrations/1700000003000-dashboard.js';
-import { Reviews1700000004000 } from './migrations/1700000004000-reviews.js';
-import { BulkBatches1700000007000 } from './migrations/1700000007000-bulk-batches.js';
-import { StockChanges1700000008000 } from './migrations/1700000008000-stock-changes.js';
-import { PictureHolds1700000009000 } from './migrations/1700000009000-picture-holds.js';
-import { UnreadColumns1700000010000 } from './migrations/1700000010000-unread-columns.js';
-import { Browsing1700000011000 } from './migrations/1700000011000-browsing.js';
-import { Media1700000006000 } from './migrations/1700000006000-media.js';
+import { CatalogInitial1764000000000 } from './migrations/1764000000000-initial.js';
 import { LibraryRepository } from './images/library.repository.js';
 import { CatalogueState } from './browsing/catalogue-state.repository.js';
 import { ListsRepository } from './browsing/lists.repository.js';
@@ -68,19 +59,7 @@ import { FollowStock } from './products/follow-stock.js';
 import { MergeBrands } from './brands/merge-brands.js';
 
 const entities = [Brand, Product, Review];
-const migrations = [
-  MessagingTables1700000000000,
-  CatalogTables1700000001000,
-  Storefront1700000002000,
-  Dashboard1700000003000,
-  Reviews1700000004000,
-  Media1700000006000,
-  BulkBatches1700000007000,
-  StockChanges1700000008000,
-  PictureHolds1700000009000,
-  UnreadColumns1700000010000,
-  Browsing1700000011000,
-];
+const migrations = [MessagingTables1700000000000, CatalogInitial1764000000000];
 const useCases = [
   CreateProduct,
   ChangeProduct,

@@ -6,6 +6,7 @@ import { commonFields } from './products/new-product.js';
 import { stockLevels } from './products/product.entity.js';
 import { detailSchemas } from './products/details.js';
 import { allFacetNames } from './browsing/facets.js';
+import { rowFault } from './bulk/batches.dto.js';
 
 export const maxIds = 50;
 const idList = z
@@ -190,5 +191,12 @@ export const bulkAnswer = z.object({
   uploaded: z.int(),
   failed: z.int(),
   successes: z.array(z.object({ row: z.int(), name: z.string(), id: z.int() })),
-  failures: z.array(z.object({ row: z.int(), name: z.string(), error: z.string() })),
+  failures: z.array(
+    z.object({
+      row: z.int(),
+      name: z.string(),
+      error: z.string(),
+      faults: z.array(rowFault).describe('What `error` says, one by one'),
+    }),
+  ),
 });

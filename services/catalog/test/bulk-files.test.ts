@@ -1,5 +1,5 @@
 import type { Identity } from '@mekong/service-defaults';
-import { staff } from '@mekong/testing';
+import { aCustomer, staff } from '@mekong/testing';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 import { batchesOf } from './batches.js';
 
@@ -56,6 +56,9 @@ describe('the check of a file', () => {
       'connection and mouse_connection say different things',
       null,
     ]);
+    expect(rows[0].faults).toMatchObject([
+      { code: 'CONTRADICTION', params: { name: 'connection', alias: 'mouse_connection' } },
+    ]);
   });
 
   it('reads Khmer digits', async () => {
@@ -64,6 +67,11 @@ describe('the check of a file', () => {
     const { rows } = await read(by, (await rehearse(csv, by)).body.batch.id);
     expect(rows[0].after).toMatchObject({ price: 12.5, stock: 3 });
   });
+});
+
+it("the check of a file without a picture answers the specification's message", async () => {
+  const { status, body } = await rehearse(`${header}\n${row('x')}`, staff('seller'), []);
+  expect([status, body.message]).toEqual([400, 'Please select both CSV file and images!']);
 });
 
 describe('the failed rows come back', () => {
@@ -112,5 +120,25 @@ describe('an undoing of what was edited since', () => {
     expect((await catalog.as(by).post(path, { with_edits: true })).body.batch.state).toBe('undone');
     expect((await catalog.as().get(`/api/products/${rows[0].id}`)).status).toBe(404);
     expect((await catalog.as().get(`/api/products/${old.id}`)).body.product.price).toBe(10);
+  });
+});
+
+describe('an upload', () => {
+  it("is its owner's and the admins', and nobody else's", async () => {
+    const by = staff('seller');
+    const csv = `${header}\n${row('x')}`;
+    const id = (await rehearse(csv, by)).body.batch.id;
+    const path = `/api/products/batches/${id}`;
+    const other = catalog.as(staff('seller'));
+    const answers = [
+      other.get(path),
+      other.get(`${path}/failures.csv`),
+      other.post(`${path}/commit`),
+      other.post(`${path}/undo`),
+    ];
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect((await catalog.as(staff('admin')).get(path)).status).toBe(200);
+    expect((await catalog.as(by).get('/api/products/batches/nonsense')).status).toBe(404);
+    expect((await rehearse(csv, aCustomer())).status).toBe(403);
   });
 });

@@ -54,7 +54,8 @@ describe('a bulk upload', () => {
       failed: 6,
       successes: [{ row: 2, name: names[0], id: expect.any(Number) }],
     });
-    expect(body.failures).toEqual([
+    const told = body.failures.map(({ faults: _faults, ...failure }: { faults: unknown }) => failure);
+    expect(told).toEqual([
       { row: 3, name: names[1], error: 'Unknown brand: Nobody' },
       {
         row: 4,
@@ -73,6 +74,17 @@ describe('a bulk upload', () => {
     const { body } = await upload([header, row(aName('All wrong'), bad)].join('\n'));
     expect(body.failures).toMatchObject([
       { error: 'Price must be a number. Unknown brand: Nobody. Unknown image: missing.png' },
+    ]);
+  });
+
+  it('names each fault of a row by its code, for other languages', async () => {
+    const bad = { brand: 'Nobody', price: 'free', stock: '-1', image: 'missing.png' };
+    const { body } = await upload([header, row(aName('Coded'), bad)].join('\n'));
+    expect(body.failures[0].faults).toEqual([
+      { code: 'WRONG_KIND', params: { kind: 'number' }, field: 'price', message: 'Price must be a number' },
+      { code: 'TOO_SMALL', params: { least: 0 }, field: 'stock', message: 'Stock must be at least 0' },
+      { code: 'UNKNOWN_BRAND', params: { name: 'Nobody' }, message: 'Unknown brand: Nobody' },
+      { code: 'UNKNOWN_IMAGE', params: { name: 'missing.png' }, message: 'Unknown image: missing.png' },
     ]);
   });
 
@@ -99,7 +111,11 @@ describe('a bulk upload', () => {
     await upload(csv, seller);
     const { body } = await upload(csv, seller);
     expect(body).toMatchObject({ uploaded: 0, failed: 2 });
-    expect(body.failures[0].error).toBe('You already have a product of this name, category and brand');
+    const message = 'You already have a product of this name, category and brand';
+    expect(body.failures[0]).toMatchObject({
+      error: message,
+      faults: [{ code: 'PRODUCT_EXISTS', params: {}, message }],
+    });
   });
 
   it('sent twice at once makes no duplicates either', async () => {
@@ -140,7 +156,13 @@ describe('a bulk upload', () => {
     const { body } = await catalog.as(staff('seller')).post('/api/products/bulk', form);
     expect(body).toMatchObject({
       uploaded: 2,
-      failures: [{ row: 2, error: 'Two images are called a.png' }],
+      failures: [
+        {
+          row: 2,
+          error: 'Two images are called a.png',
+          faults: [{ code: 'IMAGE_NAMED_TWICE', params: { name: 'a.png' } }],
+        },
+      ],
     });
   });
 
@@ -156,7 +178,13 @@ describe('a bulk upload', () => {
     const { body } = await catalog.as(staff('seller')).post('/api/products/bulk', form);
     expect(body).toMatchObject({
       uploaded: 1,
-      failures: [{ row: 3, error: 'The image must be a PNG, JPG, JPEG or WebP picture' }],
+      failures: [
+        {
+          row: 3,
+          error: 'The image must be a PNG, JPG, JPEG or WebP picture',
+          faults: [{ code: 'WRONG_IMAGE_TYPE', params: {} }],
+        },
+      ],
     });
   });
 

@@ -2,6 +2,7 @@ import type { Identity } from '@mekong/service-defaults';
 import type { Details } from '../products/details.js';
 import type { NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
+import type { RowFault } from './row-fault.js';
 
 export const verdicts = ['create', 'change', 'same', 'error'] as const;
 type Verdict = (typeof verdicts)[number];
@@ -62,7 +63,8 @@ export interface RehearsedRow {
   line: number;
   name: string;
   verdict: Verdict;
-  reason: string | null;
+  /** What is wrong with it, of a bad row or one that could not be written. */
+  faults: RowFault[];
   /** By the names of the known columns, and the places of all others. */
   cells: Record<string, string>;
   /** Brands of the shop that may be what the row's brand means, or that it may be taken for. */
@@ -78,7 +80,7 @@ export interface RehearsedRow {
 export interface RowResult {
   line: number;
   outcome: 'done' | 'failed';
-  reason: string | null;
+  faults: RowFault[];
   productId: number | null;
   was: ChangedColumns | null;
   product?: Product;

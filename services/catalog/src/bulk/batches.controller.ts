@@ -25,6 +25,7 @@ import { z } from 'zod';
 import type { Batch, Counts } from './batch.js';
 import { failuresFile } from './failures-file.js';
 import { RehearseUpload } from './rehearse-upload.js';
+import { textOf } from './row-fault.js';
 import { templateFile } from './template-file.js';
 import { UndoBatch } from './undo-batch.js';
 import { inLine } from './upload-line.js';
@@ -204,12 +205,13 @@ function batchView(batch: Batch, { nearBrands, ...counts }: Counts = none) {
   };
 }
 
-const rowView = ({ line, name, verdict, outcome, reason, cells, ...row }: StoredRow) => ({
+const rowView = ({ line, name, verdict, outcome, faults, cells, ...row }: StoredRow) => ({
   row: line,
   name,
   verdict,
   outcome,
-  error: reason,
+  error: textOf(faults) || null,
+  faults,
   brand: cells.brand ?? '',
   like_brands: row.likeBrands,
   image: cells.image ?? '',

@@ -37,6 +37,15 @@ const batch = z
   })
   .meta({ id: 'BulkBatch' });
 
+export const rowFault = z
+  .object({
+    code: z.string(),
+    params: z.record(z.string(), z.unknown()).describe('What the gaps of its text hold'),
+    field: z.string().optional().describe('The column at fault, where it is one'),
+    message: z.string(),
+  })
+  .meta({ id: 'RowFault' });
+
 const facts = z.record(z.string(), z.unknown());
 const row = z
   .object({
@@ -45,6 +54,7 @@ const row = z
     verdict: z.enum(verdicts),
     outcome: z.enum(['done', 'failed']).nullable(),
     error: z.string().nullable(),
+    faults: z.array(rowFault).optional().describe('What `error` says, one by one'),
     brand: z.string(),
     like_brands: z.array(z.string()),
     image: z.string(),

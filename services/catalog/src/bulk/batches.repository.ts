@@ -7,7 +7,7 @@ import { Product } from '../products/product.entity.js';
 const columns = `id, seller_id AS "sellerId", file_name AS "fileName", header, unread_columns AS "unreadColumns",
   unused_images AS "unusedImages", state, committed_by AS "committedBy", created_at AS "createdAt", finished_at AS "finishedAt"`;
 
-const rowColumns = `line, name, verdict, reason, cells, like_brands AS "likeBrands", product, differences,
+const rowColumns = `line, name, verdict, faults, cells, like_brands AS "likeBrands", product, differences,
   image_url AS "imageUrl", outcome, product_id AS "productId", seen_version AS "seenVersion"`;
 
 const filters: Record<RowFilter, string> = {
@@ -143,14 +143,13 @@ export class BatchesRepository {
   async settle(tx: EntityManager, id: string, results: RowResult[]): Promise<void> {
     const rows = results.map(({ product, ...result }) => ({
       ...result,
-      sold: product?.sold ?? null,
       version: product?.version ?? null,
     }));
     await tx.query(
-      `UPDATE bulk_rows b SET outcome = r.outcome, reason = r.reason, product_id = r."productId", was = r.was,
-         sold_then = r.sold, version_then = r.version
-       FROM jsonb_to_recordset($2::jsonb) AS r (line int, outcome text, reason text, "productId" int, was jsonb,
-         sold int, version int)
+      `UPDATE bulk_rows b SET outcome = r.outcome, faults = r.faults, product_id = r."productId", was = r.was,
+         version_then = r.version
+       FROM jsonb_to_recordset($2::jsonb) AS r (line int, outcome text, faults jsonb, "productId" int, was jsonb,
+         version int)
        WHERE b.batch_id = $1 AND b.line = r.line`,
       [id, JSON.stringify(rows)],
     );
@@ -203,11 +202,11 @@ const countNames: Record<RowFilter, keyof Counts> = {
 
 async function insertRows(tx: EntityManager, id: string, rows: RehearsedRow[]): Promise<void> {
   await tx.query(
-    `INSERT INTO bulk_rows (batch_id, line, name, verdict, reason, cells, like_brands, product, differences,
+    `INSERT INTO bulk_rows (batch_id, line, name, verdict, faults, cells, like_brands, product, differences,
        image_url, product_id, seen_version)
-     SELECT $1, r.line, r.name, r.verdict, r.reason, r.cells, r."likeBrands", r.product, r.differences,
+     SELECT $1, r.line, r.name, r.verdict, r.faults, r.cells, r."likeBrands", r.product, r.differences,
        r."imageUrl", r."productId", r."seenVersion"
-     FROM jsonb_to_recordset($2::jsonb) AS r (line int, name text, verdict text, reason text, cells jsonb,
+     FROM jsonb_to_recordset($2::jsonb) AS r (line int, name text, verdict text, faults jsonb, cells jsonb,
        "likeBrands" jsonb, product jsonb, differences jsonb, "imageUrl" text, "productId" int, "seenVersion" int)`,
     [id, JSON.stringify(rows)],
   );

@@ -1,4 +1,4 @@
-import { StaleEdit } from '@mekong/contracts';
+import { notFound, StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import { holdPictures, keepForOrders } from '../images/images.repository.js';
@@ -13,6 +13,7 @@ import { newsOfWritten, snapshotOf } from '../product-snapshots.js';
 import { aboutUpload } from '../audit.js';
 import { newRow } from '../products/create-product.js';
 import { columnsOf, type Batch, type ChangedColumns, type RowResult } from './batch.js';
+import { faultsOf, unknownBrand, type RowFault } from './row-fault.js';
 import { writeTogether } from './write-together.js';
 
 /** Rows a transaction: large enough to be quick, small enough to show progress and to hold no lock for long. */
@@ -56,7 +57,7 @@ export class CommitBatches {
       tx,
       rows,
       (part, some) => this.write(part, batch, some),
-      (row, reason) => this.batches.settle(tx, batch.id, [failed(row, reason)]),
+      (row, faults) => this.batches.settle(tx, batch.id, [failed(row, faults)]),
     );
     return true;
   }
@@ -105,7 +106,7 @@ export class CommitBatches {
       const { brandId, create, imageUrl } = row.product!;
       const brand = brands.get(brandId);
       if (brand) ready.push({ row, product: newRow(batch.sellerId, create!, brand, imageUrl) });
-      else results.set(row.line, failed(row, `Unknown brand: ${row.cells.brand}`));
+      else results.set(row.line, failed(row, [unknownBrand(row.cells.brand ?? '')]));
     }
     const ids = await insertProducts(
       tx,
@@ -113,7 +114,7 @@ export class CommitBatches {
     );
     ready.forEach(({ row, product }, index) => {
       const id = ids[index];
-      if (id === undefined) results.set(row.line, failed(row, new ProductExists().message));
+      if (id === undefined) results.set(row.line, failed(row, faultsOf(new ProductExists())));
       else results.set(row.line, done(row, Object.assign(product, { id }), null));
     });
     return results;
@@ -121,9 +122,9 @@ export class CommitBatches {
 
   private async change(tx: EntityManager, { products, brands }: Chunk, row: StoredRow): Promise<RowResult> {
     const product = products.get(row.productId!);
-    if (!product) return failed(row, 'Product not found');
-    if (product.version !== row.seenVersion) return failed(row, new StaleEdit('product', {}, []).message);
-    if (!brands.has(row.product!.brandId)) return failed(row, `Unknown brand: ${row.cells.brand}`);
+    if (!product) return failed(row, faultsOf(notFound('Product')));
+    if (product.version !== row.seenVersion) return failed(row, faultsOf(new StaleEdit('product', {}, [])));
+    if (!brands.has(row.product!.brandId)) return failed(row, [unknownBrand(row.cells.brand ?? '')]);
     const change = row.product!.change!;
     const now = withColumns(product, change);
     await tx.update(Product, { id: product.id }, now as never);
@@ -165,16 +166,16 @@ export function withColumns(product: Product, change: ChangedColumns): Product {
 const done = ({ line }: StoredRow, product: Product, was: RowResult['was']): RowResult => ({
   line,
   outcome: 'done',
-  reason: null,
+  faults: [],
   productId: product.id,
   was,
   product,
 });
 
-const failed = ({ line, productId }: StoredRow, reason: string): RowResult => ({
+const failed = ({ line, productId }: StoredRow, faults: RowFault[]): RowResult => ({
   line,
   outcome: 'failed',
-  reason,
+  faults,
   productId,
   was: null,
 });

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { knownColumns, reasonColumn } from './columns.js';
 import type { CsvRow } from './read-csv.js';
+import { textOf, type RowFault } from './row-fault.js';
 
 /** Spreadsheets take a file without it for one in the letters of their country. */
 const byteOrderMark = '\ufeff';
@@ -8,7 +9,7 @@ const byteOrderMark = '\ufeff';
 interface FailedRow {
   /** By the names of the known columns, and the places of all others. */
   cells: Record<string, string>;
-  reason: string | null;
+  faults: RowFault[];
 }
 
 /**
@@ -19,9 +20,9 @@ export function failuresFile(header: string[], rows: FailedRow[]): Buffer {
   const places = header.map((name, place) => ({ name, place })).filter(({ name }) => name !== reasonColumn);
   const table = [
     [...places.map(({ name }) => name), reasonColumn],
-    ...rows.map(({ cells, reason }) => [
+    ...rows.map(({ cells, faults }) => [
       ...places.map(({ name, place }) => cellAt(cells, name, place)),
-      reason ?? '',
+      textOf(faults),
       ...overhang(cells, header.length),
     ]),
   ];
@@ -29,8 +30,7 @@ export function failuresFile(header: string[], rows: FailedRow[]): Buffer {
 }
 
 function cellAt(cells: FailedRow['cells'], name: string, place: number): string {
-  // Uploads of earlier versions keep all their cells by names.
-  return (knownColumns.has(name) ? undefined : cells[place]) ?? cells[name] ?? '';
+  return cells[knownColumns.has(name) ? name : place] ?? '';
 }
 
 function overhang(cells: FailedRow['cells'], from: number): string[] {

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { insertProducts } from './new-products.repository.js';
 import { ProductExists } from '../errors.js';
 import { newsOfWritten, snapshotOf } from '../product-snapshots.js';
+import { faultsOf, textOf, unknownBrand, type RowFault } from './row-fault.js';
 import type { BulkResult, ReadyRow } from './upload-products.js';
 import { writeTogether } from './write-together.js';
 
@@ -26,7 +27,7 @@ export class InsertProducts {
         tx,
         rows,
         (part, some) => this.write(part, caller, some),
-        (row, error) => ({ successes: [], failures: [failure(row, error)] }),
+        (row, faults) => ({ successes: [], failures: [failureOf(row, faults)] }),
       ),
     );
     return {
@@ -41,7 +42,7 @@ export class InsertProducts {
     const writable = rows.filter(isLeft);
     const failures = rows
       .filter((row) => !isLeft(row))
-      .map((row) => failure(row, `Unknown brand: ${row.brand.name}`));
+      .map((row) => failureOf(row, [unknownBrand(row.brand.name)]));
     const ids = await insertProducts(
       tx,
       writable.map(({ product }) => product),
@@ -49,7 +50,7 @@ export class InsertProducts {
     const created: ReadyRow[] = [];
     writable.forEach((row, index) => {
       const id = ids[index];
-      if (id === undefined) failures.push(failure(row, new ProductExists().message));
+      if (id === undefined) failures.push(failureOf(row, faultsOf(new ProductExists())));
       else created.push({ ...row, product: Object.assign(row.product, { id }) });
     });
     await this.outbox.record(
@@ -62,7 +63,12 @@ export class InsertProducts {
   }
 }
 
-const failure = ({ line, product }: ReadyRow, error: string) => ({ row: line, name: product.name, error });
+const failureOf = ({ line, product }: ReadyRow, faults: RowFault[]) => ({
+  row: line,
+  name: product.name,
+  error: textOf(faults),
+  faults,
+});
 
 /** Which of the rows' brands still exist; they cannot be deleted until the transaction ends. */
 async function holdBrands(tx: EntityManager, rows: ReadyRow[]): Promise<Set<number>> {

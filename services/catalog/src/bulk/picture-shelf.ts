@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import type { Identity } from '@mekong/service-defaults';
 import pLimit from 'p-limit';
 import { ImageStore, productSide } from '../images/image-store.js';
-import { reasonOf } from '../reason-of.js';
-import { rowNotStored } from './read-row.js';
+import { fieldError } from '@mekong/contracts';
+import { faultsOf, rowFault, type RowFault } from './row-fault.js';
 import type { UploadedFile } from './upload-products.js';
 
 /** One for each core; more at once would only take memory. */
@@ -14,7 +14,7 @@ const imagesAtOnce = availableParallelism();
 /** A picture's address, or why there is none. */
 export interface Taken {
   imageUrl?: string;
-  fault?: string;
+  faults: RowFault[];
 }
 
 /** Browsers send no folders, spreadsheets may name some. */
@@ -49,7 +49,7 @@ export class PictureShelf {
   async take(name: string): Promise<Taken> {
     const key = this.find(keyOf(name));
     const pictures = key !== undefined && this.byName.get(key);
-    if (!pictures) return { fault: name ? `Unknown image: ${name}` : 'Image is required' };
+    if (!pictures) return { faults: [notThere(name)] };
     const taken = this.taken.get(key) ?? this.slots(() => this.store(key, pictures));
     this.taken.set(key, taken);
     return taken;
@@ -69,13 +69,19 @@ export class PictureShelf {
 
   private async store(name: string, pictures: UploadedFile[]): Promise<Taken> {
     try {
-      if (!(await areSame(pictures))) return { fault: `Two images are called ${name}` };
-      return { imageUrl: await this.images.take(this.caller, pictures[0]!, productSide) };
+      if (!(await areSame(pictures)))
+        return { faults: [rowFault('IMAGE_NAMED_TWICE', `Two images are called ${name}`, { name })] };
+      return { imageUrl: await this.images.take(this.caller, pictures[0]!, productSide), faults: [] };
     } catch (error) {
-      return { fault: reasonOf(error, rowNotStored) };
+      return { faults: faultsOf(error) };
     }
   }
 }
+
+const notThere = (name: string): RowFault =>
+  name
+    ? rowFault('UNKNOWN_IMAGE', `Unknown image: ${name}`, { name })
+    : fieldError('image', 'REQUIRED', 'Image is required');
 
 async function areSame(files: UploadedFile[]): Promise<boolean> {
   if (files.length === 1) return true;

@@ -45,7 +45,10 @@ it.each([';', '\t'])('a file that is parted by %j is told to use commas', async 
 it('more cells than the header has are a fault only where something is in them', async () => {
   const row = 'Mouse,mouse,b,1,1,a.png,Nice';
   const { rows } = await readCsv(Buffer.from(`${header}\n${row},, \n${row},x`));
-  expect(rows.map(({ fault }) => fault)).toEqual([undefined, 'The row has more cells than the header']);
+  expect(rows.map(({ fault }) => fault)).toEqual([
+    undefined,
+    { code: 'ROW_TOO_LONG', params: {}, message: 'The row has more cells than the header' },
+  ]);
 });
 
 it('a row has at most 200 cells that are not blank', async () => {
@@ -66,10 +69,29 @@ it('a row with a cell of more than 20,000 characters is at fault, and little of 
   );
   expect(rows.map(({ fault }) => fault)).toEqual([
     undefined,
-    'name has more than 20000 characters',
-    'description has more than 20000 characters',
+    ...['name', 'description'].map((field) => ({
+      code: 'TOO_LONG',
+      params: { most: 20_000 },
+      message: `${field} has more than 20000 characters`,
+      field,
+    })),
   ]);
   expect(rows.map(({ cells }) => cells.name!.length)).toEqual([20_000, 201, 0]);
+});
+
+it('a long cell of a column without a name is at fault without one', async () => {
+  const row = `Mouse,mouse,b,1,1,a.png,,${'x'.repeat(20_001)}`;
+  const { rows } = await readCsv(Buffer.from(`${header},\n${row}`));
+  expect(rows[0]!.fault).toEqual({
+    code: 'TOO_LONG',
+    params: { most: 20_000 },
+    message: 'A cell has more than 20000 characters',
+  });
+});
+
+it('a row whose quotes do not fit is at fault', async () => {
+  const { rows } = await readCsv(Buffer.from(`${header}\n"Mouse"x,mouse,b,1,1,a.png,Nice`));
+  expect(rows[0]!.fault).toMatchObject({ code: 'ROW_NOT_CSV', params: {} });
 });
 
 it('a file with a row of millions of characters is refused', async () => {

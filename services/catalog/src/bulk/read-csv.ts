@@ -4,6 +4,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import Papa from 'papaparse';
 import { knownColumns, reasonColumn } from './columns.js';
+import { rowFault, type RowFault } from './row-fault.js';
 
 export interface CsvRow {
   /** The line of the file where the row begins; the header is line 1. */
@@ -13,7 +14,7 @@ export interface CsvRow {
   /** All others by their places, as names may be missing or stand twice; the first place is 0. */
   unread: Record<string, string>;
   /** What is wrong with the row's form, if anything. */
-  fault?: string;
+  fault?: RowFault;
 }
 
 /** A product file that can be read. */
@@ -166,7 +167,7 @@ function readHeader(cells: string[]): string[] {
   return header;
 }
 
-function toRow(header: string[], data: string[], line: number, parseFault?: string): CsvRow {
+function toRow(header: string[], data: string[], line: number, parseError?: string): CsvRow {
   if (!isBlank(data.slice(maxCells)))
     throw badFile('CSV_ROW_TOO_LONG', `Row ${line} has more than ${maxCells} cells`, {
       row: line,
@@ -180,13 +181,21 @@ function toRow(header: string[], data: string[], line: number, parseFault?: stri
     if (knownColumns.has(name)) cells[name] = cut(data[place]);
     else unread[place] = cut(data[place]);
   }
-  return { line, cells, unread, fault: parseFault ?? faultOf(header, data) };
+  const fault = parseError === undefined ? faultOf(header, data) : rowFault('ROW_NOT_CSV', parseError);
+  return { line, cells, unread, fault };
 }
 
-function faultOf(header: string[], data: string[]): string | undefined {
+function faultOf(header: string[], data: string[]): RowFault | undefined {
   const place = data.findIndex(isTooLong);
-  if (place >= 0) return `${header[place] || 'A cell'} has more than ${maxCharacters} characters`;
-  return isBlank(data.slice(header.length)) ? undefined : 'The row has more cells than the header';
+  if (place >= 0) return cellTooLong(header[place]);
+  if (isBlank(data.slice(header.length))) return undefined;
+  return rowFault('ROW_TOO_LONG', 'The row has more cells than the header');
+}
+
+function cellTooLong(column?: string): RowFault {
+  const message = `${column || 'A cell'} has more than ${maxCharacters} characters`;
+  const fault = rowFault('TOO_LONG', message, { most: maxCharacters });
+  return column ? { ...fault, field: column } : fault;
 }
 
 const isTooLong = (cell: string) => cell.length > maxCharacters;

@@ -7,17 +7,15 @@ import type { Product } from '../products/product.entity.js';
 import { isBlank } from '../products/reading.js';
 import type { ProductKey } from './batch.js';
 import type { CsvRow } from './read-csv.js';
+import { rowFault, unknownBrand, type RowFault } from './row-fault.js';
 
-/** What is said of a row when something happens that nobody foresaw. */
-export const rowNotStored = 'The row could not be stored';
-
-/** What a row says, as far as it can be read, and all that is wrong with it in words fit for showing. */
+/** What a row says, as far as it can be read, and all that is wrong with it. */
 export interface ReadRow {
   product?: NewProduct;
   brand?: Brand;
   /** Which product it means; also of a row that is wrong in other ways. */
   key?: ProductKey;
-  faults: string[];
+  faults: RowFault[];
 }
 
 /** Brands by the names and ids that a file may give. A brand's name goes before another's id, should one be a number. */
@@ -33,18 +31,19 @@ export function readRow({ cells, fault }: CsvRow, brands: Map<string, Brand>, ol
   const isBad = (field: string) => issues.some(({ path }) => path[0] === field);
   const written = cells.brand?.trim() ?? '';
   const brand = isBad('brand') ? undefined : brands.get(nameKey(written));
-  const faults = [...fieldErrors(issues).map(({ message }) => message), ...contradictions(cells)];
-  if (!brand && !isBad('brand')) faults.push(`Unknown brand: ${written}`);
+  const faults: RowFault[] = [...fieldErrors(issues), ...contradictions(cells)];
+  if (!brand && !isBad('brand')) faults.push(unknownBrand(written));
   if (!brand || isBad('name') || isBad('category')) return { product, brand, faults };
   const category = cells.category!.trim().toLowerCase();
   return { product, brand, faults, key: { nameKey: nameKey(cells.name!), category, brandId: brand.id } };
 }
 
 /** A field has two names, and a row that says different things by them cannot be meant. */
-function contradictions(cells: CsvRow['cells']): string[] {
+function contradictions(cells: CsvRow['cells']): RowFault[] {
   return [...sameFields].flatMap(([alias, name]) => {
     const [one, other] = [cells[name]?.trim(), cells[alias]?.trim()];
-    return one && other && one !== other ? [`${name} and ${alias} say different things`] : [];
+    if (!one || !other || one === other) return [];
+    return [rowFault('CONTRADICTION', `${name} and ${alias} say different things`, { name, alias })];
   });
 }
 
@@ -56,6 +55,3 @@ const kept = ({ price, stock }: CsvRow['cells'], old: Product) => ({
 
 /** The name of the picture that a row wants. */
 export const pictureNameOf = ({ cells }: CsvRow): string => cells.image?.trim() ?? '';
-
-/** All that is wrong with a row as one text. */
-export const asReason = (faults: string[]): string => faults.join('. ');

@@ -16,12 +16,18 @@ import { keyText, type ChangedColumns, type RehearsedRow } from './batch.js';
 import { withColumns } from './commit-batches.js';
 import { unguarded } from './failures-file.js';
 import { PictureShelf, type Taken } from './picture-shelf.js';
-import { asReason, brandsByName, pictureNameOf, readRow, type ReadRow } from './read-row.js';
+import { brandsByName, pictureNameOf, readRow, type ReadRow } from './read-row.js';
 import { inChunks, isUnread, openCsv, type CsvRow } from './read-csv.js';
+import { rowFault, type RowFault } from './row-fault.js';
 import type { UploadedFile } from './upload-products.js';
 
 /** The file as the database can keep it. */
 const kept = (text: string) => text.replaceAll('\0', '\uFFFD').toWellFormed();
+
+const keptFaults = (faults: RowFault[]): RowFault[] =>
+  JSON.parse(JSON.stringify(faults), (_key, value: unknown) =>
+    typeof value === 'string' ? kept(value) : value,
+  ) as RowFault[];
 
 const rowsAtOnce = 1_000;
 
@@ -110,14 +116,14 @@ export class RehearseUpload {
     const cells = Object.fromEntries(
       Object.entries({ ...row.unread, ...row.cells }).map(([name, cell]) => [kept(name), kept(cell)]),
     );
-    const base = { line: row.line, name: cells.name?.trim() ?? '', cells, likeBrands, reason: null };
+    const base = { line: row.line, name: cells.name?.trim() ?? '', cells, likeBrands, faults: [] };
     const image = pictureNameOf(row);
     // A product that is there keeps its picture unless the row names another.
     const keepsPicture = row.fault !== undefined || (old && !image);
-    const taken: Taken = keepsPicture ? { imageUrl: old?.imageUrl } : await shelf.take(image);
-    if (taken.fault) faults.push(taken.fault);
+    const taken: Taken = keepsPicture ? { imageUrl: old?.imageUrl, faults: [] } : await shelf.take(image);
+    faults.push(...taken.faults);
     if (!product || !brand || !taken.imageUrl || faults.length > 0)
-      return { ...base, ...bad, reason: kept(asReason(faults)) };
+      return { ...base, ...bad, faults: keptFaults(faults) };
     const wanted = { product, brand };
     return { ...base, ...(old ? changing(old, wanted, taken.imageUrl) : creating(wanted, taken.imageUrl)) };
   }
@@ -143,11 +149,14 @@ function onceEach(): (row: RehearsedRow, read: RowOfFile) => RehearsedRow {
   return (row, { key }) => {
     if (!key || row.verdict === 'error') return row;
     const earlier = lines.get(keyText(key));
-    if (earlier !== undefined) return { ...row, ...bad, reason: `Row ${earlier} has this product already` };
+    if (earlier !== undefined) return { ...row, ...bad, faults: [rowTwice(earlier)] };
     lines.set(keyText(key), row.line);
     return row;
   };
 }
+
+const rowTwice = (row: number): RowFault =>
+  rowFault('ROW_TWICE', `Row ${row} has this product already`, { row });
 
 function creating({ product, brand }: { product: NewProduct; brand: Brand }, imageUrl: string): Verdict {
   const { category, priceCents, stock, description, details } = product;

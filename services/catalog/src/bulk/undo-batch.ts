@@ -13,7 +13,6 @@ import { withColumns } from './commit-batches.js';
 interface WrittenRow {
   productId: number;
   was: ChangedColumns | null;
-  soldThen: number;
   versionThen: number;
 }
 
@@ -86,7 +85,7 @@ export class UndoBatch {
 
 function rowsOf(tx: EntityManager, id: string): Promise<WrittenRow[]> {
   return tx.query(
-    `SELECT product_id AS "productId", was, sold_then AS "soldThen", version_then AS "versionThen"
+    `SELECT product_id AS "productId", was, version_then AS "versionThen"
      FROM bulk_rows WHERE batch_id = $1 AND outcome = 'done' ORDER BY line`,
     [id],
   );
@@ -105,10 +104,6 @@ async function soldSince(tx: EntityManager, id: string): Promise<Set<number>> {
   return new Set(products.map((product) => product.id));
 }
 
-/** Orders of earlier versions of the shop do not know what they met: these show where more pieces are sold than then. */
-const isInAnOrder = (row: WrittenRow, { id, held, sold }: Product, sales: Set<number>): boolean =>
-  held > 0 || sales.has(id) || sold > row.soldThen;
-
 function refuseTouched(
   rows: WrittenRow[],
   byId: Map<number, Product>,
@@ -117,8 +112,8 @@ function refuseTouched(
 ): void {
   const touched = rows.flatMap((row): TouchedProduct[] => {
     const product = byId.get(row.productId)!;
-    const { id, name } = product;
-    if (isInAnOrder(row, product, sales)) return [{ id, name, reason: 'sold' }];
+    const { id, name, held } = product;
+    if (held > 0 || sales.has(id)) return [{ id, name, reason: 'sold' }];
     const isEdited = !withEdits && product.deletedAt === null && product.version !== row.versionThen;
     return isEdited ? [{ id, name, reason: 'edited' }] : [];
   });

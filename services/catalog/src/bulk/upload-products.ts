@@ -7,9 +7,10 @@ import type { Product } from '../products/product.entity.js';
 import { ImageStore } from '../images/image-store.js';
 import { newRow } from '../products/create-product.js';
 import { InsertProducts } from './insert-products.js';
-import { PictureShelf } from './picture-shelf.js';
-import { asReason, brandsByName, pictureNameOf, readRow } from './read-row.js';
+import { PictureShelf, type Taken } from './picture-shelf.js';
+import { brandsByName, pictureNameOf, readRow } from './read-row.js';
 import { inChunks, openCsv, type CsvRow } from './read-csv.js';
+import { textOf, type RowFault } from './row-fault.js';
 
 export interface UploadedFile {
   path: string;
@@ -20,7 +21,7 @@ export interface BulkResult {
   uploaded: number;
   failed: number;
   successes: { row: number; name: string; id: number }[];
-  failures: { row: number; name: string; error: string }[];
+  failures: { row: number; name: string; error: string; faults: RowFault[] }[];
 }
 
 /** A row that can be created, with its place in the file. */
@@ -80,9 +81,10 @@ async function judge(
   shelf: PictureShelf,
 ): Promise<Judged> {
   const { product, brand, faults } = readRow(row, brands);
-  const { imageUrl, fault } = row.fault ? {} : await shelf.take(pictureNameOf(row));
-  if (fault) faults.push(fault);
+  const taken: Taken = row.fault ? { faults: [] } : await shelf.take(pictureNameOf(row));
+  const { imageUrl } = taken;
+  faults.push(...taken.faults);
   if (product && brand && imageUrl)
     return { ready: { line: row.line, brand, product: newRow(caller.userId, product, brand, imageUrl) } };
-  return { failure: { row: row.line, name: row.cells.name ?? '', error: asReason(faults) } };
+  return { failure: { row: row.line, name: row.cells.name ?? '', error: textOf(faults), faults } };
 }

@@ -1,7 +1,6 @@
 import { isDatabaseDown } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
-import { reasonOf } from '../reason-of.js';
-import { rowNotStored } from './read-row.js';
+import { faultsOf, type RowFault } from './row-fault.js';
 
 /**
  * Writes all rows together; where that fails, one by one, so that a row nobody foresaw takes no other with it: of such a
@@ -11,7 +10,7 @@ export async function writeTogether<Row, Result>(
   tx: EntityManager,
   rows: Row[],
   write: (tx: EntityManager, rows: Row[]) => Promise<Result>,
-  fail: (row: Row, reason: string) => Result | Promise<Result>,
+  fail: (row: Row, faults: RowFault[]) => Result | Promise<Result>,
 ): Promise<Result[]> {
   try {
     return [await tx.transaction((together) => write(together, rows))];
@@ -24,7 +23,7 @@ export async function writeTogether<Row, Result>(
       results.push(await tx.transaction((alone) => write(alone, [row])));
     } catch (error) {
       if (isDatabaseDown(error)) throw error;
-      results.push(await fail(row, reasonOf(error, rowNotStored)));
+      results.push(await fail(row, faultsOf(error)));
     }
   }
   return results;
