@@ -34,7 +34,7 @@ describe('an order that was paid', () => {
     expect(newest.facts.products).toHaveLength(2);
   });
 
-  it('is told of once, however often the news comes', async () => {
+  it('is told of once, however often its event comes', async () => {
     const seller = aSeller();
     const event = anEvent('order.paid.v1', 'x', anOrderOf(seller.userId));
     await Promise.all([1, 2, 3].map(() => notifications.others.deliver(event)));
@@ -51,16 +51,16 @@ it.each([
   const { order_id, customer } = placed;
   const pay_until = new Date().toISOString();
   await notifications.others.deliver(anEvent('order.placed.v1', order_id, { ...placed, pay_until }));
-  const news = { order_id, customer, ...facts };
-  await notifications.others.deliver(anEvent(`${what}.v1`, order_id, news as never));
+  const data = { order_id, customer, ...facts };
+  await notifications.others.deliver(anEvent(`${what}.v1`, order_id, data as never));
   const { alerts } = await alertsOf(notifications, seller);
   expect(alerts).toMatchObject([{ what, facts: { order_id, products: [{ quantity: 2 }] } }]);
 });
 
 it('the end of an order from before alerts were kept is told to the admins', async () => {
   const order_id = randomUUID();
-  const news = { order_id, customer: aPerson('Chan Thou'), reason: 'cancelled' as const };
-  await notifications.others.deliver(anEvent('order.cancelled.v1', order_id, news));
+  const data = { order_id, customer: aPerson('Chan Thou'), reason: 'cancelled' as const };
+  await notifications.others.deliver(anEvent('order.cancelled.v1', order_id, data));
   const [newest] = (await alertsOf(notifications, anAdmin())).alerts;
   expect(newest.facts).toEqual({ order_id, customer_name: 'Chan Thou', reason: 'cancelled' });
 });
@@ -93,7 +93,7 @@ describe('stock', () => {
     expect(await told(seller)).toEqual(['stock.sold-out 0']);
   });
 
-  it('that rises is no news; it falls anew after that, which is told of once an hour', async () => {
+  it('that rises raises no alert; one that falls anew after that does so once an hour', async () => {
     const { seller, setStock, product_id } = await givenStock(6);
     for (const left of [4, 20, 3, 6, 5]) await setStock(left);
     expect(await told(seller)).toEqual(['stock.low 4']);
@@ -112,7 +112,7 @@ describe('stock', () => {
     expect(await told(seller)).toEqual(['stock.sold-out 0', 'stock.low 5']);
   });
 
-  it('of older news is not taken for newer', async () => {
+  it('of an older event is not taken for newer', async () => {
     const { seller, setStock } = await givenStock(9);
     await setStock(8, 50);
     await setStock(0, 49);
@@ -136,25 +136,25 @@ describe('stock', () => {
     const [kept, gone] = [await givenStock(6), await givenStock(6)];
     const [one, other] = [kept, gone].map(({ product }) => ({ ...product, version: 2, name: 'Silent Pad' }));
     const { product_id } = other!;
-    for (const news of [
+    for (const event of [
       anEvent('products.written.v1', product_id, { products: [other!, one!] }),
       anEvent('products.deleted.v1', product_id, { products: [{ product_id, version: 3 }] }),
     ])
-      await notifications.others.deliver(news);
+      await notifications.others.deliver(event);
     for (const { setStock } of [kept, gone]) await setStock(1);
     const { alerts } = await alertsOf(notifications, kept.seller);
     expect(alerts).toMatchObject([{ facts: { product_name: 'Silent Pad' } }]);
     expect(await told(gone.seller)).toEqual([]);
   });
 
-  it('of a product that no news has told of is known by what was ordered', async () => {
+  it('of a product of which no event has come is known by what was ordered', async () => {
     const seller = aSeller();
     const order = anOrderOf(seller.userId);
     await pay(notifications, order);
     const { product_id, name } = order.lines[0]!;
     for (const [version, available] of [6, 5].entries()) {
-      const news = { product_id, available, version };
-      await notifications.others.deliver(anEvent('stock.changed.v1', product_id, news));
+      const data = { product_id, available, version };
+      await notifications.others.deliver(anEvent('stock.changed.v1', product_id, data));
     }
     const { alerts } = await alertsOf(notifications, seller, '?kind=stock');
     expect(alerts).toMatchObject([{ what: 'stock.low', facts: { product_name: name } }]);
@@ -167,8 +167,8 @@ describe('what failed', () => {
 
   it('as a report is told to the admins and to the seller who waits for it', async () => {
     const seller = aSeller();
-    const news = { report_id: randomUUID(), kind: 'sales', requested_by: seller.userId, reason: 'too long' };
-    await notifications.others.deliver(anEvent('report.failed.v1', news.report_id, news));
+    const data = { report_id: randomUUID(), kind: 'sales', requested_by: seller.userId, reason: 'too long' };
+    await notifications.others.deliver(anEvent('report.failed.v1', data.report_id, data));
     const told = { what: 'report.failed', facts: { report_kind: 'sales', reason: 'too long' } };
     expect(await failuresOf(seller)).toMatchObject([told]);
     expect((await failuresOf(anAdmin()))[0]).toMatchObject(told);
@@ -177,13 +177,13 @@ describe('what failed', () => {
 
   it('as events that a service set aside is told to the admins, once for all of a kind', async () => {
     const setAside = (event_type: string) => {
-      const news = {
+      const data = {
         service: 'orders' as const,
         event_id: randomUUID(),
         event_type,
         reason: 'no such order',
       };
-      return notifications.others.deliver(anEvent('event.set-aside.v1', 'orders', news));
+      return notifications.others.deliver(anEvent('event.set-aside.v1', 'orders', data));
     };
     await Promise.all([1, 2, 3].map(() => setAside('payment.expired.v1')));
     await setAside('payment.cancelled.v1');

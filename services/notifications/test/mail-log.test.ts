@@ -92,9 +92,9 @@ describe('the log of mails', () => {
     const gone = await givenWelcome();
     const { id } = await settled(gone.email);
     const deleted = { user_id: gone.user_id, email: gone.email.toUpperCase() };
-    const news = anEvent('user.deleted.v1', gone.user_id, deleted);
+    const event = anEvent('user.deleted.v1', gone.user_id, deleted);
     await givenWelcome({ ...aPerson(), email: gone.email });
-    await notifications.others.deliver(news);
+    await notifications.others.deliver(event);
     expect((await log(`q=${gone.email}`)).total).toBe(1);
     expect((await resend(id)).status).toBe(404);
   });

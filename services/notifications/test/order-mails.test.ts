@@ -54,7 +54,7 @@ it('what staff type as courier is shown as text, never as markup', async () => {
   expect((await mailOf('order.shipped.v1', shipped)).html).toContain('&lt;b&gt;Fast&lt;/b&gt;');
 });
 
-it('older news of a cancelled order, which names no customer, mails nobody', async () => {
+it('an older event of a cancelled order, which names no customer, mails nobody', async () => {
   await notifications.others.deliver(
     anEvent('order.cancelled.v1', order_id, { order_id, reason: 'cancelled' }),
   );

@@ -46,7 +46,7 @@ it('mail is handed over by SMTP, in text and HTML, Khmer intact', async () => {
   expect(mail.html).toContain('ផ្ទះលេខ ១២');
 });
 
-it('a mail that was taken is told of', async () => {
+it('a mail that was taken is published as sent', async () => {
   const { email } = await welcome();
   await arrived(email);
   const { id } = await stored(email);
@@ -63,7 +63,7 @@ it('a mail server that is busy is tried again', async () => {
   await arrived(email);
 });
 
-it('a mail that the server refuses for good has failed, and that is told with the reason', async () => {
+it('a mail that the server refuses for good has failed, and that is published with the reason', async () => {
   server.refuseWith(550);
   const { email } = await welcome();
   await waitFor(async () => (await stored(email)).status === 'failed');

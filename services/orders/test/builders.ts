@@ -50,7 +50,7 @@ export function aCheckout(product: Pick<ProductSnapshot, 'product_id'>, quantity
   };
 }
 
-/** Payments' news that the order was paid. */
+/** Payments' event that the order was paid. */
 export function pay(orders: OrdersUnderTest, orderId: string, cents: number): Promise<void> {
   return orders.others.deliver(
     anEvent('payment.completed.v1', orderId, {

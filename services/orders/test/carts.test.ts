@@ -13,7 +13,7 @@ const quote = async (visitor: string) => {
   return orders.as().post('/api/checkout/quote', { cart }, { 'x-visitor': visitor });
 };
 
-it("a browser's first quote of the day is told of, its others are not", async () => {
+it("a browser's first quote of the day is published, its others are not", async () => {
   const [visitor, later] = ['a'.repeat(32), 'b'.repeat(32)];
   for (const who of [visitor, visitor, later]) expect((await quote(who)).status).toBe(200);
   await waitFor(async () => (await outboxOf(orders.databaseUrl, later)).length === 1);

@@ -12,7 +12,7 @@ const quoteOf = async (id: number, quantity = 1) =>
 const changed = (product: ReturnType<typeof aProduct>) =>
   orders.others.deliver(anEvent('product.changed.v1', product.product_id, product));
 
-it('a created product can be quoted, and its stock is told', async () => {
+it('a created product can be quoted, and its stock is published', async () => {
   const product = await givenProduct(orders);
   expect((await quoteOf(product.product_id)).lines).toMatchObject([
     { name: product.name, price: 19.99, available: 10 },
@@ -22,7 +22,7 @@ it('a created product can be quoted, and its stock is told', async () => {
   ]);
 });
 
-describe('news of many products at once', () => {
+describe('events of many products at once', () => {
   const written = (...products: ReturnType<typeof aProduct>[]) =>
     orders.others.deliver(anEvent('products.written.v1', products[0]!.product_id, { products }));
 
@@ -37,7 +37,7 @@ describe('news of many products at once', () => {
       ]);
   });
 
-  it('changes those alone of which it is news', async () => {
+  it('changes only those of which it has a newer version', async () => {
     const known = await givenProduct(orders, { version: 5, name: 'Newest' });
     const fresh = await givenProduct(orders);
     const restocked = { ...fresh, version: 2, stock: { quantity: 10, version: 1, change: 5 } };
@@ -55,14 +55,14 @@ describe('news of many products at once', () => {
   });
 });
 
-it('older news of a product changes nothing', async () => {
+it('an older event of a product changes nothing', async () => {
   const product = aProduct({ version: 3, name: 'Newest' });
   await changed(product);
   await changed({ ...product, version: 2, name: 'Older' });
   expect((await quoteOf(product.product_id)).lines[0].name).toBe('Newest');
 });
 
-it('staff setting the stock sets it once, however often the news comes', async () => {
+it('staff setting the stock sets it once, however often the event comes', async () => {
   const product = await givenProduct(orders);
   const restocked = { ...product, version: 2, stock: { quantity: 50, version: 2 } };
   await changed(restocked);
@@ -87,11 +87,11 @@ describe('staff changing the stock by a difference', () => {
       pieces,
     ]);
 
-  it('adds to what is left after the sales meanwhile, once, however often the news comes', async () => {
+  it('adds to what is left after the sales meanwhile, once, however often the event comes', async () => {
     const product = await givenProduct(orders);
     await sell(product.product_id, 3);
-    const news = changedBy(product, 2, { quantity: 10, version: 1, change: 5 });
-    await Promise.all([deliver(news), deliver(news)]);
+    const event = changedBy(product, 2, { quantity: 10, version: 1, change: 5 });
+    await Promise.all([deliver(event), deliver(event)]);
     expect(await left(product.product_id)).toBe(12);
     const [{ available_from, available_to }] = await query(
       orders.databaseUrl,
@@ -101,7 +101,7 @@ describe('staff changing the stock by a difference', () => {
     expect([available_from, available_to]).toEqual([7, 12]);
   });
 
-  it('is not lost when later news comes first, the creation of the product included', async () => {
+  it('is not lost when a later event comes first, the creation of the product included', async () => {
     const product = aProduct();
     await deliver(changedBy(product, 3, { quantity: 10, version: 1, change: -2 }));
     await deliver(changedBy(product, 2, { quantity: 10, version: 1, change: 5 }));
@@ -158,7 +158,7 @@ it('a change of name or price leaves the stock alone', async () => {
   expect((await quoteOf(product.product_id)).lines[0]).toMatchObject({ price: 5, available: 4 });
 });
 
-it('a product whose deletion is told before its creation is never sold', async () => {
+it('a product whose deletion comes before its creation is never sold', async () => {
   const product = aProduct();
   await orders.others.deliver(
     anEvent('product.deleted.v1', product.product_id, { product_id: product.product_id, version: 2 }),

@@ -12,7 +12,7 @@ const change = (orderId: string, body: object, as = admin) =>
   orders.as(as).patch(`/api/admin/orders/${orderId}`, body);
 const pageOf = async (orderId: string) =>
   (await orders.as(admin).get(`/api/admin/orders/${orderId}`)).body.order;
-const newsOf = async (orderId: string) => outboxOf(orders.databaseUrl, orderId);
+const eventsOf = async (orderId: string) => outboxOf(orders.databaseUrl, orderId);
 
 /** Shipped with J&T as JT-1; its version is 3. */
 async function givenShippedOrder(): Promise<string> {
@@ -42,16 +42,16 @@ describe('correcting the shipment of a shipped order', () => {
     expect(body.order).toMatchObject({ courier: 'J&T', tracking_number: null });
   });
 
-  it('is told to the audit log, and as a correction, not a second shipment', async () => {
+  it('is published to the audit log, and as a correction, not a second shipment', async () => {
     const orderId = await givenShippedOrder();
-    const before = (await newsOf(orderId)).length;
+    const before = (await eventsOf(orderId)).length;
     await change(orderId, { courier: 'Grab' });
     expect((await actsOn(orders.databaseUrl, orderId)).at(-1)!.data).toMatchObject({
       action: 'order.shipment-corrected',
       before: { courier: 'J&T', tracking_number: 'JT-1' },
       after: { courier: 'Grab', tracking_number: 'JT-1' },
     });
-    expect((await newsOf(orderId)).slice(before)).toMatchObject([
+    expect((await eventsOf(orderId)).slice(before)).toMatchObject([
       {
         type: 'order.shipment-corrected.v1',
         data: { order_id: orderId, courier: 'Grab', tracking_number: 'JT-1', version: 4 },
@@ -61,11 +61,11 @@ describe('correcting the shipment of a shipped order', () => {
 
   it('to what it is already writes nothing and keeps the version', async () => {
     const orderId = await givenShippedOrder();
-    const before = (await newsOf(orderId)).length;
+    const before = (await eventsOf(orderId)).length;
     const { status, body } = await change(orderId, { courier: 'J&T', tracking_number: 'JT-1', version: 3 });
     expect(status).toBe(200);
     expect(body.order.version).toBe(3);
-    expect(await newsOf(orderId)).toHaveLength(before);
+    expect(await eventsOf(orderId)).toHaveLength(before);
     expect(await actsOn(orders.databaseUrl, orderId)).toHaveLength(1);
     expect((await pageOf(orderId)).timeline).toHaveLength(3);
   });

@@ -9,7 +9,7 @@ afterAll(() => orders.stop());
 
 const path = '/api/admin/dead-letters/orders';
 
-it('news of an order that is not there ends as a dead letter, which an admin sees with its reason', async () => {
+it('an event of an order that is not there ends as a dead letter, which an admin sees with its reason', async () => {
   const event = anEvent('payment.expired.v1', 'unknown', {
     order_id: 'unknown',
     expired_at: new Date().toISOString(),

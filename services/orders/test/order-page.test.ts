@@ -72,7 +72,7 @@ describe("an order's timeline", () => {
     expect((await pageOf(cancelled)).timeline.at(-1)).toMatchObject({ type: 'cancelled', by: 'Chea Admin' });
   });
 
-  it('holds a step once, however often its news comes', async () => {
+  it('holds a step once, however often it comes', async () => {
     const orderId = await givenPaid();
     await pay(orders, orderId, 3_998);
     await refund(orderId);
@@ -165,7 +165,7 @@ describe('an edit of what somebody else has changed', () => {
   });
 });
 
-it('what staff did to an order is told to the audit log', async () => {
+it('what staff did to an order is published to the audit log', async () => {
   const orderId = await givenPaid();
   await advance(orderId, { status: 'shipped', courier: 'J&T', tracking_number: 'JT-1' });
   expect(await actsOn(orders.databaseUrl, orderId)).toMatchObject([

@@ -43,17 +43,17 @@ const typesOf = async (orderId: string) =>
   (await outboxOf(orders.databaseUrl, orderId)).map((event) => event.type);
 
 const levelOf = ({ product_id }: { product_id: number }, available: number) => ({ product_id, available });
-const toldOf = async (productId: number) =>
+const publishedOf = async (productId: number) =>
   (await outboxOf(orders.databaseUrl, productId)).map(({ data }) => data).at(-1);
 
-it('what is held is told with the stock: when it is held, sold and let go', async () => {
+it('what is held is published with the stock: when it is held, sold and let go', async () => {
   const { orderId, product } = await givenOrder();
-  expect(await toldOf(product.product_id)).toEqual({ ...levelOf(product, 8), held: 2, version: 2 });
+  expect(await publishedOf(product.product_id)).toEqual({ ...levelOf(product, 8), held: 2, version: 2 });
   await pay(orderId);
-  expect(await toldOf(product.product_id)).toEqual({ ...levelOf(product, 8), held: 0, version: 3 });
+  expect(await publishedOf(product.product_id)).toEqual({ ...levelOf(product, 8), held: 0, version: 3 });
   const other = await givenOrder();
   await expire(other.orderId);
-  expect(await toldOf(other.product.product_id)).toEqual({
+  expect(await publishedOf(other.product.product_id)).toEqual({
     ...levelOf(other.product, 10),
     held: 0,
     version: 3,
@@ -73,7 +73,7 @@ describe('a completed payment', () => {
     });
   });
 
-  it('that is told twice, by two events, counts once', async () => {
+  it('that comes twice, by two events, counts once', async () => {
     const { orderId, product } = await givenOrder();
     await pay(orderId);
     await pay(orderId);
@@ -88,7 +88,7 @@ describe('a completed payment', () => {
     expect(await typesOf(orderId)).toEqual(['order.placed.v1', 'order.paid.v1']);
   });
 
-  it('is not undone by the news of an expiry that comes after it', async () => {
+  it('is not undone by an expiry that comes after it', async () => {
     const { orderId, product } = await givenOrder();
     await pay(orderId);
     await expire(orderId);
@@ -98,17 +98,17 @@ describe('a completed payment', () => {
 });
 
 describe('a payment that ran out', () => {
-  it('cancels the order, brings the stock back and tells the catalogue', async () => {
+  it('cancels the order, brings the stock back and publishes it', async () => {
     const { orderId, product } = await givenOrder();
     await expire(orderId);
     expect(await statusOf(orderId)).toBe('cancelled');
     expect(await stockOf(product.product_id)).toEqual({ available: 10, held: 0 });
     expect(await typesOf(orderId)).toEqual(['order.placed.v1', 'order.cancelled.v1']);
-    const news = await outboxOf(orders.databaseUrl, product.product_id);
-    expect(news.at(-1)).toMatchObject({ type: 'stock.changed.v1', data: { available: 10, version: 3 } });
+    const events = await outboxOf(orders.databaseUrl, product.product_id);
+    expect(events.at(-1)).toMatchObject({ type: 'stock.changed.v1', data: { available: 10, version: 3 } });
   });
 
-  it('brings the stock back once, however often it is told', async () => {
+  it('brings the stock back once, however often its event comes', async () => {
     const { orderId, product } = await givenOrder();
     await expire(orderId);
     await expire(orderId);

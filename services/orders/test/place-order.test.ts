@@ -27,8 +27,8 @@ describe('placing an order', () => {
       type: 'order.placed.v1',
       data: { total: { amount: 3_998, currency: 'USD' } },
     });
-    const news = await outboxOf(orders.databaseUrl, product.product_id);
-    expect(news.at(-1)).toMatchObject({ type: 'stock.changed.v1', data: { available: 8 } });
+    const events = await outboxOf(orders.databaseUrl, product.product_id);
+    expect(events.at(-1)).toMatchObject({ type: 'stock.changed.v1', data: { available: 8 } });
   });
 
   it('charges 2 dollars of shipping for a single item', async () => {

@@ -28,7 +28,7 @@ async function givenUnpaidOrder(): Promise<string> {
 }
 
 describe('a refund', () => {
-  it('makes a paid order refunded, brings its stock back and tells of both', async () => {
+  it('makes a paid order refunded, brings its stock back and publishes both', async () => {
     const orderId = await givenPaidOrder(orders);
     const { Payment: paid } = await pageOf(orderId);
     const answer = await refund(orderId);
@@ -46,7 +46,7 @@ describe('a refund', () => {
     });
   });
 
-  it('is told to the timeline and the audit log', async () => {
+  it('goes into the timeline and the audit log', async () => {
     const orderId = await givenPaidOrder(orders);
     await refund(orderId);
     expect((await pageOf(orderId)).timeline.at(-1)).toMatchObject({ type: 'refunded', by: 'Chea Admin' });

@@ -61,7 +61,7 @@ describe('the stock history', () => {
     });
   });
 
-  it('tells of a new setting by staff, and of older news nothing', async () => {
+  it('has a new setting by staff, and nothing of an older one', async () => {
     const product = await givenProduct(orders);
     const set = (version: number, quantity: number) =>
       orders.others.deliver(

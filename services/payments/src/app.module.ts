@@ -6,7 +6,7 @@ import { PaymentsRepository } from './payments.repository.js';
 import { PaymentsEvents } from './events.js';
 import { PaymentsController } from './payments.controller.js';
 import { ExpirePaymentsJob } from './expire-payments.job.js';
-import { AwaitPayment } from './await-payment.js';
+import { FindPayment } from './find-payment.js';
 import { CancelPayment } from './cancel-payment.js';
 import { CompletePayment } from './complete-payment.js';
 import { ExpirePayments } from './expire-payments.js';
@@ -34,7 +34,7 @@ export class AppModule {
         { provide: CONFIG, useValue: config },
         PaymentsRepository,
         PaymentsEvents,
-        AwaitPayment,
+        FindPayment,
         OpenPayments,
         CompletePayment,
         CancelPayment,

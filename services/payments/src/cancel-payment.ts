@@ -7,7 +7,7 @@ import { PaymentsRepository } from './payments.repository.js';
 import { PaymentConflict } from './errors.js';
 import type { Payment } from './payment.js';
 import { aboutOrder, personOf } from './audit.js';
-import { AwaitPayment } from './await-payment.js';
+import { FindPayment } from './find-payment.js';
 
 /**
  * The shopper gives up an unpaid order, or an admin does it for them, which the audit log keeps.
@@ -18,15 +18,15 @@ export class CancelPayment {
   constructor(
     private readonly dataSource: DataSource,
     private readonly payments: PaymentsRepository,
-    private readonly awaitPayment: AwaitPayment,
+    private readonly findPayment: FindPayment,
     private readonly outbox: Outbox,
   ) {}
 
   async run(orderId: string, caller: Identity): Promise<Payment> {
     const payment =
       caller.role === 'admin'
-        ? await this.awaitPayment.ofAnybody(orderId)
-        : await this.awaitPayment.ofUser(orderId, caller.userId);
+        ? await this.findPayment.ofAnybody(orderId)
+        : await this.findPayment.ofUser(orderId, caller.userId);
     if (!payment) throw notFound('Order');
     await this.cancel(payment, caller);
     const now = (await this.payments.find(orderId))!;
@@ -37,12 +37,12 @@ export class CancelPayment {
   private cancel({ orderId, userId }: Payment, caller: Identity): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       if (!(await this.payments.move(tx, orderId, 'pending', 'cancelled'))) return;
-      const news = {
+      const cancelled = {
         order_id: orderId,
         cancelled_at: new Date().toISOString(),
         cancelled_by: personOf(caller),
       };
-      await this.outbox.record(tx, newEvent('payment.cancelled.v1', orderId, news));
+      await this.outbox.record(tx, newEvent('payment.cancelled.v1', orderId, cancelled));
       if (caller.userId === userId) return;
       const change = { before: { payment: 'pending' }, after: { payment: 'cancelled' } };
       await this.outbox.record(tx, staffActed(caller, 'order.cancelled', aboutOrder(orderId), change));

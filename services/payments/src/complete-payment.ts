@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { PaymentsRepository } from './payments.repository.js';
 import { PaymentConflict } from './errors.js';
 import type { Payment } from './payment.js';
-import { AwaitPayment } from './await-payment.js';
+import { FindPayment } from './find-payment.js';
 
 /**
  * The shopper paid: the payment is completed once, by the server's clock, and only before its deadline.
@@ -17,14 +17,14 @@ export class CompletePayment {
   constructor(
     private readonly dataSource: DataSource,
     private readonly payments: PaymentsRepository,
-    private readonly awaitPayment: AwaitPayment,
+    private readonly findPayment: FindPayment,
     private readonly outbox: Outbox,
   ) {}
 
   async run(orderId: string, userId: string): Promise<Payment> {
     const completed = await this.complete(orderId, userId);
     if (completed) return completed;
-    const payment = await this.awaitPayment.ofUser(orderId, userId);
+    const payment = await this.findPayment.ofUser(orderId, userId);
     if (!payment) throw notFound('Order');
     if (payment.status === 'completed') return payment;
     // Not there at the first try, it may be by now.

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { oneByOne, type EventHandlers } from '@mekong/messaging';
-import { AwaitPayment } from './await-payment.js';
+import { FindPayment } from './find-payment.js';
 import { OpenPayments } from './open-payments.js';
 import { RefundPayment } from './refund-payment.js';
 
@@ -12,7 +12,7 @@ export class PaymentsEvents implements EventHandlers<'payments'> {
 
   constructor(
     private readonly openPayments: OpenPayments,
-    private readonly awaitPayment: AwaitPayment,
+    private readonly findPayment: FindPayment,
     private readonly refundPayment: RefundPayment,
   ) {}
 
@@ -26,6 +26,6 @@ export class PaymentsEvents implements EventHandlers<'payments'> {
   };
 
   afterCommit(): void {
-    this.awaitPayment.announce();
+    this.findPayment.lookAgain();
   }
 }

@@ -3,13 +3,13 @@ import { PaymentsRepository } from './payments.repository.js';
 import type { Payment } from './payment.js';
 
 /** How long a payment that is asked for is waited for: its order may have been placed a moment ago. */
-const newsWaitMs = 2_000;
+const mostWaitMs = 2_000;
 /** Another replica may be the one that hears of it. */
 const pollMs = 50;
 
 /** Finds payments that may be on their way: one that is not there yet is waited for, up to 2 s. */
 @Injectable()
-export class AwaitPayment {
+export class FindPayment {
   private readonly waiting = new Set<() => void>();
 
   constructor(private readonly payments: PaymentsRepository) {}
@@ -21,20 +21,20 @@ export class AwaitPayment {
   }
 
   async ofAnybody(orderId: string): Promise<Payment | undefined> {
-    const deadline = Date.now() + newsWaitMs;
+    const deadline = Date.now() + mostWaitMs;
     for (;;) {
       const payment = await this.payments.find(orderId);
       if (payment || Date.now() >= deadline) return payment;
-      await this.nextNews();
+      await this.nextLook();
     }
   }
 
   /** Payments were opened: who waits looks again. */
-  announce(): void {
+  lookAgain(): void {
     for (const look of this.waiting) look();
   }
 
-  private nextNews(): Promise<void> {
+  private nextLook(): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {
         clearTimeout(timer);

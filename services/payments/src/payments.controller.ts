@@ -6,7 +6,7 @@ import { khqr } from './khqr.js';
 import { PaymentConflict } from './errors.js';
 import type { Payment } from './payment.js';
 import { qrImage } from './qr-image.js';
-import { AwaitPayment } from './await-payment.js';
+import { FindPayment } from './find-payment.js';
 import { CancelPayment } from './cancel-payment.js';
 import { CompletePayment } from './complete-payment.js';
 import * as dto from './payments.dto.js';
@@ -15,7 +15,7 @@ import * as dto from './payments.dto.js';
 @Controller('api')
 export class PaymentsController {
   constructor(
-    private readonly awaitPayment: AwaitPayment,
+    private readonly findPayment: FindPayment,
     private readonly completePayment: CompletePayment,
     private readonly cancelPayment: CancelPayment,
     @Inject(CONFIG) private readonly config: PaymentsConfig,
@@ -34,7 +34,7 @@ export class PaymentsController {
     409,
   )
   async qr(@Caller() caller: Identity, @Query({ schema: dto.qrQuery }) { orderId }: dto.QrQuery) {
-    const payment = await this.awaitPayment.ofUser(orderId, caller.userId);
+    const payment = await this.findPayment.ofUser(orderId, caller.userId);
     if (!payment) throw notFound('Order');
     if (payment.status !== 'pending') throw new PaymentConflict(payment.status);
     const payload = khqr({

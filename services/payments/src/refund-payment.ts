@@ -22,12 +22,12 @@ export class RefundPayment {
         `the payment of order ${orderId} is ${payment?.status ?? 'not there'}: nothing to give back`,
       );
     if (!refunded) return;
-    const news = {
+    const data = {
       order_id: orderId,
       amount: { amount: payment.amountCents, currency: 'USD' as const },
       transaction_id: payment.transactionId!,
       refunded_at: new Date().toISOString(),
     };
-    await this.outbox.record(tx, newEvent('payment.refunded.v1', orderId, news));
+    await this.outbox.record(tx, newEvent('payment.refunded.v1', orderId, data));
   }
 }

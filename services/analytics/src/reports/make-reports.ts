@@ -48,8 +48,8 @@ export class MakeReports {
 
   private async fail(tx: EntityManager, { id, kind, ownerId }: ReportJob, reason: string): Promise<void> {
     await this.jobs.fail(tx, id, reason);
-    const news = { report_id: id, kind, requested_by: ownerId, reason };
-    await this.outbox.record(tx, newEvent('report.failed.v1', id, news));
+    const data = { report_id: id, kind, requested_by: ownerId, reason };
+    await this.outbox.record(tx, newEvent('report.failed.v1', id, data));
   }
 
   private async gather(

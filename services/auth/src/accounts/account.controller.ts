@@ -9,7 +9,7 @@ import { ChangePassword } from './change-password.js';
 import { EndSessions } from '../sessions/end-sessions.js';
 import { loginView, sessionView } from '../views.js';
 import * as dto from './account.dto.js';
-import { messageAnswer } from '../auth.dto.js';
+import { messageAnswer } from '../users/user-answers.dto.js';
 
 /** What a user may see and do about the safety of their own account. */
 @ApiTags('account')

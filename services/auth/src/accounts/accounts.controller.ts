@@ -8,7 +8,8 @@ import { ResetPassword } from './reset-password.js';
 import { SendCode } from './send-code.js';
 import { SignUp } from './sign-up.js';
 import { userView } from '../views.js';
-import * as dto from '../auth.dto.js';
+import { messageAnswer, userAndMessage } from '../users/user-answers.dto.js';
+import * as dto from './accounts.dto.js';
 
 /** Making an account and getting back into it. */
 @ApiTags('auth')
@@ -24,14 +25,7 @@ export class AccountsController {
 
   @Post('signup')
   @Access('public')
-  @Answers(
-    'Makes a customer account and mails its code; no session yet',
-    201,
-    dto.userAndMessage,
-    400,
-    409,
-    429,
-  )
+  @Answers('Makes a customer account and mails its code; no session yet', 201, userAndMessage, 400, 409, 429)
   async create(@Body({ schema: dto.signUpBody }) body: dto.SignUpBody, @Req() request: FastifyRequest) {
     const user = await this.signUp.run(body, addressOf(request, this.config.GATEWAY_KEY));
     return { message: 'Account created. Please verify your email.', user: userView(user) };
@@ -40,7 +34,7 @@ export class AccountsController {
   @Post('resend-code')
   @HttpCode(200)
   @Access('public')
-  @Answers('Mails a new verification code', 200, dto.messageAnswer, 400, 429)
+  @Answers('Mails a new verification code', 200, messageAnswer, 400, 429)
   async resend(@Body({ schema: dto.emailBody }) { email }: dto.EmailBody, @Req() request: FastifyRequest) {
     await this.sendCode.resend(email, addressOf(request, this.config.GATEWAY_KEY));
     return { message: 'If this email waits for verification, a new code is on its way.' };
@@ -49,7 +43,7 @@ export class AccountsController {
   @Post('forgot-password')
   @HttpCode(200)
   @Access('public')
-  @Answers('Mails a link to set a new password, if the address is known', 200, dto.messageAnswer, 400, 429)
+  @Answers('Mails a link to set a new password, if the address is known', 200, messageAnswer, 400, 429)
   async forgot(@Body({ schema: dto.emailBody }) { email }: dto.EmailBody, @Req() request: FastifyRequest) {
     await this.requestReset.run(email, addressOf(request, this.config.GATEWAY_KEY));
     return { message: 'Password reset link sent to your email' };
@@ -58,7 +52,7 @@ export class AccountsController {
   @Post('reset-password/:token')
   @HttpCode(200)
   @Access('public')
-  @Answers('Sets a new password by the mailed link, once', 200, dto.messageAnswer, 400)
+  @Answers('Sets a new password by the mailed link, once', 200, messageAnswer, 400)
   async reset(
     @Param('token', { schema: dto.tokenParam }) token: string,
     @Body({ schema: dto.resetBody }) { password }: dto.ResetBody,

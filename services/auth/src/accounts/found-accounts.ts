@@ -5,7 +5,7 @@ import { newEvent, Outbox } from '@mekong/messaging';
 import { DataSource } from 'typeorm';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { emailKey, newsOf, searchKey, User } from '../users/user.entity.js';
+import { emailKey, userSnapshot, searchKey, User } from '../users/user.entity.js';
 import { Passwords } from '../security/passwords.js';
 
 interface Account {
@@ -81,7 +81,7 @@ export class FoundAccounts implements OnModuleInit {
     await this.dataSource.transaction(async (tx) => {
       // Another replica may have been faster: then it tells of the account.
       if (!(await this.users.addIfNew(tx, user))) return;
-      await this.outbox.record(tx, newEvent('user.changed.v1', user.id, newsOf(user)));
+      await this.outbox.record(tx, newEvent('user.changed.v1', user.id, userSnapshot(user)));
     });
   }
 }

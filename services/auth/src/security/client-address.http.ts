@@ -13,8 +13,8 @@ export function isFromGateway(request: FastifyRequest, gatewayKey: string): bool
 
 /** The address of origin: the gateway's word where the gateway calls, else the socket's. */
 export function addressOf(request: FastifyRequest, gatewayKey: string): string {
-  const told = request.headers['x-client-address'];
-  return typeof told === 'string' && isFromGateway(request, gatewayKey) ? told : request.ip;
+  const address = request.headers['x-client-address'];
+  return typeof address === 'string' && isFromGateway(request, gatewayKey) ? address : request.ip;
 }
 
 /** The address of origin and the program's own word on what it is, cut to a bearable length. */

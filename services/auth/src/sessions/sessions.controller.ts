@@ -23,11 +23,12 @@ import { LogIn } from './log-in.js';
 import { VerifyEmail } from '../accounts/verify-email.js';
 import { Vouch } from './vouch.js';
 import { userView } from '../views.js';
-import * as dto from '../auth.dto.js';
+import { messageAnswer, userAndMessage, userOrNobody } from '../users/user-answers.dto.js';
+import * as dto from './sessions.dto.js';
 import { secondStepBody, ticketAnswer, type SecondStepBody } from '../two-step/two-step.dto.js';
 import { prefersLenient } from './prefer-header.js';
 
-const loginAnswer = z.union([dto.userAndMessage, ticketAnswer]);
+const loginAnswer = z.union([userAndMessage, ticketAnswer]);
 
 /** Starting, checking and ending sessions. */
 @ApiTags('auth')
@@ -62,7 +63,7 @@ export class SessionsController {
   @Post('api/auth/login/second-step')
   @HttpCode(200)
   @Access('public')
-  @Answers('Starts a session by ticket and code', 200, dto.userAndMessage, 400, 401, 429)
+  @Answers('Starts a session by ticket and code', 200, userAndMessage, 400, 401, 429)
   async finish(
     @Body({ schema: secondStepBody }) { ticket, code }: SecondStepBody,
     @Req() request: FastifyRequest,
@@ -77,7 +78,7 @@ export class SessionsController {
   @Post('api/auth/verify-email')
   @HttpCode(200)
   @Access('public')
-  @Answers('Verifies the email by its code and starts a session', 200, dto.userAndMessage, 400, 429)
+  @Answers('Verifies the email by its code and starts a session', 200, userAndMessage, 400, 429)
   async verify(
     @Body({ schema: dto.verifyBody }) { email, code }: dto.VerifyBody,
     @Req() request: FastifyRequest,
@@ -95,7 +96,7 @@ export class SessionsController {
   @Post('api/auth/logout')
   @HttpCode(200)
   @Access('public')
-  @Answers('Ends the session, if there is one', 200, dto.messageAnswer)
+  @Answers('Ends the session, if there is one', 200, messageAnswer)
   async end(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const token = sessionTokenOf(request.headers.cookie, this.config.PUBLIC_URL);
     if (token) await this.endSessions.current(token);
@@ -110,7 +111,7 @@ export class SessionsController {
     required: false,
     description: 'With `handling=lenient` nobody being logged in is no error: `user` is null',
   })
-  @Answers('Who is logged in', 200, dto.userOrNobody, 401)
+  @Answers('Who is logged in', 200, userOrNobody, 401)
   async check(
     @Caller() caller: Identity | undefined,
     @Headers('prefer') prefer: string | undefined,

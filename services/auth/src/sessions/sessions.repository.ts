@@ -32,8 +32,8 @@ const findSessionUser = prepared<SessionUser>(
 );
 
 /**
- * Sessions by the hash of their token: the token itself is only in the browser's cookie. Whatever ends one tells of it
- * (user.sessions-ended), as live streams were opened by them.
+ * Sessions by the hash of their token: the token itself is only in the browser's cookie. Whatever ends one publishes
+ * user.sessions-ended, as live streams were opened by them.
  */
 @Injectable()
 export class SessionsRepository {

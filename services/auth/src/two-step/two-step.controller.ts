@@ -6,7 +6,7 @@ import { UsersRepository } from '../users/users.repository.js';
 import { ConfirmTwoStep } from './confirm-two-step.js';
 import { EndTwoStep } from './end-two-step.js';
 import { StartTwoStep } from './start-two-step.js';
-import { messageAnswer } from '../auth.dto.js';
+import { messageAnswer } from '../users/user-answers.dto.js';
 import * as dto from './two-step.dto.js';
 
 /** Staff protect their login by a second step. Who is staff no longer may still switch it off. */

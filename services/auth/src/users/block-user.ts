@@ -7,7 +7,7 @@ import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
 import { UsersRepository } from './users.repository.js';
 import { LastAdmin, OwnAccount } from '../errors.js';
 import { actOnUser } from '../audit.js';
-import { newsOf, type User } from './user.entity.js';
+import { userSnapshot, type User } from './user.entity.js';
 import { EndSessions } from '../sessions/end-sessions.js';
 
 /** Shuts a user out, or lets them in again; publishes user.changed. Repeatable. */
@@ -43,7 +43,7 @@ export class BlockUser {
       const action = blockedAt ? 'user.blocked' : 'user.unblocked';
       const change = { before: { blocked: !blockedAt }, after: { blocked: Boolean(blockedAt) } };
       await this.auditLog.record(tx, actOnUser(caller, action, user, change));
-      await this.outbox.record(tx, newEvent('user.changed.v1', id, newsOf(user)));
+      await this.outbox.record(tx, newEvent('user.changed.v1', id, userSnapshot(user)));
       return user;
     });
   }

@@ -9,7 +9,7 @@ import { ResetTokensRepository } from '../accounts/reset-tokens.repository.js';
 import { isEmailTaken, UsersRepository } from './users.repository.js';
 import { EmailTaken, LastAdmin, OwnAccount } from '../errors.js';
 import { actOnUser } from '../audit.js';
-import { emailKey, factsOf, newsOf, searchKey, type User } from './user.entity.js';
+import { emailKey, factsOf, userSnapshot, searchKey, type User } from './user.entity.js';
 import { Passwords } from '../security/passwords.js';
 import { EndSessions } from '../sessions/end-sessions.js';
 
@@ -80,7 +80,7 @@ export class EditUser {
     if (endsSessions) await this.endSessions.ofUser(tx, caller, user);
     if (isMoved || passwordHash) await this.dropMailedSecrets(tx, user);
     await this.note(tx, caller, user, was, passwordHash !== undefined);
-    await this.outbox.record(tx, newEvent('user.changed.v1', id, newsOf(user)));
+    await this.outbox.record(tx, newEvent('user.changed.v1', id, userSnapshot(user)));
     return user;
   }
 

@@ -41,8 +41,8 @@ export function factsOf({ name, email, role, phone, address }: User) {
   return { name, email, role, phone, address };
 }
 
-/** What other services hear of a user. */
-export function newsOf({ id, email, name, role, isVerified, blockedAt, createdAt }: User) {
+/** A user as other services hear of them. */
+export function userSnapshot({ id, email, name, role, isVerified, blockedAt, createdAt }: User) {
   return {
     user_id: id,
     email,

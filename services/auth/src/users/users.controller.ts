@@ -8,7 +8,7 @@ import { EditUser } from './edit-user.js';
 import { EndTwoStep } from '../two-step/end-two-step.js';
 import { ResendVerification } from '../accounts/resend-verification.js';
 import { managedUserView } from '../views.js';
-import { messageAnswer } from '../auth.dto.js';
+import { messageAnswer } from './user-answers.dto.js';
 import * as dto from './users.dto.js';
 
 @ApiTags('users')

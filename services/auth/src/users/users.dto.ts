@@ -1,7 +1,8 @@
 import { roleSchema } from '@mekong/contracts';
 import { pageQuery, text } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { email, password, personName, userAnswer } from '../auth.dto.js';
+import { email, password, personName } from '../accounts/accounts.dto.js';
+import { userAnswer } from './user-answers.dto.js';
 
 const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
 

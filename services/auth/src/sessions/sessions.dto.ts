@@ -1,0 +1,15 @@
+import { requiredText } from '@mekong/service-defaults';
+import { z } from 'zod';
+
+/** Whatever was once a valid password must reach the check; only absurd lengths are cut off. */
+export const logInBody = z.object({ email: requiredText(254), password: z.string().min(1).max(1_000) });
+export type LogInBody = z.infer<typeof logInBody>;
+
+export const verifyBody = z.object({
+  email: requiredText(254),
+  code: requiredText(6).pipe(z.string().regex(/^\d{6}$/, 'must have 6 digits')),
+});
+export type VerifyBody = z.infer<typeof verifyBody>;
+
+export const vouchBody = z.object({ session: z.string().min(1).max(200) });
+export type VouchBody = z.infer<typeof vouchBody>;

@@ -1,0 +1,19 @@
+import { roleSchema } from '@mekong/contracts';
+import { z } from 'zod';
+
+export const userAnswer = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    role: roleSchema,
+    phone: z.string().nullable(),
+    address: z.string().nullable(),
+    is_verified: z.boolean(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'User' });
+const oneUser = z.object({ user: userAnswer });
+export const userOrNobody = z.object({ user: userAnswer.nullable() });
+export const userAndMessage = oneUser.extend({ message: z.string() });
+export const messageAnswer = z.object({ message: z.string() });
