@@ -5,6 +5,7 @@ import { holdPictures, keepForOrders } from '../images/images.repository.js';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { BatchesRepository, type StoredRow } from './batches.repository.js';
 import { insertProducts } from './new-products.repository.js';
+import { holdBrands } from '../brands/brand-products.repository.js';
 import { Brand } from '../brands/brand.entity.js';
 import { ProductExists } from '../errors.js';
 import { optionalNameKey } from '../names.js';
@@ -83,9 +84,11 @@ export class CommitBatches {
   /** The brands and products that the rows name; nobody else can change or delete these until the transaction ends. */
   private async hold(tx: EntityManager, batch: Batch, rows: StoredRow[]): Promise<Chunk> {
     const products = await lockProducts(tx, rows);
-    const brandIds = [...new Set(rows.map((row) => row.product!.brandId))];
-    await tx.query('SELECT id FROM brands WHERE id = ANY ($1::int[]) ORDER BY id FOR KEY SHARE', [brandIds]);
-    const brands = await tx.findBy(Brand, { id: In(brandIds) });
+    const brandsLeft = await holdBrands(
+      tx,
+      rows.map((row) => row.product!.brandId),
+    );
+    const brands = await tx.findBy(Brand, { id: In([...brandsLeft]) });
     return {
       batch,
       brands: new Map(brands.map((brand) => [brand.id, brand])),

@@ -13,7 +13,8 @@ import {
 } from '@mekong/service-defaults';
 import { inLine } from '../bulk/upload-line.js';
 import { UploadProducts } from '../bulk/upload-products.js';
-import { ProductsRepository, type ShownProduct } from './products.repository.js';
+import type { ShownProduct } from './product.entity.js';
+import { ProductsRepository } from './products.repository.js';
 import { detailSchemas, pickDetails } from './details.js';
 import { readNewProduct } from './new-product.js';
 import { isBlank } from './reading.js';
