@@ -7,7 +7,7 @@ import { Brand } from './brand.entity.js';
 import { lockForMerge, moveProducts, sameProducts } from './brand-products.repository.js';
 import { SameProducts } from '../errors.js';
 import { Product } from '../products/product.entity.js';
-import { newsOfWritten, snapshotOf } from '../product-snapshots.js';
+import { writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { aboutBrand } from '../audit.js';
 
 /**
@@ -48,7 +48,7 @@ export class MergeBrands {
     await moveProducts(tx, from.id, into.id);
     for (const product of products) product.version += 1;
     const written = products.map((product) => snapshotOf(product, into));
-    await this.outbox.record(tx, ...newsOfWritten(written));
+    await this.outbox.record(tx, ...writtenEvents(written));
     return products.length;
   }
 }

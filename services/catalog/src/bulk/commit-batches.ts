@@ -1,7 +1,7 @@
 import { notFound, StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
-import { holdPictures, keepForOrders } from '../images/images.repository.js';
+import { holdImages, keepForOrders } from '../images/images.repository.js';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { BatchesRepository, type StoredRow } from './batches.repository.js';
 import { insertProducts } from './new-products.repository.js';
@@ -10,7 +10,7 @@ import { Brand } from '../brands/brand.entity.js';
 import { ProductExists } from '../errors.js';
 import { optionalNameKey } from '../names.js';
 import { Product } from '../products/product.entity.js';
-import { newsOfWritten, snapshotOf } from '../product-snapshots.js';
+import { writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { aboutUpload } from '../audit.js';
 import { newRow } from '../products/create-product.js';
 import { columnsOf, type Batch, type ChangedColumns, type RowResult } from './batch.js';
@@ -132,7 +132,7 @@ export class CommitBatches {
     const now = withColumns(product, change);
     await tx.update(Product, { id: product.id }, now as never);
     if (now.imageUrl !== product.imageUrl) {
-      await holdPictures(tx, [now.imageUrl]);
+      await holdImages(tx, [now.imageUrl]);
       await keepForOrders(tx, product.imageUrl);
     }
     const was = { ...columnsOf(product), stockChange: product.stock - now.stock };
@@ -143,7 +143,7 @@ export class CommitBatches {
     const written = results.flatMap(({ product, stockChange }) =>
       product ? [snapshotOf(product, brands.get(product.brandId!)!, stockChange)] : [],
     );
-    await this.outbox.record(tx, ...newsOfWritten(written));
+    await this.outbox.record(tx, ...writtenEvents(written));
   }
 }
 

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { holdBrands } from '../brands/brand-products.repository.js';
 import { insertProducts } from './new-products.repository.js';
 import { ProductExists } from '../errors.js';
-import { newsOfWritten, snapshotOf } from '../product-snapshots.js';
+import { writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { faultsOf, textOf, unknownBrand, type RowFault } from './row-fault.js';
 import type { BulkResult, ReadyRow } from './batch.js';
 import { writeTogether } from './write-together.js';
@@ -59,7 +59,7 @@ export class InsertProducts {
     });
     await this.outbox.record(
       tx,
-      ...newsOfWritten(created.map(({ product, brand }) => snapshotOf(product, brand))),
+      ...writtenEvents(created.map(({ product, brand }) => snapshotOf(product, brand))),
       ...actOf(caller, created),
     );
     const successes = created.map(({ line, product }) => ({ row: line, name: product.name, id: product.id }));

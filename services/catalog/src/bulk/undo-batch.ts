@@ -5,7 +5,7 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { Brand } from '../brands/brand.entity.js';
 import { BatchNotReady, BatchTouched, type TouchedProduct } from '../errors.js';
 import { Product } from '../products/product.entity.js';
-import { newsOfDeleted, newsOfWritten, snapshotOf } from '../product-snapshots.js';
+import { deletedEvents, writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { aboutUpload } from '../audit.js';
 import type { Batch } from './batch.js';
 import { withColumns } from './commit-batches.js';
@@ -74,8 +74,8 @@ export class UndoBatch {
     );
     await this.outbox.record(
       tx,
-      ...newsOfDeleted(created),
-      ...newsOfWritten(snapshots),
+      ...deletedEvents(created),
+      ...writtenEvents(snapshots),
       staffActed(caller, 'product.upload-undone', aboutUpload(batch), {
         after: { deleted: created.length, restored: restored.length },
       }),

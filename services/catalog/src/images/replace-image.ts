@@ -9,7 +9,7 @@ import { LibraryRepository, type LibraryImage } from './library.repository.js';
 import { Brand } from '../brands/brand.entity.js';
 import { ImageUsedElsewhere } from '../errors.js';
 import { ImageStore, imageUrl, productSide, type ImageFile } from './image-store.js';
-import { brandSnapshotOf, newsOfWritten, snapshotOf } from '../product-snapshots.js';
+import { brandSnapshotOf, writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { aboutImage } from '../audit.js';
 
 /**
@@ -76,7 +76,7 @@ async function exchange(tx: EntityManager, { products, brands }: ImageUsers, fro
   await showInstead(tx, { products, brands }, to);
   const written = products.map((product) => snapshotOf(product, brandOf.get(product.brandId!)!));
   return [
-    ...newsOfWritten(written),
+    ...writtenEvents(written),
     ...brands.map((brand) => newEvent('brand.changed.v1', brand.id, brandSnapshotOf(brand))),
   ];
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { holdPictures, keepForOrders } from '../images/images.repository.js';
+import { holdImages, keepForOrders } from '../images/images.repository.js';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
 import { Brand } from '../brands/brand.entity.js';
 import { ProductExists, StaleProduct } from '../errors.js';
@@ -76,7 +76,7 @@ export class ChangeProduct {
     product.version += 1;
     await tx.update(Product, { id }, product as never);
     if (product.imageUrl !== was.imageUrl) {
-      await holdPictures(tx, [product.imageUrl]);
+      await holdImages(tx, [product.imageUrl]);
       await keepForOrders(tx, was.imageUrl);
     }
     await this.outbox.record(

@@ -11,7 +11,7 @@ import {
   type Identity,
   knownId,
 } from '@mekong/service-defaults';
-import { inLine } from '../bulk/upload-line.js';
+import { uploadQueue } from '../bulk/upload-queue.js';
 import { UploadProducts } from '../bulk/upload-products.js';
 import type { ShownProduct } from './product.entity.js';
 import { ProductsRepository } from './products.repository.js';
@@ -79,7 +79,7 @@ export class ProductManagementController {
   )
   async upload(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const { csv, images } = bulkUploadOf(request);
-    return inLine(() => this.uploadProducts.run(caller, csv, images));
+    return uploadQueue(() => this.uploadProducts.run(caller, csv, images));
   }
 
   @Post('change-many')
