@@ -54,8 +54,8 @@ import { DeleteReview } from './reviews/delete-review.js';
 import { ForgetCustomer } from './reviews/forget-customer.js';
 import { ModerateReview } from './reviews/moderate-review.js';
 import { WriteReview } from './reviews/write-review.js';
-import { FollowSales } from './products/follow-sales.js';
-import { FollowStock } from './products/follow-stock.js';
+import { RecordSales } from './products/record-sales.js';
+import { ApplyStock } from './products/apply-stock.js';
 import { MergeBrands } from './brands/merge-brands.js';
 
 const entities = [Brand, Product, Review];
@@ -69,8 +69,8 @@ const useCases = [
   ChangeBrand,
   DeleteBrand,
   MergeBrands,
-  FollowStock,
-  FollowSales,
+  ApplyStock,
+  RecordSales,
   WriteReview,
   DeleteReview,
   ModerateReview,

@@ -33,15 +33,15 @@ export function brandSnapshotOf(brand: Brand): EventData<'brand.created.v1'> {
 /** Products an event: each is handled as a whole, so thousands are heard of in seconds, and others have their turn in between. */
 const mostInOne = 100;
 
-/** The news of many products that one transaction has created or changed. */
-export function newsOfWritten(products: ProductSnapshot[]): NewEvent[] {
+/** The events of many products that one transaction has created or changed. */
+export function writtenEvents(products: ProductSnapshot[]): NewEvent[] {
   return partsOf(products).map((part) =>
     newEvent('products.written.v1', part[0]!.product_id, { products: part }),
   );
 }
 
-/** The news of many products that one transaction has deleted, raising their versions by one. */
-export function newsOfDeleted(products: Pick<Product, 'id' | 'version'>[]): NewEvent[] {
+/** The events of many products that one transaction has deleted, raising their versions by one. */
+export function deletedEvents(products: Pick<Product, 'id' | 'version'>[]): NewEvent[] {
   const gone = products.map(({ id, version }) => ({ product_id: id, version: version + 1 }));
   return partsOf(gone).map((part) =>
     newEvent('products.deleted.v1', part[0]!.product_id, { products: part }),

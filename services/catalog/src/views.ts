@@ -1,4 +1,4 @@
-import type { ShownProduct } from './products/products.repository.js';
+import type { ShownProduct } from './products/product.entity.js';
 import type { LeanProduct } from './search/search.repository.js';
 import type { Brand } from './brands/brand.entity.js';
 import { modelNames } from './products/details.js';

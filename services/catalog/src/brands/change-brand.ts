@@ -1,15 +1,14 @@
-import { notFound, StaleEdit } from '@mekong/contracts';
+import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isBrandNameTaken } from './brands.repository.js';
 import { Brand } from './brand.entity.js';
-import { BrandExists } from '../errors.js';
+import { BrandExists, StaleBrand } from '../errors.js';
 import { nameKey, withCapital } from '../names.js';
 import { brandSnapshotOf } from '../product-snapshots.js';
 import { aboutBrand } from '../audit.js';
-import { brandView } from '../views.js';
 
 export interface BrandEdit {
   name?: string;
@@ -21,7 +20,7 @@ export interface BrandEdit {
 const factsOf = ({ name, imageUrl }: Brand) => ({ name, image_url: imageUrl });
 
 /**
- * Renames a brand or replaces its logo; publishes brand.changed. What changes nothing writes nothing. Throws StaleEdit
+ * Renames a brand or replaces its logo; publishes brand.changed. What changes nothing writes nothing. Throws StaleBrand
  * or BrandExists.
  */
 @Injectable()
@@ -47,10 +46,8 @@ export class ChangeBrand {
     brand.nameKey = nameKey(brand.name);
     brand.imageUrl = edit.imageUrl ?? brand.imageUrl;
     const edited = differences(factsOf(was), factsOf(brand));
-    if (edit.version !== undefined && edit.version !== was.version) {
-      const current = { ...brandView(was), version: was.version };
-      throw new StaleEdit('brand', current, Object.keys(edited?.after ?? {}));
-    }
+    if (edit.version !== undefined && edit.version !== was.version)
+      throw new StaleBrand(was, Object.keys(edited?.after ?? {}));
     if (!edited) return was;
     brand.version += 1;
     await tx.update(Brand, { id }, brand);

@@ -1,4 +1,5 @@
 import type { Identity } from '@mekong/service-defaults';
+import type { Brand } from '../brands/brand.entity.js';
 import type { Details } from '../products/details.js';
 import type { NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
@@ -102,4 +103,19 @@ export const keyText = ({ nameKey, category, brandId }: ProductKey): string =>
 export function columnsOf(product: Product): ChangedColumns {
   const { priceCents, description, nameKm, descriptionKm, imageUrl, details } = product;
   return { priceCents, description, nameKm, descriptionKm, imageUrl, details };
+}
+
+/** What became of a file that was taken in at once. */
+export interface BulkResult {
+  uploaded: number;
+  failed: number;
+  successes: { row: number; name: string; id: number }[];
+  failures: { row: number; name: string; error: string; faults: RowFault[] }[];
+}
+
+/** A row that can be created, with its place in the file. */
+export interface ReadyRow {
+  line: number;
+  product: Product;
+  brand: Brand;
 }

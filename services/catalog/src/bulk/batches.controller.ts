@@ -28,7 +28,7 @@ import { RehearseUpload } from './rehearse-upload.js';
 import { textOf } from './row-fault.js';
 import { templateFile } from './template-file.js';
 import { UndoBatch } from './undo-batch.js';
-import { inLine } from './upload-line.js';
+import { uploadQueue } from './upload-queue.js';
 import { BatchesRepository, type StoredRow } from './batches.repository.js';
 import { BrandsRepository } from '../brands/brands.repository.js';
 import { BatchNotReady } from '../errors.js';
@@ -68,7 +68,7 @@ export class BatchesController {
   )
   async rehearse(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const { csv, images } = bulkUploadOf(request);
-    const id = await inLine(() => this.rehearseUpload.run(caller, csv, images));
+    const id = await uploadQueue(() => this.rehearseUpload.run(caller, csv, images));
     return this.answer(await this.own(caller, id));
   }
 

@@ -1,15 +1,16 @@
 import { notFound, StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
-import { holdPictures, keepForOrders } from '../images/images.repository.js';
+import { holdImages, keepForOrders } from '../images/images.repository.js';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { BatchesRepository, type StoredRow } from './batches.repository.js';
 import { insertProducts } from './new-products.repository.js';
+import { holdBrands } from '../brands/brand-products.repository.js';
 import { Brand } from '../brands/brand.entity.js';
 import { ProductExists } from '../errors.js';
 import { optionalNameKey } from '../names.js';
 import { Product } from '../products/product.entity.js';
-import { newsOfWritten, snapshotOf } from '../product-snapshots.js';
+import { writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { aboutUpload } from '../audit.js';
 import { newRow } from '../products/create-product.js';
 import { columnsOf, type Batch, type ChangedColumns, type RowResult } from './batch.js';
@@ -83,9 +84,11 @@ export class CommitBatches {
   /** The brands and products that the rows name; nobody else can change or delete these until the transaction ends. */
   private async hold(tx: EntityManager, batch: Batch, rows: StoredRow[]): Promise<Chunk> {
     const products = await lockProducts(tx, rows);
-    const brandIds = [...new Set(rows.map((row) => row.product!.brandId))];
-    await tx.query('SELECT id FROM brands WHERE id = ANY ($1::int[]) ORDER BY id FOR KEY SHARE', [brandIds]);
-    const brands = await tx.findBy(Brand, { id: In(brandIds) });
+    const brandsLeft = await holdBrands(
+      tx,
+      rows.map((row) => row.product!.brandId),
+    );
+    const brands = await tx.findBy(Brand, { id: In([...brandsLeft]) });
     return {
       batch,
       brands: new Map(brands.map((brand) => [brand.id, brand])),
@@ -129,7 +132,7 @@ export class CommitBatches {
     const now = withColumns(product, change);
     await tx.update(Product, { id: product.id }, now as never);
     if (now.imageUrl !== product.imageUrl) {
-      await holdPictures(tx, [now.imageUrl]);
+      await holdImages(tx, [now.imageUrl]);
       await keepForOrders(tx, product.imageUrl);
     }
     const was = { ...columnsOf(product), stockChange: product.stock - now.stock };
@@ -140,7 +143,7 @@ export class CommitBatches {
     const written = results.flatMap(({ product, stockChange }) =>
       product ? [snapshotOf(product, brands.get(product.brandId!)!, stockChange)] : [],
     );
-    await this.outbox.record(tx, ...newsOfWritten(written));
+    await this.outbox.record(tx, ...writtenEvents(written));
   }
 }
 

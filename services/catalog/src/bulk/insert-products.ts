@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { holdBrands } from '../brands/brand-products.repository.js';
 import { insertProducts } from './new-products.repository.js';
 import { ProductExists } from '../errors.js';
-import { newsOfWritten, snapshotOf } from '../product-snapshots.js';
+import { writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { faultsOf, textOf, unknownBrand, type RowFault } from './row-fault.js';
-import type { BulkResult, ReadyRow } from './upload-products.js';
+import type { BulkResult, ReadyRow } from './batch.js';
 import { writeTogether } from './write-together.js';
 
 type Outcome = Pick<BulkResult, 'successes' | 'failures'>;
@@ -37,7 +38,10 @@ export class InsertProducts {
   }
 
   private async write(tx: EntityManager, caller: Identity, rows: ReadyRow[]): Promise<Outcome> {
-    const brandsLeft = await holdBrands(tx, rows);
+    const brandsLeft = await holdBrands(
+      tx,
+      rows.map(({ brand }) => brand.id),
+    );
     const isLeft = ({ brand }: ReadyRow) => brandsLeft.has(brand.id);
     const writable = rows.filter(isLeft);
     const failures = rows
@@ -55,7 +59,7 @@ export class InsertProducts {
     });
     await this.outbox.record(
       tx,
-      ...newsOfWritten(created.map(({ product, brand }) => snapshotOf(product, brand))),
+      ...writtenEvents(created.map(({ product, brand }) => snapshotOf(product, brand))),
       ...actOf(caller, created),
     );
     const successes = created.map(({ line, product }) => ({ row: line, name: product.name, id: product.id }));
@@ -69,16 +73,6 @@ const failureOf = ({ line, product }: ReadyRow, faults: RowFault[]) => ({
   error: textOf(faults),
   faults,
 });
-
-/** Which of the rows' brands still exist; they cannot be deleted until the transaction ends. */
-async function holdBrands(tx: EntityManager, rows: ReadyRow[]): Promise<Set<number>> {
-  const ids = [...new Set(rows.map(({ brand }) => brand.id))];
-  const left: { id: number }[] = await tx.query(
-    'SELECT id FROM brands WHERE id = ANY ($1::int[]) ORDER BY id FOR KEY SHARE',
-    [ids],
-  );
-  return new Set(left.map(({ id }) => id));
-}
 
 /** One entry of the audit log for all of them: a file may hold thousands. */
 function actOf(caller: Identity, created: ReadyRow[]) {

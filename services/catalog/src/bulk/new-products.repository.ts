@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Product } from '../products/product.entity.js';
-import { holdPictures } from '../images/images.repository.js';
+import { holdImages } from '../images/images.repository.js';
 
 type Key = Pick<Product, 'nameKey' | 'category' | 'brandId'>;
 
@@ -15,7 +15,7 @@ export async function insertProducts(
   products: Product[],
 ): Promise<(number | undefined)[]> {
   if (products.length === 0) return [];
-  await holdPictures(
+  await holdImages(
     tx,
     products.map(({ imageUrl }) => imageUrl),
   );

@@ -3,10 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { Identity } from '@mekong/service-defaults';
 import pLimit from 'p-limit';
-import { ImageStore, productSide } from '../images/image-store.js';
+import { ImageStore, productSide, type ImageFile } from '../images/image-store.js';
 import { fieldError } from '@mekong/contracts';
 import { faultsOf, rowFault, type RowFault } from './row-fault.js';
-import type { UploadedFile } from './upload-products.js';
 
 /** One for each core; more at once would only take memory. */
 const imagesAtOnce = availableParallelism();
@@ -24,14 +23,14 @@ const keyOf = (name: string) => baseName(name).normalize('NFC');
 /** The uploaded pictures by their names; each is taken in once, however many rows name it. */
 export class PictureShelf {
   private readonly slots = pLimit(imagesAtOnce);
-  private readonly byName = new Map<string, UploadedFile[]>();
+  private readonly byName = new Map<string, ImageFile[]>();
   private readonly byLowerCase = new Map<string, string[]>();
   private readonly taken = new Map<string, Promise<Taken>>();
 
   constructor(
     private readonly caller: Identity,
     private readonly images: ImageStore,
-    pictures: UploadedFile[],
+    pictures: ImageFile[],
   ) {
     for (const picture of pictures) {
       const key = keyOf(picture.originalname);
@@ -67,7 +66,7 @@ export class PictureShelf {
     return [...this.byName.keys()].filter((name) => !this.taken.has(name));
   }
 
-  private async store(name: string, pictures: UploadedFile[]): Promise<Taken> {
+  private async store(name: string, pictures: ImageFile[]): Promise<Taken> {
     try {
       if (!(await areSame(pictures)))
         return { faults: [rowFault('IMAGE_NAMED_TWICE', `Two images are called ${name}`, { name })] };
@@ -83,7 +82,7 @@ const notThere = (name: string): RowFault =>
     ? rowFault('UNKNOWN_IMAGE', `Unknown image: ${name}`, { name })
     : fieldError('image', 'REQUIRED', 'Image is required');
 
-async function areSame(files: UploadedFile[]): Promise<boolean> {
+async function areSame(files: ImageFile[]): Promise<boolean> {
   if (files.length === 1) return true;
   const hashes = new Set<string>();
   for (const { path } of files)

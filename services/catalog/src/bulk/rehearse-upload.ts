@@ -10,7 +10,7 @@ import { isNearName } from '../search/near-names.js';
 import { nameKey } from '../names.js';
 import type { NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
-import { ImageStore } from '../images/image-store.js';
+import { ImageStore, type ImageFile } from '../images/image-store.js';
 import { factsOf } from '../audit.js';
 import { keyText, type ChangedColumns, type RehearsedRow } from './batch.js';
 import { withColumns } from './commit-batches.js';
@@ -19,7 +19,6 @@ import { PictureShelf, type Taken } from './picture-shelf.js';
 import { brandsByName, pictureNameOf, readRow, type ReadRow } from './read-row.js';
 import { inChunks, isUnread, openCsv, type CsvRow } from './read-csv.js';
 import { rowFault, type RowFault } from './row-fault.js';
-import type { UploadedFile } from './upload-products.js';
 
 /** The file as the database can keep it. */
 const kept = (text: string) => text.replaceAll('\0', '\uFFFD').toWellFormed();
@@ -43,7 +42,7 @@ export class RehearseUpload {
   ) {}
 
   /** Answers the new batch's id. */
-  async run(caller: Identity, csv: UploadedFile, pictures: UploadedFile[]): Promise<string> {
+  async run(caller: Identity, csv: ImageFile, pictures: ImageFile[]): Promise<string> {
     const file = await openCsv(() => createReadStream(csv.path));
     const { userId: sellerId } = caller;
     const shelf = new PictureShelf(caller, this.images, pictures);

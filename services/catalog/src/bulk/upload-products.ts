@@ -3,33 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { Identity } from '@mekong/service-defaults';
 import { BrandsRepository } from '../brands/brands.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
-import type { Product } from '../products/product.entity.js';
-import { ImageStore } from '../images/image-store.js';
+import { ImageStore, type ImageFile } from '../images/image-store.js';
 import { newRow } from '../products/create-product.js';
+import type { BulkResult, ReadyRow } from './batch.js';
 import { InsertProducts } from './insert-products.js';
 import { PictureShelf, type Taken } from './picture-shelf.js';
 import { brandsByName, pictureNameOf, readRow } from './read-row.js';
 import { inChunks, openCsv, type CsvRow } from './read-csv.js';
-import { textOf, type RowFault } from './row-fault.js';
-
-export interface UploadedFile {
-  path: string;
-  originalname: string;
-}
-
-export interface BulkResult {
-  uploaded: number;
-  failed: number;
-  successes: { row: number; name: string; id: number }[];
-  failures: { row: number; name: string; error: string; faults: RowFault[] }[];
-}
-
-/** A row that can be created, with its place in the file. */
-export interface ReadyRow {
-  line: number;
-  product: Product;
-  brand: Brand;
-}
+import { textOf } from './row-fault.js';
 
 /** Rows a transaction: large enough to be quick, small enough that a crash loses little of a file that can be sent again. */
 const chunkSize = 500;
@@ -43,7 +24,7 @@ export class UploadProducts {
     private readonly insertProducts: InsertProducts,
   ) {}
 
-  async run(caller: Identity, csv: UploadedFile, pictures: UploadedFile[]): Promise<BulkResult> {
+  async run(caller: Identity, csv: ImageFile, pictures: ImageFile[]): Promise<BulkResult> {
     const file = await openCsv(() => createReadStream(csv.path));
     const brands = brandsByName(await this.brands.findAll());
     const shelf = new PictureShelf(caller, this.images, pictures);

@@ -13,7 +13,7 @@ export async function keepForOrders(tx: EntityManager, imageUrl: string): Promis
 }
 
 /** None of these pictures can go until the transaction ends. Throws a 400 where one is gone by now. */
-export async function holdPictures(tx: EntityManager, imageUrls: string[]): Promise<void> {
+export async function holdImages(tx: EntityManager, imageUrls: string[]): Promise<void> {
   const hashes = [...new Set(imageUrls.flatMap((imageUrl) => hashIn(imageUrl) ?? []))];
   const left = await tx.query(
     'SELECT FROM images WHERE hash = ANY ($1::text[]) ORDER BY hash FOR KEY SHARE',

@@ -2,14 +2,14 @@ import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
-import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { lockUsers, showInstead, type ImageUsers } from './image-uses.repository.js';
 import { ImagesRepository, keepForOrders } from './images.repository.js';
 import { LibraryRepository, type LibraryImage } from './library.repository.js';
 import { Brand } from '../brands/brand.entity.js';
 import { ImageUsedElsewhere } from '../errors.js';
-import { Product } from '../products/product.entity.js';
 import { ImageStore, imageUrl, productSide, type ImageFile } from './image-store.js';
-import { brandSnapshotOf, newsOfWritten, snapshotOf } from '../product-snapshots.js';
+import { brandSnapshotOf, writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { aboutImage } from '../audit.js';
 
 /**
@@ -35,7 +35,7 @@ export class ReplaceImage {
     if (!(await this.library.find(caller, hash))) throw notFound('Image');
     const next = await this.store.read(file, productSide);
     const changed = await this.dataSource.transaction(async (tx) => {
-      const users = await lockUsers(tx, hash);
+      const users = await lockUsers(tx, imageUrl(hash));
       const old = await this.library.find(caller, hash, tx);
       if (!old) throw notFound('Image');
       refuseForeign(caller, old);
@@ -56,23 +56,6 @@ export class ReplaceImage {
   }
 }
 
-interface Users {
-  products: Product[];
-  brands: Brand[];
-}
-
-/** The products first, as whoever changes a product does: so nobody waits for one who waits for them. */
-async function lockUsers(tx: EntityManager, hash: string): Promise<Users> {
-  const lock = { mode: 'pessimistic_write' as const };
-  const order = { id: 'ASC' as const };
-  const products = await tx.find(Product, {
-    where: { imageUrl: imageUrl(hash), deletedAt: IsNull() },
-    order,
-    lock,
-  });
-  return { products, brands: await tx.find(Brand, { where: { imageUrl: imageUrl(hash) }, order, lock }) };
-}
-
 function refuseForeign({ role }: Identity, { uses }: LibraryImage): void {
   if (role === 'admin') return;
   const products = uses.products.filter((product) => !product.is_own);
@@ -81,7 +64,7 @@ function refuseForeign({ role }: Identity, { uses }: LibraryImage): void {
 }
 
 /** The news of everything that shows the new picture now. */
-async function exchange(tx: EntityManager, { products, brands }: Users, from: string, to: string) {
+async function exchange(tx: EntityManager, { products, brands }: ImageUsers, from: string, to: string) {
   const brandIds = [...new Set(products.map(({ brandId }) => brandId!))];
   const ofProducts = await tx.findBy(Brand, { id: In(brandIds) });
   const brandOf = new Map(ofProducts.map((brand) => [brand.id, brand]));
@@ -90,17 +73,10 @@ async function exchange(tx: EntityManager, { products, brands }: Users, from: st
     one.version += 1;
   }
   if (products.length > 0) await keepForOrders(tx, from);
-  for (const [table, rows] of [
-    ['products', products],
-    ['brands', brands],
-  ] as const)
-    await tx.query(`UPDATE ${table} SET image_url = $2, version = version + 1 WHERE id = ANY ($1::int[])`, [
-      rows.map(({ id }) => id),
-      to,
-    ]);
+  await showInstead(tx, { products, brands }, to);
   const written = products.map((product) => snapshotOf(product, brandOf.get(product.brandId!)!));
   return [
-    ...newsOfWritten(written),
+    ...writtenEvents(written),
     ...brands.map((brand) => newEvent('brand.changed.v1', brand.id, brandSnapshotOf(brand))),
   ];
 }

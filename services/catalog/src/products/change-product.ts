@@ -1,18 +1,17 @@
-import { notFound, StaleEdit } from '@mekong/contracts';
+import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { holdPictures, keepForOrders } from '../images/images.repository.js';
+import { holdImages, keepForOrders } from '../images/images.repository.js';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
 import { Brand } from '../brands/brand.entity.js';
-import { ProductExists } from '../errors.js';
+import { ProductExists, StaleProduct } from '../errors.js';
 import type { Details } from './details.js';
 import { nameKey, optionalNameKey } from '../names.js';
 import { Product } from './product.entity.js';
 import { snapshotOf } from '../product-snapshots.js';
 import { aboutProduct, factsOf } from '../audit.js';
-import { productView } from '../views.js';
 import { unknownBrand } from './create-product.js';
 
 /** What is to be different; what is undefined stays. */
@@ -36,7 +35,7 @@ export interface ProductChange {
 
 /**
  * Changes a product of the caller's (an admin: any); publishes product.changed. What changes nothing writes nothing.
- * Throws StaleEdit, ProductExists.
+ * Throws StaleProduct, ProductExists.
  */
 @Injectable()
 export class ChangeProduct {
@@ -70,16 +69,14 @@ export class ChangeProduct {
     const was = Object.assign(new Product(), product);
     apply(product, change, brand);
     const edited = differences(factsOf(was, oldBrand), factsOf(product, brand));
-    if (change.version !== undefined && change.version !== was.version) {
-      const current = productView(Object.assign(was, { brand: oldBrand }));
-      throw new StaleEdit('product', current, Object.keys(edited?.after ?? {}));
-    }
+    if (change.version !== undefined && change.version !== was.version)
+      throw new StaleProduct(Object.assign(was, { brand: oldBrand }), Object.keys(edited?.after ?? {}));
     const stockChange = stockChangeOf(change);
     if (!edited && !stockChange) return Object.assign(was, { brand: oldBrand });
     product.version += 1;
     await tx.update(Product, { id }, product as never);
     if (product.imageUrl !== was.imageUrl) {
-      await holdPictures(tx, [product.imageUrl]);
+      await holdImages(tx, [product.imageUrl]);
       await keepForOrders(tx, was.imageUrl);
     }
     await this.outbox.record(

@@ -4,7 +4,7 @@ import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
-import { holdPictures } from '../images/images.repository.js';
+import { holdImages } from '../images/images.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
 import { ProductExists } from '../errors.js';
 import { nameKey, optionalNameKey } from '../names.js';
@@ -33,7 +33,7 @@ export class CreateProduct {
     try {
       await this.dataSource.transaction(async (tx) => {
         await tx.insert(Product, row);
-        await holdPictures(tx, [row.imageUrl]);
+        await holdImages(tx, [row.imageUrl]);
         await this.outbox.record(
           tx,
           newEvent('product.created.v1', row.id, snapshotOf(row, brand)),

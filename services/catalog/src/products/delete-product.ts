@@ -1,12 +1,11 @@
-import { StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { Brand } from '../brands/brand.entity.js';
+import { StaleProduct } from '../errors.js';
 import { Product } from './product.entity.js';
 import { aboutProduct, factsOf } from '../audit.js';
-import { productView } from '../views.js';
 import { lockOwn } from './change-product.js';
 
 /** Takes a product of the caller's (an admin: any) out of the shop; orders keep their lines. Publishes product.deleted. */
@@ -17,13 +16,13 @@ export class DeleteProduct {
     private readonly outbox: Outbox,
   ) {}
 
-  /** With the version that the caller has seen, a product that has changed since then stays: StaleEdit. */
+  /** With the version that the caller has seen, a product that has changed since then stays: StaleProduct. */
   run(caller: Identity, id: number, seenVersion?: number): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const product = await lockOwn(tx, caller, id);
       const brand = await tx.findOneByOrFail(Brand, { id: product.brandId! });
       if (seenVersion !== undefined && seenVersion !== product.version)
-        throw new StaleEdit('product', productView(Object.assign(product, { brand })), []);
+        throw new StaleProduct(Object.assign(product, { brand }), []);
       const version = product.version + 1;
       await tx.update(Product, { id }, { deletedAt: new Date(), version });
       await this.outbox.record(

@@ -11,9 +11,10 @@ import {
   type Identity,
   knownId,
 } from '@mekong/service-defaults';
-import { inLine } from '../bulk/upload-line.js';
+import { uploadQueue } from '../bulk/upload-queue.js';
 import { UploadProducts } from '../bulk/upload-products.js';
-import { ProductsRepository, type ShownProduct } from './products.repository.js';
+import type { ShownProduct } from './product.entity.js';
+import { ProductsRepository } from './products.repository.js';
 import { detailSchemas, pickDetails } from './details.js';
 import { readNewProduct } from './new-product.js';
 import { isBlank } from './reading.js';
@@ -78,7 +79,7 @@ export class ProductManagementController {
   )
   async upload(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const { csv, images } = bulkUploadOf(request);
-    return inLine(() => this.uploadProducts.run(caller, csv, images));
+    return uploadQueue(() => this.uploadProducts.run(caller, csv, images));
   }
 
   @Post('change-many')

@@ -50,3 +50,25 @@ export class Product {
   /** Set when it was taken out of the shop. */
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt!: Date | null;
 }
+
+/** A product as the shop shows it. */
+export interface ShownProduct extends Pick<
+  Product,
+  | 'id'
+  | 'name'
+  | 'nameKm'
+  | 'category'
+  | 'priceCents'
+  | 'imageUrl'
+  | 'description'
+  | 'descriptionKm'
+  | 'stock'
+  | 'sold'
+  | 'ratingSum'
+  | 'ratingCount'
+  | 'sellerId'
+  | 'version'
+  | 'details'
+> {
+  brand: Pick<Brand, 'id' | 'name' | 'imageUrl'>;
+}

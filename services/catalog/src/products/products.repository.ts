@@ -1,29 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Brand } from '../brands/brand.entity.js';
-import type { Product } from './product.entity.js';
+import type { ShownProduct } from './product.entity.js';
 import { Sql } from '../sql.js';
-
-/** A product as the shop shows it. */
-export interface ShownProduct extends Pick<
-  Product,
-  | 'id'
-  | 'name'
-  | 'nameKm'
-  | 'category'
-  | 'priceCents'
-  | 'imageUrl'
-  | 'description'
-  | 'descriptionKm'
-  | 'stock'
-  | 'sold'
-  | 'ratingSum'
-  | 'ratingCount'
-  | 'sellerId'
-  | 'version'
-  | 'details'
-> {
-  brand: Pick<Brand, 'id' | 'name' | 'imageUrl'>;
-}
 
 type Row = Omit<ShownProduct, 'brand'> & { brandId: number; brandName: string; brandImageUrl: string };
 

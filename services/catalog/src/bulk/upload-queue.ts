@@ -4,4 +4,4 @@ import pLimit from 'p-limit';
 const uploadsAtOnce = 2;
 
 /** Works an upload once it is its turn. */
-export const inLine = pLimit(uploadsAtOnce);
+export const uploadQueue = pLimit(uploadsAtOnce);

@@ -1,0 +1,49 @@
+import { In, type EntityManager } from 'typeorm';
+import { Brand } from './brand.entity.js';
+
+/** Which of these brands are still there; they cannot be deleted until the transaction ends. */
+export async function holdBrands(tx: EntityManager, brandIds: number[]): Promise<Set<number>> {
+  const left: { id: number }[] = await tx.query(
+    'SELECT id FROM brands WHERE id = ANY ($1::int[]) ORDER BY id FOR KEY SHARE',
+    [[...new Set(brandIds)]],
+  );
+  return new Set(left.map(({ id }) => id));
+}
+
+/**
+ * Locks two brands and the products of the first. The products first, as whoever changes a product does: so nobody
+ * waits for one who waits for them.
+ */
+export async function lockForMerge(tx: EntityManager, fromId: number, intoId: number) {
+  await tx.query('SELECT 1 FROM products WHERE brand_id = $1 ORDER BY id FOR UPDATE', [fromId]);
+  const brands = await tx.find(Brand, {
+    where: { id: In([fromId, intoId]) },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  return {
+    from: brands.find(({ id }) => id === fromId),
+    into: brands.find(({ id }) => id === intoId),
+  };
+}
+
+/** The names of what a seller has in both brands. */
+export async function sameProducts(tx: EntityManager, fromId: number, intoId: number): Promise<string[]> {
+  const rows: { name: string }[] = await tx.query(
+    `SELECT a.name FROM products a JOIN products b
+       ON b.seller_id = a.seller_id AND b.name_key = a.name_key AND b.category = a.category
+     WHERE a.brand_id = $1 AND b.brand_id = $2 AND a.deleted_at IS NULL AND b.deleted_at IS NULL
+     ORDER BY a.name_key`,
+    [fromId, intoId],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Gives all products of a brand to another; those in the shop are in their next version then. */
+export async function moveProducts(tx: EntityManager, fromId: number, intoId: number): Promise<void> {
+  await tx.query(
+    `UPDATE products SET brand_id = $2, version = version + CASE WHEN deleted_at IS NULL THEN 1 ELSE 0 END
+     WHERE brand_id = $1`,
+    [fromId, intoId],
+  );
+}

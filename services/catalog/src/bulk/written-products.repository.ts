@@ -1,0 +1,66 @@
+import type { EntityManager } from 'typeorm';
+import type { Product } from '../products/product.entity.js';
+import type { Batch, ChangedColumns } from './batch.js';
+
+/** A row that was written: the product, what it was before if it was there, and in which version it was then. */
+export interface WrittenRow {
+  productId: number;
+  was: ChangedColumns | null;
+  versionThen: number;
+}
+
+export async function lockBatch(
+  tx: EntityManager,
+  id: string,
+): Promise<Pick<Batch, 'id' | 'fileName' | 'state'>> {
+  const [batch] = await tx.query(
+    'SELECT id, file_name AS "fileName", state FROM bulk_batches WHERE id = $1 FOR UPDATE',
+    [id],
+  );
+  return batch;
+}
+
+export async function markUndone(tx: EntityManager, id: string): Promise<void> {
+  await tx.query(`UPDATE bulk_batches SET state = 'undone', finished_at = now() WHERE id = $1`, [id]);
+}
+
+export function writtenRowsOf(tx: EntityManager, id: string): Promise<WrittenRow[]> {
+  return tx.query(
+    `SELECT product_id AS "productId", was, version_then AS "versionThen"
+     FROM bulk_rows WHERE batch_id = $1 AND outcome = 'done' ORDER BY line`,
+    [id],
+  );
+}
+
+/** The products that were paid for since the batch wrote them, and not refunded. */
+export async function soldSince(tx: EntityManager, id: string): Promise<Set<number>> {
+  const products: { id: number }[] = await tx.query(
+    `SELECT DISTINCT b.product_id AS id
+     FROM sales s
+     CROSS JOIN jsonb_to_recordset(s.lines) AS line (product_id int, version int)
+     JOIN bulk_rows b ON b.product_id = line.product_id AND line.version >= b.version_then
+     WHERE b.batch_id = $1 AND b.outcome = 'done' AND NOT s.refunded`,
+    [id],
+  );
+  return new Set(products.map((product) => product.id));
+}
+
+/** Takes products out of the shop, each in its next version. */
+export async function deleteProducts(tx: EntityManager, products: Product[]): Promise<void> {
+  await tx.query('UPDATE products SET deleted_at = now(), version = version + 1 WHERE id = ANY ($1::int[])', [
+    products.map(({ id }) => id),
+  ]);
+}
+
+/** Writes what an upload can change of these products, and their versions. */
+export async function restoreProducts(tx: EntityManager, products: Product[]): Promise<void> {
+  await tx.query(
+    `UPDATE products p SET price_cents = r."priceCents", description = r.description, name_km = r."nameKm",
+       name_km_key = r."nameKmKey", description_km = r."descriptionKm", image_url = r."imageUrl",
+       details = r.details, stock = r.stock, version = r.version
+     FROM jsonb_to_recordset($1::jsonb) AS r (id int, "priceCents" int, description text, "nameKm" text,
+       "nameKmKey" text, "descriptionKm" text, "imageUrl" text, details jsonb, stock int, version int)
+     WHERE p.id = r.id`,
+    [JSON.stringify(products)],
+  );
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@mekong/contracts';
+import type { EntityManager } from 'typeorm';
+import { addPieces, addSales, keepLines, refundSale } from './sales.repository.js';
+
+type Paid = EventData<'order.paid.v1'>;
+type Line = Pick<Paid['lines'][number], 'product_id' | 'quantity'>;
+
+/**
+ * Counts the pieces sold of each product. Every order is remembered with its lines, so that it counts once, a refund
+ * takes back what was counted and no more, and one that overtakes its payment leaves nothing to count. Its lines know in
+ * which version each product was, so that what was sold since an upload can be told from what was sold before.
+ */
+@Injectable()
+export class RecordSales {
+  async paid(tx: EntityManager, orders: Paid[]): Promise<void> {
+    const added = await addSales(
+      tx,
+      orders.map(({ order_id, customer }) => ({ orderId: order_id, userId: customer.user_id })),
+    );
+    const fresh = orders.filter(({ order_id }) => added.delete(order_id));
+    if (fresh.length === 0) return;
+    const sold = piecesOf(fresh.flatMap(({ lines }) => lines));
+    const versions = await addPieces(tx, sold);
+    const linesOf = ({ lines }: Paid) =>
+      lines.map(({ product_id, quantity }) => ({ product_id, quantity, version: versions.get(product_id) }));
+    await keepLines(
+      tx,
+      fresh.map((order) => ({ orderId: order.order_id, lines: linesOf(order) })),
+    );
+  }
+
+  async refunded(tx: EntityManager, { order_id }: EventData<'order.refunded.v1'>): Promise<void> {
+    const returned = piecesOf(await refundSale(tx, order_id));
+    await addPieces(tx, new Map([...returned].map(([id, pieces]) => [id, -pieces])));
+  }
+}
+
+/** How many pieces these lines have of each product, by its id. */
+function piecesOf(lines: Line[]): Map<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { product_id, quantity } of lines)
+    pieces.set(product_id, (pieces.get(product_id) ?? 0) + quantity);
+  return pieces;
+}

@@ -1,0 +1,75 @@
+import { prepared } from '@mekong/service-defaults';
+import type { EntityManager } from 'typeorm';
+
+/** What a sale keeps of an order's line: also which version of the product the order met. */
+export interface SoldLine {
+  product_id: number;
+  quantity: number;
+  version?: number;
+}
+
+const insertSales = prepared<{ order_id: string }>(
+  `INSERT INTO sales (order_id, lines, refunded, user_id)
+   SELECT order_id, '[]', false, user_id FROM unnest($1::text[], $2::uuid[]) AS paid (order_id, user_id) ORDER BY order_id
+   ON CONFLICT DO NOTHING RETURNING order_id`,
+);
+
+/** Rows are locked in the order of their ids, as all do who write several products. */
+const addSold = prepared<{ id: number; version: number }>(
+  `WITH known AS MATERIALIZED (
+     SELECT id FROM products WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE
+   )
+   UPDATE products p SET sold = p.sold + counted.pieces
+   FROM unnest($1::int[], $2::int[]) AS counted (id, pieces) JOIN known USING (id)
+   WHERE p.id = counted.id RETURNING p.id, p.version`,
+);
+
+const updateLines = prepared(
+  `UPDATE sales SET lines = kept.lines FROM unnest($1::text[], $2::jsonb[]) AS kept (order_id, lines)
+   WHERE sales.order_id = kept.order_id`,
+);
+
+/** Notes that these orders were paid; answers the ids of those that nobody knew of. */
+export async function addSales(
+  tx: EntityManager,
+  orders: { orderId: string; userId: string }[],
+): Promise<Set<string>> {
+  const added = await insertSales(tx, [
+    orders.map(({ orderId }) => orderId),
+    orders.map(({ userId }) => userId),
+  ]);
+  return new Set(added.map(({ order_id }) => order_id));
+}
+
+export async function keepLines(
+  tx: EntityManager,
+  sales: { orderId: string; lines: SoldLine[] }[],
+): Promise<void> {
+  await updateLines(tx, [
+    sales.map(({ orderId }) => orderId),
+    sales.map(({ lines }) => JSON.stringify(lines)),
+  ]);
+}
+
+/** Adds so many pieces to what was sold of each product, by its id; answers in which version each product is. */
+export async function addPieces(
+  tx: EntityManager,
+  pieces: Map<number, number>,
+): Promise<Map<number, number>> {
+  const products = await addSold(tx, [[...pieces.keys()], [...pieces.values()]]);
+  return new Map(products.map(({ id, version }) => [id, version]));
+}
+
+/** Notes that an order was refunded; answers its lines, none where that was known or it was not paid yet. */
+export async function refundSale(tx: EntityManager, orderId: string): Promise<SoldLine[]> {
+  await tx.query(
+    `INSERT INTO sales (order_id, lines, refunded) VALUES ($1, '[]', true) ON CONFLICT DO NOTHING`,
+    [orderId],
+  );
+  const [sale] = await tx.query('SELECT lines, refunded FROM sales WHERE order_id = $1 FOR UPDATE', [
+    orderId,
+  ]);
+  if (sale.refunded) return [];
+  await tx.query('UPDATE sales SET refunded = true WHERE order_id = $1', [orderId]);
+  return sale.lines;
+}

@@ -1,0 +1,31 @@
+import { prepared } from '@mekong/service-defaults';
+import type { EntityManager } from 'typeorm';
+
+/** Rows are locked in the order of their ids, as all do who write several products. */
+const update = prepared(
+  `WITH told AS (
+     SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[]) AS told (id, available, held, version)
+   ), known AS MATERIALIZED (
+     SELECT id FROM products WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE
+   )
+   UPDATE products p SET stock = told.available, stock_version = told.version, held = coalesce(told.held, p.held)
+   FROM told JOIN known USING (id) WHERE p.id = told.id AND p.stock_version < told.version`,
+);
+
+/** How much of a product can be sold, and how much waits for the payment of its orders, as orders says. */
+export interface StockLevel {
+  product_id: number;
+  available: number;
+  held?: number;
+  version: number;
+}
+
+/** Writes the stock of products, each named once; what is no newer than what is there changes nothing. */
+export async function updateStock(tx: EntityManager, levels: StockLevel[]): Promise<void> {
+  await update(tx, [
+    levels.map((level) => level.product_id),
+    levels.map((level) => level.available),
+    levels.map((level) => level.held ?? null),
+    levels.map((level) => level.version),
+  ]);
+}
