@@ -1,4 +1,5 @@
 import { api } from './api';
+import { asking, call } from './call';
 import type { Analytics } from './types';
 
 /** Days of the shop (2026-01-31), both included. */
@@ -11,7 +12,7 @@ const analyticsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Never from memory: figures move while nobody looks. */
     getAnalytics: build.query<Analytics, DayRange>({
-      query: ({ from, to }) => ({ url: '/api/analytics', params: { from, to } }),
+      ...asking(({ from, to }) => call('/api/analytics', 'get', { query: { from, to } })),
       keepUnusedDataFor: 0,
     }),
   }),

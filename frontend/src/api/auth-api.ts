@@ -1,61 +1,51 @@
 import { api } from './api';
+import { asking, call } from './call';
+import type { Answer, JsonBody } from './schema';
 import type { User } from './types';
 
-export interface Credentials {
-  email: string;
-  password: string;
-}
+export type Credentials = JsonBody<'/api/auth/login', 'post'>;
 
-/** The password was right; the ticket and a code of the second step start the session. */
-export interface SecondStepDue {
-  twoStepRequired: true;
-  ticket: string;
-}
+/** Who is logged in; or the password was right, and the ticket and a code of the second step start the session. */
+type LoginAnswer = Answer<'/api/auth/login', 'post'>;
 
-export interface SecondStep {
-  ticket: string;
-  code: string;
-}
+export type SecondStep = JsonBody<'/api/auth/login/second-step', 'post'>;
 
 const SESSION_CHECK_TIMEOUT_MS = 10_000;
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    signup: build.mutation<{ user: User }, Credentials & { name: string }>({
-      query: (body) => ({ url: '/api/auth/signup', method: 'POST', body }),
-    }),
-    login: build.mutation<{ user: User } | SecondStepDue, Credentials>({
-      query: (body) => ({ url: '/api/auth/login', method: 'POST', body }),
-    }),
-    finishLogin: build.mutation<{ user: User }, SecondStep>({
-      query: (body) => ({ url: '/api/auth/login/second-step', method: 'POST', body }),
-    }),
-    logout: build.mutation<unknown, void>({
-      query: () => ({ url: '/api/auth/logout', method: 'POST' }),
-    }),
-    verifyEmail: build.mutation<{ user: User }, { email: string; code: string }>({
-      query: (body) => ({ url: '/api/auth/verify-email', method: 'POST', body }),
-    }),
-    resendCode: build.mutation<unknown, { email: string }>({
-      query: (body) => ({ url: '/api/auth/resend-code', method: 'POST', body }),
-    }),
+    signup: build.mutation<{ user: User }, Credentials & { name: string }>(
+      asking((body) => call('/api/auth/signup', 'post', { body })),
+    ),
+    login: build.mutation<LoginAnswer, Credentials>(
+      asking((body) => call('/api/auth/login', 'post', { body })),
+    ),
+    finishLogin: build.mutation<{ user: User }, SecondStep>(
+      asking((body) => call('/api/auth/login/second-step', 'post', { body })),
+    ),
+    logout: build.mutation<unknown, void>(asking(() => call('/api/auth/logout', 'post'))),
+    verifyEmail: build.mutation<{ user: User }, { email: string; code: string }>(
+      asking((body) => call('/api/auth/verify-email', 'post', { body })),
+    ),
+    resendCode: build.mutation<unknown, { email: string }>(
+      asking((body) => call('/api/auth/resend-code', 'post', { body })),
+    ),
     checkAuth: build.query<{ user: User | null }, void>({
-      query: () => ({
-        url: '/api/auth/check-auth',
-        timeout: SESSION_CHECK_TIMEOUT_MS,
-        // A visitor is no error: without this the browser would log the 401 as one.
-        headers: { Prefer: 'handling=lenient' },
-      }),
+      ...asking(() =>
+        call('/api/auth/check-auth', 'get', {
+          timeout: SESSION_CHECK_TIMEOUT_MS,
+          // A visitor is no error: without this the browser would log the 401 as one.
+          headers: { Prefer: 'handling=lenient' },
+        }),
+      ),
     }),
-    forgotPassword: build.mutation<unknown, { email: string }>({
-      query: (body) => ({ url: '/api/auth/forgot-password', method: 'POST', body }),
-    }),
+    forgotPassword: build.mutation<unknown, { email: string }>(
+      asking((body) => call('/api/auth/forgot-password', 'post', { body })),
+    ),
     resetPassword: build.mutation<unknown, { token: string; password: string }>({
-      query: ({ token, password }) => ({
-        url: `/api/auth/reset-password/${encodeURIComponent(token)}`,
-        method: 'POST',
-        body: { password },
-      }),
+      ...asking(({ token, password }) =>
+        call('/api/auth/reset-password/{token}', 'post', { path: { token }, body: { password } }),
+      ),
     }),
   }),
 });

@@ -1,10 +1,12 @@
 import { api } from './api';
+import { addressOf, asking, call } from './call';
+import type { Query } from './schema';
 import type { BulkBatch, BulkPage } from './types';
 
 /** Rows on one page of a bulk upload. */
 export const ROW_PAGE_SIZE = 50;
 
-export type RowFilter = 'create' | 'change' | 'same' | 'error' | 'near-brand' | 'uploaded' | 'failed';
+export type RowFilter = NonNullable<Query<'/api/products/batches/{id}'>['rows']>;
 
 interface RowsWish {
   id: string;
@@ -16,35 +18,39 @@ const bulkApi = api.enhanceEndpoints({ addTagTypes: ['BulkBatch'] }).injectEndpo
   endpoints: (build) => ({
     /** `form` holds `csv` once and `images` repeated. Nothing is written yet. */
     rehearseUpload: build.mutation<BulkBatch, FormData>({
-      query: (form) => ({ url: '/api/products/batches', method: 'POST', body: form }),
-      transformResponse: ({ batch }: { batch: BulkBatch }) => batch,
+      ...asking(
+        (form) => call('/api/products/batches', 'post', { body: form }),
+        ({ batch }) => batch,
+      ),
       invalidatesTags: ['BulkBatch'],
     }),
     getBatches: build.query<BulkBatch[], void>({
-      query: () => '/api/products/batches',
-      transformResponse: ({ batches }: { batches: BulkBatch[] }) => batches,
+      ...asking(
+        () => call('/api/products/batches', 'get'),
+        ({ batches }) => batches,
+      ),
       providesTags: ['BulkBatch'],
       keepUnusedDataFor: 0,
     }),
     getBatch: build.query<BulkPage, RowsWish>({
-      query: ({ id, ...params }) => ({
-        url: `/api/products/batches/${id}`,
-        params: { ...params, limit: ROW_PAGE_SIZE },
-      }),
+      ...asking(({ id, page, rows }) =>
+        call('/api/products/batches/{id}', 'get', {
+          path: { id },
+          query: { page, rows, limit: ROW_PAGE_SIZE },
+        }),
+      ),
       providesTags: ['BulkBatch'],
       keepUnusedDataFor: 0,
     }),
     commitBatch: build.mutation<unknown, string>({
-      query: (id) => ({ url: `/api/products/batches/${id}/commit`, method: 'POST' }),
+      ...asking((id) => call('/api/products/batches/{id}/commit', 'post', { path: { id } })),
       invalidatesTags: ['BulkBatch'],
     }),
     /** `withEdits`: products that were edited since the upload lose that. */
     undoBatch: build.mutation<unknown, { id: string; withEdits: boolean }>({
-      query: ({ id, withEdits }) => ({
-        url: `/api/products/batches/${id}/undo`,
-        method: 'POST',
-        body: { with_edits: withEdits },
-      }),
+      ...asking(({ id, withEdits }) =>
+        call('/api/products/batches/{id}/undo', 'post', { path: { id }, body: { with_edits: withEdits } }),
+      ),
       invalidatesTags: ['BulkBatch', 'Product', 'Brand'],
     }),
   }),
@@ -54,11 +60,13 @@ const bulkApi = api.enhanceEndpoints({ addTagTypes: ['BulkBatch'] }).injectEndpo
 export const uploadDone = () => bulkApi.util.invalidateTags(['BulkBatch', 'Product', 'Brand']);
 
 /** Where the browser downloads a file to fill in. */
-export const TEMPLATE_URL = '/api/products/batches/template.csv';
+export const TEMPLATE_URL = addressOf('/api/products/batches/template.csv');
 
 /** Where the browser downloads the failed rows of an upload. */
-export const failuresUrl = (id: string): string => `/api/products/batches/${id}/failures.csv`;
+export const failuresUrl = (id: string): string =>
+  addressOf('/api/products/batches/{id}/failures.csv', { id });
 
+/** A product for whose sake an undoing was refused. The document leaves open what else a problem holds. */
 export interface TouchedProduct {
   id: number;
   name: string;

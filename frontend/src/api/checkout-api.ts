@@ -1,46 +1,47 @@
 import { visitorId } from '../lib/visitor';
 import { api } from './api';
+import { asking, call } from './call';
 import type { CartLine, OrderDraft, PayableOrder, Payment, Quote } from './types';
 
 const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A POST that holds nothing; never cached, since prices and stock move. */
     getQuote: build.query<Quote, CartLine[]>({
-      query: (cart) => ({
-        url: '/api/checkout/quote',
-        method: 'POST',
-        body: { cart },
-        headers: { 'X-Visitor': visitorId() },
-      }),
+      ...asking((cart) =>
+        call('/api/checkout/quote', 'post', { body: { cart }, headers: { 'x-visitor': visitorId() } }),
+      ),
       keepUnusedDataFor: 0,
     }),
     /** Repeatable under the same `attemptKey`: the same order comes back. */
     placeOrder: build.mutation<{ orderId: string }, { draft: OrderDraft; attemptKey: string }>({
-      query: ({ draft, attemptKey }) => ({
-        url: '/api/checkout/Recipt-generator',
-        method: 'POST',
-        body: draft,
-        headers: { 'Idempotency-Key': attemptKey, 'X-Visitor': visitorId() },
-      }),
+      ...asking(({ draft, attemptKey }) =>
+        call('/api/checkout/Recipt-generator', 'post', {
+          body: draft,
+          headers: { 'idempotency-key': attemptKey, 'x-visitor': visitorId() },
+        }),
+      ),
       invalidatesTags: (_result, error) => (error ? [] : ['Product', 'MyOrder', 'AdminOrder']),
     }),
     getPayableOrder: build.query<PayableOrder, string>({
-      query: (orderId) => `/api/checkout/order/${encodeURIComponent(orderId)}`,
+      ...asking((orderId) => call('/api/checkout/order/{orderId}', 'get', { path: { orderId } })),
       providesTags: ['PayableOrder'],
     }),
     getPaymentQr: build.query<{ qrImage: string }, { amount: number; orderId: string }>({
-      query: (params) => ({ url: '/api/payment/qr', params }),
+      ...asking(({ amount, orderId }) =>
+        call('/api/payment/qr', 'get', { query: { amount: String(amount), orderId } }),
+      ),
     }),
     markPaid: build.mutation<{ message: string; payment: Payment }, string>({
-      query: (orderId) => ({
-        url: `/api/checkout/mark-paid/${encodeURIComponent(orderId)}`,
-        method: 'PUT',
-        body: { paymentStatus: 'completed', paidAt: new Date().toISOString() },
-      }),
+      ...asking((orderId) =>
+        call('/api/checkout/mark-paid/{orderId}', 'put', {
+          path: { orderId },
+          body: { paymentStatus: 'completed', paidAt: new Date().toISOString() },
+        }),
+      ),
       invalidatesTags: ['PayableOrder', 'MyOrder', 'AdminOrder'],
     }),
     cancelOrder: build.mutation<unknown, string>({
-      query: (orderId) => ({ url: `/api/payment/${encodeURIComponent(orderId)}/cancel`, method: 'POST' }),
+      ...asking((orderId) => call('/api/payment/{orderId}/cancel', 'post', { path: { orderId } })),
       invalidatesTags: ['PayableOrder', 'Product', 'AdminOrder'],
     }),
   }),

@@ -1,56 +1,57 @@
 import { api } from './api';
-import type { ImageUpload, LibraryImage, LibraryPage } from './types';
+import { asking, call } from './call';
+import type { FormField } from './schema';
+import type { DeletedImage, ImageUpload, LibraryImage, LibraryPage } from './types';
+import { wanted, type Wishes } from './wishes';
 
 /** Pictures on one page of the library. */
 export const LIBRARY_PAGE_SIZE = 24;
 
-/** What the library is narrowed to; an empty text stands for no wish. */
-export interface ImageSearch {
+/** What the library is narrowed to. */
+export interface ImageSearch extends Wishes<'/api/admin/images', 'q' | 'used'> {
   page: number;
-  q: string;
-  used: string;
 }
 
 const mediaApi = api.enhanceEndpoints({ addTagTypes: ['Image'] }).injectEndpoints({
   endpoints: (build) => ({
     getImages: build.query<LibraryPage, ImageSearch>({
-      query: (search) => {
-        const wanted = Object.entries(search).filter(([, value]) => value !== '');
-        return {
-          url: '/api/admin/images',
-          params: { ...Object.fromEntries(wanted), limit: LIBRARY_PAGE_SIZE },
-        };
-      },
+      ...asking((search) =>
+        call('/api/admin/images', 'get', { query: { ...wanted(search), limit: LIBRARY_PAGE_SIZE } }),
+      ),
       providesTags: ['Image'],
     }),
     /** Answers what became of each file. */
     uploadImages: build.mutation<ImageUpload[], File[]>({
-      query: (files) => {
-        const body = new FormData();
-        for (const file of files) body.append('images', file);
-        return { url: '/api/admin/images', method: 'POST', body };
-      },
-      transformResponse: ({ results }: { results: ImageUpload[] }) => results,
+      ...asking(
+        (files) => {
+          const body = new FormData();
+          const name: FormField<'/api/admin/images', 'post'> = 'images';
+          for (const file of files) body.append(name, file);
+          return call('/api/admin/images', 'post', { body });
+        },
+        ({ results }) => results,
+      ),
       invalidatesTags: ['Image'],
     }),
     /** The file takes the picture's place wherever it is shown. */
     replaceImage: build.mutation<{ image: LibraryImage; changed: number }, { hash: string; file: File }>({
-      query: ({ hash, file }) => {
+      ...asking(({ hash, file }) => {
         const body = new FormData();
-        body.set('image', file);
-        return { url: `/api/admin/images/${hash}`, method: 'PUT', body };
-      },
+        body.set('image' satisfies FormField<'/api/admin/images/{hash}', 'put'>, file);
+        return call('/api/admin/images/{hash}', 'put', { path: { hash }, body });
+      }),
       invalidatesTags: ['Image', 'Product', 'Brand'],
     }),
     deleteImage: build.mutation<unknown, string>({
-      query: (hash) => ({ url: `/api/admin/images/${hash}`, method: 'DELETE' }),
+      ...asking((hash) => call('/api/admin/images/{hash}', 'delete', { path: { hash } })),
       invalidatesTags: ['Image'],
     }),
     /** Answers what became of each. */
-    deleteImages: build.mutation<{ hash: string; ok: boolean; error: string | null }[], string[]>({
-      query: (hashes) => ({ url: '/api/admin/images/delete-many', method: 'POST', body: { hashes } }),
-      transformResponse: ({ results }: { results: { hash: string; ok: boolean; error: string | null }[] }) =>
-        results,
+    deleteImages: build.mutation<DeletedImage[], string[]>({
+      ...asking(
+        (hashes) => call('/api/admin/images/delete-many', 'post', { body: { hashes } }),
+        ({ results }) => results,
+      ),
       invalidatesTags: ['Image'],
     }),
   }),

@@ -1,70 +1,70 @@
 import { api } from './api';
+import { asking, call } from './call';
+import type { JsonBody, PathValues } from './schema';
 import type { AlertPage, AlertPreferences, DeadLetter, MailLogPage } from './types';
+import { wanted, type Wishes } from './wishes';
 
-/** What the inbox is narrowed to; an empty text stands for no wish. */
-interface AlertSearch {
+/** What the inbox is narrowed to. */
+interface AlertSearch extends Wishes<'/api/notifications', 'kind' | 'unread'> {
   page: number;
-  kind: string;
-  unread: string;
 }
 
-/** What the log of mails is narrowed to; an empty text stands for no wish. */
-interface MailSearch {
+/** What the log of mails is narrowed to. */
+interface MailSearch extends Wishes<'/api/admin/mails', 'q' | 'status' | 'kind'> {
   page: number;
-  q: string;
-  status: string;
-  kind: string;
 }
 
-const wanted = (search: object) =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''));
+/** A service that can set news aside. */
+export type Service = PathValues<'/api/admin/dead-letters/{service}', 'get'>['service'];
 
 const notificationsApi = api
   .enhanceEndpoints({ addTagTypes: ['Alert', 'Mail', 'DeadLetter'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getAlerts: build.query<AlertPage, AlertSearch>({
-        query: (search) => ({ url: '/api/notifications', params: wanted(search) }),
+        ...asking((search) => call('/api/notifications', 'get', { query: wanted(search) })),
         providesTags: ['Alert'],
       }),
       /** How many alerts one has not read yet. */
       getUnreadCount: build.query<number, void>({
-        query: () => '/api/notifications?limit=1',
-        transformResponse: ({ unread }: AlertPage) => unread,
+        ...asking(
+          () => call('/api/notifications', 'get', { query: { limit: 1 } }),
+          ({ unread }) => unread,
+        ),
         providesTags: ['Alert'],
       }),
-      readAlerts: build.mutation<{ unread: number }, { ids: number[] } | { all: true }>({
-        query: (body) => ({ url: '/api/notifications/read', method: 'POST', body }),
+      readAlerts: build.mutation<{ unread: number }, JsonBody<'/api/notifications/read', 'post'>>({
+        ...asking((body) => call('/api/notifications/read', 'post', { body })),
         invalidatesTags: ['Alert'],
       }),
       getAlertPreferences: build.query<AlertPreferences, void>({
-        query: () => '/api/notifications/preferences',
+        ...asking(() => call('/api/notifications/preferences', 'get')),
         providesTags: ['Alert'],
       }),
       setAlertPreferences: build.mutation<AlertPreferences, AlertPreferences['preferences']>({
-        query: (body) => ({ url: '/api/notifications/preferences', method: 'PUT', body }),
+        ...asking((body) => call('/api/notifications/preferences', 'put', { body })),
         invalidatesTags: ['Alert'],
       }),
       getMails: build.query<MailLogPage, MailSearch>({
-        query: (search) => ({ url: '/api/admin/mails', params: wanted(search) }),
+        ...asking((search) => call('/api/admin/mails', 'get', { query: wanted(search) })),
         providesTags: ['Mail'],
       }),
-      getDeadLetters: build.query<DeadLetter[], string>({
-        query: (service) => `/api/admin/dead-letters/${service}`,
-        transformResponse: ({ dead_letters }: { dead_letters: DeadLetter[] }) => dead_letters,
+      getDeadLetters: build.query<DeadLetter[], Service>({
+        ...asking(
+          (service) => call('/api/admin/dead-letters/{service}', 'get', { path: { service } }),
+          ({ dead_letters }) => dead_letters,
+        ),
         providesTags: ['DeadLetter'],
       }),
       /** Has a service handle what it has set aside once more: all of it, or the event with this id. */
-      replayDeadLetters: build.mutation<{ replayed: number }, { service: string; id?: string }>({
-        query: ({ service, id }) => ({
-          url: `/api/admin/dead-letters/${service}/replay`,
-          method: 'POST',
-          body: { id },
-        }),
+      replayDeadLetters: build.mutation<{ replayed: number }, { service: Service; id?: string }>({
+        ...asking(({ service, id }) =>
+          call('/api/admin/dead-letters/{service}/replay', 'post', { path: { service }, body: { id } }),
+        ),
         invalidatesTags: ['DeadLetter'],
       }),
       resendMail: build.mutation<unknown, string>({
-        query: (id) => ({ url: `/api/admin/mails/${id}/resend`, method: 'POST' }),
+        ...asking((id) => call('/api/admin/mails/{id}/resend', 'post', { path: { id } })),
         invalidatesTags: ['Mail'],
       }),
     }),

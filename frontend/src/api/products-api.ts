@@ -1,17 +1,18 @@
 import { api, KEPT_FOR_RETURN } from './api';
+import { asking, call } from './call';
+import type { Query } from './schema';
 import { readFilters, readPage, writeFilters, type Filters } from '../lib/product-filters';
-import type { CategoryPage, CategorySlug, Product, ProductPage, ProductSummary } from './types';
+import type { CategoryPage, CategorySlug, Product, ProductSummary } from './types';
 
 /** Products on one page of a category: whole rows of two, three, four and six. */
 export const CATEGORY_PAGE_SIZE = 24;
 const MOST_FINDS = 20;
 
-interface ProductWish {
-  category?: CategorySlug;
-  sort?: 'newest' | 'best-selling' | 'price-asc' | 'price-desc';
+interface ProductWish extends Pick<Query<'/api/products'>, 'category' | 'sort' | 'limit'> {
   ids?: number[];
-  limit?: number;
 }
+
+type CategoryQuery = Query<'/api/products/{slug}/{brand}'>;
 
 interface CategoryWish {
   slug: CategorySlug;
@@ -31,42 +32,61 @@ export function categoryWish(
 }
 
 // Filters are called the same in the address and in the call, but for the stock.
-function categoryPath({ slug, brand, filters, page }: CategoryWish): string {
-  const params = writeFilters(new URLSearchParams({ facets: 'true' }), { ...filters, inStock: false }, slug);
-  if (filters.inStock) params.set('in_stock', 'true');
-  params.set('page', String(page));
-  params.set('limit', String(CATEGORY_PAGE_SIZE));
-  return `/api/products/${slug}/${encodeURIComponent(brand ?? 'all')}?${params}`;
+function narrowedTo({ slug, filters, page }: CategoryWish): CategoryQuery {
+  const start = new URLSearchParams({ facets: 'true' } satisfies CategoryQuery);
+  const params = writeFilters(start, { ...filters, inStock: false }, slug);
+  const set = (name: keyof CategoryQuery, value: unknown) => params.set(name, String(value));
+  if (filters.inStock) set('in_stock', true);
+  set('page', page);
+  set('limit', CATEGORY_PAGE_SIZE);
+  // Written already: a name may come more than once, as in no object.
+  return params as object;
 }
 
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAllProducts: build.query<ProductSummary[], void>({
-      query: () => '/products',
-      transformResponse: (answer: { products: ProductSummary[] }) => answer.products,
+      ...asking(
+        () => call('/products', 'get'),
+        ({ products }) => products,
+      ),
       providesTags: ['Product'],
     }),
     /** One page of what a category has, narrowed down, with the counts beside the filters. */
     getCategoryPage: build.query<CategoryPage, CategoryWish>({
-      query: categoryPath,
+      ...asking(
+        (wish) =>
+          call('/api/products/{slug}/{brand}', 'get', {
+            path: { slug: wish.slug, brand: wish.brand ?? 'all' },
+            query: narrowedTo(wish),
+          }),
+        // With the facets: they were asked for.
+        (page) => page as CategoryPage,
+      ),
       providesTags: ['Product'],
       keepUnusedDataFor: KEPT_FOR_RETURN,
     }),
     getProduct: build.query<Product, number>({
-      query: (id) => `/api/products/${id}`,
-      transformResponse: (answer: { product: Product }) => answer.product,
+      ...asking(
+        (id) => call('/api/products/{id}', 'get', { path: { id } }),
+        ({ product }) => product,
+      ),
       providesTags: ['Product'],
     }),
     /** Products of a kind, in an order; those that have left the shop are not among them. */
     getProducts: build.query<Product[], ProductWish>({
-      query: ({ ids, ...params }) => ({ url: '/api/products', params: { ...params, ids: ids?.join(',') } }),
-      transformResponse: (answer: ProductPage) => answer.products,
+      ...asking(
+        ({ ids, ...wish }) => call('/api/products', 'get', { query: { ...wish, ids: ids?.join(',') } }),
+        ({ products }) => products,
+      ),
       providesTags: ['Product'],
     }),
     /** What a term finds on the server, mistyped words included; best first. */
     searchProducts: build.query<ProductSummary[], string>({
-      query: (q) => ({ url: '/products', params: { q, limit: MOST_FINDS } }),
-      transformResponse: (answer: { products: ProductSummary[] }) => answer.products,
+      ...asking(
+        (q) => call('/products', 'get', { query: { q, limit: MOST_FINDS } }),
+        ({ products }) => products,
+      ),
       providesTags: ['Product'],
     }),
   }),

@@ -1,6 +1,8 @@
 import type { DayRange } from './analytics-api';
 import type { Language } from '../lib/i18n/language';
 import { api } from './api';
+import { addressOf, asking, call } from './call';
+import type { Query } from './schema';
 import type { Report, ReportJob } from './types';
 
 export type ReportKind = ReportJob['kind'];
@@ -22,30 +24,33 @@ const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Never from memory: figures move while nobody looks. */
     getReport: build.query<Report, ReportWish & { page: number }>({
-      query: ({ kind, ...params }) => ({
-        url: `/api/reports/${kind}`,
-        params: { ...params, limit: REPORT_PAGE_SIZE },
-      }),
+      ...asking(({ kind, ...query }) =>
+        call('/api/reports/{kind}', 'get', { path: { kind }, query: { ...query, limit: REPORT_PAGE_SIZE } }),
+      ),
       keepUnusedDataFor: 0,
     }),
     getReportJobs: build.query<ReportJob[], void>({
-      query: () => '/api/reports/jobs',
-      transformResponse: ({ jobs }: { jobs: ReportJob[] }) => jobs,
+      ...asking(
+        () => call('/api/reports/jobs', 'get'),
+        ({ jobs }) => jobs,
+      ),
       providesTags: ['ReportJob'],
       keepUnusedDataFor: 0,
     }),
     startReportJob: build.mutation<unknown, FileWish>({
-      query: (body) => ({ url: '/api/reports/jobs', method: 'POST', body }),
+      ...asking((body) => call('/api/reports/jobs', 'post', { body })),
       invalidatesTags: ['ReportJob'],
     }),
   }),
 });
 
 /** Where the browser downloads a short report. */
-export const reportFileUrl = ({ kind, format, language, from, to }: FileWish): string =>
-  `/api/reports/${kind}/file?${new URLSearchParams({ from, to, format, language }).toString()}`;
+export function reportFileUrl({ kind, format, language, from, to }: FileWish): string {
+  const query = { from, to, format, language } satisfies Query<'/api/reports/{kind}/file'>;
+  return `${addressOf('/api/reports/{kind}/file', { kind })}?${new URLSearchParams(query).toString()}`;
+}
 
 /** Where the browser downloads a report that was made in the background. */
-export const jobFileUrl = (id: string): string => `/api/reports/jobs/${id}/file`;
+export const jobFileUrl = (id: string): string => addressOf('/api/reports/jobs/{id}/file', { id });
 
 export const { useGetReportQuery, useGetReportJobsQuery, useStartReportJobMutation } = reportsApi;

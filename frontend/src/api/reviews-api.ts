@@ -1,4 +1,5 @@
 import { api } from './api';
+import { asking, call } from './call';
 import type {
   Moderation,
   OwnReview,
@@ -8,13 +9,11 @@ import type {
   StaffReview,
   StaffReviewPage,
 } from './types';
+import { wanted, type Wishes } from './wishes';
 
-/** What the staff's list is narrowed to; an empty text stands for no wish. */
-export interface ReviewSearch {
+/** What the staff's list is narrowed to. */
+export interface ReviewSearch extends Wishes<'/api/admin/reviews', 'status' | 'rating' | 'q'> {
   page: number;
-  status: string;
-  rating: string;
-  q: string;
 }
 
 const REVIEWS_PER_PAGE = 5;
@@ -23,10 +22,11 @@ const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The reviews that the shop shows of a product, by fives. */
     getReviews: build.infiniteQuery<ReviewPage, number, number>({
-      query: ({ queryArg, pageParam }) => ({
-        url: '/api/reviews',
-        params: { product_id: queryArg, page: pageParam, limit: REVIEWS_PER_PAGE },
-      }),
+      ...asking(({ queryArg, pageParam }) =>
+        call('/api/reviews', 'get', {
+          query: { product_id: queryArg, page: pageParam, limit: REVIEWS_PER_PAGE },
+        }),
+      ),
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
@@ -35,26 +35,23 @@ const reviewsApi = api.injectEndpoints({
     }),
     /** One's own review of a product, and whether one may write it. */
     getOwnReview: build.query<OwnReviewState, number>({
-      query: (productId) => `/api/reviews/mine?product_id=${productId}`,
+      ...asking((productId) => call('/api/reviews/mine', 'get', { query: { product_id: productId } })),
       providesTags: ['Review'],
     }),
     writeReview: build.mutation<{ review: OwnReview }, ReviewDraft>({
-      query: (body) => ({ url: '/api/reviews/mine', method: 'PUT', body }),
+      ...asking((body) => call('/api/reviews/mine', 'put', { body })),
       invalidatesTags: ['Review', 'Product'],
     }),
     deleteReview: build.mutation<unknown, number>({
-      query: (productId) => ({ url: `/api/reviews/mine?product_id=${productId}`, method: 'DELETE' }),
+      ...asking((productId) => call('/api/reviews/mine', 'delete', { query: { product_id: productId } })),
       invalidatesTags: ['Review', 'Product'],
     }),
     getStaffReviews: build.query<StaffReviewPage, ReviewSearch>({
-      query: (search) => {
-        const wanted = Object.entries(search).filter(([, value]) => value !== '');
-        return { url: '/api/admin/reviews', params: Object.fromEntries(wanted) };
-      },
+      ...asking((search) => call('/api/admin/reviews', 'get', { query: wanted(search) })),
       providesTags: ['Review'],
     }),
     moderateReview: build.mutation<{ review: StaffReview }, { id: number; change: Moderation }>({
-      query: ({ id, change }) => ({ url: `/api/admin/reviews/${id}`, method: 'PATCH', body: change }),
+      ...asking(({ id, change }) => call('/api/admin/reviews/{id}', 'patch', { path: { id }, body: change })),
       invalidatesTags: ['Review', 'Product'],
     }),
   }),

@@ -1,63 +1,60 @@
 import { api } from './api';
+import { asking, call } from './call';
+import type { JsonBody } from './schema';
 import type { AuditPage, LoginPage, Session, TwoStepSecret, TwoStepStatus } from './types';
+import { wanted, type Wishes } from './wishes';
 
 /** Entries on one page of the login history and of the audit log. */
 export const LOG_PAGE_SIZE = 50;
 
-interface AuditSearch {
+/** `person` is part of the name or email of who acted; `from` and `to` are ISO moments, `to` exclusive. */
+interface AuditSearch extends Wishes<'/api/admin/audit-log', 'person' | 'from' | 'to'> {
   page: number;
-  /** Part of the name or email of who acted. */
-  person: string;
-  /** ISO moments; empty for no bound, `to` exclusive. */
-  from: string;
-  to: string;
 }
-
-const given = (params: Record<string, string | number>) =>
-  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
 
 const securityApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'TwoStep'] }).injectEndpoints({
   endpoints: (build) => ({
     getSessions: build.query<Session[], void>({
-      query: () => '/api/account/sessions',
-      transformResponse: (answer: { sessions: Session[] }) => answer.sessions,
+      ...asking(
+        () => call('/api/account/sessions', 'get'),
+        ({ sessions }) => sessions,
+      ),
       providesTags: ['Session'],
     }),
     endSession: build.mutation<unknown, Session['id']>({
-      query: (id) => ({ url: `/api/account/sessions/${id}`, method: 'DELETE' }),
+      ...asking((id) => call('/api/account/sessions/{id}', 'delete', { path: { id } })),
       invalidatesTags: ['Session'],
     }),
     endOtherSessions: build.mutation<{ ended: number }, void>({
-      query: () => ({ url: '/api/account/sessions', method: 'DELETE' }),
+      ...asking(() => call('/api/account/sessions', 'delete')),
       invalidatesTags: ['Session'],
     }),
     getLogins: build.query<LoginPage, number>({
-      query: (page) => `/api/account/logins?page=${page}&limit=${LOG_PAGE_SIZE}`,
+      ...asking((page) => call('/api/account/logins', 'get', { query: { page, limit: LOG_PAGE_SIZE } })),
     }),
-    changePassword: build.mutation<unknown, { current_password: string; new_password: string }>({
-      query: (body) => ({ url: '/api/account/password', method: 'POST', body }),
+    changePassword: build.mutation<unknown, JsonBody<'/api/account/password', 'post'>>({
+      ...asking((body) => call('/api/account/password', 'post', { body })),
       invalidatesTags: ['Session'],
     }),
     getTwoStep: build.query<TwoStepStatus, void>({
-      query: () => '/api/account/two-step',
+      ...asking(() => call('/api/account/two-step', 'get')),
       providesTags: ['TwoStep'],
     }),
     startTwoStep: build.mutation<TwoStepSecret, { password: string }>({
-      query: (body) => ({ url: '/api/account/two-step', method: 'POST', body }),
+      ...asking((body) => call('/api/account/two-step', 'post', { body })),
     }),
     confirmTwoStep: build.mutation<{ recovery_codes: string[] }, { code: string }>({
-      query: (body) => ({ url: '/api/account/two-step/confirm', method: 'POST', body }),
+      ...asking((body) => call('/api/account/two-step/confirm', 'post', { body })),
       invalidatesTags: ['TwoStep'],
     }),
     endTwoStep: build.mutation<unknown, { password: string; code: string }>({
-      query: (body) => ({ url: '/api/account/two-step/off', method: 'POST', body }),
+      ...asking((body) => call('/api/account/two-step/off', 'post', { body })),
       invalidatesTags: ['TwoStep'],
     }),
     getAuditLog: build.query<AuditPage, AuditSearch>({
-      query: (search) => ({
-        url: '/api/admin/audit-log',
-        params: given({ ...search, limit: LOG_PAGE_SIZE }),
-      }),
+      ...asking((search) =>
+        call('/api/admin/audit-log', 'get', { query: { ...wanted(search), limit: LOG_PAGE_SIZE } }),
+      ),
     }),
   }),
 });

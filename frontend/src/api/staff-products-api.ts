@@ -1,5 +1,8 @@
 import { api } from './api';
+import { asking, call } from './call';
+import type { Answer } from './schema';
 import type { ManyChange, ManyResult, Product, ProductPage, StockHistory } from './types';
+import { wanted, type Wishes } from './wishes';
 
 /** Products on one page of the dashboard's list. */
 const PRODUCT_PAGE_SIZE = 10;
@@ -10,21 +13,15 @@ const MOST_CHANGED = 100;
 /** Changes of a stock on one page of its history. */
 export const HISTORY_PAGE_SIZE = 20;
 
-/** What the dashboard's list is narrowed to and how it is sorted; an empty text stands for no wish. */
-export interface ProductSearch {
-  q: string;
-  category: string;
-  brand: string;
-  stock: string;
-  sort: string;
-  /** The id of whose products these shall be. */
-  seller: string;
-}
+/** What the dashboard's list is narrowed to and how it is sorted; `seller` is the id of whose products these shall be. */
+export type ProductSearch = Wishes<'/api/products', 'q' | 'category' | 'brand' | 'stock' | 'sort' | 'seller'>;
 
 interface ChosenProducts {
   products: Pick<Product, 'id' | 'version' | 'stock'>[];
   change: ManyChange;
 }
+
+type ManyAnswer = Answer<'/api/products/change-many', 'post'>;
 
 /** What is told of a chosen product: as it was shown. */
 function seenOf({ id, version, stock }: Pick<Product, 'id' | 'version' | 'stock'>, { type }: ManyChange) {
@@ -39,11 +36,11 @@ function notReached({ id }: Pick<Product, 'id'>): ManyResult {
 const staffProductsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProductPages: build.infiniteQuery<ProductPage, ProductSearch, number>({
-      query: ({ queryArg, pageParam }) => {
-        const wanted = Object.entries(queryArg).filter(([, value]) => value !== '');
-        const words = wanted.length > 0 ? `&${new URLSearchParams(wanted).toString()}` : '';
-        return `/api/products?page=${pageParam}&limit=${PRODUCT_PAGE_SIZE}${words}`;
-      },
+      ...asking(({ queryArg, pageParam }) =>
+        call('/api/products', 'get', {
+          query: { page: pageParam, limit: PRODUCT_PAGE_SIZE, ...wanted(queryArg) },
+        }),
+      ),
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: (last, _all, page) => (last.products.length === 0 ? undefined : page + 1),
@@ -52,7 +49,7 @@ const staffProductsApi = api.injectEndpoints({
     }),
     /** `form` holds the product's fields, `image`, and `button` (the category's slug). */
     createProduct: build.mutation<{ message: string }, FormData>({
-      query: (form) => ({ url: '/api/products/single_product', method: 'POST', body: form }),
+      ...asking((form) => call('/api/products/single_product', 'post', { body: form })),
       invalidatesTags: ['Product', 'Brand'],
     }),
     /** One change for many products; answers row by row what became of it. */
@@ -62,25 +59,29 @@ const staffProductsApi = api.injectEndpoints({
         for (let start = 0; start < products.length; start += MOST_CHANGED) {
           const chosen = products.slice(start, start + MOST_CHANGED);
           const body = { products: chosen.map((product) => seenOf(product, change)), change };
-          const { data, error } = await ask({ url: '/api/products/change-many', method: 'POST', body });
+          const { data, error } = await ask(call('/api/products/change-many', 'post', { body }));
           if (error && results.length === 0) return { error };
-          results.push(...(error ? chosen.map(notReached) : (data as { results: ManyResult[] }).results));
+          results.push(...(error ? chosen.map(notReached) : (data as ManyAnswer).results));
         }
         return { data: results };
       },
       invalidatesTags: ['Product', 'Brand'],
     }),
     getStockHistory: build.query<StockHistory, { productId: number; page: number }>({
-      query: ({ productId, page }) =>
-        `/api/admin/stock-history/${productId}?page=${page}&limit=${HISTORY_PAGE_SIZE}`,
+      ...asking(({ productId, page }) =>
+        call('/api/admin/stock-history/{productId}', 'get', {
+          path: { productId },
+          query: { page, limit: HISTORY_PAGE_SIZE },
+        }),
+      ),
     }),
     /** `form` holds the fields that change, and the `version` that was seen. */
     editProduct: build.mutation<unknown, { id: number; form: FormData }>({
-      query: ({ id, form }) => ({ url: `/api/products/${id}`, method: 'PATCH', body: form }),
+      ...asking(({ id, form }) => call('/api/products/{id}', 'patch', { path: { id }, body: form })),
       invalidatesTags: ['Product', 'Brand'],
     }),
     deleteProduct: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/api/products/${id}`, method: 'DELETE' }),
+      ...asking((id) => call('/api/products/{id}', 'delete', { path: { id } })),
       invalidatesTags: ['Product', 'Brand'],
     }),
   }),

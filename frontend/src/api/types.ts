@@ -1,23 +1,4 @@
-import type { components, paths } from './schema.gen';
-
-/** The body that a call answers with when it succeeds. */
-type Answer<
-  Path extends keyof paths,
-  Method extends keyof paths[Path],
-  Status extends number = 200,
-> = paths[Path][Method] extends {
-  responses: Record<Status, { content: { 'application/json': infer Body } }>;
-}
-  ? Body
-  : never;
-
-type JsonBody<Path extends keyof paths, Method extends keyof paths[Path]> = paths[Path][Method] extends {
-  requestBody?: { content: { 'application/json': infer Body } };
-}
-  ? Body
-  : never;
-
-type Schemas = components['schemas'];
+import type { Answer, JsonBody, Schemas } from './schema';
 
 export type User = Schemas['User'];
 export type Role = User['role'];
@@ -43,6 +24,7 @@ export type ManyResult = Answer<'/api/products/change-many', 'post'>['results'][
 export type LibraryImage = Schemas['LibraryImage'];
 export type LibraryPage = Answer<'/api/admin/images', 'get'>;
 export type ImageUpload = Answer<'/api/admin/images', 'post'>['results'][number];
+export type DeletedImage = Answer<'/api/admin/images/delete-many', 'post'>['results'][number];
 export type StockHistory = Answer<'/api/admin/stock-history/{productId}', 'get'>;
 export type StockChange = StockHistory['changes'][number];
 export type ShownReview = Schemas['Review'];
@@ -69,7 +51,7 @@ export interface CartLine {
 
 export type Quote = Answer<'/api/checkout/quote', 'post'>;
 
-/** What an OUT_OF_STOCK answer says of a product. */
+/** What an OUT_OF_STOCK answer says of a product. The document leaves open what else a problem holds. */
 export interface Shortage {
   id: number;
   name: string;
@@ -111,16 +93,8 @@ export type MailLogPage = Answer<'/api/admin/mails', 'get'>;
 export type DeadLetter = Answer<'/api/admin/dead-letters/{service}', 'get'>['dead_letters'][number];
 export type ReportJob = Schemas['ReportJob'];
 
-export interface UserEdit {
-  name: string;
-  email: string;
-  role: Role;
-  phone: string;
-  address: string;
-  password?: string;
-  /** The version that was read; somebody else's change since then refuses the edit. */
-  version?: number;
-}
+/** `version` is the one that was read; somebody else's change since then refuses the edit. */
+export type UserEdit = JsonBody<'/api/admin/users/{id}', 'patch'>;
 
 /** An error answer of the API (application/problem+json); some codes carry more members. */
 export type Problem = Partial<Schemas['Problem']> & { status: number; [extension: string]: unknown };

@@ -1,16 +1,14 @@
 import { api } from './api';
+import { asking, call } from './call';
 import type { ManagedUser, UserEdit, UserPage } from './types';
+import { wanted, type Wishes } from './wishes';
 
 /** Users on one page of the dashboard's list. */
 export const USER_PAGE_SIZE = 50;
 
-/** What the list is narrowed to; an empty text does not narrow it. */
-export interface UserSearch {
+/** What the list is narrowed to. */
+export interface UserSearch extends Wishes<'/api/admin/users', 'q' | 'role' | 'verified' | 'blocked'> {
   page: number;
-  q: string;
-  role: string;
-  verified: string;
-  blocked: string;
 }
 
 /** What an admin may do to a user besides editing and deleting. */
@@ -19,23 +17,21 @@ export type UserAction = 'block' | 'unblock' | 'resend-verification' | 'reset-tw
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getUsers: build.query<UserPage, UserSearch>({
-      query: ({ page, ...search }) => {
-        const wanted = Object.entries(search).filter(([, value]) => value !== '');
-        const words = new URLSearchParams([['page', `${page}`], ['limit', `${USER_PAGE_SIZE}`], ...wanted]);
-        return `/api/admin/users?${words.toString()}`;
-      },
+      ...asking(({ page, ...search }) =>
+        call('/api/admin/users', 'get', { query: { page, limit: USER_PAGE_SIZE, ...wanted(search) } }),
+      ),
       providesTags: ['User'],
     }),
     editUser: build.mutation<unknown, { id: ManagedUser['id']; edit: UserEdit }>({
-      query: ({ id, edit }) => ({ url: `/api/admin/users/${id}`, method: 'PATCH', body: edit }),
+      ...asking(({ id, edit }) => call('/api/admin/users/{id}', 'patch', { path: { id }, body: edit })),
       invalidatesTags: ['User'],
     }),
     deleteUser: build.mutation<unknown, ManagedUser['id']>({
-      query: (id) => ({ url: `/api/admin/users/${id}`, method: 'DELETE' }),
+      ...asking((id) => call('/api/admin/users/{id}', 'delete', { path: { id } })),
       invalidatesTags: ['User'],
     }),
     actOnUser: build.mutation<unknown, { id: ManagedUser['id']; action: UserAction }>({
-      query: ({ id, action }) => ({ url: `/api/admin/users/${id}/${action}`, method: 'POST' }),
+      ...asking(({ id, action }) => call(`/api/admin/users/{id}/${action}`, 'post', { path: { id } })),
       invalidatesTags: ['User'],
     }),
   }),

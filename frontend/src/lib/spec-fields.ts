@@ -1,14 +1,15 @@
 import type { CategorySlug, DetailValue, Product, ProductDetails } from '../api/types';
 import type { Text } from './i18n/translate';
 
+type ModelKey = 'MouseModel' | 'KeyboardModel' | 'HeadphoneModel' | 'MonitorModel' | 'MousepadModel';
+type SpecName = { [Key in ModelKey]: keyof NonNullable<Product[Key]> }[ModelKey];
+
 export interface SpecField {
   /** The name in the API's answers. */
-  name: string;
+  name: SpecName;
   label: Text;
   kind: 'text' | 'number' | 'boolean';
 }
-
-type ModelKey = 'MouseModel' | 'KeyboardModel' | 'HeadphoneModel' | 'MonitorModel' | 'MousepadModel';
 
 const MODEL_KEYS: Record<CategorySlug, ModelKey> = {
   mouse: 'MouseModel',

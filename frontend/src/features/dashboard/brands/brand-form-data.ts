@@ -1,8 +1,13 @@
+import type { FormField } from '../../../api/schema';
+
+type BrandField = FormField<'/api/brands', 'post'> | FormField<'/api/brands/{id}', 'patch'>;
+
 /** The multipart body of a brand; the logo is sent only when there is a new one, the version when one was seen. */
 export function brandForm(name: string, logo: File | undefined, version?: number): FormData {
   const form = new FormData();
-  form.append('name', name);
-  if (logo) form.append('image', logo);
-  if (version !== undefined) form.append('version', String(version));
+  const add = (field: BrandField, value: string | File) => form.append(field, value);
+  add('name', name);
+  if (logo) add('image', logo);
+  if (version !== undefined) add('version', String(version));
   return form;
 }

@@ -1,3 +1,4 @@
+import type { FormField } from '../../../api/schema';
 import { IMAGE_TYPES } from '../shell/image-rules';
 
 /** What somebody has chosen to upload. */
@@ -32,7 +33,8 @@ export function withDropped(chosen: ChosenFiles, dropped: File[]): { files: Chos
 export function uploadForm({ csv, images }: ChosenFiles): FormData | undefined {
   if (!csv || images.length === 0) return undefined;
   const form = new FormData();
-  form.append('csv', csv);
-  for (const image of images) form.append('images', image);
+  const add = (name: FormField<'/api/products/batches', 'post'>, file: File) => form.append(name, file);
+  add('csv', csv);
+  for (const image of images) add('images', image);
   return form;
 }

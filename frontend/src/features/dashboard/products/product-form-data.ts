@@ -1,4 +1,5 @@
 import type { CategorySlug, DetailValue, Product } from '../../../api/types';
+import type { FormField } from '../../../api/schema';
 import { detailsOf, SPEC_FIELDS, type SpecField } from '../../../lib/spec-fields';
 import { plainNumber } from './number-text';
 
@@ -8,10 +9,21 @@ export type ProductValues = Record<string, string>;
 /** A file to upload, or the address of a picture of the library. */
 export type ProductPicture = File | string;
 
-const COMMON_FIELDS = ['name', 'brand', 'price', 'stock', 'description', 'name_km', 'description_km'];
+// An edit's fields are left open by the API's document: they are called as those of a new product are.
+type ProductField = FormField<'/api/products/single_product', 'post'>;
+
+const COMMON_FIELDS: ProductField[] = [
+  'name',
+  'brand',
+  'price',
+  'stock',
+  'description',
+  'name_km',
+  'description_km',
+];
 
 /** What a specification is called in a form, where that is not its name in the API's answers. */
-const FORM_NAMES: Record<string, string> = {
+const FORM_NAMES: Partial<Record<SpecField['name'], ProductField>> = {
   connection: 'mouse_connection',
   battery: 'mouse_battery',
   weight_grams: 'mouse_weight_grams',
@@ -20,7 +32,7 @@ const FORM_NAMES: Record<string, string> = {
 };
 
 /** The name of a specification's field in a form. */
-export function formNameOf({ name }: SpecField): string {
+export function formNameOf({ name }: SpecField): ProductField {
   return FORM_NAMES[name] ?? name;
 }
 
@@ -51,13 +63,14 @@ export function newProductForm(
     const text = textOf(name);
     if (text !== '') form.append(name, text);
   }
-  form.append('button', category);
+  form.append('button' satisfies ProductField, category);
   appendPicture(form, picture);
   return form;
 }
 
 function appendPicture(form: FormData, picture: ProductPicture): void {
-  form.append(typeof picture === 'string' ? 'image_url' : 'image', picture);
+  const field: ProductField = typeof picture === 'string' ? 'image_url' : 'image';
+  form.append(field, picture);
 }
 
 /** A product's fields as the form shows them. */

@@ -1,11 +1,12 @@
 import type { AuditEntry } from '../../../api/types';
 import { useI18n } from '../../../lib/i18n/i18n';
+import type { Text } from '../../../lib/i18n/translate';
 import { SPEC_FIELDS } from '../../../lib/spec-fields';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { changesOf, factWords, type Change } from './audit-words';
 import styles from './security.module.css';
 
-const SPEC_LABELS = new Map(
+const SPEC_LABELS = new Map<string, Text>(
   Object.values(SPEC_FIELDS).flatMap((fields) => fields.map(({ name, label }) => [name, label] as const)),
 );
 

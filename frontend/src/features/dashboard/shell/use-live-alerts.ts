@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { addressOf } from '../../../api/call';
 import { alertsChanged } from '../../../api/notifications-api';
 import { useAppDispatch } from '../../../lib/use-app-dispatch';
 
@@ -25,7 +26,7 @@ export function useLiveAlerts(): boolean {
     };
     const open = () => {
       close();
-      const stream = new EventSource('/api/notifications/stream');
+      const stream = new EventSource(addressOf('/api/notifications/stream'));
       source = stream;
       const hear = () => {
         setLive(true);

@@ -1,0 +1,55 @@
+import { addressOf, call } from './call';
+
+describe('calls of the API', () => {
+  it('fills the gaps of a path, encoded', () => {
+    const path = { slug: 'mouse', brand: 'A/B & C' };
+
+    expect(call('/api/products/{slug}/{brand}', 'get', { path }).url).toBe(
+      '/api/products/mouse/A%2FB%20%26%20C',
+    );
+    expect(addressOf('/api/reports/jobs/{id}/file', { id: 'a b' })).toBe('/api/reports/jobs/a%20b/file');
+  });
+
+  it('sends what it is given by its method', () => {
+    const body = { into: 2 };
+
+    expect(call('/api/brands/{id}/merge', 'post', { path: { id: 1 }, body })).toEqual({
+      url: '/api/brands/1/merge',
+      method: 'POST',
+      params: undefined,
+      body,
+    });
+    expect(call('/api/analytics', 'get', { query: { from: '2026-01-01', to: '2026-01-31' } }).params).toEqual(
+      { from: '2026-01-01', to: '2026-01-31' },
+    );
+  });
+
+  it('does not compile where it differs from the API', () => {
+    const id = 1;
+    const differing = () => [
+      // @ts-expect-error There is no such route.
+      call('/api/brand', 'get'),
+      // @ts-expect-error The route has no such method.
+      call('/api/brands', 'put'),
+      // @ts-expect-error The path has a gap.
+      call('/api/products/{id}', 'get'),
+      // @ts-expect-error The gap is called otherwise.
+      call('/api/products/{id}', 'get', { path: { product: id } }),
+      // @ts-expect-error The route has no such parameter.
+      call('/api/products', 'get', { query: { colour: 'red' } }),
+      // @ts-expect-error A parameter has no such value.
+      call('/api/products', 'get', { query: { sort: 'cheapest' } }),
+      // @ts-expect-error A parameter is needed.
+      call('/api/analytics', 'get', { query: { from: '2026-01-01' } }),
+      // @ts-expect-error The body has no such field.
+      call('/api/brands/{id}/merge', 'post', { path: { id }, body: { brand: id } }),
+      // @ts-expect-error The route takes no upload.
+      call('/api/brands/{id}/merge', 'post', { path: { id }, body: new FormData() }),
+      // @ts-expect-error Nothing is read there.
+      addressOf('/api/products/bulk'),
+    ];
+
+    // The compiler is the judge: an error that it does not find is one itself.
+    expect(differing).toBeDefined();
+  });
+});
