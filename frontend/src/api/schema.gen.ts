@@ -1483,7 +1483,7 @@ export interface components {
             outcome: "done" | "failed" | null;
             error: string | null;
             /** @description What `error` says, one by one */
-            faults?: components["schemas"]["RowFault"][];
+            faults: components["schemas"]["RowFault"][];
             brand: string;
             like_brands: string[];
             image: string;

@@ -25,7 +25,7 @@ const aBatch = (but: Partial<BulkBatch> = {}): BulkBatch => ({
 
 const aRow = (but: Partial<BulkRow>): BulkRow => ({
   ...{ row: 2, name: 'Mouse', verdict: 'create', outcome: null, error: null, brand: 'Tonlix' },
-  ...{ like_brands: [], image: 'a.png', image_url: null, before: null, after: null, id: null },
+  ...{ like_brands: [], image: 'a.png', image_url: null, before: null, after: null, id: null, faults: [] },
   ...but,
 });
 
@@ -256,12 +256,16 @@ describe('the bulk upload', () => {
     params: { least: 0 },
     message: 'Stock must be at least 0',
   };
-  const rowFault = (code: string, params: object) => ({ code, params, message: 'In English' });
+  const rowFault = (code: string, params: Record<string, unknown>) => ({
+    code,
+    params,
+    message: 'In English',
+  });
 
-  function givenFaults(rowFaults: object[][]) {
+  function givenFaults(rowFaults: BulkRow['faults'][]) {
     givenUpload();
     const rows = rowFaults.map((faults, index) =>
-      aRow({ row: index + 2, verdict: 'error', error: 'In English', ...(faults.length > 0 && { faults }) }),
+      aRow({ row: index + 2, verdict: 'error', error: 'In English', faults }),
     );
     server.use(
       http.get(`*/api/products/batches/${ID}`, () =>

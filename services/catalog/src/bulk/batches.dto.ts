@@ -54,7 +54,7 @@ const row = z
     verdict: z.enum(verdicts),
     outcome: z.enum(['done', 'failed']).nullable(),
     error: z.string().nullable(),
-    faults: z.array(rowFault).optional().describe('What `error` says, one by one'),
+    faults: z.array(rowFault).describe('What `error` says, one by one'),
     brand: z.string(),
     like_brands: z.array(z.string()),
     image: z.string(),
