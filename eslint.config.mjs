@@ -17,7 +17,17 @@ const jestGlobals = Object.fromEntries(
 const maxLines = (max) => ({ 'max-lines': ['error', { max }] });
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '**/dist/', '**/dist-server/', '**/fixtures/', 'data/', '**/public/', '**/*.gen.ts'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/dist-server/',
+      '**/fixtures/',
+      'data/',
+      '**/public/',
+      '**/*.gen.ts',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
   js.configs.recommended,
   {
@@ -42,6 +52,20 @@ export default tseslint.config(
     files: ['**/test/**/*.ts', '**/*.test.ts', 'tests/**/*.ts'],
     // A failing listener fails its test anyway.
     rules: { '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }] },
+  },
+  {
+    files: ['services/*/src/**/*.ts'],
+    ignores: ['**/*.repository.ts', '**/migrations/**', '**/*.test.ts', 'services/catalog/src/sql.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          "callee.property.name='query'",
+          "callee.name='prepared'",
+          "callee.property.name='createQueryBuilder'",
+        ].map((call) => ({ selector: `CallExpression[${call}]`, message: 'SQL lives in repositories.' })),
+      ],
+    },
   },
   { files: ['frontend/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
 );
