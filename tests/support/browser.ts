@@ -38,39 +38,24 @@ export interface PageWishes {
   errors?: Error[];
 }
 
-/** A page of its own session at the shop, in a new context or in `context`, which was opened with the same wishes. */
-export async function openPage(
-  browser: Browser,
-  shopUrl: string,
-  wishes: PageWishes = {},
-  context?: BrowserContext,
-): Promise<Page> {
-  const { errors = [] } = wishes;
-  context ??= await openContext(browser, shopUrl, wishes);
-  await giveCookies(context, shopUrl, wishes);
-  const page = await context.newPage();
-  await page.addInitScript(NOTE_TOASTS);
-  if (wishes.cart) await page.addInitScript(fillCartOnce(wishes.cart));
-  page.on('pageerror', (error) => errors.push(error));
-  return page;
-}
-
-/** What a person's browser keeps to itself: cookies, storage, and what it has loaded before. */
-export async function openContext(
-  browser: Browser,
-  shopUrl: string,
-  { size = DESKTOP, isStill }: PageWishes,
-): Promise<BrowserContext> {
+/** A page of its own session at the shop. */
+export async function openPage(browser: Browser, shopUrl: string, wishes: PageWishes = {}): Promise<Page> {
+  const { size = DESKTOP, errors = [] } = wishes;
   const isPhone = size.width < 600;
   const context = await browser.newContext({
     baseURL: shopUrl,
     viewport: size,
     isMobile: isPhone,
     hasTouch: isPhone,
-    reducedMotion: isStill ? 'reduce' : 'no-preference',
+    reducedMotion: wishes.isStill ? 'reduce' : 'no-preference',
   });
   context.setDefaultTimeout(PATIENCE_MS);
-  return context;
+  await giveCookies(context, shopUrl, wishes);
+  await context.addInitScript(NOTE_TOASTS);
+  if (wishes.cart) await context.addInitScript(fillCartOnce(wishes.cart));
+  const page = await context.newPage();
+  page.on('pageerror', (error) => errors.push(error));
+  return page;
 }
 
 async function giveCookies(context: BrowserContext, shopUrl: string, { language, as }: PageWishes) {

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { givenCatalogue, type Catalogue } from './catalogue.js';
 import { openBrowser, openPage, type PageWishes } from './browser.js';
-import { Contexts } from './contexts.js';
 import { builtStorefront, startEmbeddedShop, type EmbeddedShop } from './embedded-shop.js';
 import { aShopper, aVerifiedCustomer, loggedIn, type Shopper } from './shopper.js';
 
@@ -35,22 +34,20 @@ export function setStage(): Stage {
   const stage = {} as Stage;
   const opened: Page[] = [];
   let browser: Browser;
-  let contexts: Contexts;
 
   beforeAll(async () => {
     stage.shop = await startEmbeddedShop({ WEB_ROOT: await builtStorefront() });
     [browser, stage.catalogue] = await Promise.all([openBrowser(), givenCatalogue(stage.shop.url)]);
     stage.openForAll = (wishes) => openPage(browser, stage.shop.url, wishes);
-    contexts = new Contexts(browser, stage.shop.url);
     stage.open = async (wishes) => {
-      const page = await contexts.open(wishes);
+      const page = await stage.openForAll(wishes);
       opened.push(page);
       return page;
     };
     Object.assign(stage, people(stage));
   });
   afterEach(async () => {
-    await Promise.all(opened.splice(0).map((page) => contexts.close(page)));
+    await Promise.all(opened.splice(0).map((page) => page.context().close()));
   });
   afterAll(async () => {
     await browser.close();
