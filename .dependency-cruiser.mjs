@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 const error = 'error';
-const tests = '(\\.test\\.tsx?$|/test/)';
+const tests = '(\\.test\\.(tsx?|mjs)$|/test/)';
 
 const tsConfig = fileURLToPath(new URL('tsconfig.json', import.meta.url));
 
@@ -83,6 +83,12 @@ export default {
       to: { path: '^frontend/src/(features|app)/' },
     },
     {
+      name: 'calls-know-no-screen',
+      severity: error,
+      from: { path: '^frontend/src/api/', pathNot: tests },
+      to: { path: '^frontend/src/(components|lib)/' },
+    },
+    {
       name: 'antd-in-the-dashboard-only',
       comment: 'It is larger than the rest of the storefront together.',
       severity: error,
@@ -94,6 +100,12 @@ export default {
       severity: error,
       from: { path: '/src/', pathNot: [tests, '^libs/testing/', '^frontend/src/testing/'] },
       to: { path: [tests, '^libs/testing/', '^frontend/src/testing/', '^tests/'] },
+    },
+    {
+      name: 'starting-needs-no-test-code',
+      severity: error,
+      from: { path: '^infra/', pathNot: tests },
+      to: { path: ['^libs/testing/', '^tests/', '/test/'] },
     },
     {
       name: 'no-cycles',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { chromiumPath, rabbitPath } from '../../libs/testing/dist/availability.js';
 import { installWithApt } from './apt.mjs';
+import { chromiumPath, rabbitPath } from './programs.mjs';
 import { runAndCollect } from './run-quietly.mjs';
 
 const programs = [

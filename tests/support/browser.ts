@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { chromiumPath } from '@mekong/testing';
+import { chromiumPath } from '../../infra/local/programs.mjs';
 import type { Shopper } from './shopper.js';
 import { NOTE_TOASTS } from './told.js';
 

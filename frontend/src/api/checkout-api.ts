@@ -1,7 +1,7 @@
-import { visitorId } from '../lib/visitor';
 import { api } from './api';
 import { asking, call } from './call';
 import type { CartLine, OrderDraft, PayableOrder, Payment, Quote } from './types';
+import { visitorId } from './visitor';
 
 const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({

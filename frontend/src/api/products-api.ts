@@ -1,46 +1,20 @@
 import { api, KEPT_FOR_RETURN } from './api';
 import { asking, call } from './call';
 import type { Query } from './schema';
-import { readFilters, readPage, writeFilters, type Filters } from '../lib/product-filters';
 import type { CategoryPage, CategorySlug, Product, ProductSummary } from './types';
 
-/** Products on one page of a category: whole rows of two, three, four and six. */
-export const CATEGORY_PAGE_SIZE = 24;
 const MOST_FINDS = 20;
 
 interface ProductWish extends Pick<Query<'/api/products'>, 'category' | 'sort' | 'limit'> {
   ids?: number[];
 }
 
-type CategoryQuery = Query<'/api/products/{slug}/{brand}'>;
-
-interface CategoryWish {
+export interface CategoryWish {
   slug: CategorySlug;
   /** A brand's name; null for all brands. */
   brand: string | null;
-  filters: Filters;
-  page: number;
-}
-
-/** What is asked for at a category's address, by its screen and by whoever paints it; without a brand, of all brands. */
-export function categoryWish(
-  slug: CategorySlug,
-  brand: { name: string } | null,
-  query: URLSearchParams,
-): CategoryWish {
-  return { slug, brand: brand && brand.name, filters: readFilters(query, slug), page: readPage(query) };
-}
-
-// Filters are called the same in the address and in the call, but for the stock.
-function narrowedTo({ slug, filters, page }: CategoryWish): CategoryQuery {
-  const start = new URLSearchParams({ facets: 'true' } satisfies CategoryQuery);
-  const params = writeFilters(start, { ...filters, inStock: false }, slug);
-  const set = (name: keyof CategoryQuery, value: unknown) => params.set(name, String(value));
-  if (filters.inStock) set('in_stock', true);
-  set('page', page);
-  set('limit', CATEGORY_PAGE_SIZE);
-  // Written already: a name may come more than once, as in no object.
-  return params as object;
+  /** Page, order and filters as the call names them; a name may come more than once. */
+  query: string;
 }
 
 export const productsApi = api.injectEndpoints({
@@ -58,7 +32,8 @@ export const productsApi = api.injectEndpoints({
         (wish) =>
           call('/api/products/{slug}/{brand}', 'get', {
             path: { slug: wish.slug, brand: wish.brand ?? 'all' },
-            query: narrowedTo(wish),
+            // Written already: in no object can a name come more than once.
+            query: new URLSearchParams(wish.query) as object,
           }),
         // With the facets: they were asked for.
         (page) => page as CategoryPage,

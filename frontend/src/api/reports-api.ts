@@ -1,5 +1,4 @@
 import type { DayRange } from './analytics-api';
-import type { Language } from '../lib/i18n/language';
 import { api } from './api';
 import { addressOf, asking, call } from './call';
 import type { Query } from './schema';
@@ -17,7 +16,7 @@ interface ReportWish extends DayRange {
 
 interface FileWish extends ReportWish {
   format: FileFormat;
-  language: Language;
+  language: 'en' | 'km';
 }
 
 const reportsApi = api.injectEndpoints({

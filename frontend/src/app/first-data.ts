@@ -1,8 +1,9 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { matchPath } from 'react-router-dom';
 import { brandsApi } from '../api/brands-api';
-import { categoryWish, productsApi } from '../api/products-api';
+import { productsApi } from '../api/products-api';
 import { findCategory } from '../lib/categories';
+import { categoryWish } from '../lib/category-wish';
 import { chosenBrand } from '../lib/chosen-brand';
 import { productIdOf } from '../lib/product-path';
 import { BEST_SELLING, NEWEST } from '../lib/shelves';

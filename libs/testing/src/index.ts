@@ -1,4 +1,3 @@
-export { chromiumPath, hasChromium, hasRabbit } from './availability.js';
 export { createTestDatabase, type TestDatabase } from './create-test-database.js';
 export { createTestVhost, type TestVhost } from './rabbit/create-test-vhost.js';
 export { startTestRabbit, type TestRabbit } from './rabbit/start-test-rabbit.js';

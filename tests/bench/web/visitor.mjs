@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { ClearError } from '../../../infra/local/clear-error.mjs';
-import { chromiumPath } from '../../../libs/testing/dist/availability.js';
+import { chromiumPath } from '../../../infra/local/programs.mjs';
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'];
 

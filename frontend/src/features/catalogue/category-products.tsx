@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { categoryWish, useGetCategoryPageQuery } from '../../api/products-api';
+import { useGetCategoryPageQuery } from '../../api/products-api';
 import type { Brand, CategorySlug } from '../../api/types';
 import { LoadError, Note } from '../../components/notices';
+import { categoryWish } from '../../lib/category-wish';
 import { useI18n } from '../../lib/i18n/i18n';
-import { countFilters } from '../../lib/product-filters';
+import { countFilters, readFilters } from '../../lib/product-filters';
 import { FilteredProducts } from './filtered-products';
 import { ProductGridSkeleton } from './product-grid';
 
@@ -24,7 +25,7 @@ export function CategoryProducts({ slug, brand }: CategoryProductsProps) {
   );
 
   if (!latest) return failure || <Waiting />;
-  if (currentData?.total === 0 && countFilters(wish.filters) === 0)
+  if (currentData?.total === 0 && countFilters(readFilters(query, slug)) === 0)
     return (
       <Note>{brand ? t('No products for {brand}.', { brand: brand.name }) : t('No products found')}</Note>
     );

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { OrderDraft } from '../../api/types';
-import { randomKey } from '../../lib/random-key';
+import { randomKey } from '../../api/random-key';
 import { keepDraft, readDraft } from '../../lib/session-drafts';
 
 /** The name under which the last attempt to place an order is kept. */

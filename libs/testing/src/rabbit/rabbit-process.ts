@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPortFree } from '../../../../infra/local/ports.mjs';
+import { rabbitPath } from '../../../../infra/local/programs.mjs';
 import { supervise } from '../../../../infra/local/supervise.mjs';
-import { rabbitPath } from '../availability.js';
 import { waitFor } from '../wait-for.js';
 import type { NodeSettings } from './node-settings.js';
 

@@ -6,27 +6,18 @@ const debianRabbit = '/usr/lib/rabbitmq/bin/rabbitmq-server';
 const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Path of RabbitMQ's server script, or undefined where RabbitMQ is not installed. */
-export function rabbitPath(): string | undefined {
+export function rabbitPath() {
   return existsSync(debianRabbit) ? debianRabbit : findInPath(['rabbitmq-server']);
 }
 
 /** Path of a Chromium or Chrome (`CHROMIUM_PATH`, or the first one in PATH), or undefined. */
-export function chromiumPath(): string | undefined {
-  return process.env['CHROMIUM_PATH'] ?? findInPath(chromiumNames);
+export function chromiumPath() {
+  return process.env.CHROMIUM_PATH ?? findInPath(chromiumNames);
 }
 
-/** Whether tests may start a RabbitMQ of their own. */
-export function hasRabbit(): boolean {
-  return rabbitPath() !== undefined;
-}
-
-/** Whether tests may start a browser. */
-export function hasChromium(): boolean {
-  return chromiumPath() !== undefined;
-}
-
-function findInPath(names: string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
+/** @param {string[]} names */
+function findInPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
