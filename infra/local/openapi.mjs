@@ -8,17 +8,25 @@ const documentFile = new URL('../../gateway/openapi.json', import.meta.url);
 const pageFile = new URL('../../docs/routes-and-events.md', import.meta.url);
 const typesFile = new URL('../../frontend/src/api/schema.gen.ts', import.meta.url);
 
-// Writes the API's document, the storefront's types of it and the page of routes and events; with --check it only tells
-// whether the committed ones say what the code says.
+const readmeOf = (name) => new URL(`../../services/${name}/README.md`, import.meta.url);
+const markdown = (text) => format(text, { parser: 'markdown' });
+
+// Writes the API's document, the storefront's types of it, the page of routes and events and what the services' READMEs
+// say of their code; with --check it only tells whether the committed ones say what the code says.
 await buildBackend();
 const { describeApi } = await import('./openapi/describe-api.mjs');
 const { describeRoutesAndEvents } = await import('./openapi/routes-and-events.mjs');
+const { describeService } = await import('./openapi/service-readme.mjs');
+const { serviceNames } = await import('@mekong/contracts');
 const document = await describeApi();
 const types = `// Generated from gateway/openapi.json by \`npm run openapi\`.\n${astToString(await openapiTypescript(document))}`;
 for (const [file, content] of [
   [documentFile, document],
   [typesFile, types],
-  [pageFile, await format(describeRoutesAndEvents(JSON.parse(document)), { parser: 'markdown' })],
+  [pageFile, await markdown(describeRoutesAndEvents(JSON.parse(document)))],
+  ...(await Promise.all(
+    serviceNames.map(async (name) => [readmeOf(name), await markdown(await describeService(name))]),
+  )),
 ]) {
   if (!argv.includes('--check')) await writeFile(file, content);
   else if ((await readFile(file, 'utf8').catch(() => '')) !== content) {

@@ -1,6 +1,5 @@
+import { serviceNames } from '@mekong/contracts';
 import { createHttpApp, openApiDocument } from '@mekong/service-defaults';
-
-const services = ['auth', 'catalog', 'orders', 'payments', 'notifications', 'analytics'];
 
 /** Enough of a configuration to lay out the routes; nothing connects to anything. */
 const config = {
@@ -13,7 +12,7 @@ const config = {
 /** The API documents of the services, from their own routes and schemas, merged into one. */
 export async function describeApi() {
   const documents = [];
-  for (const name of services) documents.push(await describeService(name));
+  for (const name of serviceNames) documents.push(await describeService(name));
   const merged = {
     openapi: documents[0].openapi,
     info: {
