@@ -1,5 +1,6 @@
 const bin = 'node_modules';
-const tsc = `${bin}/typescript/bin/tsc`;
+/** The native compiler; the other one stays for the tools that read TypeScript by its API. */
+const tsc = `${bin}/typescript-7/bin/tsc`;
 
 /**
  * The steps of `npm run check`: a Node.js script and its arguments, run in the root folder. A step with `needs` is left
@@ -14,6 +15,7 @@ export const checkSteps = [
     needs: 'frontend/tsconfig.json',
   },
   { name: 'lint', script: `${bin}/eslint/bin/eslint.js`, args: ['.'] },
+  { name: 'lint of promises', script: `${bin}/oxlint/bin/oxlint`, args: ['--type-aware', '--quiet', '.'] },
   {
     name: 'boundaries',
     script: `${bin}/dependency-cruiser/bin/dependency-cruise.mjs`,
