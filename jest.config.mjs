@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { swcOptions } from './infra/local/build/swc-options.mjs';
 
-const missing = [
+const leftOut = [
+  // What takes minutes runs by `npm test -- --full`.
+  ...(process.env.FULL_TESTS === 'true' ? [] : ['\\.full\\.[\\w.]*test\\.']),
   ...(process.env.RABBIT_AVAILABLE === 'false' ? ['\\.rabbit\\.test\\.ts$'] : []),
   ...(process.env.CHROMIUM_AVAILABLE === 'false' ? ['/tests/journeys/', '\\.browser\\.test\\.ts$'] : []),
 ];
@@ -10,7 +12,7 @@ const backend = {
   displayName: 'backend',
   roots: ['libs', 'services', 'gateway', 'infra', 'tests'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.mjs'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/fixtures/', ...missing],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/fixtures/', ...leftOut],
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['ts', 'mjs', 'js', 'cjs', 'json', 'node'],

@@ -8,22 +8,30 @@ import { reportFailure } from './clear-error.mjs';
 import { repoRoot } from './paths.mjs';
 import { ensureReady } from './setup.mjs';
 
-/** Runs every test; arguments are Jest's. The last line of the output is "N passed, N failed". */
+/**
+ * Runs the tests, with `--full` also those that take minutes (`*.full.*`); other arguments are Jest's. The last line of the
+ * output is "N passed, N failed".
+ */
 async function main() {
+  const isFull = argv.includes('--full');
+  const jestArgs = argv.slice(2).filter((arg) => arg !== '--full');
   await ensureReady();
   const { findTestPrograms } = await import('./test-programs.mjs');
   const available = await findTestPrograms(console.log);
   const folder = mkdtempSync(join(tmpdir(), 'mekong-results-'));
   try {
     const resultsPath = join(folder, 'results.json');
-    process.exitCode = await runJest([`--outputFile=${resultsPath}`, ...argv.slice(2)], available);
+    process.exitCode = await runJest([`--outputFile=${resultsPath}`, ...jestArgs], {
+      ...available,
+      FULL_TESTS: String(isFull),
+    });
     console.log(summaryOf(resultsPath));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-async function runJest(args, available) {
+async function runJest(args, env) {
   const jest = join(repoRoot, 'node_modules', 'jest', 'bin', 'jest.js');
   const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
   const child = spawn(process.execPath, [jest, '--json', '--maxWorkers=2', ...args], {
@@ -31,7 +39,7 @@ async function runJest(args, available) {
     stdio: 'inherit',
     env: {
       ...process.env,
-      ...available,
+      ...env,
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${nodeOptions}`.trim(),
     },
   });

@@ -1,8 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { createInProcessBus } from '@mekong/messaging';
-import type { RunningApp } from '@mekong/service-defaults';
-import { createTestDatabase, type TestDatabase } from '@mekong/testing';
+import { createTestDatabase } from '@mekong/testing';
 import { buildFrontend } from '../../infra/local/build.mjs';
 import { start as startGateway } from '../../gateway/src/service.js';
 import { start as startAnalytics } from '../../services/analytics/src/service.js';
@@ -63,25 +62,21 @@ export async function startEmbeddedShop(env: Record<string, string> = {}): Promi
     ...shopSecrets(),
     ...env,
   };
-  const apps: RunningApp[] = [];
-  const databases: TestDatabase[] = [];
-  const urls: Record<string, string> = {};
-  const databaseUrls: Record<string, string> = {};
-  for (const [name, start] of Object.entries(services)) {
-    const database = await createTestDatabase(name);
-    databases.push(database);
-    databaseUrls[name] = database.url;
-    const app = await start({ ...shared, DATABASE_URL: database.url }, { bus });
-    apps.push(app);
-    urls[`${name.toUpperCase()}_URL`] = app.url;
-  }
+  const started = await Promise.all(
+    Object.entries(services).map(async ([name, start]) => {
+      const database = await createTestDatabase(name);
+      return { name, database, app: await start({ ...shared, DATABASE_URL: database.url }, { bus }) };
+    }),
+  );
+  const urls = Object.fromEntries(started.map(({ name, app }) => [`${name.toUpperCase()}_URL`, app.url]));
   const gateway = await startGateway({ ...shared, ...urls, PORT: port, HOST: 'localhost' });
   return {
     url: gateway.url,
-    databases: databaseUrls,
+    databases: Object.fromEntries(started.map(({ name, database }) => [name, database.url])),
     stop: async () => {
-      for (const app of [gateway, ...apps]) await app.close();
-      await Promise.all(databases.map((database) => database.drop()));
+      await gateway.close();
+      await Promise.all(started.map(({ app }) => app.close()));
+      await Promise.all(started.map(({ database }) => database.drop()));
     },
   };
 }

@@ -44,6 +44,8 @@ if (hasPage) completeJsdom();
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(120_000);
 
+// Tests wait for what the screen shows, as a person would; updates come when they come.
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   if (!hasPage) return;

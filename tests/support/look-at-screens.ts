@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import type { PageWishes } from './browser.js';
+import { customerScreens, visitorScreens, type Screen } from './screens.js';
+import { sellerScreens, staffScreens } from './staff-screens.js';
+import { setStage, type Customer, type Stage } from './stage.js';
+import { untilPainted } from './visit.js';
+
+/** WCAG 2.2, levels A and AA. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds, one line for each element at fault. */
+async function violationsOf(page: Page, narrowDown: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  await untilPainted(page);
+  // Without legacy mode axe opens another page for each look.
+  const { violations: found } = await narrowDown(new AxeBuilder({ page }).setLegacyMode()).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  );
+}
+
+/** What the page of each of them has from the start. */
+async function wishesOf(who: string, stage: Stage, customer: Customer): Promise<PageWishes> {
+  if (who === 'a visitor') return {};
+  if (who === 'a seller') return { as: await stage.seller() };
+  if (who === 'an admin') return { as: await stage.admin() };
+  const { riverMouse, deltaMouse } = stage.catalogue;
+  return { as: customer, cart: await stage.cartOf(riverMouse, deltaMouse) };
+}
+
+/** What is against WCAG 2.2 AA on the page. */
+export const violations = (page: Page) => violationsOf(page, (axe) => axe.withTags(TAGS));
+
+/** What has too little contrast on the page in the dark. */
+export async function violationsInTheDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const found = await violationsOf(page, (axe) => axe.withRules('color-contrast'));
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
+
+/**
+ * Opens every screen of the shop in a language, each as who it is for, and looks at it: `looks` are tests by their names,
+ * which answer what is wrong. Use at the top of the file.
+ */
+export function lookAtScreens(
+  language: 'en' | 'km',
+  looks: Record<string, (page: Page) => Promise<string[]>>,
+): void {
+  const stage = setStage();
+  describe.each([
+    ['a visitor', visitorScreens],
+    ['a customer', customerScreens],
+    ['an admin', staffScreens],
+    ['a seller', sellerScreens],
+  ] as const)('%s', (who, screens) => {
+    let page: Page;
+    let customer: Customer;
+    beforeAll(async () => {
+      customer = await stage.customer();
+      page = await stage.openForAll({ language, isStill: true, ...(await wishesOf(who, stage, customer)) });
+    });
+    afterAll(() => page.context().close());
+
+    const isLookedAt = ([, { inKhmer }]: [string, Screen]) => language === 'en' || inKhmer;
+    describe.each(Object.entries(screens).filter(isLookedAt))('%s', (_name, screen) => {
+      beforeAll(() => screen.open(page, stage, customer));
+      it.each(Object.entries(looks))('%s', async (_rule, look) => expect(await look(page)).toEqual([]));
+    });
+  });
+}
