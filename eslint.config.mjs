@@ -4,17 +4,15 @@ import tseslint from 'typescript-eslint';
 
 const typed = ['**/*.ts', '**/*.tsx'];
 const tests = ['**/*.test.{ts,tsx,mjs}', '**/test/**', 'tests/**'];
-const nodeGlobals = Object.fromEntries(
-  Object.getOwnPropertyNames(globalThis).map((name) => [name, 'readonly']),
-);
-const jestGlobals = Object.fromEntries(
-  ['describe', 'it', 'expect', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'].map((name) => [
-    name,
-    'readonly',
-  ]),
-);
+/** @param {string[]} names */
+const readonlyGlobals = (names) =>
+  Object.fromEntries(names.map((name) => [name, /** @type {const} */ ('readonly')]));
+const nodeGlobals = readonlyGlobals(Object.getOwnPropertyNames(globalThis));
+const jestNames = ['describe', 'it', 'expect', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'];
+const jestGlobals = readonlyGlobals(jestNames);
 
-const maxLines = (max) => ({ 'max-lines': ['error', { max }] });
+/** @param {number} max */
+const maxLines = (max) => ({ 'max-lines': /** @type {['error', object]} */ (['error', { max }]) });
 
 export default tseslint.config(
   {

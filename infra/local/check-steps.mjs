@@ -8,6 +8,7 @@ const tsc = `${bin}/typescript-7/bin/tsc`;
  */
 export const checkSteps = [
   { name: 'types', script: tsc, args: ['-p', 'tsconfig.json'] },
+  { name: 'types of the scripts', script: tsc, args: ['-p', 'tsconfig.scripts.json'] },
   {
     name: 'types of the storefront',
     script: tsc,

@@ -18,8 +18,8 @@ function load(folder) {
  * Starts the services and the gateway in this process. Without AMQP_URL they share one in-process event bus. What is
  * started is stopped by `cleanup`, the gateway first. Answers the gateway's URL on this machine.
  */
-export async function hostShop({ settings, env, databaseUrls, secrets, cleanup, code = loadShop() }) {
-  const { createBus, services, gateway } = await code;
+export async function hostShop({ settings, env, databaseUrls, secrets, cleanup, code }) {
+  const { createBus, services, gateway } = code;
   const shared = {
     NODE_ENV: 'development',
     // A person watches this terminal: they hear of trouble, not of every request.
@@ -51,7 +51,7 @@ export async function hostShop({ settings, env, databaseUrls, secrets, cleanup, 
 /** Waits for all, so that none is still starting when a failure is told. */
 async function allOrFirstFailure(promises) {
   const failed = (await Promise.allSettled(promises)).find(({ status }) => status === 'rejected');
-  if (failed) throw failed.reason;
+  if (failed?.status === 'rejected') throw failed.reason;
 }
 
 function withoutEmpty(env) {

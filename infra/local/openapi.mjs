@@ -20,14 +20,19 @@ const { describeService } = await import('./openapi/service-readme.mjs');
 const { serviceNames } = await import('@mekong/contracts');
 const document = await describeApi();
 const types = `// Generated from gateway/openapi.json by \`npm run openapi\`.\n${astToString(await openapiTypescript(document))}`;
-for (const [file, content] of [
+/** @type {[URL, string][]} */
+const files = [
   [documentFile, document],
   [typesFile, types],
   [pageFile, await markdown(describeRoutesAndEvents(JSON.parse(document)))],
   ...(await Promise.all(
-    serviceNames.map(async (name) => [readmeOf(name), await markdown(await describeService(name))]),
+    serviceNames.map(
+      async (name) =>
+        /** @type {[URL, string]} */ ([readmeOf(name), await markdown(await describeService(name))]),
+    ),
   )),
-]) {
+];
+for (const [file, content] of files) {
   if (!argv.includes('--check')) await writeFile(file, content);
   else if ((await readFile(file, 'utf8').catch(() => '')) !== content) {
     console.error(

@@ -4,9 +4,18 @@ import { createServer } from 'node:net';
 /** A TCP port of 127.0.0.1 that was free a moment ago. */
 export async function freePort() {
   const server = await listen(0, '127.0.0.1');
-  const { port } = server.address();
+  const port = portOf(server);
   await close(server);
   return port;
+}
+
+/**
+ * The TCP port that this server listens on.
+ *
+ * @param {import('node:net').Server} server
+ */
+export function portOf(server) {
+  return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 }
 
 /**

@@ -21,18 +21,20 @@ const supervisorPath = fileURLToPath(new URL('supervisor.mjs', import.meta.url))
  * @param {string} [logPath]
  */
 export function supervise(plan, logPath) {
-  const output = logPath ? newLog(logPath) : 'inherit';
+  const log = logPath && newLog(logPath);
+  const output = log || 'inherit';
   const supervisor = spawn(process.execPath, [supervisorPath, JSON.stringify(plan)], {
     stdio: ['pipe', output, output],
     detached: true,
     cwd: plan.cwd,
   });
-  if (logPath) closeSync(output);
+  if (log) closeSync(log);
   // Closing the pipe of a supervisor that somebody killed is no failure.
   supervisor.stdin.on('error', () => {});
   return supervisor;
 }
 
+/** @param {string} path */
 function newLog(path) {
   if (existsSync(path)) renameSync(path, `${path}.1`);
   return openSync(path, 'a', 0o600);

@@ -1,4 +1,8 @@
-/** Compiler options of all back-end TypeScript, the same for the build and for the tests. */
+/**
+ * Compiler options of all back-end TypeScript, the same for the build and for the tests.
+ *
+ * @type {import('@swc/core').Options}
+ */
 export const swcOptions = {
   jsc: {
     target: 'es2022',

@@ -1,7 +1,7 @@
 /* The back end of `npm run dev` in a process of its own, so that it can be started anew over changed code. */
 import { Cleanup } from '../cleanup.mjs';
 import { reportFailure } from '../clear-error.mjs';
-import { hostShop } from '../host.mjs';
+import { hostShop, loadShop } from '../host.mjs';
 
 const cleanup = new Cleanup();
 
@@ -10,9 +10,9 @@ async function close() {
   process.exit();
 }
 
-process.once('message', async (plan) => {
+process.once('message', async (/** @type {Parameters<typeof hostShop>[0]} */ plan) => {
   try {
-    const url = await hostShop({ ...plan, env: process.env, cleanup });
+    const url = await hostShop({ ...plan, env: process.env, cleanup, code: await loadShop() });
     process.send({ url });
   } catch (error) {
     reportFailure(error);

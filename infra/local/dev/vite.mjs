@@ -16,8 +16,8 @@ export async function startVite({ host, port, gatewayUrl, publicUrl, cleanup }) 
   const args = [vite, '--host', host, '--port', String(port), '--strictPort', '--logLevel', 'warn'];
   const env = { GATEWAY_URL: gatewayUrl, PUBLIC_URL: publicUrl };
   const cwd = join(repoRoot, 'frontend');
-  const plan = { command: process.execPath, args, cwd, env, stopSignal: 'SIGTERM', lastSignal: 'SIGKILL' };
-  const supervisor = supervise(plan);
+  const command = process.execPath;
+  const supervisor = supervise({ command, args, cwd, env, stopSignal: 'SIGTERM', lastSignal: 'SIGKILL' });
   const ended = once(supervisor, 'exit');
   cleanup.add(async () => {
     supervisor.stdin.end();

@@ -56,7 +56,9 @@ function eventRows() {
     Object.keys(contracts[`${owner}Events`] ?? {}).map((type) => [
       `\`${type}\``,
       owner === 'operations' ? 'any' : owner,
-      serviceNames.filter((name) => subscriptions[name].includes(type)).join(', '),
+      serviceNames
+        .filter((name) => /** @type {readonly string[]} */ (subscriptions[name]).includes(type))
+        .join(', '),
     ]),
   );
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../ports.mjs';
+import { freePort, portOf } from '../ports.mjs';
 import { repoRoot } from '../paths.mjs';
 import { checkMachine, readSettings } from '../settings.mjs';
 import { checkNode } from '../setup.mjs';
@@ -59,7 +59,7 @@ describe('checkMachine', () => {
   it('says how to choose another port when this one is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    const { port } = other.address();
+    const port = portOf(other);
     await expect(checkMachine({ port, host: '127.0.0.1', dataDir: newFolderPath() })).rejects.toThrow(
       `Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`,
     );

@@ -10,8 +10,7 @@ const deadlineMs = 10 * 60_000;
 async function main() {
   await ensureReady({ withFrontend: false, log: console.error });
   // Loaded late: they need what the setup has just installed.
-  const { startThrowAwayPostgres } =
-    await import('../../../libs/testing/dist/resources/throw-away-postgres.js');
+  const { startThrowAwayPostgres } = await import('@mekong/testing');
   const { openShop } = await import('../shop.mjs');
   const { loadBigShop } = await import('./big-shop.mjs');
   const { measureLists } = await import('./lists.mjs');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { subscriptions } from '../../../libs/contracts/dist/index.js';
+import { subscriptions } from '@mekong/contracts';
 import { ClearError } from '../../../infra/local/clear-error.mjs';
 
 const pollMs = 20;

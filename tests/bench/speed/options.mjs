@@ -18,7 +18,7 @@ const wholeNumber = (name, text) => {
 export function readOptions(args) {
   const values = parse(args);
   const isQuick = Boolean(values.quick);
-  const chosen = values.only?.split(',') ?? measureNames;
+  const chosen = values.only ? String(values.only).split(',') : measureNames;
   const unknown = chosen.filter((name) => !measureNames.includes(name));
   if (unknown.length > 0)
     throw new ClearError(`There is no ${unknown.join(', ')}. There are: ${measureNames.join(', ')}.`);
@@ -45,16 +45,16 @@ function isMeasured(name, shape, isShort) {
 }
 
 function parse(args) {
-  const text = { type: 'string' };
+  const text = /** @type {const} */ ({ type: 'string' });
+  const options = {
+    quick: /** @type {const} */ ({ type: 'boolean' }),
+    only: text,
+    shape: text,
+    products: text,
+    rounds: text,
+    seconds: text,
+  };
   try {
-    const options = {
-      quick: { type: 'boolean' },
-      only: text,
-      shape: text,
-      products: text,
-      rounds: text,
-      seconds: text,
-    };
     return parseArgs({ args, options }).values;
   } catch (error) {
     throw new ClearError(error.message);

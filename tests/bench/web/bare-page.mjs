@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { portOf } from '../../../infra/local/ports.mjs';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -26,5 +27,5 @@ export async function openBarePage(cleanup) {
     server.closeAllConnections();
     server.close();
   });
-  return `http://localhost:${server.address().port}/`;
+  return `http://localhost:${portOf(server)}/`;
 }

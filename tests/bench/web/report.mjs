@@ -2,11 +2,13 @@ import { cpus } from 'node:os';
 import { figureNames } from './figures.mjs';
 import { foreignRequests, imageBytes, scriptBytes } from './first-load.mjs';
 
+/** @param {(value: number) => string} [show] */
 const atLeast = (least, show = String) => ({
   target: `≥ ${show(least)}`,
   isMet: (value) => value >= least,
   show,
 });
+/** @param {(value: number) => string} [show] */
 const atMost = (most, show = String) => ({
   target: `≤ ${show(most)}`,
   isMet: (value) => value <= most,

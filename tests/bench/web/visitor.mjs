@@ -22,8 +22,12 @@ export function visitor(cleanup) {
     try {
       if (state) await prepare(open.port, new URL('/health/live', url).href, state);
       // The browser is new: there is nothing to reset but what was just put there.
-      const settings = { port: open.port, output: 'json', logLevel: 'silent', disableStorageReset: true };
-      const { lhr } = await lighthouse(url, settings);
+      const { lhr } = await lighthouse(url, {
+        port: open.port,
+        output: 'json',
+        logLevel: 'silent',
+        disableStorageReset: true,
+      });
       const isAsMeant = !shows || (await isShown(open.port, url, shows));
       return { ...lhr, missing: isAsMeant ? undefined : shows };
     } finally {

@@ -9,6 +9,7 @@ export async function startShop(env) {
   const child = spawn(process.execPath, [script], { env: { ...process.env, SAMPLE_DATA: 'false', ...env } });
   const ended = once(child, 'exit');
   let output = '';
+  /** @type {Promise<void>} */
   const opened = new Promise((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {

@@ -19,7 +19,13 @@ export class Connection {
     this.#port = Number(port);
   }
 
-  /** Answers with status, head (text) and body (bytes). Rejects when the connection breaks. */
+  /**
+   * Answers with status, head (text) and body (bytes). Rejects when the connection breaks.
+   *
+   * @param {string} method
+   * @param {string} path
+   * @param {{ cookie?: string, body?: unknown }} [more]
+   */
   ask(method, path, { cookie, body } = {}) {
     const text = body === undefined ? '' : JSON.stringify(body);
     const head =

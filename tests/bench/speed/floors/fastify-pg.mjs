@@ -1,27 +1,39 @@
 import fastify from 'fastify';
 import pg from 'pg';
+import { portOf } from '../../../../infra/local/ports.mjs';
 import { serveTasks } from '../worker.mjs';
 import { detailView, leanView, listedIds, named, oneById, pageOf } from './sql/catalog.mjs';
+
+/**
+ * @template Q
+ * @typedef {fastify.FastifyRequest<{ Querystring: Q }>} Asked
+ */
 
 const app = fastify();
 let database;
 /** The products' ids by sort, as a page's place in them costs nothing then. */
 let sorted;
 
-app.get('/api/products', async ({ query }) => {
-  const { page, limit, sort } = query;
-  const start = (Number(page) - 1) * Number(limit);
-  const ids = sorted.get(sort).slice(start, start + Number(limit));
-  const { rows } = await database.query({ name: 'page', text: pageOf, values: [ids] });
-  return { products: rows.map(detailView), page: Number(page), total: sorted.get(sort).length };
-});
+app.get(
+  '/api/products',
+  async (/** @type {Asked<{ page: string, limit: string, sort: string }>} */ { query }) => {
+    const { page, limit, sort } = query;
+    const start = (Number(page) - 1) * Number(limit);
+    const ids = sorted.get(sort).slice(start, start + Number(limit));
+    const { rows } = await database.query({ name: 'page', text: pageOf, values: [ids] });
+    return { products: rows.map(detailView), page: Number(page), total: sorted.get(sort).length };
+  },
+);
 
-app.get('/api/products/:id', async ({ params }) => {
-  const { rows } = await database.query({ name: 'one', text: oneById, values: [params.id] });
-  return { product: detailView(rows[0]) };
-});
+app.get(
+  '/api/products/:id',
+  async (/** @type {fastify.FastifyRequest<{ Params: { id: string } }>} */ { params }) => {
+    const { rows } = await database.query({ name: 'one', text: oneById, values: [params.id] });
+    return { product: detailView(rows[0]) };
+  },
+);
 
-app.get('/products', async ({ query }) => {
+app.get('/products', async (/** @type {Asked<{ q: string, limit?: string }>} */ { query }) => {
   const key = query.q.toLowerCase();
   const values = [`%${key}%`, key, `${key}%`, query.limit ?? 20];
   const { rows } = await database.query({ name: 'named', text: named, values });
@@ -41,7 +53,7 @@ serveTasks({
     }
     const origin = app.server.listening ? undefined : await app.listen({ port: 0, host: '127.0.0.1' });
     return {
-      origin: (origin ?? `http://127.0.0.1:${app.server.address().port}`).replace('127.0.0.1', 'localhost'),
+      origin: (origin ?? `http://127.0.0.1:${portOf(app.server)}`).replace('127.0.0.1', 'localhost'),
     };
   },
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { portOf } from '../../../../infra/local/ports.mjs';
 import { serveTasks } from '../worker.mjs';
 
 const bodies = new Map();
@@ -17,6 +18,6 @@ await once(server, 'listening');
 serveTasks({
   serve: ({ answers }) => {
     for (const [path, text] of answers) bodies.set(path, Buffer.from(text));
-    return { origin: `http://localhost:${server.address().port}` };
+    return { origin: `http://localhost:${portOf(server)}` };
   },
 });

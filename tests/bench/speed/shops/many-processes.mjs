@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestRabbit } from '../../../../libs/testing/dist/rabbit/start-test-rabbit.js';
+import { startTestRabbit } from '@mekong/testing';
 import { freePort } from '../../../../infra/local/ports.mjs';
 import { ensureDatabases } from '../../../../infra/local/postgres/databases.mjs';
 import { readNote } from '../../../../infra/local/postgres/left-over.mjs';
