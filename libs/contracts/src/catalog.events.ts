@@ -5,7 +5,7 @@ export const categorySchema = z.enum(['mouse', 'mousepad', 'keyboard', 'headphon
 export type Category = z.infer<typeof categorySchema>;
 
 /**
- * The whole product as the shop sells it, so that news can be taken in any order: `version` grows with every
+ * The whole product as the shop sells it, so that events can be taken in any order: `version` grows with every
  * change, `stock.version` only when staff set the stock (the stock itself belongs to orders). `stock.change` is what
  * staff added to it with this very change, or took away: it counts on top of that setting, once.
  */

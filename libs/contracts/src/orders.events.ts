@@ -30,7 +30,7 @@ const bill = {
 export const ordersEvents = {
   /** A browser's cart was priced; told of once a day and browser (more often when orders restarts or has replicas). */
   'cart.quoted.v1': z.object({ visitor_id: visitorId }),
-  /** What can be sold now of one product, and what orders hold that wait for payment; a lower `version` is older news. */
+  /** What can be sold now of one product, and what orders hold that wait for payment; a lower `version` is older. */
   'stock.changed.v1': z.object({
     product_id: z.int(),
     available: z.int().min(0),
@@ -63,7 +63,7 @@ export const ordersEvents = {
     customer,
     courier: z.string().nullable(),
     tracking_number: z.string().nullable(),
-    /** The order's: a lower one is older news. */
+    /** The order's: a lower one is older. */
     version: z.int(),
   }),
   'order.delivered.v1': z.object({ order_id: z.string(), customer }),

@@ -20,7 +20,7 @@ it('works on one batch at a time: what comes in meanwhile is the next, up to the
   expect(batches).toEqual([[1, 2], [3, 4, 5], [6]]);
 });
 
-it('lets news gather: what comes in before the next batch is due goes into it together', async () => {
+it('lets events gather: what comes in before the next batch is due goes into it together', async () => {
   const batches: number[][] = [];
   const work = new Batches<number>(
     async (batch) => {

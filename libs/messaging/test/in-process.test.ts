@@ -14,9 +14,9 @@ describe('the in-process transport', () => {
       await keepEffect(event, tx);
     });
     const producer = await aProducer(transport);
-    const news = (product_id: number) =>
+    const stockEvent = (product_id: number) =>
       newEvent('stock.changed.v1', product_id, { product_id, available: 1, version: 1 });
-    await producer.record([news(8), news(9)]);
+    await producer.record([stockEvent(8), stockEvent(9)]);
     await waitFor(async () => (await consumer.deadLetters.list()).length === 2);
     reason = 'still broken';
     expect(await consumer.deadLetters.replay()).toBe(1);
@@ -36,15 +36,15 @@ describe('the in-process transport', () => {
     await consumer.stop();
   });
 
-  it('does not let news of the moment wait behind the thousands that were left behind', async () => {
+  it('does not let events of the moment wait behind the thousands that were left behind', async () => {
     const transport = { bus: createInProcessBus(['auth', 'catalog']) };
     const producer = await aProducer(transport);
-    const news = (product_id: number) =>
+    const stockEvent = (product_id: number) =>
       newEvent('stock.changed.v1', product_id, { product_id, available: 1, version: 1 });
-    await producer.record(Array.from({ length: 1_200 }, (_, index) => news(index)));
+    await producer.record(Array.from({ length: 1_200 }, (_, index) => stockEvent(index)));
     const heard: number[] = [];
     const consumer = await aConsumer(transport, async ({ data }) => {
-      if (heard.length === 0) await producer.record([news(5_000)]);
+      if (heard.length === 0) await producer.record([stockEvent(5_000)]);
       heard.push(data.product_id);
     });
     await waitFor(() => heard.length >= 1_201, { what: 'all of it' });

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 let lastProductId = 0;
-function news() {
+function stockEvent() {
   const product_id = (lastProductId += 1);
   return {
     product_id,
@@ -26,13 +26,13 @@ const arrived = (product_id: number) =>
   waitFor(async () => (await effectsOf(consumer, product_id)).length > 0, { what: `event ${product_id}` });
 
 it('an event that is recorded outside a transaction gets one of its own', async () => {
-  const { product_id, event } = news();
+  const { product_id, event } = stockEvent();
   await producer.outbox.record(producer.dataSource.manager, event);
   await arrived(product_id);
 });
 
 it('what was recorded since a savepoint is gone with it, the rest is published', async () => {
-  const [kept, lost, last] = [news(), news(), news()];
+  const [kept, lost, last] = [stockEvent(), stockEvent(), stockEvent()];
   await producer.dataSource.transaction(async (tx) => {
     await producer.outbox.record(tx, kept.event);
     const within = tx.transaction(async (inner) => {
@@ -48,7 +48,7 @@ it('what was recorded since a savepoint is gone with it, the rest is published',
 });
 
 it('publishes what a process that is gone has left behind, once its lease is over', async () => {
-  const { product_id, event } = news();
+  const { product_id, event } = stockEvent();
   await query(
     producer.databaseUrl,
     `INSERT INTO outbox (id, type, envelope, next_attempt_at) VALUES ($1, $2, $3, now() - interval '1 second')`,
@@ -58,13 +58,13 @@ it('publishes what a process that is gone has left behind, once its lease is ove
 });
 
 it('leaves rows that another process is publishing to it', async () => {
-  const theirs = news();
+  const theirs = stockEvent();
   await query(
     producer.databaseUrl,
     `INSERT INTO outbox (id, type, envelope, next_attempt_at) VALUES ($1, $2, $3, now() + interval '1 hour')`,
     [theirs.event.id, theirs.event.type, JSON.stringify({ ...theirs.event, source: '/auth' })],
   );
-  const mine = news();
+  const mine = stockEvent();
   await query(producer.databaseUrl, 'INSERT INTO outbox (id, type, envelope) VALUES ($1, $2, $3)', [
     mine.event.id,
     mine.event.type,
@@ -75,7 +75,7 @@ it('leaves rows that another process is publishing to it', async () => {
 });
 
 it('writes down what was published', async () => {
-  const { event } = news();
+  const { event } = stockEvent();
   await producer.record([event]);
   await waitFor(async () => {
     const [row] = await query(producer.databaseUrl, 'SELECT published_at FROM outbox WHERE id = $1', [
@@ -89,7 +89,7 @@ it('tells how many events wait, as long as they do', async () => {
   const transport = { bus: createInProcessBus(['auth', 'catalog']) };
   const alone = await aProducer(transport);
   const waiting = async () => (await alone.metrics.outboxWaiting.get()).values[0]!.value;
-  await alone.record([news().event, news().event, news().event]);
+  await alone.record([stockEvent().event, stockEvent().event, stockEvent().event]);
   expect(await waiting()).toBe(3);
   const late = await aConsumer(transport);
   await waitFor(async () => (await waiting()) === 0);

@@ -4,7 +4,7 @@ import { newEvent } from '../src/index.js';
 import { aConsumer, aProducer, effectsOf } from './test-services.js';
 import { transportContract } from './transport-contract.js';
 
-const news = (product_id: number) =>
+const stockEvent = (product_id: number) =>
   newEvent('stock.changed.v1', product_id, { product_id, available: 4, version: 1 });
 
 /** On a channel of its own, which the broker closes when there is no such queue. */
@@ -30,7 +30,7 @@ describe('the RabbitMQ transport', () => {
   it('keeps events for a service that has never run', async () => {
     const transport = await open();
     const producer = await aProducer(transport);
-    await producer.record([news(1)]);
+    await producer.record([stockEvent(1)]);
     await waitFor(
       async () => (await query(producer.databaseUrl, 'SELECT published_at FROM outbox'))[0]?.published_at,
     );
@@ -53,7 +53,7 @@ describe('the RabbitMQ transport', () => {
     await waitFor(() => second.publisher.ready());
     channel.publish('shop.events', 'order.shipped.v1', Buffer.from('{}'));
     const producer = await aProducer(transport);
-    await producer.record([news(4)]);
+    await producer.record([stockEvent(4)]);
     await waitFor(async () => (await effectsOf(first, 4)).length + (await effectsOf(second, 4)).length > 0);
     expect(await first.deadLetters.list()).toEqual([]);
     await connection.close();
@@ -65,7 +65,7 @@ describe('the RabbitMQ transport', () => {
     const first = await aConsumer(transport);
     const second = await aConsumer(transport, undefined, first.databaseUrl);
     const producer = await aProducer(transport);
-    await producer.record(Array.from({ length: 100 }, () => news(2)));
+    await producer.record(Array.from({ length: 100 }, () => stockEvent(2)));
     await waitFor(async () => (await effectsOf(first, 2)).length >= 100);
     expect(await effectsOf(first, 2)).toHaveLength(100);
     for (const service of [producer, second, first]) await service.stop();
@@ -75,7 +75,7 @@ describe('the RabbitMQ transport', () => {
     const transport = await open();
     const consumer = await aConsumer(transport);
     const producer = await aProducer(transport);
-    await producer.record([news(3)]);
+    await producer.record([stockEvent(3)]);
     await waitFor(async () => (await effectsOf(consumer, 3)).length > 0);
     const connection = await connect(transport.amqpUrl);
     const channel = await connection.createChannel();
@@ -85,7 +85,7 @@ describe('the RabbitMQ transport', () => {
       timeoutMs: 25_000,
     });
     await connection.close();
-    await producer.record([news(4)]);
+    await producer.record([stockEvent(4)]);
     await waitFor(async () => (await effectsOf(consumer, 4)).length > 0, { timeoutMs: 25_000 });
     expect(await effectsOf(consumer, 4)).toEqual([4]);
     await producer.stop();
@@ -101,7 +101,7 @@ describe('the RabbitMQ transport', () => {
     channel.publish('shop.events', 'stock.changed.v1', Buffer.from('not json'));
     await channel.waitForConfirms();
     await connection.close();
-    const [letter] = await consumer.setAside();
+    const [letter] = await consumer.firstDeadLetters();
     expect(letter!.reason).toContain('not a valid event');
     await consumer.stop();
   });

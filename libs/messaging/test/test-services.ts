@@ -34,7 +34,7 @@ export interface TestService {
   /** Records the events in one transaction; throws after that if `andThen` does. */
   record(events: Parameters<Outbox['record']>[1][], andThen?: () => void): Promise<void>;
   /** Waits for the first dead letter; answers all. */
-  setAside(): Promise<DeadLetter[]>;
+  firstDeadLetters(): Promise<DeadLetter[]>;
   stop(): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ async function start<S extends 'auth' | 'catalog'>(
     dataSource: app.get(DataSource),
     outbox: app.get(Outbox),
     metrics: app.get(Metrics),
-    setAside: async () => {
+    firstDeadLetters: async () => {
       await waitFor(async () => (await deadLetters.list()).length > 0, { what: 'a dead letter' });
       return deadLetters.list();
     },
@@ -161,8 +161,8 @@ export async function effectsOf(service: TestService, productId: number): Promis
   return rows.map((row) => row.available as number);
 }
 
-/** What the service has published of the events that it set aside. */
-export async function setAsideNewsOf(service: TestService): Promise<unknown[]> {
+/** What the service has published of its dead letters. */
+export async function deadLettersNewsOf(service: TestService): Promise<unknown[]> {
   const rows = await query(
     service.databaseUrl,
     `SELECT envelope->'data' AS data FROM outbox WHERE type = 'event.set-aside.v1'`,

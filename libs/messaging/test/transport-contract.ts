@@ -9,7 +9,7 @@ import {
   countsOf,
   effectsOf,
   keepEffect,
-  setAsideNewsOf,
+  deadLettersNewsOf,
   transactionOf,
   type Handler,
   type TestService,
@@ -20,7 +20,7 @@ type Transport = Parameters<typeof aProducer>[0];
 let lastProductId = 0;
 
 /** News of a product that no other test speaks of. */
-function news(available = 1) {
+function stockEvent(available = 1) {
   const product_id = (lastProductId += 1);
   return {
     product_id,
@@ -46,7 +46,7 @@ export function transportContract(open: () => Promise<Transport>): void {
 
   it('carries an event of a committed transaction to its handler', async () => {
     const { producer, consumer } = await between();
-    const { product_id, event } = news(7);
+    const { product_id, event } = stockEvent(7);
     await producer.record([event]);
     await waitFor(async () => (await effectsOf(consumer, product_id)).length > 0);
     expect(await effectsOf(consumer, product_id)).toEqual([7]);
@@ -54,7 +54,7 @@ export function transportContract(open: () => Promise<Transport>): void {
 
   it('never carries an event of a transaction that was rolled back', async () => {
     const { producer, consumer } = await between();
-    const [lost, kept] = [news(), news()];
+    const [lost, kept] = [stockEvent(), stockEvent()];
     const failing = producer.record([lost.event], () => {
       throw new Error('rolled back');
     });
@@ -70,7 +70,7 @@ export function transportContract(open: () => Promise<Transport>): void {
     const event = anEvent('stock.changed.v1', product_id, { product_id, available: 3, version: 1 });
     await waitFor(() => producer.publisher.ready());
     await Promise.all([1, 2, 3].map(() => producer.publisher.publish([{ event, attempt: 1 }])));
-    const last = news();
+    const last = stockEvent();
     await producer.record([last.event]);
     await waitFor(async () => (await effectsOf(consumer, last.product_id)).length > 0);
     await waitFor(async () => (await effectsOf(consumer, product_id)).length > 0);
@@ -83,7 +83,7 @@ export function transportContract(open: () => Promise<Transport>): void {
       await keepEffect(event, tx);
       if (failures++ === 0) throw new Error('not today');
     });
-    const { product_id, event } = news(5);
+    const { product_id, event } = stockEvent(5);
     await producer.record([event]);
     await waitFor(async () => (await effectsOf(consumer, product_id)).length > 0);
     expect(await effectsOf(consumer, product_id)).toEqual([5]);
@@ -91,15 +91,15 @@ export function transportContract(open: () => Promise<Transport>): void {
   });
 
   it('sets an event that cannot be handled aside with its reason, and goes on with the others', async () => {
-    const bad = news();
+    const bad = stockEvent();
     const { producer, consumer } = await between(async (event, tx) => {
       if (event.data.product_id === bad.product_id) throw new Error('this one is hopeless');
       await keepEffect(event, tx);
     });
-    const good = news();
+    const good = stockEvent();
     await producer.record([bad.event, good.event]);
     await waitFor(async () => (await effectsOf(consumer, good.product_id)).length > 0);
-    const letters = await consumer.setAside();
+    const letters = await consumer.firstDeadLetters();
     expect(letters).toMatchObject([
       { id: bad.event.id, type: 'stock.changed.v1', reason: 'this one is hopeless', attempts: 3 },
     ]);
@@ -111,8 +111,8 @@ export function transportContract(open: () => Promise<Transport>): void {
       attempts += 1;
       throw new Unprocessable('makes no sense');
     });
-    await producer.record([news().event]);
-    await consumer.setAside();
+    await producer.record([stockEvent().event]);
+    await consumer.firstDeadLetters();
     expect(attempts).toBe(1);
   });
 
@@ -121,12 +121,12 @@ export function transportContract(open: () => Promise<Transport>): void {
     await waitFor(() => producer.publisher.ready());
     const broken = anEvent('stock.changed.v1', 1, { product_id: 1, available: -4, version: 1 });
     await producer.publisher.publish([{ event: broken, attempt: 1 }]);
-    const [letter] = await consumer.setAside();
+    const [letter] = await consumer.firstDeadLetters();
     expect(letter!.reason).toContain('available');
   });
 
   it('counts what became of the events: done, tried again, dead', async () => {
-    const [late, bad] = [news(), news()];
+    const [late, bad] = [stockEvent(), stockEvent()];
     let failures = 0;
     const { producer, consumer } = await between(async ({ data }) => {
       if (data.product_id === bad.product_id) throw new Unprocessable('makes no sense');
@@ -135,19 +135,19 @@ export function transportContract(open: () => Promise<Transport>): void {
     await producer.record([late.event]);
     await waitFor(() => failures === 2);
     await producer.record([bad.event]);
-    await consumer.setAside();
+    await consumer.firstDeadLetters();
     const counted = { done: 1, retried: 1, dead: 1 };
     await waitFor(async () => Object.keys(await countsOf(consumer, 'stock.changed.v1')).length === 3);
     expect(await countsOf(consumer, 'stock.changed.v1')).toEqual(counted);
   });
 
-  it('publishes the news of what it has set aside', async () => {
+  it('publishes an event for each dead letter', async () => {
     const { producer, consumer } = await between(async () => {
       throw new Unprocessable('makes no sense');
     });
-    const { event } = news();
+    const { event } = stockEvent();
     await producer.record([event]);
-    const told = await waitFor(async () => (await setAsideNewsOf(consumer))[0]);
+    const told = await waitFor(async () => (await deadLettersNewsOf(consumer))[0]);
     const { id: event_id, type: event_type } = event;
     expect(told).toEqual({ service: 'catalog', event_id, event_type, reason: 'makes no sense' });
   });
@@ -158,9 +158,9 @@ export function transportContract(open: () => Promise<Transport>): void {
       if (!isMended) throw new Unprocessable('broken');
       await keepEffect(event, tx);
     });
-    const { product_id, event } = news(9);
+    const { product_id, event } = stockEvent(9);
     await producer.record([event]);
-    await consumer.setAside();
+    await consumer.firstDeadLetters();
     isMended = true;
     expect(await consumer.deadLetters.replay()).toBe(1);
     await waitFor(async () => (await effectsOf(consumer, product_id)).length > 0);
@@ -176,7 +176,7 @@ export function transportContract(open: () => Promise<Transport>): void {
     });
     const producer = await aProducer(transport);
     stops.push(consumer.stop, producer.stop);
-    const all = Array.from({ length: 200 }, () => news());
+    const all = Array.from({ length: 200 }, () => stockEvent());
     await producer.record(all.map(({ event }) => event));
     await waitFor(async () => (await effectsOf(consumer, all.at(-1)!.product_id)).length > 0);
     expect(Math.max(...sizes)).toBeGreaterThan(10);
@@ -187,7 +187,7 @@ export function transportContract(open: () => Promise<Transport>): void {
     const { producer } = await between(async (_, tx) => {
       transactions.push(await transactionOf(tx));
     });
-    await producer.record(Array.from({ length: 20 }, () => news().event));
+    await producer.record(Array.from({ length: 20 }, () => stockEvent().event));
     await waitFor(() => transactions.length === 20);
     expect(new Set(transactions).size).toBe(20);
   });
@@ -203,15 +203,15 @@ export function transportContract(open: () => Promise<Transport>): void {
     const producer = await aProducer(transport);
     stops.push(consumer.stop, producer.stop);
     const gone = () => newEvent('user.deleted.v1', randomUUID(), { user_id: randomUUID() });
-    await producer.record(Array.from({ length: 20 }, (_, n) => (n % 2 ? news().event : gone())));
+    await producer.record(Array.from({ length: 20 }, (_, n) => (n % 2 ? stockEvent().event : gone())));
     await waitFor(() => told.length === 20);
     const typesIn = (transaction: string) =>
       new Set(told.filter((one) => one.transaction === transaction).map(({ type }) => type)).size;
     expect(told.map(({ transaction }) => typesIn(transaction))).toEqual(Array(20).fill(1));
   });
 
-  it('finds the event at fault among many: it alone is set aside, and the others take effect once', async () => {
-    const all = Array.from({ length: 40 }, () => news());
+  it('finds the event at fault among many: it alone is a dead letter, and the others take effect once', async () => {
+    const all = Array.from({ length: 40 }, () => stockEvent());
     const bad = all[17]!;
     const transport = await open();
     const consumer = await aBatchConsumer(transport, async (tx, events) => {
@@ -221,7 +221,7 @@ export function transportContract(open: () => Promise<Transport>): void {
     const producer = await aProducer(transport);
     stops.push(consumer.stop, producer.stop);
     await producer.record(all.map(({ event }) => event));
-    const letters = await consumer.setAside();
+    const letters = await consumer.firstDeadLetters();
     expect(letters).toMatchObject([{ id: bad.event.id, reason: 'hopeless' }]);
     for (const { product_id } of all.filter((one) => one !== bad)) {
       await waitFor(async () => (await effectsOf(consumer, product_id)).length > 0);

@@ -2,7 +2,7 @@ import type { ServiceName, ShopEvent } from '@mekong/contracts';
 import type { DataSource } from 'typeorm';
 import type { DeadLetter, DeadLetters } from '../dead-letter.js';
 import type { Outbox } from '../outbox/outbox.js';
-import { newsOfSetAside } from '../set-aside.js';
+import { deadLetterEvents } from '../dead-letter-event.js';
 
 /** Dead letters in the consuming service's own database, where no broker could hold them. */
 export class StoredDeadLetters implements DeadLetters {
@@ -18,7 +18,7 @@ export class StoredDeadLetters implements DeadLetters {
     this.handle = handle;
   }
 
-  /** Keeps the event and publishes event.set-aside; repeatable. */
+  /** Keeps the event and publishes `event.set-aside`; repeatable. */
   add(event: ShopEvent, reason: string, attempts: number): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const added: unknown[] = await tx.query(
@@ -26,7 +26,7 @@ export class StoredDeadLetters implements DeadLetters {
          ON CONFLICT (id) DO NOTHING RETURNING id`,
         [event.id, JSON.stringify(event), reason, attempts],
       );
-      if (added.length) await this.outbox.record(tx, ...newsOfSetAside(this.service, event, reason));
+      if (added.length) await this.outbox.record(tx, ...deadLetterEvents(this.service, event, reason));
     });
   }
 

@@ -7,7 +7,7 @@ import { Batches } from '../handling/batches.js';
 import { EventServer, mostInBatch, readEvent } from '../handling/event-server.js';
 import type { MessagingOptions } from '../messaging.options.js';
 import type { NewEvent } from '../outbox/new-event.js';
-import { newsOfSetAside } from '../set-aside.js';
+import { deadLetterEvents } from '../dead-letter-event.js';
 import type { RabbitConnection } from './rabbit-connection.js';
 import { deadQueueOf, declareRetryQueues, declareTopology, queueOf, retryQueueOf } from './topology.js';
 
@@ -19,7 +19,7 @@ interface Received {
   message: ConsumeMessage;
 }
 
-/** Consumes the service's queue: acknowledged when the batch has committed, else retried with delay, else set aside. */
+/** Consumes the service's queue: acknowledged when the batch has committed, else retried with delay, else kept as a dead letter. */
 export class RabbitServer extends EventServer {
   private channel?: ChannelWrapper;
   private tag?: string;
@@ -32,7 +32,7 @@ export class RabbitServer extends EventServer {
     dataSource: DataSource,
     metrics: Metrics,
     private readonly connection: RabbitConnection,
-    private readonly publish: (...news: NewEvent[]) => Promise<void>,
+    private readonly publish: (...events: NewEvent[]) => Promise<void>,
   ) {
     super(options.service, dataSource, metrics);
   }
@@ -91,7 +91,7 @@ export class RabbitServer extends EventServer {
   private async settle(message: ConsumeMessage, error: Error | undefined): Promise<boolean> {
     if (!error) return true;
     try {
-      this.count(String(message.properties.type), await this.setAside(message, error));
+      this.count(String(message.properties.type), await this.retryOrDeadLetter(message, error));
       return true;
     } catch (failure) {
       // The channel is gone, or the retry queue refused: the broker delivers it again.
@@ -118,7 +118,7 @@ export class RabbitServer extends EventServer {
   }
 
   /** A database that is away is no fault of the event: that attempt does not count. */
-  private async setAside(message: ConsumeMessage, error: Error): Promise<'retried' | 'dead'> {
+  private async retryOrDeadLetter(message: ConsumeMessage, error: Error): Promise<'retried' | 'dead'> {
     const attempt = Number(message.properties.headers?.['x-attempt'] ?? 1);
     const delays = this.options.retryDelaysMs;
     if (isDatabaseDown(error)) {
@@ -138,15 +138,15 @@ export class RabbitServer extends EventServer {
       'x-reason': error.message,
       'x-dead-at': new Date().toISOString(),
     });
-    await this.tellOf(message, error);
+    await this.announceDeadLetter(message, error);
     return 'dead';
   }
 
-  /** The letter is safe in its queue by now: that nobody can be told of it must not bring the event back. */
-  private async tellOf({ properties }: ConsumeMessage, { message: reason }: Error): Promise<void> {
+  /** The letter is safe in its queue by now: that it cannot be announced must not bring the event back. */
+  private async announceDeadLetter({ properties }: ConsumeMessage, { message: reason }: Error): Promise<void> {
     const event = { id: String(properties.messageId), type: String(properties.type) };
-    await this.publish(...newsOfSetAside(this.service, event, reason)).catch((error: Error) =>
-      this.log.warn(`${this.service}: nobody was told of a dead letter: ${error.message}`),
+    await this.publish(...deadLetterEvents(this.service, event, reason)).catch((error: Error) =>
+      this.log.warn(`${this.service}: a dead letter was not announced: ${error.message}`),
     );
   }
 

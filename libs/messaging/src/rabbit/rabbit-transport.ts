@@ -16,7 +16,7 @@ export function overRabbit(
   metrics: Metrics,
 ): Transport {
   const connection = new RabbitConnection(options.amqpUrl, `mekong-${options.service}`);
-  const publish = (...news: NewEvent[]) => new Outbox(options).record(dataSource.manager, ...news);
+  const publish = (...events: NewEvent[]) => new Outbox(options).record(dataSource.manager, ...events);
   return {
     publisher: new RabbitPublisher(connection),
     server: new RabbitServer(options, dataSource, metrics, connection, publish),

@@ -13,7 +13,7 @@ export const queueOf = (service: ServiceName) => `shop.${service}`;
 export const deadQueueOf = (service: ServiceName) => `shop.${service}.dead`;
 export const retryQueueOf = (service: ServiceName, delayMs: number) => `shop.${service}.retry.${delayMs}`;
 
-/** A message that brings its consumer down this often is set aside by the broker itself. */
+/** A message that brings its consumer down this often is made a dead letter by the broker itself. */
 const deliveryLimit = 20;
 /** Looking through dead letters returns them to their queue; that must never use up a limit. */
 const noLimit = 1_000_000;

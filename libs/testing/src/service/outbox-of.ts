@@ -8,7 +8,7 @@ export async function outboxOf(databaseUrl: string, subject?: string | number): 
     .filter((event) => subject === undefined || event.subject === String(subject));
 }
 
-/** The news in a service's outbox of what staff did to one thing, such as an order. */
+/** The events in a service's outbox of what staff did to one thing, such as an order. */
 export async function actsOn(databaseUrl: string, id: string): Promise<ShopEvent<'staff.acted.v1'>[]> {
   const isAct = (event: ShopEvent): event is ShopEvent<'staff.acted.v1'> => event.type === 'staff.acted.v1';
   return (await outboxOf(databaseUrl)).filter(isAct).filter(({ data }) => data.subject.id === id);

@@ -1,0 +1,15 @@
+import type { ServiceName } from '@mekong/contracts';
+import { newEvent, type NewEvent } from './outbox/new-event.js';
+
+const longestReason = 500;
+
+/** The event that `service` could not handle another; none where that was such an event itself, or it would go round in circles. */
+export function deadLetterEvents(
+  service: ServiceName,
+  { id, type }: { id: string; type: string },
+  reason: string,
+): NewEvent[] {
+  if (type === 'event.set-aside.v1') return [];
+  const data = { service, event_id: id, event_type: type, reason: reason.slice(0, longestReason) };
+  return [newEvent('event.set-aside.v1', service, data)];
+}
