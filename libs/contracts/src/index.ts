@@ -12,3 +12,4 @@ export * from './problem-codes.js';
 export * from './problem.js';
 export * from './services.js';
 export * from './subscriptions.js';
+export * from './text.js';

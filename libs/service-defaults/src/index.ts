@@ -23,6 +23,6 @@ export * from './problem.js';
 export * from './running-app.js';
 export * from './session-cookie.js';
 export * from './short-memory.js';
-export { prepared, type Prepared } from './sql.js';
+export { containing, prepared, type Prepared } from './sql.js';
 export { isDatabaseDown, isTransactionConflict, toProblem } from './to-problem.js';
 export * from './trace.js';

@@ -1,12 +1,12 @@
-import { notFound } from '@mekong/contracts';
+import { notFound, textKey } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity } from '@mekong/service-defaults';
+import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isBrandNameTaken } from './brands.repository.js';
 import { Brand } from './brand.entity.js';
 import { BrandExists, StaleBrand } from '../errors.js';
-import { nameKey, withCapital } from '../names.js';
+import { withCapital } from '../names.js';
 import { brandSnapshotOf } from '../product-snapshots.js';
 import { aboutBrand } from '../audit.js';
 
@@ -43,7 +43,7 @@ export class ChangeBrand {
     if (!brand) throw notFound('Brand');
     const was = Object.assign(new Brand(), brand);
     brand.name = withCapital(edit.name ?? brand.name);
-    brand.nameKey = nameKey(brand.name);
+    brand.nameKey = textKey(brand.name);
     brand.imageUrl = edit.imageUrl ?? brand.imageUrl;
     const edited = differences(factsOf(was), factsOf(brand));
     if (edit.version !== undefined && edit.version !== was.version)

@@ -3,11 +3,11 @@ import { createReadStream } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { differences } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
+import { textKey } from '@mekong/contracts';
 import { BatchesRepository } from './batches.repository.js';
 import { BrandsRepository } from '../brands/brands.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
 import { isNearName } from '../search/near-names.js';
-import { nameKey } from '../names.js';
 import type { NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
 import { ImageStore, type ImageFile } from '../images/image-store.js';
@@ -207,7 +207,7 @@ function changedColumns(old: Product, product: NewProduct, imageUrl: string): Ch
 function nearBrandsOf(brands: Brand[]): (written: string) => string[] {
   const known = new Map<string, string[]>();
   return (written) => {
-    const key = nameKey(written);
+    const key = textKey(written);
     const names = known.get(key) ?? near(key, brands);
     known.set(key, names);
     return names;

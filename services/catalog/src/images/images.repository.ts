@@ -1,9 +1,8 @@
 import { notInLibrary } from '../errors.js';
-import { invalid } from '@mekong/contracts';
+import { invalid, textKey } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { type Identity } from '@mekong/service-defaults';
+import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { nameKey } from '../names.js';
 
 const hashIn = (imageUrl: string) => /[0-9a-f]{32}/.exec(imageUrl)?.[0];
 
@@ -41,7 +40,7 @@ export class ImagesRepository {
        )
        INSERT INTO image_uploads (hash, user_id, user_name, file_name, file_key)
        SELECT hash, $3, $4, $5, $6 FROM image ON CONFLICT DO NOTHING`,
-      [hash, bytes, userId, name, fileName, nameKey(fileName)],
+      [hash, bytes, userId, name, fileName, textKey(fileName)],
     );
   }
 

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Identity } from '@mekong/service-defaults';
+import { containing, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { textKey } from '@mekong/contracts';
 import type { ImageUses } from '../errors.js';
-import { nameKey } from '../names.js';
 import { imageUrl } from './image-store.js';
 import { WEBP_HEAD, webpSize } from './webp-size.js';
-import { holding } from '../holding.js';
 
 export interface PageOfImages {
   page: number;
@@ -54,8 +53,8 @@ export class LibraryRepository {
 
   /** One page, the newest first, and how many there are in all. */
   async findPage(caller: Identity, { page, limit, q, used }: PageOfImages) {
-    const words = q ? nameKey(q).split(/\s+/) : [];
-    const params: unknown[] = [sellerOf(caller), ...words.map(holding)];
+    const words = q ? textKey(q).split(/\s+/) : [];
+    const params: unknown[] = [sellerOf(caller), ...words.map(containing)];
     const wanted = [inLibrary, isVisible, ...words.map((_, index) => namedLike(`$${index + 2}`))];
     if (used) wanted.push(used === 'used' ? isUsed : `NOT ${isUsed}`);
     const where = wanted.join(' AND ');

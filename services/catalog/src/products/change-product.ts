@@ -1,14 +1,14 @@
-import { notFound } from '@mekong/contracts';
+import { notFound, textKey } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity } from '@mekong/service-defaults';
+import type { Identity } from '@mekong/service-defaults';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { holdImages, keepForOrders } from '../images/images.repository.js';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
 import { Brand } from '../brands/brand.entity.js';
 import { ProductExists, StaleProduct } from '../errors.js';
 import type { Details } from './details.js';
-import { nameKey, optionalNameKey } from '../names.js';
+import { optionalNameKey } from '../names.js';
 import { Product } from './product.entity.js';
 import { snapshotOf } from '../product-snapshots.js';
 import { aboutProduct, factsOf } from '../audit.js';
@@ -91,7 +91,7 @@ export class ChangeProduct {
 function apply(product: Product, change: ProductChange, brand: Brand): void {
   const { name, nameKm, priceCents, description, descriptionKm, imageUrl, stock, stockSeen } = change;
   product.name = name ?? product.name;
-  product.nameKey = nameKey(product.name);
+  product.nameKey = textKey(product.name);
   product.nameKm = nameKm === undefined ? product.nameKm : nameKm;
   product.nameKmKey = optionalNameKey(product.nameKm);
   product.brandId = brand.id;

@@ -1,4 +1,4 @@
-import { fieldError, invalid, notFound } from '@mekong/contracts';
+import { fieldError, invalid, isBlank, notFound } from '@mekong/contracts';
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Req, UseInterceptors } from '@nestjs/common';
 import {
   Access,
@@ -17,7 +17,6 @@ import type { ShownProduct } from './product.entity.js';
 import { ProductsRepository } from './products.repository.js';
 import { detailSchemas, pickDetails } from './details.js';
 import { readNewProduct } from './new-product.js';
-import { isBlank } from './reading.js';
 import { ChosenPicture, type PictureChoice } from '../images/chosen-picture.js';
 import { ChangeManyProducts } from './change-many-products.js';
 import { ChangeProduct, type ProductChange } from './change-product.js';

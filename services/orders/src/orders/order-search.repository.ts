@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
+import { containing } from '@mekong/service-defaults';
 import { Order, type OrderStatus } from './order.entity.js';
 import { wantedKeys } from './search-key.js';
 import { OrderCountRepository } from './order-count.repository.js';
@@ -101,7 +102,7 @@ function narrowed(query: SelectQueryBuilder<Order>, search: OrderSearch): Select
   if (status) query.andWhere('o.status = :status', { status });
   if (from) query.andWhere('o.createdAt >= :first', { first: startOfDay(from) });
   if (to) query.andWhere('o.createdAt < :end', { end: new Date(startOfDay(to).getTime() + dayMs) });
-  const keys = wantedKeys(q ?? '').map(holding);
+  const keys = wantedKeys(q ?? '').map(containing);
   if (q) query.setParameters({ wanted: keys, typed: keys[0] });
   if (sellerId) {
     // What other sellers sold with it is not a seller's to find out.
@@ -113,6 +114,3 @@ function narrowed(query: SelectQueryBuilder<Order>, search: OrderSearch): Select
   } else if (q) query.andWhere('(o.search_key LIKE ANY(:wanted) OR o.product_key LIKE :typed)');
   return query;
 }
-
-/** The pattern of texts that hold `part`, its own wildcards being plain characters. */
-const holding = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
