@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { containing } from '@mekong/service-defaults';
+import { endOfShopDay, startOfShopDay } from '@mekong/contracts';
 import { Order, type OrderStatus } from './order.entity.js';
 import { wantedKeys } from './search-key.js';
 import { OrderCountRepository } from './order-count.repository.js';
@@ -17,10 +18,6 @@ export interface OrderSearch {
   /** Part of the order's id, the customer's name or phone, or a product's name, in any letter case. */
   q?: string;
 }
-
-/** Days are those of the shop's customers and staff: Phnom Penh's, which knows no summer time. */
-const startOfDay = (day: string) => new Date(`${day}T00:00:00+07:00`);
-const dayMs = 86_400_000;
 
 /** What was paid and has not gone back. */
 const spentStatuses: OrderStatus[] = ['paid', 'shipped', 'delivered'];
@@ -100,8 +97,8 @@ function narrowed(query: SelectQueryBuilder<Order>, search: OrderSearch): Select
   const { sellerId, userId, status, from, to, q } = search;
   if (userId) query.andWhere('o.userId = :userId', { userId });
   if (status) query.andWhere('o.status = :status', { status });
-  if (from) query.andWhere('o.createdAt >= :first', { first: startOfDay(from) });
-  if (to) query.andWhere('o.createdAt < :end', { end: new Date(startOfDay(to).getTime() + dayMs) });
+  if (from) query.andWhere('o.createdAt >= :first', { first: startOfShopDay(from) });
+  if (to) query.andWhere('o.createdAt < :end', { end: endOfShopDay(to) });
   const keys = wantedKeys(q ?? '').map(containing);
   if (q) query.setParameters({ wanted: keys, typed: keys[0] });
   if (sellerId) {
