@@ -16,6 +16,7 @@ export * from './http/validation.js';
 export * from './identity/access.decorator.js';
 export * from './identity/identity.js';
 export * from './identity/identity.module.js';
+export * from './identity/ownership.js';
 export { TOKEN_ISSUER } from './identity/jwt.strategy.js';
 export * from './logger.js';
 export * from './metrics.js';

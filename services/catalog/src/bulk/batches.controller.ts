@@ -20,6 +20,7 @@ import {
   ApiTags,
   Caller,
   type Identity,
+  sellerScope,
 } from '@mekong/service-defaults';
 import { z } from 'zod';
 import type { Batch, Counts } from './batch.js';
@@ -158,8 +159,9 @@ export class BatchesController {
   }
 
   private async own(caller: Identity, id: string): Promise<Batch> {
-    const owner = caller.role === 'admin' ? undefined : caller.userId;
-    const batch = z.uuid().safeParse(id).success ? await this.batches.find(id, owner) : undefined;
+    const batch = z.uuid().safeParse(id).success
+      ? await this.batches.find(id, sellerScope(caller))
+      : undefined;
     if (!batch) throw notFound('Upload');
     return batch;
   }

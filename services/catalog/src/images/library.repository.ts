@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { containing, type Identity } from '@mekong/service-defaults';
+import { containing, type Identity, sellerScope } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { textKey } from '@mekong/contracts';
 import type { ImageUses } from '../errors.js';
@@ -44,8 +44,6 @@ const namedLike = (pattern: string) => `(
     AND p.deleted_at IS NULL AND (p.search_key LIKE ${pattern} OR b.name_key LIKE ${pattern}))
   OR EXISTS (SELECT FROM brands b WHERE b.image_url = ${url} AND b.name_key LIKE ${pattern}))`;
 
-const sellerOf = ({ role, userId }: Identity) => (role === 'admin' ? null : userId);
-
 /** The library of pictures: an admin sees all, a seller what they uploaded or show. */
 @Injectable()
 export class LibraryRepository {
@@ -54,7 +52,7 @@ export class LibraryRepository {
   /** One page, the newest first, and how many there are in all. */
   async findPage(caller: Identity, { page, limit, q, used }: PageOfImages) {
     const words = q ? textKey(q).split(/\s+/) : [];
-    const params: unknown[] = [sellerOf(caller), ...words.map(containing)];
+    const params: unknown[] = [sellerScope(caller), ...words.map(containing)];
     const wanted = [inLibrary, isVisible, ...words.map((_, index) => namedLike(`$${index + 2}`))];
     if (used) wanted.push(used === 'used' ? isUsed : `NOT ${isUsed}`);
     const where = wanted.join(' AND ');
@@ -73,7 +71,7 @@ export class LibraryRepository {
   /** The picture where the caller may see it. */
   async find(caller: Identity, hash: string, tx?: EntityManager): Promise<LibraryImage | undefined> {
     const where = `WHERE ${inLibrary} AND ${isVisible} AND i.hash = $2`;
-    return (await this.read(caller, where, [sellerOf(caller), hash], tx))[0];
+    return (await this.read(caller, where, [sellerScope(caller), hash], tx))[0];
   }
 
   /** Only the head of a picture is read, which tells its size. */
@@ -111,7 +109,7 @@ export class LibraryRepository {
          -- Others' come first: they are what keeps a seller from replacing a picture.
          WINDOW one AS (PARTITION BY image_url ORDER BY seller_id = $2, id)
        ) p WHERE place <= ${USES_SHOWN} ORDER BY place`,
-      [urls, sellerOf(caller)],
+      [urls, sellerScope(caller)],
     );
     const brands: BrandUse[] = await tx.query(
       'SELECT image_url AS url, id, name FROM brands WHERE image_url = ANY ($1) ORDER BY name_key',
@@ -141,7 +139,7 @@ export class LibraryRepository {
     await lockImage(tx, hash);
     await tx.query('DELETE FROM image_uploads WHERE hash = $1 AND ($2::uuid IS NULL OR user_id = $2)', [
       hash,
-      sellerOf(caller),
+      sellerScope(caller),
     ]);
     const [left] = await tx.query(
       `SELECT EXISTS (SELECT FROM image_uploads WHERE hash = $1) AS "byOthers",

@@ -1,7 +1,7 @@
 import { notFound, textKey } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { type Identity, mayManage } from '@mekong/service-defaults';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { holdImages, keepForOrders } from '../images/images.repository.js';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
@@ -122,6 +122,6 @@ export async function lockOwn(tx: EntityManager, caller: Identity, id: number): 
     where: { id, deletedAt: IsNull() },
     lock: { mode: 'pessimistic_write' },
   });
-  if (!product || (caller.role !== 'admin' && product.sellerId !== caller.userId)) throw notFound('Product');
+  if (!product || !mayManage(caller, product)) throw notFound('Product');
   return product;
 }

@@ -10,6 +10,7 @@ import {
   fieldErrors,
   type Identity,
   knownId,
+  mayManage,
 } from '@mekong/service-defaults';
 import { uploadQueue } from '../bulk/upload-queue.js';
 import { UploadProducts } from '../bulk/upload-products.js';
@@ -140,8 +141,7 @@ export class ProductManagementController {
 
   private async own(caller: Identity, id: string): Promise<ShownProduct> {
     const product = await this.products.find(knownId(id, 'Product'));
-    if (!product || (caller.role !== 'admin' && product.sellerId !== caller.userId))
-      throw notFound('Product');
+    if (!product || !mayManage(caller, product)) throw notFound('Product');
     return product;
   }
 }

@@ -1,7 +1,7 @@
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity } from '@mekong/service-defaults';
+import { type Identity, mayManage } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { ReviewsRepository } from './reviews.repository.js';
 import { OwnReview, StaleReview } from '../errors.js';
@@ -31,8 +31,7 @@ export class ModerateReview {
   run(caller: Identity, id: number, { status, answer, version }: Moderation): Promise<Review> {
     return this.dataSource.transaction(async (tx) => {
       const seen = await tx.findOne(Review, { where: { id }, relations: { product: true } });
-      const isTheirs = caller.role === 'admin' || seen?.product?.sellerId === caller.userId;
-      if (!seen?.product || !isTheirs) throw notFound('Review');
+      if (!seen?.product || !mayManage(caller, seen.product)) throw notFound('Review');
       await this.reviews.lockRatings(tx, seen.productId);
       const review = await tx.findOneBy(Review, { id });
       if (!review) throw notFound('Review');

@@ -1,5 +1,13 @@
 import { Body, Controller, Delete, Get, Param, Patch, Put, Query } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, knownId } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  knownId,
+  sellerScope,
+} from '@mekong/service-defaults';
 import { ReviewsRepository } from './reviews.repository.js';
 import { DeleteReview } from './delete-review.js';
 import { ModerateReview } from './moderate-review.js';
@@ -97,8 +105,7 @@ export class ReviewsController {
     403,
   )
   async page(@Caller() caller: Identity, @Query({ schema: dto.staffPage }) wanted: dto.StaffPage) {
-    const sellerId = caller.role === 'admin' ? undefined : caller.userId;
-    const { reviews, total } = await this.reviews.findPage(sellerId, wanted);
+    const { reviews, total } = await this.reviews.findPage(sellerScope(caller), wanted);
     const totalPages = Math.ceil(total / wanted.limit);
     return { reviews: reviews.map(staffReviewView), page: wanted.page, total, totalPages };
   }

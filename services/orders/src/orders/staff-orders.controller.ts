@@ -1,6 +1,6 @@
 import { notFound } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, sellerScope } from '@mekong/service-defaults';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { OrderSearchRepository } from './order-search.repository.js';
 import { OrdersRepository } from './orders.repository.js';
@@ -9,7 +9,6 @@ import { CorrectShipment } from './correct-shipment.js';
 import { RefundOrder } from './refund-order.js';
 import { managedOrderView, orderPageView, orderView, userOrdersView } from '../views.js';
 import * as dto from './orders.dto.js';
-import { sellerOf } from '../seller-of.js';
 
 @ApiTags('orders')
 @Controller('api')
@@ -37,7 +36,7 @@ export class StaffOrdersController {
     @Caller() caller: Identity,
     @Query({ schema: dto.ordersQuery }) { page, limit, ...search }: dto.OrdersQuery,
   ) {
-    const sellerId = sellerOf(caller);
+    const sellerId = sellerScope(caller);
     const { rows, total } = await this.search.findPage({ ...search, sellerId }, page, limit);
     const orders = rows.map((order) => managedOrderView(order, sellerId !== undefined));
     return { orders, page, total, totalPages: Math.ceil(total / limit) };
@@ -47,7 +46,7 @@ export class StaffOrdersController {
   @Access(['admin', 'seller'])
   @Answers('One order with all that happened to it', 200, dto.orderPageAnswer, 401, 403, 404)
   async one(@Caller() caller: Identity, @Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
-    const sellerId = sellerOf(caller);
+    const sellerId = sellerScope(caller);
     const order = await this.orders.findFor(orderId, sellerId);
     if (!order) throw notFound('Order');
     return { order: orderPageView(order, await this.events.of(orderId), sellerId !== undefined) };
