@@ -12,6 +12,7 @@ export {
 export * from './http/http-app.js';
 export * from './http/openapi.js';
 export * from './http/operations.module.js';
+export * from './http/pages.js';
 export * from './http/validation.js';
 export * from './identity/access.decorator.js';
 export * from './identity/identity.js';

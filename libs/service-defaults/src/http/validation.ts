@@ -155,13 +155,6 @@ export function knownId(value: string, what: string): number {
   return id.data;
 }
 
-/** `?page=` and `?limit=`; a page beyond the last is empty, not an error. */
-export const pageQuery = (limit: { default: number; max: number }) =>
-  z.object({
-    page: decimal.pipe(z.int().min(1).max(1_000_000)).default(1),
-    limit: decimal.pipe(z.int().min(1).max(limit.max)).default(limit.default),
-  });
-
 /** For what Nest cannot check by itself (headers): the parsed value, or a 400 that names `field`. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown, field: string): z.infer<S> {
   const result = schema.safeParse(value);

@@ -1,6 +1,6 @@
 import { notFound } from '@mekong/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, pageOf } from '@mekong/service-defaults';
 import { UsersRepository } from './users.repository.js';
 import { BlockUser } from './block-user.js';
 import { DeleteUser } from './delete-user.js';
@@ -31,8 +31,7 @@ export class UsersController {
     return {
       users: users.map(managedUserView),
       currentPage: page,
-      totalPages: Math.ceil(total / limit),
-      total,
+      ...pageOf({ page, limit }, total),
     };
   }
 

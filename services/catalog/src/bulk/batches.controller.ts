@@ -20,6 +20,7 @@ import {
   ApiTags,
   Caller,
   type Identity,
+  pageOf,
   sellerScope,
 } from '@mekong/service-defaults';
 import { z } from 'zod';
@@ -105,8 +106,7 @@ export class BatchesController {
   ) {
     const batch = await this.own(caller, id);
     const { rows, total } = await this.batches.findRows(id, { filter, page, limit });
-    const totalPages = Math.ceil(total / limit);
-    return { ...(await this.answer(batch)), rows: rows.map(rowView), page, total, totalPages };
+    return { ...(await this.answer(batch)), rows: rows.map(rowView), ...pageOf({ page, limit }, total) };
   }
 
   @Get(':id/failures.csv')

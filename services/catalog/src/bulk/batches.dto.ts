@@ -1,4 +1,4 @@
-import { pageQuery } from '@mekong/service-defaults';
+import { pageFields, pageQuery } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { rowFilters, verdicts } from './batch.js';
 
@@ -69,7 +69,5 @@ export const batchAnswer = z.object({ batch });
 export const batchesAnswer = z.object({ batches: z.array(batch) });
 export const batchPageAnswer = batchAnswer.extend({
   rows: z.array(row),
-  page: z.int(),
-  totalPages: z.int(),
-  total: z.int(),
+  ...pageFields,
 });

@@ -20,6 +20,7 @@ import {
   ApiTags,
   Caller,
   type Identity,
+  pageOf,
 } from '@mekong/service-defaults';
 import { LibraryRepository, type LibraryImage } from './library.repository.js';
 import { imageUrl } from './image-store.js';
@@ -51,8 +52,7 @@ export class ImageLibraryController {
   @Answers('The pictures, newest first, with where each is used', 200, dto.imagesAnswer, 400, 401, 403)
   async page(@Caller() caller: Identity, @Query({ schema: dto.imagesPage }) wanted: dto.ImagesPage) {
     const { images, total } = await this.library.findPage(caller, wanted);
-    const totalPages = Math.ceil(total / wanted.limit);
-    return { images: images.map(imageView), page: wanted.page, total, totalPages };
+    return { images: images.map(imageView), ...pageOf(wanted, total) };
   }
 
   @Post()

@@ -6,6 +6,7 @@ import {
   Caller,
   type Identity,
   knownId,
+  pageOf,
   sellerScope,
 } from '@mekong/service-defaults';
 import { ReviewsRepository } from './reviews.repository.js';
@@ -37,9 +38,7 @@ export class ReviewsController {
       reviews: reviews.map(shownReviewView),
       average: averageOf(sum, total),
       stars,
-      page,
-      total,
-      totalPages: Math.ceil(total / limit),
+      ...pageOf({ page, limit }, total),
     };
   }
 
@@ -106,8 +105,7 @@ export class ReviewsController {
   )
   async page(@Caller() caller: Identity, @Query({ schema: dto.staffPage }) wanted: dto.StaffPage) {
     const { reviews, total } = await this.reviews.findPage(sellerScope(caller), wanted);
-    const totalPages = Math.ceil(total / wanted.limit);
-    return { reviews: reviews.map(staffReviewView), page: wanted.page, total, totalPages };
+    return { reviews: reviews.map(staffReviewView), ...pageOf(wanted, total) };
   }
 
   @Patch('admin/reviews/:id')

@@ -1,6 +1,14 @@
 import { notFound } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, sellerScope } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  pageOf,
+  sellerScope,
+} from '@mekong/service-defaults';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { OrderSearchRepository } from './order-search.repository.js';
 import { OrdersRepository } from './orders.repository.js';
@@ -39,7 +47,7 @@ export class StaffOrdersController {
     const sellerId = sellerScope(caller);
     const { rows, total } = await this.search.findPage({ ...search, sellerId }, page, limit);
     const orders = rows.map((order) => managedOrderView(order, sellerId !== undefined));
-    return { orders, page, total, totalPages: Math.ceil(total / limit) };
+    return { orders, ...pageOf({ page, limit }, total) };
   }
 
   @Get('admin/orders/:orderId')
@@ -111,6 +119,6 @@ export class StaffOrdersController {
     if (!dto.userIdParam.safeParse(userId).success) throw notFound('User');
     const { rows, total } = await this.search.findPage({ userId }, page, limit);
     const view = userOrdersView(rows, await this.search.spendOf(userId));
-    return { ...view, page, total, totalPages: Math.ceil(total / limit) };
+    return { ...view, ...pageOf({ page, limit }, total) };
   }
 }

@@ -7,6 +7,7 @@ import {
   Caller,
   type Identity,
   knownId,
+  pageOf,
   sellerScope,
 } from '@mekong/service-defaults';
 import { StockHistoryRepository, type StockChange } from './stock-history.repository.js';
@@ -40,9 +41,7 @@ export class StockHistoryController {
     return {
       product: { id, name: product.name },
       changes: changes.map(changeView),
-      page,
-      total,
-      totalPages: Math.ceil(total / limit),
+      ...pageOf({ page, limit }, total),
     };
   }
 }
