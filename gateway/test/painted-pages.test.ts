@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { RunningApp } from '@mekong/service-defaults';
 import { apiClient, waitFor } from '@mekong/testing';
 import { start } from '../src/service.js';
+import { gatewayEnv } from './gateway-env.js';
 
 const page = `<!doctype html><html lang="en"><head>
 <meta name="application-name" content="Mekong Gear" />
@@ -54,20 +55,13 @@ beforeAll(async () => {
     response.end(JSON.stringify({ brands: [{ name: 'Tonlix $& co' }] }));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => catalog.once('listening', resolve));
-  const nowhere = 'http://127.0.0.1:9';
-  gateway = await start({
-    LOG_LEVEL: 'silent',
-    GATEWAY_KEY: 'a-gateway-key-for-tests',
+  const settings = {
     PUBLIC_URL: 'https://shop.example',
     SHOP_NAME: 'Sok & "Sons"',
     WEB_ROOT: join(folder, 'dist'),
-    AUTH_URL: nowhere,
-    CATALOG_URL: `http://127.0.0.1:${(catalog.address() as AddressInfo).port}`,
-    ORDERS_URL: nowhere,
-    PAYMENTS_URL: nowhere,
-    NOTIFICATIONS_URL: nowhere,
-    ANALYTICS_URL: nowhere,
-  });
+  };
+  const catalogUrl = `http://127.0.0.1:${(catalog.address() as AddressInfo).port}`;
+  gateway = await start(gatewayEnv({ catalog: catalogUrl }, settings));
 });
 afterAll(async () => {
   await gateway.close();

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RunningApp } from '@mekong/service-defaults';
 import { apiClient } from '@mekong/testing';
 import { start } from '../src/service.js';
+import { gatewayEnv } from './gateway-env.js';
 
 let root: string;
 let gateway: RunningApp;
@@ -15,21 +16,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets', 'app-abc.js'), 'run()');
   await writeFile(join(root, 'assets', 'app-abc.js.br'), brotliCompressSync('run()'));
   await writeFile(join(root, 'assets', 'app-abc.js.gz'), gzipSync('run()'));
-  const nowhere = 'http://127.0.0.1:9';
-  const services = {
-    AUTH_URL: nowhere,
-    CATALOG_URL: nowhere,
-    ORDERS_URL: nowhere,
-    PAYMENTS_URL: nowhere,
-    NOTIFICATIONS_URL: nowhere,
-    ANALYTICS_URL: nowhere,
-  };
-  gateway = await start({
-    LOG_LEVEL: 'silent',
-    GATEWAY_KEY: 'a-gateway-key-for-tests',
-    WEB_ROOT: root,
-    ...services,
-  });
+  gateway = await start(gatewayEnv({}, { WEB_ROOT: root }));
 });
 afterAll(async () => {
   await gateway.close();
