@@ -1,29 +1,4 @@
-import { fieldError, Problem, StaleEdit } from '@mekong/contracts';
-import type { Brand } from './brands/brand.entity.js';
-import type { ShownProduct } from './products/product.entity.js';
-import type { Review } from './reviews/review.entity.js';
-import { brandView, productView, staffReviewView } from './views.js';
-
-/** Somebody else has changed the product meanwhile; `changed` names what differs from what was wanted. */
-export class StaleProduct extends StaleEdit {
-  constructor(product: ShownProduct, changed: string[]) {
-    super('product', productView(product), changed);
-  }
-}
-
-/** The same of a brand. */
-export class StaleBrand extends StaleEdit {
-  constructor(brand: Brand, changed: string[]) {
-    super('brand', { ...brandView(brand), version: brand.version }, changed);
-  }
-}
-
-/** The same of a review, which comes with its product. */
-export class StaleReview extends StaleEdit {
-  constructor(review: Review, changed: string[]) {
-    super('review', staffReviewView(review), changed);
-  }
-}
+import { fieldError, Problem } from '@mekong/contracts';
 
 export class ProductExists extends Problem {
   constructor() {

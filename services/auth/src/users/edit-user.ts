@@ -117,9 +117,5 @@ function refuseStale(user: User, edit: UserEdit): void {
       return wanted !== undefined && wanted !== (value ?? '');
     })
     .map(([name]) => name);
-  throw new StaleEdit(
-    'user',
-    { ...facts, is_blocked: Boolean(user.blockedAt), version: user.version },
-    changed,
-  );
+  throw new StaleEdit('user', user, changed);
 }

@@ -126,7 +126,8 @@ export class CommitBatches {
   private async change(tx: EntityManager, { products, brands }: Chunk, row: StoredRow): Promise<RowResult> {
     const product = products.get(row.productId!);
     if (!product) return failed(row, faultsOf(notFound('Product')));
-    if (product.version !== row.seenVersion) return failed(row, faultsOf(new StaleEdit('product', {}, [])));
+    if (product.version !== row.seenVersion)
+      return failed(row, faultsOf(new StaleEdit('product', product, [])));
     if (!brands.has(row.product!.brandId)) return failed(row, [unknownBrand(row.cells.brand ?? '')]);
     const change = row.product!.change!;
     const now = withColumns(product, change);

@@ -11,6 +11,7 @@ import {
   type Identity,
   knownId,
   mayManage,
+  showStale,
 } from '@mekong/service-defaults';
 import { uploadQueue } from '../bulk/upload-queue.js';
 import { UploadProducts } from '../bulk/upload-products.js';
@@ -127,7 +128,7 @@ export class ProductManagementController {
     const product = await this.own(caller, id);
     const change = readChange(product, form);
     change.imageUrl = await this.pictures.take(caller, pictureIn(form, request));
-    const changed = await this.changeProduct.run(caller, product.id, change);
+    const changed = await this.changeProduct.run(caller, product.id, change).catch(showStale(productView));
     return { message: 'Product updated!', product: productView(changed) };
   }
 

@@ -8,6 +8,7 @@ import {
   knownId,
   pageOf,
   sellerScope,
+  showStale,
 } from '@mekong/service-defaults';
 import { ReviewsRepository } from './reviews.repository.js';
 import { DeleteReview } from './delete-review.js';
@@ -116,7 +117,9 @@ export class ReviewsController {
     @Param('id') id: string,
     @Body({ schema: dto.moderationBody }) moderation: dto.ModerationBody,
   ) {
-    const review = await this.moderateReview.run(caller, knownId(id, 'Review'), moderation);
+    const review = await this.moderateReview
+      .run(caller, knownId(id, 'Review'), moderation)
+      .catch(showStale(staffReviewView));
     return { message: 'Review updated', review: staffReviewView(review) };
   }
 }

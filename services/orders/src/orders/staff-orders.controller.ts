@@ -8,7 +8,9 @@ import {
   type Identity,
   pageOf,
   sellerScope,
+  showStale,
 } from '@mekong/service-defaults';
+import type { Order } from './order.entity.js';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { OrderSearchRepository } from './order-search.repository.js';
 import { OrdersRepository } from './orders.repository.js';
@@ -78,10 +80,10 @@ export class StaffOrdersController {
     @Body({ schema: dto.changeBody }) { status, tracking_number: trackingNumber, ...rest }: dto.ChangeBody,
   ) {
     const wish = { ...rest, trackingNumber };
-    const order = status
-      ? await this.advanceOrder.run(caller, orderId, { ...wish, status })
-      : await this.correctShipment.run(caller, orderId, wish);
-    return { order: managedOrderView(order, false) };
+    const change = status
+      ? this.advanceOrder.run(caller, orderId, { ...wish, status })
+      : this.correctShipment.run(caller, orderId, wish);
+    return { order: wholeOrderView(await change.catch(showStale(wholeOrderView))) };
   }
 
   @Post('payment/:orderId/refund')
@@ -122,3 +124,5 @@ export class StaffOrdersController {
     return { ...view, ...pageOf({ page, limit }, total) };
   }
 }
+
+const wholeOrderView = (order: Order) => managedOrderView(order, false);
