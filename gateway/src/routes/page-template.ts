@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { cookieOf } from '@mekong/service-defaults';
 import { fillPlaceholders } from './placeholders.js';
 
 interface PageParts {
@@ -16,20 +17,19 @@ interface PageParts {
 const languages = ['en', 'km'];
 const themes = ['light', 'dark'];
 
-function cookieOf({ cookie = '' }: IncomingHttpHeaders, name: string): string | undefined {
-  const pair = cookie.split(/; */).find((text) => text.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1);
-}
-
 /** The shopper's choice; without one, Khmer where the browser asks for it first, else English. */
 export function languageOf(headers: IncomingHttpHeaders): string {
-  const chosen = languages.find((language) => language === cookieOf(headers, 'language'));
-  return chosen ?? (/^\s*km\b/i.test(headers['accept-language'] ?? '') ? 'km' : 'en');
+  const chosen = cookieOf(headers.cookie, 'language');
+  return (
+    languages.find((language) => language === chosen) ??
+    (/^\s*km\b/i.test(headers['accept-language'] ?? '') ? 'km' : 'en')
+  );
 }
 
 /** The shopper's choice of theme; undefined leaves it to the system. */
 export function themeOf(headers: IncomingHttpHeaders): string | undefined {
-  return themes.find((theme) => theme === cookieOf(headers, 'theme'));
+  const chosen = cookieOf(headers.cookie, 'theme');
+  return themes.find((theme) => theme === chosen);
 }
 
 /** The built page with a painted screen in it. */
