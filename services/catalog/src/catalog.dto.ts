@@ -6,7 +6,7 @@ import { commonFields } from './products/new-product.js';
 import { stockLevels } from './products/product.entity.js';
 import { detailSchemas } from './products/details.js';
 import { allFacetNames } from './browsing/facets.js';
-import { rowFault } from './bulk/batches.dto.js';
+import { rowFault } from './bulk/uploads.dto.js';
 
 export const maxIds = 50;
 const idList = z

@@ -109,7 +109,7 @@ export class SameProducts extends Problem {
 }
 
 /** A bulk upload that is not where this step begins. */
-export class BatchNotReady extends Problem {
+export class UploadNotReady extends Problem {
   constructor(reason: 'undone' | 'not_done') {
     const messages = {
       undone: 'This upload was undone',
@@ -128,7 +128,7 @@ export interface TouchedProduct {
 }
 
 /** A bulk upload whose products others count on by now. */
-export class BatchTouched extends Problem {
+export class UploadTouched extends Problem {
   constructor(touched: TouchedProduct[]) {
     const products = touched
       .slice(0, 100)

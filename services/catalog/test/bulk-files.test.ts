@@ -1,7 +1,7 @@
 import type { Identity } from '@mekong/service-defaults';
 import { aCustomer, staff } from '@mekong/testing';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
-import { batchesOf } from './batches.js';
+import { uploadsOf } from './uploads.js';
 
 let catalog: CatalogUnderTest;
 let brand: string;
@@ -13,7 +13,7 @@ afterAll(() => catalog.stop());
 
 const header = 'name,category,brand,price,stock,image';
 const row = (name: string, image = 'a.png') => `${name},mouse,${brand},12.50,4,${image}`;
-const { rehearse, read, upload, undo } = batchesOf(() => catalog);
+const { rehearse, read, upload, undo } = uploadsOf(() => catalog);
 
 describe('the check of a file', () => {
   it('shows what is to be created', async () => {

@@ -4,7 +4,7 @@ import type { Brand } from '../brands/brand.entity.js';
 import { sameFields } from '../products/details.js';
 import { readNewProduct, type NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
-import type { ProductKey } from './batch.js';
+import type { ProductKey } from './upload.js';
 import type { CsvRow } from './read-csv.js';
 import { rowFault, unknownBrand, type RowFault } from './row-fault.js';
 

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { differences } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { textKey } from '@mekong/contracts';
-import { BatchesRepository } from './batches.repository.js';
+import { UploadsRepository } from './uploads.repository.js';
 import { BrandsRepository } from '../brands/brands.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
 import { isNearName } from '../search/near-names.js';
@@ -12,8 +12,8 @@ import type { NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
 import { ImageStore, type ImageFile } from '../images/image-store.js';
 import { factsOf } from '../audit.js';
-import { keyText, type ChangedColumns, type RehearsedRow } from './batch.js';
-import { withColumns } from './commit-batches.js';
+import { keyText, type ChangedColumns, type RehearsedRow } from './upload.js';
+import { withColumns } from './commit-uploads.js';
 import { unguarded } from './failures-file.js';
 import { PictureShelf, type Taken } from './picture-shelf.js';
 import { brandsByName, pictureNameOf, readRow, type ReadRow } from './read-row.js';
@@ -37,31 +37,31 @@ type RowOfFile = ReadRow & { row: CsvRow; old?: Product; likeBrands: string[] };
 export class RehearseUpload {
   constructor(
     private readonly brands: BrandsRepository,
-    private readonly batches: BatchesRepository,
+    private readonly uploads: UploadsRepository,
     private readonly images: ImageStore,
   ) {}
 
-  /** Answers the new batch's id. */
+  /** Answers the new upload's id. */
   async run(caller: Identity, csv: ImageFile, pictures: ImageFile[]): Promise<string> {
     const file = await openCsv(() => createReadStream(csv.path));
     const { userId: sellerId } = caller;
     const shelf = new PictureShelf(caller, this.images, pictures);
-    const batch = {
+    const upload = {
       id: randomUUID(),
       sellerId,
       fileName: kept(csv.originalname).slice(0, 200),
       header: file.columns.map(kept),
       unreadColumns: file.columns.filter(isUnread).map((name) => kept(name).slice(0, 100)),
     };
-    await this.batches.add(batch);
+    await this.uploads.add(upload);
     try {
-      await this.readAll(batch.id, sellerId, file.rows(), shelf);
-      await this.batches.endReading(batch.id, sellerId, shelf.unused().map(kept));
+      await this.readAll(upload.id, sellerId, file.rows(), shelf);
+      await this.uploads.endReading(upload.id, sellerId, shelf.unused().map(kept));
     } catch (error) {
-      await this.batches.remove(batch.id).catch(() => undefined);
+      await this.uploads.remove(upload.id).catch(() => undefined);
       throw error;
     }
-    return batch.id;
+    return upload.id;
   }
 
   private async readAll(
@@ -76,7 +76,7 @@ export class RehearseUpload {
     for await (const some of inChunks(rows, rowsAtOnce)) {
       const read = await this.readRows(sellerId, some.map(unguarded), named, likeBrands);
       const judged = await Promise.all(read.map((row) => this.judge(row, shelf)));
-      await this.batches.addRows(
+      await this.uploads.addRows(
         id,
         judged.map((row, index) => once(row, read[index]!)),
       );
@@ -101,7 +101,7 @@ export class RehearseUpload {
   }
 
   private async productsThere(sellerId: string, rows: ReadRow[]): Promise<Map<string, Product>> {
-    const found = await this.batches.productsLike(
+    const found = await this.uploads.productsLike(
       sellerId,
       rows.flatMap(({ key }) => key ?? []),
     );

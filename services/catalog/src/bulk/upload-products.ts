@@ -5,7 +5,7 @@ import { BrandsRepository } from '../brands/brands.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
 import { ImageStore, type ImageFile } from '../images/image-store.js';
 import { newRow } from '../products/create-product.js';
-import type { BulkResult, ReadyRow } from './batch.js';
+import type { BulkResult, ReadyRow } from './upload.js';
 import { InsertProducts } from './insert-products.js';
 import { PictureShelf, type Taken } from './picture-shelf.js';
 import { brandsByName, pictureNameOf, readRow } from './read-row.js';

@@ -9,7 +9,7 @@ import {
   startCatalog,
   type CatalogUnderTest,
 } from './builders.js';
-import { batchesOf } from './batches.js';
+import { uploadsOf } from './uploads.js';
 
 let catalog: CatalogUnderTest;
 let brand: string;
@@ -41,7 +41,7 @@ const row = (name: string, but: Cells = {}) => {
   return `${name},mouse,${cells.brand},${cells.price},${cells.stock},${cells.description},${cells.image},${cells.dpi}`;
 };
 
-const { rehearse: rehearseFile, read, commit, upload, undo } = batchesOf(() => catalog);
+const { rehearse: rehearseFile, read, commit, upload, undo } = uploadsOf(() => catalog);
 const fileOf = (rows: string[]) => [header, ...rows].join('\n');
 const rehearse = (rows: string[], by: Identity, images?: string[]) => rehearseFile(fileOf(rows), by, images);
 const uploaded = (rows: string[], by: Identity) => upload(fileOf(rows), by);
