@@ -35,7 +35,7 @@ import { ProductsController } from './products/products.controller.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
 import { CatalogueChangesJob } from './browsing/catalogue-changes.job.js';
 import { BulkJob } from './bulk/bulk.job.js';
-import { ChosenPicture } from './images/chosen-picture.js';
+import { ChosenImage } from './images/chosen-image.js';
 import { ImageSizes } from './images/image-sizes.js';
 import { ImageStore } from './images/image-store.js';
 import { MissedSearches } from './search/missed-searches.js';
@@ -115,7 +115,7 @@ export class AppModule {
         ImagesRepository,
         LibraryRepository,
         ImageStore,
-        ChosenPicture,
+        ChosenImage,
         ImageSizes,
         BrowseCategory,
         WholeCatalogue,

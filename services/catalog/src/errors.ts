@@ -33,11 +33,11 @@ export class ImageTooLarge extends Problem {
   }
 }
 
-/** Of a form that names a picture which its sender does not have. */
+/** Of a form that names an image which its sender does not have. */
 export const notInLibrary = (field: string) =>
   fieldError(field, 'NOT_IN_LIBRARY', 'Image must be one of your library');
 
-/** What shows a picture; `total` counts also what is left out of the lists. */
+/** What shows an image; `total` counts also what is left out of the lists. */
 export interface ImageUses {
   products: { id: number; name: string; category: string; is_own: boolean }[];
   brands: { id: number; name: string }[];
@@ -54,7 +54,7 @@ export class ImageInUse extends Problem {
   }
 }
 
-/** Others show the picture too: `uses` are theirs. */
+/** Others show the image too: `uses` are theirs. */
 export class ImageUsedElsewhere extends Problem {
   constructor(uses: ImageUses) {
     const names = [...uses.products, ...uses.brands].map(({ name }) => name);

@@ -36,13 +36,13 @@ describe('the check of a file', () => {
     ]);
   });
 
-  it('finds a picture whose name differs in letter case alone', async () => {
+  it('finds an image whose name differs in letter case alone', async () => {
     const by = staff('seller');
     const csv = `${header}\n${row(aName('Loud'), 'A.PNG')}`;
     expect((await rehearse(csv, by, ['a.png'])).body.batch).toMatchObject({ create: 1, unused_images: [] });
   });
 
-  it('does not guess which of two pictures is meant', async () => {
+  it('does not guess which of two images is meant', async () => {
     const by = staff('seller');
     const csv = `${header}\n${row(aName('Loud'), 'A.PNG')}`;
     expect((await rehearse(csv, by, ['a.png', 'a.PNG'])).body.batch).toMatchObject({ error: 1 });
@@ -69,7 +69,7 @@ describe('the check of a file', () => {
   });
 });
 
-it("the check of a file without a picture answers the specification's message", async () => {
+it("the check of a file without an image answers the specification's message", async () => {
   const { status, body } = await rehearse(`${header}\n${row('x')}`, staff('seller'), []);
   expect([status, body.message]).toEqual([400, 'Please select both CSV file and images!']);
 });

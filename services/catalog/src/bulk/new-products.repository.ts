@@ -8,7 +8,7 @@ const textOf = ({ nameKey, category, brandId }: Key) => JSON.stringify([nameKey,
 
 /**
  * Creates products of one seller, all by one statement. Answers their ids; undefined where the seller has the same product
- * already. Their pictures cannot go until the transaction ends; throws a 400 where one is gone by now.
+ * already. Their images cannot go until the transaction ends; throws a 400 where one is gone by now.
  */
 export async function insertProducts(
   tx: EntityManager,

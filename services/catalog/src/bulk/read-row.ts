@@ -23,7 +23,7 @@ export function brandsByName(all: Brand[]): Map<string, Brand> {
   return new Map([...byId, ...all.map((brand) => [brand.nameKey, brand] as const)]);
 }
 
-/** Reads a row, but for its picture. What it leaves blank of the product that is there already stays. */
+/** Reads a row, but for its image. What it leaves blank of the product that is there already stays. */
 export function readRow({ cells, fault }: CsvRow, brands: Map<string, Brand>, old?: Product): ReadRow {
   if (fault) return { faults: [fault] };
   const { product, issues } = readNewProduct({ ...cells, ...(old && kept(cells, old)), button: undefined });
@@ -52,5 +52,5 @@ const kept = ({ price, stock }: CsvRow['cells'], old: Product) => ({
   stock: isBlank(stock) ? old.stock : stock,
 });
 
-/** The name of the picture that a row wants. */
-export const pictureNameOf = ({ cells }: CsvRow): string => cells.image?.trim() ?? '';
+/** The name of the image that a row wants. */
+export const imageNameOf = ({ cells }: CsvRow): string => cells.image?.trim() ?? '';

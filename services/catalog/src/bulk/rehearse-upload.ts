@@ -15,8 +15,8 @@ import { factsOf } from '../audit.js';
 import { keyText, type ChangedColumns, type RehearsedRow } from './upload.js';
 import { withColumns } from './commit-uploads.js';
 import { unguarded } from './failures-file.js';
-import { PictureShelf, type Taken } from './picture-shelf.js';
-import { brandsByName, pictureNameOf, readRow, type ReadRow } from './read-row.js';
+import { ImageShelf, type Taken } from './image-shelf.js';
+import { brandsByName, imageNameOf, readRow, type ReadRow } from './read-row.js';
 import { inChunks, isUnread, openCsv, type CsvRow } from './read-csv.js';
 import { rowFault, type RowFault } from './row-fault.js';
 
@@ -32,7 +32,7 @@ const rowsAtOnce = 1_000;
 
 type RowOfFile = ReadRow & { row: CsvRow; old?: Product; likeBrands: string[] };
 
-/** Says row by row what a file would do, and keeps it for a commit. Stores its pictures, changes no product. */
+/** Says row by row what a file would do, and keeps it for a commit. Stores its images, changes no product. */
 @Injectable()
 export class RehearseUpload {
   constructor(
@@ -42,10 +42,10 @@ export class RehearseUpload {
   ) {}
 
   /** Answers the new upload's id. */
-  async run(caller: Identity, csv: ImageFile, pictures: ImageFile[]): Promise<string> {
+  async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<string> {
     const file = await openCsv(() => createReadStream(csv.path));
     const { userId: sellerId } = caller;
-    const shelf = new PictureShelf(caller, this.images, pictures);
+    const shelf = new ImageShelf(caller, this.images, images);
     const upload = {
       id: randomUUID(),
       sellerId,
@@ -68,7 +68,7 @@ export class RehearseUpload {
     id: string,
     sellerId: string,
     rows: AsyncIterable<CsvRow>,
-    shelf: PictureShelf,
+    shelf: ImageShelf,
   ): Promise<void> {
     const brands = await this.brands.findAll();
     const [named, likeBrands] = [brandsByName(brands), nearBrandsOf(brands)];
@@ -110,16 +110,16 @@ export class RehearseUpload {
 
   private async judge(
     { row, old, likeBrands, product, brand, faults }: RowOfFile,
-    shelf: PictureShelf,
+    shelf: ImageShelf,
   ): Promise<RehearsedRow> {
     const cells = Object.fromEntries(
       Object.entries({ ...row.unread, ...row.cells }).map(([name, cell]) => [kept(name), kept(cell)]),
     );
     const base = { line: row.line, name: cells.name?.trim() ?? '', cells, likeBrands, faults: [] };
-    const image = pictureNameOf(row);
-    // A product that is there keeps its picture unless the row names another.
-    const keepsPicture = row.fault !== undefined || (old && !image);
-    const taken: Taken = keepsPicture ? { imageUrl: old?.imageUrl, faults: [] } : await shelf.take(image);
+    const image = imageNameOf(row);
+    // A product that is there keeps its image unless the row names another.
+    const keepsImage = row.fault !== undefined || (old && !image);
+    const taken: Taken = keepsImage ? { imageUrl: old?.imageUrl, faults: [] } : await shelf.take(image);
     faults.push(...taken.faults);
     if (!product || !brand || !taken.imageUrl || faults.length > 0)
       return { ...base, ...bad, faults: keptFaults(faults) };

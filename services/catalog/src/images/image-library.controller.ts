@@ -33,10 +33,10 @@ import * as dto from './images.dto.js';
 import { megabyte, uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
 
 const one = { files: { image: 1 }, maxFileBytes: 5 * megabyte };
-/** Pictures over 5 MB fail by themselves; only far larger ones fail the upload. */
+/** Images over 5 MB fail by themselves; only far larger ones fail the upload. */
 const several = { files: { images: 50 }, maxFileBytes: 20 * megabyte };
 
-/** The library of pictures: an admin's is all of them, a seller's what they uploaded or show. */
+/** The library of images: an admin's is all of them, a seller's what they uploaded or show. */
 @ApiTags('images')
 @Controller('api/admin/images')
 @Access(['admin', 'seller'])
