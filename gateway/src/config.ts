@@ -1,3 +1,4 @@
+import { byUrlSetting } from '@mekong/contracts';
 import { baseConfig, readConfig, refusePlaceholders, secret, type Env } from '@mekong/service-defaults';
 import { z } from 'zod';
 
@@ -19,12 +20,7 @@ const upstreams = z
 
 const schema = baseConfig
   .extend({
-    AUTH_URL: upstreams,
-    CATALOG_URL: upstreams,
-    ORDERS_URL: upstreams,
-    PAYMENTS_URL: upstreams,
-    NOTIFICATIONS_URL: upstreams,
-    ANALYTICS_URL: upstreams,
+    ...byUrlSetting(() => upstreams),
     GATEWAY_KEY: secret(16),
     /** Proxies whose X-Forwarded-For is believed: addresses or CIDR ranges; none by default, loopback included. */
     TRUSTED_PROXIES: list,

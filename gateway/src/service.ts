@@ -3,6 +3,7 @@ import {
   answerProblem,
   createHttpApp,
   createLogger,
+  fastifyOf,
   listen,
   type Env,
   type RunningApp,
@@ -28,7 +29,7 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
     trustProxy: config.TRUSTED_PROXIES,
     leavesBodies: true,
   });
-  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const fastify = fastifyOf(app);
   secureAll(fastify, app.get(AnswerMaker).security);
   // The gateway faces everybody; its counts are for whoever has the key.
   fastify.addHook('onRequest', async (request) => {

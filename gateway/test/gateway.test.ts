@@ -1,9 +1,9 @@
 import type { RunningApp } from '@mekong/service-defaults';
 import { apiClient } from '@mekong/testing';
 import { start } from '../src/service.js';
+import { gatewayEnv } from './gateway-env.js';
 import { aService, type ServiceDouble } from './upstream-double.js';
 
-const key = 'a-gateway-key-for-tests';
 let stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const stop of stops.reverse()) await stop();
@@ -15,20 +15,8 @@ async function given(
   services: Partial<Record<'auth' | 'catalog' | 'orders', ServiceDouble>>,
   env: Record<string, string> = {},
 ) {
-  const nowhere = 'http://127.0.0.1:9';
-  const gateway: RunningApp = await start({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    PUBLIC_URL: 'http://shop.test',
-    GATEWAY_KEY: key,
-    AUTH_URL: services.auth?.url ?? nowhere,
-    CATALOG_URL: services.catalog?.url ?? nowhere,
-    ORDERS_URL: services.orders?.url ?? nowhere,
-    PAYMENTS_URL: nowhere,
-    NOTIFICATIONS_URL: nowhere,
-    ANALYTICS_URL: nowhere,
-    ...env,
-  });
+  const urls = { auth: services.auth?.url, catalog: services.catalog?.url, orders: services.orders?.url };
+  const gateway: RunningApp = await start(gatewayEnv(urls, env));
   stops.push(gateway.close, ...Object.values(services).map((service) => service.stop));
   return apiClient(gateway.url);
 }

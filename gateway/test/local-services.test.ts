@@ -4,8 +4,8 @@ import type { RunningApp } from '@mekong/service-defaults';
 import { apiClient, waitFor } from '@mekong/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { start } from '../src/service.js';
+import { gatewayEnv, gatewayKey } from './gateway-env.js';
 
-const nowhere = 'http://127.0.0.1:9';
 const session = { cookie: `session=${'a'.repeat(43)}` };
 let service: FastifyInstance;
 let gateway: RunningApp;
@@ -55,20 +55,9 @@ beforeEach(async () => {
   await service.ready();
   const handle: RequestListener = (request, response) => service.server.emit('request', request, response);
   const here = { handle, ask: service.inject.bind(service) as FastifyInstance['inject'] };
-  gateway = await start(
-    {
-      LOG_LEVEL: 'silent',
-      GATEWAY_KEY: 'a-gateway-key-for-tests',
-      PUBLIC_URL: 'http://shop.test',
-      AUTH_URL: nowhere,
-      CATALOG_URL: nowhere,
-      ORDERS_URL: nowhere,
-      PAYMENTS_URL: nowhere,
-      NOTIFICATIONS_URL: nowhere,
-      ANALYTICS_URL: nowhere,
-    },
-    { local: { auth: here, catalog: here, orders: here, analytics: here } },
-  );
+  gateway = await start(gatewayEnv(), {
+    local: { auth: here, catalog: here, orders: here, analytics: here },
+  });
 });
 afterEach(async () => {
   await gateway.close();
@@ -110,7 +99,7 @@ it('a session that was vouched for while it was being ended is not taken for ali
 it('auth hears where the caller is', async () => {
   await client().post('/api/auth/login', { email: 'a@b.example' });
   expect(asked[0]).toMatchObject({
-    headers: { 'x-client-address': '127.0.0.1', 'x-gateway-key': 'a-gateway-key-for-tests' },
+    headers: { 'x-client-address': '127.0.0.1', 'x-gateway-key': gatewayKey },
     body: { email: 'a@b.example' },
   });
 });

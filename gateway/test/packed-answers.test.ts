@@ -1,6 +1,7 @@
 import { apiClient, type ApiClient } from '@mekong/testing';
 import type { RunningApp } from '@mekong/service-defaults';
 import { start } from '../src/service.js';
+import { gatewayEnv } from './gateway-env.js';
 import { bestEncoding } from '../src/routes/packed-bodies.js';
 import { aService, type ServiceDouble } from './upstream-double.js';
 
@@ -16,17 +17,7 @@ beforeAll(async () => {
     if (path.startsWith('/images')) response.setHeader('content-type', 'image/webp');
     response.end(path === '/api/brands' ? '{"brands":[]}' : products);
   });
-  const nowhere = 'http://127.0.0.1:9';
-  gateway = await start({
-    LOG_LEVEL: 'silent',
-    GATEWAY_KEY: 'a-gateway-key-for-tests',
-    CATALOG_URL: catalog.url,
-    AUTH_URL: nowhere,
-    ORDERS_URL: nowhere,
-    PAYMENTS_URL: nowhere,
-    NOTIFICATIONS_URL: nowhere,
-    ANALYTICS_URL: nowhere,
-  });
+  gateway = await start(gatewayEnv({ catalog: catalog.url }));
   client = apiClient(gateway.url);
 });
 afterAll(async () => {

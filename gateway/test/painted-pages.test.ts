@@ -6,14 +6,8 @@ import { join } from 'node:path';
 import type { RunningApp } from '@mekong/service-defaults';
 import { apiClient, waitFor } from '@mekong/testing';
 import { start } from '../src/service.js';
-
-const page = `<!doctype html><html lang="en"><head>
-<meta name="application-name" content="Mekong Gear" />
-<title data-first-paint>Mekong Gear</title>
-<script type="module" crossorigin src="/assets/app.js"></script>
-<link rel="modulepreload" crossorigin href="/assets/shop.js">
-<link rel="stylesheet" crossorigin href="/assets/style.css">
-</head><body><div id="root"></div></body></html>`;
+import { writeBuild } from './built-storefront.js';
+import { gatewayEnv } from './gateway-env.js';
 
 /** A storefront that paints the names of the brands which it reads, in the language that it was asked for. */
 const painter = `export const isScreen = (path) => path !== '/nowhere';
@@ -41,10 +35,9 @@ let hold: (response: ServerResponse) => void;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mekong-paint-'));
-  await mkdir(join(folder, 'dist', 'assets'), { recursive: true });
+  await mkdir(join(folder, 'dist'));
   await mkdir(join(folder, 'dist-server'));
-  await writeFile(join(folder, 'dist', 'index.html'), page);
-  await writeFile(join(folder, 'dist', 'assets', 'style.css'), 'p{color:red}');
+  await writeBuild(join(folder, 'dist'));
   await writeFile(join(folder, 'dist-server', 'package.json'), '{"type":"module"}');
   await writeFile(join(folder, 'dist-server', 'entry-server.js'), painter);
   catalog = createServer((request, response) => {
@@ -54,20 +47,13 @@ beforeAll(async () => {
     response.end(JSON.stringify({ brands: [{ name: 'Tonlix $& co' }] }));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => catalog.once('listening', resolve));
-  const nowhere = 'http://127.0.0.1:9';
-  gateway = await start({
-    LOG_LEVEL: 'silent',
-    GATEWAY_KEY: 'a-gateway-key-for-tests',
+  const settings = {
     PUBLIC_URL: 'https://shop.example',
     SHOP_NAME: 'Sok & "Sons"',
     WEB_ROOT: join(folder, 'dist'),
-    AUTH_URL: nowhere,
-    CATALOG_URL: `http://127.0.0.1:${(catalog.address() as AddressInfo).port}`,
-    ORDERS_URL: nowhere,
-    PAYMENTS_URL: nowhere,
-    NOTIFICATIONS_URL: nowhere,
-    ANALYTICS_URL: nowhere,
-  });
+  };
+  const catalogUrl = `http://127.0.0.1:${(catalog.address() as AddressInfo).port}`;
+  gateway = await start(gatewayEnv({ catalog: catalogUrl }, settings));
 });
 afterAll(async () => {
   await gateway.close();

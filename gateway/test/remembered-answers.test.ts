@@ -1,10 +1,9 @@
 import type { RunningApp } from '@mekong/service-defaults';
 import { start } from '../src/service.js';
 import { questionOf } from '../src/routes/public-questions.js';
+import { gatewayEnv, gatewayKey } from './gateway-env.js';
 import { aService, type ServiceDouble } from './upstream-double.js';
 
-const key = 'a-gateway-key-for-tests';
-const nowhere = 'http://127.0.0.1:9';
 const list = JSON.stringify({ products: Array.from({ length: 100 }, (_, id) => ({ id, name: 'Mouse' })) });
 const megabytes = 'x'.repeat(5_000_000);
 let catalog: ServiceDouble;
@@ -16,15 +15,7 @@ beforeEach(async () => {
     if (path === '/images/1.webp') response.setHeader('cache-control', 'public, immutable');
     response.end(['/products', '/images/large.webp'].includes(path) ? megabytes : list);
   });
-  const others = { AUTH_URL: nowhere, ORDERS_URL: nowhere, PAYMENTS_URL: nowhere };
-  gateway = await start({
-    LOG_LEVEL: 'silent',
-    GATEWAY_KEY: key,
-    CATALOG_URL: catalog.url,
-    NOTIFICATIONS_URL: nowhere,
-    ANALYTICS_URL: nowhere,
-    ...others,
-  });
+  gateway = await start(gatewayEnv({ catalog: catalog.url }));
 });
 afterEach(async () => {
   await gateway.close();
@@ -123,6 +114,6 @@ it('searches for nothing but blanks are one question, however they are written',
 
 it('answers from memory are counted like all others', async () => {
   for (let call = 1; call <= 3; call += 1) await (await get('/api/products?page=7')).text();
-  const counts = await (await get('/metrics', { 'x-gateway-key': key })).text();
+  const counts = await (await get('/metrics', { 'x-gateway-key': gatewayKey })).text();
   expect(counts).toContain('http_request_duration_seconds_count{method="GET",route="/api/*",status="200"} 3');
 });

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { RunningApp } from '@mekong/service-defaults';
 import { waitFor } from '@mekong/testing';
 import { start } from '../src/service.js';
+import { gatewayEnv } from './gateway-env.js';
 import { aService, type ServiceDouble } from './upstream-double.js';
 
 let stops: (() => Promise<void>)[] = [];
@@ -21,19 +22,7 @@ async function given() {
     open.push(response);
   });
   const auth = await aService((_request, response) => void response.end(JSON.stringify({ token: 'signed' })));
-  const nowhere = 'http://127.0.0.1:9';
-  const gateway: RunningApp = await start({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    PUBLIC_URL: 'http://shop.test',
-    GATEWAY_KEY: 'a-gateway-key-for-tests',
-    AUTH_URL: auth.url,
-    CATALOG_URL: nowhere,
-    ORDERS_URL: nowhere,
-    PAYMENTS_URL: nowhere,
-    NOTIFICATIONS_URL: streaming.url,
-    ANALYTICS_URL: nowhere,
-  });
+  const gateway: RunningApp = await start(gatewayEnv({ auth: auth.url, notifications: streaming.url }));
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= gateway.close());
   stops.push(auth.stop, streaming.stop, close);

@@ -1,35 +1,23 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RunningApp } from '@mekong/service-defaults';
 import { apiClient } from '@mekong/testing';
 import { start } from '../src/service.js';
+import { writeBuild } from './built-storefront.js';
+import { gatewayEnv } from './gateway-env.js';
 
 let root: string;
 let gateway: RunningApp;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'mekong-web-'));
-  await mkdir(join(root, 'assets'));
-  await writeFile(join(root, 'index.html'), `<!doctype html><title>Shop</title>${' '.repeat(1_000)}`);
+  // Shorter pages are not worth packing.
+  await writeBuild(root, (page) => page + ' '.repeat(1_000));
   await writeFile(join(root, 'assets', 'app-abc.js'), 'run()');
   await writeFile(join(root, 'assets', 'app-abc.js.br'), brotliCompressSync('run()'));
   await writeFile(join(root, 'assets', 'app-abc.js.gz'), gzipSync('run()'));
-  const nowhere = 'http://127.0.0.1:9';
-  const services = {
-    AUTH_URL: nowhere,
-    CATALOG_URL: nowhere,
-    ORDERS_URL: nowhere,
-    PAYMENTS_URL: nowhere,
-    NOTIFICATIONS_URL: nowhere,
-    ANALYTICS_URL: nowhere,
-  };
-  gateway = await start({
-    LOG_LEVEL: 'silent',
-    GATEWAY_KEY: 'a-gateway-key-for-tests',
-    WEB_ROOT: root,
-    ...services,
-  });
+  gateway = await start(gatewayEnv({}, { WEB_ROOT: root }));
 });
 afterAll(async () => {
   await gateway.close();
@@ -48,7 +36,7 @@ it.each([
   '/product/mouse/tonlix-2.4g-12',
 ])('%s opens the storefront', async (path) => {
   const answer = await get(path);
-  expect(answer.body).toContain('<title>Shop</title>');
+  expect(answer.body).toContain('<title data-first-paint>Mekong Gear</title>');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
 });
 
@@ -75,7 +63,7 @@ it('the page goes packed, too, and is never kept unasked', async () => {
   expect(headers.get('content-encoding')).toBe('br');
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(headers.get('cache-control')).toBe('no-cache');
-  expect(body).toContain('<title>Shop</title>');
+  expect(body).toContain('<title data-first-paint>Mekong Gear</title>');
 });
 
 it('an address that no file can have opens the storefront', async () => {

@@ -557,10 +557,10 @@ export interface paths {
             cookie?: never;
         };
         /** Your last bulk uploads, newest first */
-        get: operations["BatchesController_list"];
+        get: operations["UploadsController_list"];
         put?: never;
         /** Says what a CSV file and pictures would do, and changes no product */
-        post: operations["BatchesController_rehearse"];
+        post: operations["UploadsController_rehearse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -575,7 +575,7 @@ export interface paths {
             cookie?: never;
         };
         /** A CSV file to fill in */
-        get: operations["BatchesController_template"];
+        get: operations["UploadsController_template"];
         put?: never;
         post?: never;
         delete?: never;
@@ -592,7 +592,7 @@ export interface paths {
             cookie?: never;
         };
         /** A bulk upload, how far it is, and a page of its rows */
-        get: operations["BatchesController_one"];
+        get: operations["UploadsController_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -609,7 +609,7 @@ export interface paths {
             cookie?: never;
         };
         /** The rows that failed, as they were, with the reason */
-        get: operations["BatchesController_failures"];
+        get: operations["UploadsController_failures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -628,7 +628,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Has a rehearsed upload written, in the background. Again it changes nothing */
-        post: operations["BatchesController_commit"];
+        post: operations["UploadsController_commit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -645,7 +645,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Takes a whole upload back while nothing of it is sold, held or, unless `with_edits`, edited; else 409 names the `products` */
-        post: operations["BatchesController_undo"];
+        post: operations["UploadsController_undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1839,6 +1839,8 @@ export interface components {
                 [key: string]: string | number | (null);
             }[];
             currentPage: number;
+            page: number;
+            totalPages: number;
             total: number;
             totals: {
                 sold: number;
@@ -2418,6 +2420,7 @@ export interface operations {
                             outcome: "success" | "wrong-password" | "wrong-code" | "blocked";
                         }[];
                         currentPage: number;
+                        page: number;
                         totalPages: number;
                         total: number;
                     };
@@ -2788,6 +2791,7 @@ export interface operations {
                     "application/json": {
                         users: components["schemas"]["ManagedUser"][];
                         currentPage: number;
+                        page: number;
                         totalPages: number;
                         total: number;
                     };
@@ -3235,6 +3239,7 @@ export interface operations {
                     "application/json": {
                         entries: components["schemas"]["AuditEntry"][];
                         currentPage: number;
+                        page: number;
                         totalPages: number;
                         total: number;
                     };
@@ -4056,7 +4061,7 @@ export interface operations {
             };
         };
     };
-    BatchesController_list: {
+    UploadsController_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -4096,7 +4101,7 @@ export interface operations {
             };
         };
     };
-    BatchesController_rehearse: {
+    UploadsController_rehearse: {
         parameters: {
             query?: never;
             header?: never;
@@ -4171,7 +4176,7 @@ export interface operations {
             };
         };
     };
-    BatchesController_template: {
+    UploadsController_template: {
         parameters: {
             query?: never;
             header?: never;
@@ -4188,7 +4193,7 @@ export interface operations {
             };
         };
     };
-    BatchesController_one: {
+    UploadsController_one: {
         parameters: {
             query?: {
                 page?: number | string;
@@ -4257,7 +4262,7 @@ export interface operations {
             };
         };
     };
-    BatchesController_failures: {
+    UploadsController_failures: {
         parameters: {
             query?: never;
             header?: never;
@@ -4276,7 +4281,7 @@ export interface operations {
             };
         };
     };
-    BatchesController_commit: {
+    UploadsController_commit: {
         parameters: {
             query?: never;
             header?: never;
@@ -4336,7 +4341,7 @@ export interface operations {
             };
         };
     };
-    BatchesController_undo: {
+    UploadsController_undo: {
         parameters: {
             query?: never;
             header?: never;
@@ -4837,8 +4842,8 @@ export interface operations {
                     "application/json": {
                         images: components["schemas"]["LibraryImage"][];
                         page: number;
-                        total: number;
                         totalPages: number;
+                        total: number;
                     };
                 };
             };
@@ -5192,8 +5197,8 @@ export interface operations {
                         /** @description How many gave 1, 2, 3, 4 and 5 stars */
                         stars: number[];
                         page: number;
-                        total: number;
                         totalPages: number;
+                        total: number;
                     };
                 };
             };
@@ -5412,8 +5417,8 @@ export interface operations {
                     "application/json": {
                         reviews: components["schemas"]["StaffReview"][];
                         page: number;
-                        total: number;
                         totalPages: number;
+                        total: number;
                     };
                 };
             };
@@ -6434,8 +6439,8 @@ export interface operations {
                     "application/json": {
                         alerts: components["schemas"]["Alert"][];
                         page: number;
-                        total: number;
                         totalPages: number;
+                        total: number;
                         unread: number;
                     };
                 };
@@ -6706,8 +6711,8 @@ export interface operations {
                     "application/json": {
                         mails: components["schemas"]["MailLogEntry"][];
                         page: number;
-                        total: number;
                         totalPages: number;
+                        total: number;
                     };
                 };
             };

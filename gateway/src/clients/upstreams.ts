@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { serviceNames, type ServiceName } from '@mekong/contracts';
+import { serviceNames, urlSetting, type ServiceName } from '@mekong/contracts';
 import { CONFIG, type GatewayConfig } from '../config.js';
 
 /** A replica that could not be reached is left out for this long. */
@@ -18,16 +18,8 @@ export class Upstreams {
   private turn = 0;
 
   constructor(@Inject(CONFIG) config: GatewayConfig) {
-    const urls = {
-      auth: config.AUTH_URL,
-      catalog: config.CATALOG_URL,
-      orders: config.ORDERS_URL,
-      payments: config.PAYMENTS_URL,
-      notifications: config.NOTIFICATIONS_URL,
-      analytics: config.ANALYTICS_URL,
-    };
     this.replicas = Object.fromEntries(
-      serviceNames.map((name) => [name, urls[name].map((url) => ({ url, restsUntil: 0 }))]),
+      serviceNames.map((name) => [name, config[urlSetting(name)].map((url) => ({ url, restsUntil: 0 }))]),
     ) as Record<ServiceName, Replica[]>;
   }
 

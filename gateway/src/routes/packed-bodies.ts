@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);
@@ -10,6 +11,7 @@ const packers = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 export type Encoding = keyof typeof packers;
+
 const encodings = Object.keys(packers) as Encoding[];
 
 /** Browsers say one of a few things. */
@@ -19,17 +21,11 @@ const understood = new LRUCache<string, { best: Encoding | undefined }>({ max: 5
 export function bestEncoding(accepted = ''): Encoding | undefined {
   const known = understood.get(accepted);
   if (known) return known.best;
-  const weights = new Map(accepted.toLowerCase().split(',').map(nameAndWeight));
-  const best = encodings.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
+  const best = negotiate(accepted.toLowerCase(), encodings) ?? undefined;
   understood.set(accepted, { best });
   return best;
 }
 
 export function pack(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return packers[encoding](body);
-}
-
-function nameAndWeight(part: string): [string, number] {
-  const [name = '', weight] = part.split(';').map((text) => text.trim());
-  return [name, weight?.startsWith('q=') ? Number(weight.slice(2)) : 1];
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
@@ -6,9 +6,10 @@ import { createLogger } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { AnswerMaker } from './answer-maker.js';
+import { readBuiltPage } from './built-page.js';
 import { CachedReads } from './cached-reads.js';
 import { MicroCache, tooLarge } from './micro-cache.js';
-import { fillPage, languageOf, nameShop, themeOf } from './page-template.js';
+import { fillBarePage, fillPage, languageOf, themeOf } from './page-template.js';
 import { questionOf } from './public-questions.js';
 import type { ReadyAnswer } from './ready-answer.js';
 
@@ -25,7 +26,7 @@ interface Painter {
 }
 
 /** The pages that look the same to everybody at first. */
-const painted = [/^\/$/, /^\/category\/[^/]+$/, /^\/product\/[^/]+\/[^/]+$/, /^\/checkout$/];
+const paintedPaths = [/^\/$/, /^\/category\/[^/]+$/, /^\/product\/[^/]+\/[^/]+$/, /^\/checkout$/];
 /** A catalogue that takes longer is left to the browser to ask; so is what comes while so many are being painted. */
 const patienceMs = 1_000;
 const mostAtOnce = 16;
@@ -58,7 +59,7 @@ export class PaintedPages {
   /** The page as HTML with its data in it; undefined where the bare page has to do. Never throws. */
   async answer(root: string, request: FastifyRequest): Promise<ReadyAnswer | undefined> {
     const path = request.url.split('?')[0]!;
-    if (!painted.some((page) => page.test(path))) return undefined;
+    if (!paintedPaths.some((page) => page.test(path))) return undefined;
     const { headers } = request;
     try {
       const { addressOf } = await this.loadPainter(root);
@@ -74,7 +75,7 @@ export class PaintedPages {
 
   /** The page without a screen in it; its status says whether the storefront has one for the path. */
   async bare(root: string, path: string): Promise<ReadyAnswer> {
-    const page = nameShop(readFileSync(join(root, 'index.html'), 'utf8'), this.config.SHOP_NAME);
+    const page = fillBarePage(readBuiltPage(root).bare, this.config.SHOP_NAME);
     const painter = await this.loadPainter(root).catch(() => undefined);
     return this.pageAnswer(painter?.isScreen(path) === false ? 404 : 200, page);
   }
@@ -92,18 +93,16 @@ export class PaintedPages {
     const shopName = this.config.SHOP_NAME;
     const reads: string[] = [];
     const fetchFn: typeof fetch = (input) => this.ownRead(input, reads);
-    const picture = await paint({ url, language, shopName, fetchFn });
-    const page = readFileSync(join(root, 'index.html'), 'utf8');
-    const html = fillPage(page, {
-      ...picture,
-      styles: stylesOf(root, page),
+    const painted = await paint({ url, language, shopName, fetchFn });
+    const html = fillPage(readBuiltPage(root).withLateCode, {
+      ...painted,
       reads,
       language,
       theme: themeOf(headers),
       shopName,
       origin: new URL(this.config.PUBLIC_URL).origin,
     });
-    return this.pageAnswer(picture.status, html);
+    return this.pageAnswer(painted.status, html);
   }
 
   /** One of the storefront's own calls, answered without going round through the network, and noted in `reads`. */
@@ -130,12 +129,6 @@ export class PaintedPages {
   private pageAnswer(status: number, html: string): ReadyAnswer {
     return this.answers.make(status, pageHeaders, Buffer.from(html));
   }
-}
-
-/** The text of the stylesheet that a built page links. */
-function stylesOf(root: string, page: string): string {
-  const path = /<link rel="stylesheet"[^>]*href="(\/assets\/[\w.-]+\.css)"/.exec(page)?.[1];
-  return path ? readFileSync(join(root, path), 'utf8') : '';
 }
 
 class TooBusy extends Error {}

@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { readBuiltPage } from './built-page.js';
 import type { PaintedPages } from './painted-pages.js';
 
 const year = 'public, max-age=31536000, immutable';
@@ -10,6 +11,8 @@ const year = 'public, max-age=31536000, immutable';
 /** Serves the built SPA: files by their names, and its page, painted where that helps, for every other path that a browser opens. */
 export async function serveWeb(fastify: FastifyInstance, root: string, pages: PaintedPages): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) return;
+  // A page that cannot be filled is told of now rather than to the first visitor.
+  readBuiltPage(root);
   // Looked up at each call: the storefront may be built anew under a running shop.
   await fastify.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
   fastify.get('/*', async (request, reply) => {

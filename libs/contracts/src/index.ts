@@ -11,4 +11,6 @@ export * from './payments.events.js';
 export * from './problem-codes.js';
 export * from './problem.js';
 export * from './services.js';
+export * from './shop-time.js';
 export * from './subscriptions.js';
+export * from './text.js';

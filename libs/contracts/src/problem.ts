@@ -58,14 +58,32 @@ export class Problem extends Error {
     this.retryAfter = retryAfter;
     this.members = members;
   }
+
+  /** The same problem telling more. */
+  with(members: Readonly<Record<string, unknown>>): Problem {
+    const { status, code, message, params, errors, retryAfter } = this;
+    return new Problem(status, code, message, {
+      params,
+      errors,
+      retryAfter,
+      members: { ...this.members, ...members },
+    });
+  }
 }
 
-/** Somebody else was faster: `current` is how things are now, `changed` where that differs from what was wanted. */
-export class StaleEdit extends Problem {
-  constructor(what: string, current: object, changed: string[]) {
+/**
+ * Somebody else was faster: `current` is how the thing is now, `changed` where that differs from what was wanted. The
+ * answer tells of `current` once whoever gives it has said in which form: `with({ current: … })`.
+ */
+export class StaleEdit<Thing = unknown> extends Problem {
+  constructor(
+    what: string,
+    readonly current: Thing,
+    changed: string[],
+  ) {
     super(409, 'STALE_EDIT', `Somebody else has changed this ${what} meanwhile`, {
       params: { what },
-      members: { current, changed },
+      members: { changed },
     });
   }
 }

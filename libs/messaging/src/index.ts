@@ -1,4 +1,5 @@
 export { connectEvents } from './connect-events.js';
+export { defineService } from './define-service.js';
 export { DEAD_LETTERS, Unprocessable, type DeadLetter, type DeadLetters } from './dead-letter.js';
 export {
   dataOf,

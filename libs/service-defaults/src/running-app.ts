@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, type Env } from './config.js';
+import { fastifyOf } from './http/http-app.js';
 
 export interface RunningApp {
   name: string;
@@ -24,7 +25,7 @@ export async function listen(
   await app.listen(at.PORT, at.HOST);
   const { port } = app.getHttpServer().address() as { port: number };
   const host = ['0.0.0.0', '::'].includes(at.HOST) ? '127.0.0.1' : at.HOST;
-  const fastify = app.getHttpAdapter().getInstance() as FastifyInstance;
+  const fastify = fastifyOf(app);
   return {
     name,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,

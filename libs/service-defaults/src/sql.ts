@@ -22,3 +22,6 @@ async function connectionOf(db: DataSource | EntityManager): Promise<Pool | Pool
   const dataSource = 'dataSource' in db ? db.dataSource : db;
   return (dataSource.driver as unknown as { master: Pool }).master;
 }
+
+/** The LIKE pattern of texts that hold `part`, its signs taken as they are. */
+export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { checkRange, daysIn, rangeBefore, rangeFields, shopDay } from './range.js';
+import { checkRange, daysIn, rangeBefore, rangeFields } from './range.js';
 
 const schema = z.object(rangeFields).superRefine(checkRange);
 const takes = (from: string, to: string) => schema.safeParse({ from, to }).success;
-
-it("a day begins at the shop's midnight", () => {
-  expect(shopDay(new Date('2026-11-20T16:59:59Z'))).toBe('2026-11-20');
-  expect(shopDay(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21');
-});
 
 it('the period before has as many days and ends the day before', () => {
   expect(rangeBefore({ from: '2026-03-01', to: '2026-03-31' })).toEqual({

@@ -1,8 +1,6 @@
 import { fault } from '@mekong/contracts';
 import { z } from 'zod';
 
-/** The shop's days are those of Phnom Penh, which is UTC+7 all year. */
-const shopOffsetMs = 7 * 3_600_000;
 const dayMs = 86_400_000;
 const longestRangeDays = 366;
 
@@ -14,11 +12,6 @@ export interface Range {
 
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
 const dayOf = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10);
-
-/** The day that it is in the shop. */
-export function shopDay(moment = new Date()): string {
-  return new Date(moment.getTime() + shopOffsetMs).toISOString().slice(0, 10);
-}
 
 export const daysIn = ({ from, to }: Range): number => numberOf(to) - numberOf(from) + 1;
 

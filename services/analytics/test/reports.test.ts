@@ -168,7 +168,7 @@ it('a report comes by pages and says how many rows there are', async () => {
   const day = '2025-02-07';
   for (const _ of [1, 2, 3]) await soldOn(day);
   const second = await read('sales', day, admin, '&page=2&limit=2');
-  expect(second).toMatchObject({ total: 3, currentPage: 2 });
+  expect(second).toMatchObject({ total: 3, totalPages: 2, page: 2, currentPage: 2 });
   expect(second.rows).toHaveLength(1);
 });
 

@@ -147,7 +147,7 @@ describe('the audit log', () => {
       await auth.others.deliver(anEvent('staff.acted.v1', act, { actor, subject, ...rest }));
     }
     const first = await read('person=busy');
-    expect(first).toMatchObject({ total: 51, totalPages: 2, currentPage: 1 });
+    expect(first).toMatchObject({ total: 51, totalPages: 2, page: 1, currentPage: 1 });
     expect(first.entries).toHaveLength(50);
     expect((await read('person=busy&page=2')).entries).toHaveLength(1);
   });

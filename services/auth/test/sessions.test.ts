@@ -167,7 +167,9 @@ it('a cookie under HTTPS is bound to the host and to TLS', async () => {
   const secure = await startAuth({ PUBLIC_URL: publicUrl.replace('http:', 'https:') });
   const email = anEmail();
   await signUp(secure, { email });
-  expect((await logIn(secure, email)).headers.getSetCookie()[0]).toMatch(/^__Host-session=.*; Secure$/);
+  expect((await logIn(secure, email)).headers.getSetCookie()[0]).toMatch(
+    /^__Host-session=.*; Secure; SameSite=Lax$/,
+  );
   await secure.stop();
 });
 

@@ -4,13 +4,13 @@ import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from
 import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
 import { BrowseCategory } from './browsing/browse-category.js';
 import { WholeCatalogue } from './browsing/whole-catalogue.js';
-import { CommitBatches } from './bulk/commit-batches.js';
+import { CommitUploads } from './bulk/commit-uploads.js';
 import { InsertProducts } from './bulk/insert-products.js';
 import { RehearseUpload } from './bulk/rehearse-upload.js';
-import { UndoBatch } from './bulk/undo-batch.js';
+import { UndoUpload } from './bulk/undo-upload.js';
 import { UploadProducts } from './bulk/upload-products.js';
 import { CONFIG, type CatalogConfig } from './config.js';
-import { BatchesRepository } from './bulk/batches.repository.js';
+import { UploadsRepository } from './bulk/uploads.repository.js';
 import { BrandsRepository } from './brands/brands.repository.js';
 import { ImagesRepository } from './images/images.repository.js';
 import { CatalogInitial1764000000000 } from './migrations/1764000000000-initial.js';
@@ -26,7 +26,7 @@ import { Brand } from './brands/brand.entity.js';
 import { Product } from './products/product.entity.js';
 import { Review } from './reviews/review.entity.js';
 import { CatalogEvents } from './events.js';
-import { BatchesController } from './bulk/batches.controller.js';
+import { UploadsController } from './bulk/uploads.controller.js';
 import { BrandsController } from './brands/brands.controller.js';
 import { ImageLibraryController } from './images/image-library.controller.js';
 import { ImagesController } from './images/images.controller.js';
@@ -35,7 +35,7 @@ import { ProductsController } from './products/products.controller.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
 import { CatalogueChangesJob } from './browsing/catalogue-changes.job.js';
 import { BulkJob } from './bulk/bulk.job.js';
-import { ChosenPicture } from './images/chosen-picture.js';
+import { ChosenImage } from './images/chosen-image.js';
 import { ImageSizes } from './images/image-sizes.js';
 import { ImageStore } from './images/image-store.js';
 import { MissedSearches } from './search/missed-searches.js';
@@ -95,7 +95,7 @@ export class AppModule {
       controllers: [
         ProductsController,
         ProductManagementController,
-        BatchesController,
+        UploadsController,
         BrandsController,
         ImagesController,
         ImageLibraryController,
@@ -115,7 +115,7 @@ export class AppModule {
         ImagesRepository,
         LibraryRepository,
         ImageStore,
-        ChosenPicture,
+        ChosenImage,
         ImageSizes,
         BrowseCategory,
         WholeCatalogue,
@@ -124,9 +124,9 @@ export class AppModule {
         InsertProducts,
         UploadProducts,
         RehearseUpload,
-        CommitBatches,
-        UndoBatch,
-        BatchesRepository,
+        CommitUploads,
+        UndoUpload,
+        UploadsRepository,
         BulkJob,
         CatalogueChangesJob,
         ...useCases,

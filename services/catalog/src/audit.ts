@@ -1,5 +1,5 @@
 import type { Subject } from '@mekong/messaging';
-import type { Batch } from './bulk/batch.js';
+import type { Upload } from './bulk/upload.js';
 import type { Brand } from './brands/brand.entity.js';
 import type { Product } from './products/product.entity.js';
 import type { Review } from './reviews/review.entity.js';
@@ -10,7 +10,7 @@ export const aboutProduct = ({ id, name }: Product): Subject => ({ type: 'produc
 export const aboutBrand = ({ id, name }: Brand): Subject => ({ type: 'brand', id, name });
 
 /** Which products it was about, the upload itself keeps. */
-export const aboutUpload = ({ id, fileName }: Pick<Batch, 'id' | 'fileName'>): Subject => ({
+export const aboutUpload = ({ id, fileName }: Pick<Upload, 'id' | 'fileName'>): Subject => ({
   type: 'upload',
   id,
   name: fileName,

@@ -1,12 +1,12 @@
 import { categorySchema, fault } from '@mekong/contracts';
-import { decimal, idParam, pageQuery, requiredText, text } from '@mekong/service-defaults';
+import { decimal, idParam, pageFields, pageQuery, requiredText, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { productOrders } from './browsing/lists.repository.js';
 import { commonFields } from './products/new-product.js';
 import { stockLevels } from './products/product.entity.js';
 import { detailSchemas } from './products/details.js';
 import { allFacetNames } from './browsing/facets.js';
-import { rowFault } from './bulk/batches.dto.js';
+import { rowFault } from './bulk/uploads.dto.js';
 
 export const maxIds = 50;
 const idList = z
@@ -165,9 +165,7 @@ const productAnswer = lean
 export const leanProductsAnswer = z.object({ products: z.array(lean.meta({ id: 'LeanProduct' })) });
 export const productsPageAnswer = z.object({
   products: z.array(productAnswer),
-  page: z.int(),
-  totalPages: z.int(),
-  total: z.int(),
+  ...pageFields,
 });
 const choice = z.object({ value: z.string(), count: z.int() });
 const facetsAnswer = z

@@ -1,29 +1,4 @@
-import { fieldError, Problem, StaleEdit } from '@mekong/contracts';
-import type { Brand } from './brands/brand.entity.js';
-import type { ShownProduct } from './products/product.entity.js';
-import type { Review } from './reviews/review.entity.js';
-import { brandView, productView, staffReviewView } from './views.js';
-
-/** Somebody else has changed the product meanwhile; `changed` names what differs from what was wanted. */
-export class StaleProduct extends StaleEdit {
-  constructor(product: ShownProduct, changed: string[]) {
-    super('product', productView(product), changed);
-  }
-}
-
-/** The same of a brand. */
-export class StaleBrand extends StaleEdit {
-  constructor(brand: Brand, changed: string[]) {
-    super('brand', { ...brandView(brand), version: brand.version }, changed);
-  }
-}
-
-/** The same of a review, which comes with its product. */
-export class StaleReview extends StaleEdit {
-  constructor(review: Review, changed: string[]) {
-    super('review', staffReviewView(review), changed);
-  }
-}
+import { fieldError, Problem } from '@mekong/contracts';
 
 export class ProductExists extends Problem {
   constructor() {
@@ -58,11 +33,11 @@ export class ImageTooLarge extends Problem {
   }
 }
 
-/** Of a form that names a picture which its sender does not have. */
+/** Of a form that names an image which its sender does not have. */
 export const notInLibrary = (field: string) =>
   fieldError(field, 'NOT_IN_LIBRARY', 'Image must be one of your library');
 
-/** What shows a picture; `total` counts also what is left out of the lists. */
+/** What shows an image; `total` counts also what is left out of the lists. */
 export interface ImageUses {
   products: { id: number; name: string; category: string; is_own: boolean }[];
   brands: { id: number; name: string }[];
@@ -79,7 +54,7 @@ export class ImageInUse extends Problem {
   }
 }
 
-/** Others show the picture too: `uses` are theirs. */
+/** Others show the image too: `uses` are theirs. */
 export class ImageUsedElsewhere extends Problem {
   constructor(uses: ImageUses) {
     const names = [...uses.products, ...uses.brands].map(({ name }) => name);
@@ -134,7 +109,7 @@ export class SameProducts extends Problem {
 }
 
 /** A bulk upload that is not where this step begins. */
-export class BatchNotReady extends Problem {
+export class UploadNotReady extends Problem {
   constructor(reason: 'undone' | 'not_done') {
     const messages = {
       undone: 'This upload was undone',
@@ -153,7 +128,7 @@ export interface TouchedProduct {
 }
 
 /** A bulk upload whose products others count on by now. */
-export class BatchTouched extends Problem {
+export class UploadTouched extends Problem {
   constructor(touched: TouchedProduct[]) {
     const products = touched
       .slice(0, 100)

@@ -1,21 +1,17 @@
-import { connectEvents, type InProcessBus } from '@mekong/messaging';
-import { createHttpApp, listen, type Env, type RunningApp } from '@mekong/service-defaults';
+import { defineService } from '@mekong/messaging';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import { readCatalogConfig } from './config.js';
 import { CatalogEvents } from './events.js';
 
-/** Starts the catalog service. Without AMQP_URL it needs the `bus` of the process it shares with the others. */
-export async function start(env: Env, parts: { bus?: InProcessBus } = {}): Promise<RunningApp> {
-  const config = readCatalogConfig(env);
-  const app = await createHttpApp(AppModule.register(config, parts.bus), {
-    name: 'catalog',
-    logLevel: config.LOG_LEVEL,
-  });
-  leaveFormsToMulter(app.getHttpAdapter().getInstance() as unknown as FastifyInstance);
-  await connectEvents(app, 'catalog', CatalogEvents);
-  return listen(app, 'catalog', config);
-}
+/** Starts the catalog service. */
+export const start = defineService({
+  name: 'catalog',
+  readConfig: readCatalogConfig,
+  module: AppModule,
+  events: CatalogEvents,
+  prepare: leaveFormsToMulter,
+});
 
 /** Fastify hands multipart bodies on unread; multer takes them from the raw request. */
 function leaveFormsToMulter(fastify: FastifyInstance): void {

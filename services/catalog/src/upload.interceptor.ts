@@ -20,7 +20,7 @@ export const megabyte = 1024 * 1024;
 export interface UploadRules {
   /** The file fields and how many files each may have. */
   files: Record<string, number>;
-  /** A file beyond this many bytes is cut off; what a picture may have is judged by the image store. */
+  /** A file beyond this many bytes is cut off; what an image may have is judged by the image store. */
   maxFileBytes: number;
   /** True where the same call also takes JSON. */
   alsoJson?: boolean;

@@ -11,12 +11,11 @@ export const brandView = ({ id, name, imageUrl }: Pick<Brand, 'id' | 'name' | 'i
   image_url: imageUrl,
 });
 
+/** A brand as its editor reads it. */
+export const editedBrandView = (brand: Brand) => ({ ...brandView(brand), version: brand.version });
+
 /** A brand with what its staff need to know of it. */
-export const listedBrandView = (brand: Brand, products: number) => ({
-  ...brandView(brand),
-  products,
-  version: brand.version,
-});
+export const listedBrandView = (brand: Brand, products: number) => ({ ...editedBrandView(brand), products });
 
 /** A product with the detail object of its category, as the product page reads it. */
 export function productView(product: ShownProduct) {

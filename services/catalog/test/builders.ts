@@ -34,7 +34,7 @@ export async function givenBrand(
 /** The form of a mouse; fields that are undefined are left out. */
 export async function aProductForm(
   fields: Record<string, string | undefined>,
-  image: Blob | null = asFile(picture),
+  image: Blob | null = asFile(png),
 ): Promise<FormData> {
   const form = new FormData();
   const all = { name: aName('Mouse'), price: '19.99', stock: '10', button: 'mouse', ...fields };
@@ -42,7 +42,7 @@ export async function aProductForm(
   if (image) form.set('image', image, 'mouse.png');
   return form;
 }
-const picture = await aPng();
+const png = await aPng();
 
 export async function createProduct(
   catalog: CatalogUnderTest,

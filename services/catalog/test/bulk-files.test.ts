@@ -1,7 +1,7 @@
 import type { Identity } from '@mekong/service-defaults';
 import { aCustomer, staff } from '@mekong/testing';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
-import { batchesOf } from './batches.js';
+import { uploadsOf } from './uploads.js';
 
 let catalog: CatalogUnderTest;
 let brand: string;
@@ -13,7 +13,7 @@ afterAll(() => catalog.stop());
 
 const header = 'name,category,brand,price,stock,image';
 const row = (name: string, image = 'a.png') => `${name},mouse,${brand},12.50,4,${image}`;
-const { rehearse, read, upload, undo } = batchesOf(() => catalog);
+const { rehearse, read, upload, undo } = uploadsOf(() => catalog);
 
 describe('the check of a file', () => {
   it('shows what is to be created', async () => {
@@ -36,13 +36,13 @@ describe('the check of a file', () => {
     ]);
   });
 
-  it('finds a picture whose name differs in letter case alone', async () => {
+  it('finds an image whose name differs in letter case alone', async () => {
     const by = staff('seller');
     const csv = `${header}\n${row(aName('Loud'), 'A.PNG')}`;
     expect((await rehearse(csv, by, ['a.png'])).body.batch).toMatchObject({ create: 1, unused_images: [] });
   });
 
-  it('does not guess which of two pictures is meant', async () => {
+  it('does not guess which of two images is meant', async () => {
     const by = staff('seller');
     const csv = `${header}\n${row(aName('Loud'), 'A.PNG')}`;
     expect((await rehearse(csv, by, ['a.png', 'a.PNG'])).body.batch).toMatchObject({ error: 1 });
@@ -69,7 +69,7 @@ describe('the check of a file', () => {
   });
 });
 
-it("the check of a file without a picture answers the specification's message", async () => {
+it("the check of a file without an image answers the specification's message", async () => {
   const { status, body } = await rehearse(`${header}\n${row('x')}`, staff('seller'), []);
   expect([status, body.message]).toEqual([400, 'Please select both CSV file and images!']);
 });

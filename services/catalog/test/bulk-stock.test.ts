@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { anEvent, outboxOf, staff } from '@mekong/testing';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
-import { batchesOf } from './batches.js';
+import { uploadsOf } from './uploads.js';
 import { paid, refunded } from './sales.js';
 
 let catalog: CatalogUnderTest;
@@ -15,7 +15,7 @@ afterAll(() => catalog.stop());
 const row = (name: string, stock: number) =>
   `name,category,brand,price,stock,image\n${name},mouse,${brand},9,${stock},a.png`;
 
-const { rehearse, commit, upload, undo } = batchesOf(() => catalog);
+const { rehearse, commit, upload, undo } = uploadsOf(() => catalog);
 const product = async (id: number) => (await catalog.as().get(`/api/products/${id}`)).body.product;
 const stockIs = (id: number, level: { available: number; held?: number; version: number }) =>
   catalog.others.deliver(anEvent('stock.changed.v1', id, { product_id: id, ...level }));

@@ -166,7 +166,7 @@ describe('a bulk upload', () => {
     });
   });
 
-  it('fails only the row whose image is no picture', async () => {
+  it('fails only the row whose image is no image', async () => {
     const form = new FormData();
     form.set(
       'csv',
@@ -174,7 +174,7 @@ describe('a bulk upload', () => {
       'p.csv',
     );
     form.append('images', asFile(await aPng()), 'a.png');
-    form.append('images', asFile('no picture'), 'b.png');
+    form.append('images', asFile('no image'), 'b.png');
     const { body } = await catalog.as(staff('seller')).post('/api/products/bulk', form);
     expect(body).toMatchObject({
       uploaded: 1,

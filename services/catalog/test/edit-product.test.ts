@@ -51,14 +51,11 @@ describe('an edit', () => {
     expect(news).toMatchObject([{ type: 'product.created.v1' }]);
   });
 
-  it.each([{ toString: 1 }, ['/images/x'], 7, false])(
-    'with %j for the picture is refused',
-    async (address) => {
-      const { id } = await given();
-      const { status, body } = await catalog.as(seller).patch(`/api/products/${id}`, { image_url: address });
-      expect([status, body.errors]).toMatchObject([400, [{ field: 'image_url' }]]);
-    },
-  );
+  it.each([{ toString: 1 }, ['/images/x'], 7, false])('with %j for the image is refused', async (address) => {
+    const { id } = await given();
+    const { status, body } = await catalog.as(seller).patch(`/api/products/${id}`, { image_url: address });
+    expect([status, body.errors]).toMatchObject([400, [{ field: 'image_url' }]]);
+  });
 
   it('with a version that is no number is refused', async () => {
     const { id } = await given();

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => catalog.stop());
 
 let shade = 0;
-/** A picture that no other test has. */
-const aPicture = async (width = 64, height = 32) => {
+/** An image that no other test has. */
+const anImage = async (width = 64, height = 32) => {
   const background = { r: (shade += 3) % 256, g: (shade * 7) % 256, b: 90 };
   return asFile(
     await sharp({ create: { width, height, channels: 3, background } })
@@ -30,7 +30,7 @@ async function upload(by: Identity, ...files: [string, Blob][]) {
 }
 
 const givenImage = async (by: Identity, name = `${aName('photo')}.png`) =>
-  (await upload(by, [name, await aPicture()])).body.results[0].image;
+  (await upload(by, [name, await anImage()])).body.results[0].image;
 
 async function givenProduct(by: Identity, image: Blob, name = aName('Mouse')) {
   const form = await aProductForm({ brand, name }, image);
@@ -50,7 +50,7 @@ const hashesOf = async (by: Identity, query = ''): Promise<string[]> =>
 const remove = (by: Identity, hash: string) => catalog.as(by).delete(`/api/admin/images/${hash}`);
 const hashOf = ({ image_url }: { image_url: string }) => /[0-9a-f]{32}/.exec(image_url)![0];
 
-/** As though the picture had come in a while ago. */
+/** As though the image had come in a while ago. */
 const age = (hash: string) =>
   query(
     catalog.databaseUrl,
@@ -61,7 +61,7 @@ describe('a product', () => {
   const create = async (by: Identity, image_url: string) =>
     catalog.as(by).post('/api/products/single_product', await aProductForm({ brand, image_url }, null));
 
-  it('can be created and changed with a picture of the library instead of a file', async () => {
+  it('can be created and changed with an image of the library instead of a file', async () => {
     const by = staff('seller');
     const [one, other] = [await givenImage(by), await givenImage(by)];
     const { status, body } = await create(by, one.url);
@@ -71,7 +71,7 @@ describe('a product', () => {
     expect(changed.body.product.image_url).toBe(other.url);
   });
 
-  it('is refused with a picture that is not in the library of its seller', async () => {
+  it('is refused with an image that is not in the library of its seller', async () => {
     const { url } = await givenImage(staff('seller'));
     for (const address of [url, `/images/${'0'.repeat(32)}.webp`, 'https://elsewhere.example/a.webp']) {
       const { status, body } = await create(staff('seller'), address);
@@ -80,7 +80,7 @@ describe('a product', () => {
     expect((await create(staff('admin'), url)).status).toBe(201);
   });
 
-  it('never loses its picture to one who deletes it at the same moment', async () => {
+  it('never loses its image to one who deletes it at the same moment', async () => {
     const by = staff('seller');
     const images = await Promise.all(Array.from({ length: 12 }, () => givenImage(by)));
     await Promise.all(
@@ -95,12 +95,12 @@ describe('a product', () => {
   });
 });
 
-describe('uploading pictures', () => {
+describe('uploading images', () => {
   it('takes the good ones and says why not the others', async () => {
     const by = staff('seller');
     const { status, body } = await upload(
       by,
-      ['front.png', await aPicture(300, 200)],
+      ['front.png', await anImage(300, 200)],
       ['drawing.svg', asFile('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml')],
     );
     expect([status, body.uploaded, body.failed]).toEqual([200, 1, 1]);
@@ -114,17 +114,17 @@ describe('uploading pictures', () => {
     ]);
   });
 
-  it('makes one picture of the same content', async () => {
+  it('makes one image of the same content', async () => {
     const by = staff('seller');
-    const picture = await aPicture();
-    const { results } = (await upload(by, ['a.png', picture], ['b.png', picture])).body;
+    const image = await anImage();
+    const { results } = (await upload(by, ['a.png', image], ['b.png', image])).body;
     expect(results[0].image.hash).toBe(results[1].image.hash);
     expect(await hashesOf(by)).toHaveLength(1);
   });
 
   it('without a file, or by a customer, is refused', async () => {
     expect((await upload(admin)).status).toBe(400);
-    expect((await upload(staff('customer'), ['a.png', await aPicture()])).status).toBe(403);
+    expect((await upload(staff('customer'), ['a.png', await anImage()])).status).toBe(403);
   });
 
   it('tells the audit log', async () => {
@@ -136,10 +136,10 @@ describe('uploading pictures', () => {
   });
 });
 
-describe('the list of pictures', () => {
+describe('the list of images', () => {
   it('tells where each is used', async () => {
     const by = staff('seller');
-    const product = await givenProduct(by, await aPicture());
+    const product = await givenProduct(by, await anImage());
     const { images, total } = await list(by);
     expect(total).toBe(1);
     expect(images[0]).toMatchObject({
@@ -166,7 +166,7 @@ describe('the list of pictures', () => {
     const by = staff('seller');
     const word = aName('Zebra').replace(' ', '');
     const unused = await givenImage(by, `${word}-box.png`);
-    const product = await givenProduct(by, await aPicture(), `${word} Pro`);
+    const product = await givenProduct(by, await anImage(), `${word} Pro`);
     const logo = (await givenBrand(catalog, `${word} Works`)).image_url;
     const q = `q=${word.toLowerCase()}`;
     expect(await hashesOf(admin, q)).toEqual(
@@ -186,11 +186,11 @@ describe('the list of pictures', () => {
   });
 });
 
-describe('replacing a picture', () => {
+describe('replacing an image', () => {
   it('changes every product and brand that shows it, with their news', async () => {
-    const [one, other, picture] = [staff('seller'), staff('seller'), await aPicture()];
-    const products = [await givenProduct(one, picture), await givenProduct(other, picture)];
-    const { body } = await replace(admin, hashOf(products[0]), await aPicture());
+    const [one, other, image] = [staff('seller'), staff('seller'), await anImage()];
+    const products = [await givenProduct(one, image), await givenProduct(other, image)];
+    const { body } = await replace(admin, hashOf(products[0]), await anImage());
     expect(body).toMatchObject({ changed: 2, image: { uses: { total: 2 } } });
     for (const { id, image_url } of products) {
       const now = (await catalog.as().get(`/api/products/${id}`)).body.product;
@@ -205,17 +205,17 @@ describe('replacing a picture', () => {
 
   it('leaves the old one to the orders that may show it, outside the library', async () => {
     const by = staff('seller');
-    const product = await givenProduct(by, await aPicture());
-    const { body } = await replace(by, hashOf(product), await aPicture());
+    const product = await givenProduct(by, await anImage());
+    const { body } = await replace(by, hashOf(product), await anImage());
     expect(await hashesOf(by)).toEqual([body.image.hash]);
     expect(await hashesOf(admin)).not.toContain(hashOf(product));
     expect((await catalog.as().get(product.image_url)).status).toBe(200);
   });
 
   it("is refused to a seller while it is another's too, and says where", async () => {
-    const [one, other, picture] = [staff('seller'), staff('seller'), await aPicture()];
-    const [own, foreign] = [await givenProduct(one, picture), await givenProduct(other, picture)];
-    const { status, body } = await replace(one, hashOf(own), await aPicture());
+    const [one, other, image] = [staff('seller'), staff('seller'), await anImage()];
+    const [own, foreign] = [await givenProduct(one, image), await givenProduct(other, image)];
+    const { status, body } = await replace(one, hashOf(own), await anImage());
     expect([status, body]).toMatchObject([
       409,
       { code: 'IMAGE_USED_ELSEWHERE', uses: { products: [{ id: foreign.id }], total: 1 } },
@@ -223,23 +223,23 @@ describe('replacing a picture', () => {
     expect((await catalog.as().get(`/api/products/${own.id}`)).body.product.image_url).toBe(own.image_url);
   });
 
-  it('by the same picture changes nothing', async () => {
-    const [by, picture] = [staff('seller'), await aPicture()];
-    const product = await givenProduct(by, picture);
-    expect((await replace(by, hashOf(product), picture)).body).toMatchObject({ changed: 0 });
+  it('by the same image changes nothing', async () => {
+    const [by, image] = [staff('seller'), await anImage()];
+    const product = await givenProduct(by, image);
+    expect((await replace(by, hashOf(product), image)).body).toMatchObject({ changed: 0 });
     expect((await catalog.as().get(`/api/products/${product.id}`)).body.product.version).toBe(1);
   });
 
-  it('is not for strangers, and not with what is no picture', async () => {
+  it('is not for strangers, and not with what is no image', async () => {
     const by = staff('seller');
     const { hash } = await givenImage(by);
-    expect((await replace(staff('seller'), hash, await aPicture())).status).toBe(404);
-    expect((await replace(by, hash, asFile('no picture'))).status).toBe(415);
-    expect((await replace(by, 'nothing', await aPicture())).status).toBe(404);
+    expect((await replace(staff('seller'), hash, await anImage())).status).toBe(404);
+    expect((await replace(by, hash, asFile('no image'))).status).toBe(415);
+    expect((await replace(by, 'nothing', await anImage())).status).toBe(404);
   });
 });
 
-describe('deleting a picture', () => {
+describe('deleting an image', () => {
   it('takes it away for good when nothing ever showed it', async () => {
     const by = staff('seller');
     const { hash, url } = await givenImage(by);
@@ -250,10 +250,10 @@ describe('deleting a picture', () => {
   });
 
   it('that has just come in takes it out of the library alone: an upload under way may need it', async () => {
-    const [by, picture] = [staff('seller'), await aPicture()];
-    const { hash, url } = (await upload(by, ['a.png', picture])).body.results[0].image;
+    const [by, image] = [staff('seller'), await anImage()];
+    const { hash, url } = (await upload(by, ['a.png', image])).body.results[0].image;
     await age(hash);
-    await upload(by, ['again.png', picture]);
+    await upload(by, ['again.png', image]);
     expect((await remove(by, hash)).status).toBe(200);
     expect(await hashesOf(admin)).not.toContain(hash);
     expect((await catalog.as().get(url)).status).toBe(200);
@@ -261,7 +261,7 @@ describe('deleting a picture', () => {
 
   it('is refused with its uses while it is used', async () => {
     const by = staff('seller');
-    const product = await givenProduct(by, await aPicture());
+    const product = await givenProduct(by, await anImage());
     const { status, body } = await remove(by, hashOf(product));
     expect([status, body]).toMatchObject([
       409,
@@ -271,7 +271,7 @@ describe('deleting a picture', () => {
 
   it('keeps it for old orders after its product is gone', async () => {
     const by = staff('seller');
-    const product = await givenProduct(by, await aPicture());
+    const product = await givenProduct(by, await anImage());
     await catalog.as(by).delete(`/api/products/${product.id}`);
     expect((await remove(by, hashOf(product))).status).toBe(200);
     expect(await hashesOf(admin)).not.toContain(hashOf(product));
@@ -279,20 +279,20 @@ describe('deleting a picture', () => {
   });
 
   it('leaves it to others who uploaded the same', async () => {
-    const [one, other, picture] = [staff('seller'), staff('seller'), await aPicture()];
-    const { hash } = (await upload(one, ['a.png', picture])).body.results[0].image;
-    await upload(other, ['b.png', picture]);
+    const [one, other, image] = [staff('seller'), staff('seller'), await anImage()];
+    const { hash } = (await upload(one, ['a.png', image])).body.results[0].image;
+    await upload(other, ['b.png', image]);
     expect((await remove(one, hash)).status).toBe(200);
     expect(await hashesOf(one)).toEqual([]);
     expect(await hashesOf(other)).toEqual([hash]);
   });
 
   it('brings it back when it is uploaded again', async () => {
-    const [by, picture] = [staff('seller'), await aPicture()];
-    const product = await givenProduct(by, picture);
+    const [by, image] = [staff('seller'), await anImage()];
+    const product = await givenProduct(by, image);
     await catalog.as(by).delete(`/api/products/${product.id}`);
     await remove(by, hashOf(product));
-    await upload(by, ['again.png', picture]);
+    await upload(by, ['again.png', image]);
     expect(await hashesOf(by)).toEqual([hashOf(product)]);
   });
 
@@ -300,7 +300,7 @@ describe('deleting a picture', () => {
     const by = staff('seller');
     const [free, product, foreign] = [
       await givenImage(by),
-      await givenProduct(by, await aPicture()),
+      await givenProduct(by, await anImage()),
       await givenImage(staff('seller')),
     ];
     const hashes = [free.hash, hashOf(product), foreign.hash];

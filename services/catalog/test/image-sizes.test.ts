@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => catalog.stop());
 
 let shade = 0;
-/** The hash of a stored picture of this size that no other test has. */
-async function givenPicture(width: number, height: number): Promise<string> {
+/** The hash of a stored image of this size that no other test has. */
+async function givenImage(width: number, height: number): Promise<string> {
   const background = { r: (shade += 20), g: 80, b: 120 };
   const image = await sharp({ create: { width, height, channels: 3, background } })
     .png()
@@ -29,9 +29,9 @@ const keptSizes = async (hash: string) =>
     bytes: Buffer;
   }[];
 
-describe('a picture in the size shown', () => {
+describe('an image in the size shown', () => {
   it.each([96, 160, 240, 320, 480, 640, 960])('is WebP, %i pixels wide', async (width) => {
-    const hash = await givenPicture(1_000, 500);
+    const hash = await givenImage(1_000, 500);
     const answer = await fetchSize(hash, width);
     const [kept] = await keptSizes(hash);
     expect(answer.status).toBe(200);
@@ -40,7 +40,7 @@ describe('a picture in the size shown', () => {
   });
 
   it('is never enlarged', async () => {
-    const hash = await givenPicture(120, 90);
+    const hash = await givenImage(120, 90);
     await fetchSize(hash, 640);
     expect(await sharp((await keptSizes(hash))[0]!.bytes).metadata()).toMatchObject({
       width: 120,
@@ -49,7 +49,7 @@ describe('a picture in the size shown', () => {
   });
 
   it('may be kept for good, as the original', async () => {
-    const hash = await givenPicture(200, 200);
+    const hash = await givenImage(200, 200);
     const [original, size] = [await catalog.as().get(`/images/${hash}.webp`), await fetchSize(hash, 96)];
     for (const name of ['content-type', 'cache-control'])
       expect(size.headers.get(name)).toBe(original.headers.get(name));
@@ -57,7 +57,7 @@ describe('a picture in the size shown', () => {
   });
 
   it('is made once, however many ask for it at once', async () => {
-    const hash = await givenPicture(800, 800);
+    const hash = await givenImage(800, 800);
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetchSize(hash, 320)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
     expect(answers[0]!.status).toBe(200);
@@ -65,14 +65,14 @@ describe('a picture in the size shown', () => {
   });
 
   it('comes from where it is kept the next time', async () => {
-    const hash = await givenPicture(300, 300);
+    const hash = await givenImage(300, 300);
     await fetchSize(hash, 96);
     await query(catalog.databaseUrl, `UPDATE image_sizes SET bytes = 'kept' WHERE hash = $1`, [hash]);
     expect((await fetchSize(hash, 96)).body).toBe('kept');
   });
 
-  it('stays available to everything else while a burst of pictures is made', async () => {
-    const hashes = await Promise.all(Array.from({ length: 4 }, () => givenPicture(1_200, 1_200)));
+  it('stays available to everything else while a burst of images is made', async () => {
+    const hashes = await Promise.all(Array.from({ length: 4 }, () => givenImage(1_200, 1_200)));
     let isDone = false;
     const burst = Promise.all(
       hashes.flatMap((hash) => [160, 240, 320, 480, 640, 960].map((width) => fetchSize(hash, width))),
@@ -85,7 +85,7 @@ describe('a picture in the size shown', () => {
   it.each(['97', '1', '0960', '961', '9600', '-96', '96.5', ''])(
     'of width %s is not there',
     async (width) => {
-      const answer = await fetchSize(await givenPicture(100, 100), width);
+      const answer = await fetchSize(await givenImage(100, 100), width);
       expect(answer.status).toBe(404);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     },

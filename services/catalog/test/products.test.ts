@@ -143,7 +143,7 @@ describe("a product's image", () => {
 
   it.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'],
-    ['text', 'not a picture at all'],
+    ['text', 'not an image at all'],
     ['nothing', ''],
   ])('is refused when it is %s, whatever it calls itself', async (_what, content) => {
     expect((await withImage(asFile(content))).body).toMatchObject({ status: 415, code: 'WRONG_IMAGE_TYPE' });

@@ -20,11 +20,11 @@ afterAll(async () => {
 
 const aFile = (name: string) => `name,category,brand,price,stock,image\n${name},mouse,${brand},1,1,a.png`;
 
-async function aForm(name: string, pictureBytes: number[] = []): Promise<FormData> {
+async function aForm(name: string, imageBytes: number[] = []): Promise<FormData> {
   const form = new FormData();
   form.set('csv', asFile(aFile(name), 'text/csv'), 'products.csv');
   form.append('images', asFile(await aPng()), 'a.png');
-  for (const bytes of pictureBytes) form.append('images', asFile(Buffer.alloc(bytes)), 'large.png');
+  for (const bytes of imageBytes) form.append('images', asFile(Buffer.alloc(bytes)), 'large.png');
   return form;
 }
 

@@ -1,7 +1,6 @@
-import { Problem, StaleEdit } from '@mekong/contracts';
+import { Problem } from '@mekong/contracts';
 import type { Quote } from './checkout/quote.js';
 import type { Order } from './orders/order.entity.js';
-import { managedOrderView, quoteView } from './views.js';
 
 /** What is left of a product that the cart asks too much of. */
 export interface Shortage {
@@ -19,25 +18,16 @@ export class OutOfStock extends Problem {
 const shortageText = ({ name, available }: Shortage) =>
   available ? `Only ${available} of ${name} left` : `${name} is sold out`;
 
+/** The answer holds the fresh quote in the form of the quote call. */
 export class PriceChanged extends Problem {
-  /** The answer holds the fresh quote in the form of the quote call. */
-  constructor(quote: Quote) {
-    super(409, 'PRICE_CHANGED', 'The total of your order has changed. Please check it again.', {
-      members: quoteView(quote),
-    });
+  constructor(readonly quote: Quote) {
+    super(409, 'PRICE_CHANGED', 'The total of your order has changed. Please check it again.');
   }
 }
 
 export class IdempotencyKeyReused extends Problem {
   constructor() {
     super(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for a different order.');
-  }
-}
-
-/** Somebody else has changed the order meanwhile; `changed` names what differs from what was wanted. */
-export class StaleOrder extends StaleEdit {
-  constructor(order: Order, changed: string[]) {
-    super('order', managedOrderView(order, false), changed);
   }
 }
 

@@ -13,6 +13,8 @@ const searches: Report = {
   ],
   rows: [{ term: 'trackball', times: 3 }],
   currentPage: 1,
+  page: 1,
+  totalPages: 1,
   total: 1,
   totals: null,
   mostRowsAtOnce: 5_000,

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { INestApplication } from '@nestjs/common';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -45,15 +46,19 @@ export async function createHttpApp(
     bodyParser: false,
     preview: options.preview,
   });
-  if (!options.leavesBodies) acceptJson(adapter.getInstance() as unknown as FastifyInstance);
-  if (!options.preview)
-    observe(adapter.getInstance() as unknown as FastifyInstance, app.get(Metrics), logger);
-  cutOffAfterGrace(adapter.getInstance() as unknown as FastifyInstance);
+  const fastify = fastifyOf(app);
+  if (!options.leavesBodies) acceptJson(fastify);
+  if (!options.preview) observe(fastify, app.get(Metrics), logger);
+  cutOffAfterGrace(fastify);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ProblemFilter(logger));
   app.useGlobalGuards(new IdentityGuard(app.get(Reflector)));
   return app;
 }
+
+/** The server under a Nest application. */
+export const fastifyOf = (app: INestApplication): FastifyInstance =>
+  app.getHttpAdapter().getInstance() as FastifyInstance;
 
 /** Who is still connected so long after a stop was asked for is cut off: a connection that never asks anything is not idle to Node. */
 const graceMs = 3_000;

@@ -4,10 +4,13 @@ import {
   fault,
   fieldError,
   invalid,
+  isBlank,
+  isStorable,
   notFound,
   type FaultCode,
   type FieldError,
   type Params,
+  withoutDirectionMarks,
 } from '@mekong/contracts';
 
 /** What zod and the standard that it follows tell of a fault. */
@@ -120,32 +123,17 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 
 z.config({ customError: describeIssue });
 
-/** PostgreSQL keeps neither a NUL nor half of a surrogate pair. */
-export const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
-
-/**
- * Marks that turn the direction of what follows. They come along unseen with numbers copied from a phone's contacts, and
- * would let one text pose as another.
- */
-const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
-
-/** One line or more of text, trimmed, at most `max` characters, without direction marks nor what PostgreSQL cannot keep. */
+/** Text of one or more lines, trimmed, at most `max` characters, without direction marks; one of which nothing is seen is ''. */
 export const text = (max: number) =>
   z
     .string()
-    .overwrite((value) => value.replace(DIRECTION_MARKS, ''))
-    .max(max)
     .refine(isStorable, { ...fault('UNSTORABLE', 'holds a character that cannot be kept'), abort: true })
-    .trim();
-
-/** Besides blanks, what joins, parts or fills is not seen either; the empty Braille cell is a symbol to Unicode. */
-const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+    .overwrite((value) => (isBlank(value) ? '' : withoutDirectionMarks(value)))
+    .trim()
+    .max(max);
 
 /** Text that must not be blank: something of it can be seen. */
-export const requiredText = (max: number) =>
-  text(max)
-    .min(1, { error: 'is required', abort: true })
-    .refine((value) => VISIBLE.test(value), 'is required');
+export const requiredText = (max: number) => text(max).min(1, { error: 'is required', abort: true });
 
 const numberOr = (form: RegExp) =>
   z
@@ -166,13 +154,6 @@ export function knownId(value: string, what: string): number {
   if (!id.success) throw notFound(what);
   return id.data;
 }
-
-/** `?page=` and `?limit=`; a page beyond the last is empty, not an error. */
-export const pageQuery = (limit: { default: number; max: number }) =>
-  z.object({
-    page: decimal.pipe(z.int().min(1).max(1_000_000)).default(1),
-    limit: decimal.pipe(z.int().min(1).max(limit.max)).default(limit.default),
-  });
 
 /** For what Nest cannot check by itself (headers): the parsed value, or a 400 that names `field`. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown, field: string): z.infer<S> {

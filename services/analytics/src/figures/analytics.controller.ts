@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, sellerScope } from '@mekong/service-defaults';
 import { AnalyticsRepository } from './analytics.repository.js';
 import { rangeBefore, type Range } from '../range.js';
-import { scopeOf, type Scope } from '../scope.js';
+import type { Scope } from '../scope.js';
 import * as dto from './analytics.dto.js';
 
 /** What the shop sold, for admins; what they sold themselves, for sellers. */
@@ -22,7 +22,7 @@ export class AnalyticsController {
     403,
   )
   async overview(@Caller() caller: Identity, @Query({ schema: dto.rangeQuery }) range: dto.RangeQuery) {
-    const seller = scopeOf(caller);
+    const seller = sellerScope(caller);
     const [now, before, days, categories, brands, best_sellers, low_stock, low_stock_total] =
       await Promise.all([
         this.period(range, seller),

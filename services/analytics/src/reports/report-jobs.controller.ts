@@ -1,10 +1,17 @@
 import { notFound } from '@mekong/contracts';
 import { Body, Controller, Get, Param, Post, StreamableFile } from '@nestjs/common';
-import { Access, Answers, ApiOperation, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiOperation,
+  ApiTags,
+  Caller,
+  type Identity,
+  sellerScope,
+} from '@mekong/service-defaults';
 import { z } from 'zod';
 import { ReportJobsRepository, type ReportJob } from './report-jobs.repository.js';
 import { RequestReport } from './request-report.js';
-import { scopeOf } from '../scope.js';
 import { asDownload, wishOf } from './report-wish.js';
 import * as dto from './reports.dto.js';
 
@@ -30,7 +37,7 @@ export class ReportJobsController {
   @Get()
   @Answers('Your reports of the last day, newest first', 200, dto.jobsAnswer, 401, 403)
   async list(@Caller() caller: Identity) {
-    return { jobs: (await this.jobs.findOf(caller.userId, scopeOf(caller))).map(view) };
+    return { jobs: (await this.jobs.findOf(caller.userId, sellerScope(caller))).map(view) };
   }
 
   @Get(':id/file')
@@ -43,7 +50,7 @@ export class ReportJobsController {
   }
 
   private ownJob(id: string, caller: Identity): Promise<ReportJob | undefined> {
-    return this.jobs.findOne(id, caller.userId, scopeOf(caller));
+    return this.jobs.findOne(id, caller.userId, sellerScope(caller));
   }
 }
 

@@ -1,6 +1,14 @@
 import { Problem } from '@mekong/contracts';
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
-import { Access, Answers, ApiOperation, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiOperation,
+  ApiTags,
+  Caller,
+  type Identity,
+  pageOf,
+} from '@mekong/service-defaults';
 import { AnalyticsRepository } from '../figures/analytics.repository.js';
 import { ReportsRepository, type ReportWish } from './reports.repository.js';
 import { reportFile } from './report-file.js';
@@ -31,7 +39,8 @@ export class ReportsController {
       this.reports.rows(wish, limit, (page - 1) * limit),
       kind === 'sales' ? this.salesTotals(wish) : null,
     ]);
-    return { columns: reportColumns[kind], rows, currentPage: page, total, totals, mostRowsAtOnce };
+    const about = { columns: reportColumns[kind], totals, mostRowsAtOnce };
+    return { ...about, rows, currentPage: page, ...pageOf({ page, limit }, total) };
   }
 
   @Get(':kind/file')

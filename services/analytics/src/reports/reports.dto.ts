@@ -1,4 +1,4 @@
-import { pageQuery } from '@mekong/service-defaults';
+import { pageFields, pageQuery } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { checkRange, rangeFields } from '../range.js';
 import { languages } from './report-words.js';
@@ -41,7 +41,7 @@ export const reportAnswer = z
     columns: z.array(columnAnswer),
     rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
     currentPage: z.int(),
-    total: z.int(),
+    ...pageFields,
     /** Of sales, in dollars: what was sold, what of it was refunded since, and the revenue of the same days. */
     totals: totals.nullable(),
     /** Of more rows there is a file only by a job. */

@@ -1,6 +1,14 @@
 import { notFound } from '@mekong/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, sessionTokenOf } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  pageOf,
+  sessionTokenOf,
+} from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { LoginsRepository } from '../sessions/logins.repository.js';
@@ -53,7 +61,7 @@ export class AccountController {
     @Query({ schema: dto.loginsPage }) { page, limit }: dto.LoginsPage,
   ) {
     const { logins, total } = await this.logins.findPageOf(userId, page, limit);
-    return { logins: logins.map(loginView), currentPage: page, totalPages: Math.ceil(total / limit), total };
+    return { logins: logins.map(loginView), currentPage: page, ...pageOf({ page, limit }, total) };
   }
 
   @Post('password')

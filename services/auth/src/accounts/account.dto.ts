@@ -1,4 +1,4 @@
-import { pageQuery } from '@mekong/service-defaults';
+import { pageFields, pageQuery } from '@mekong/service-defaults';
 import { z } from 'zod';
 
 export const sessionId = z.uuid();
@@ -37,6 +37,5 @@ export const loginsAnswer = z.object({
     }),
   ),
   currentPage: z.int(),
-  totalPages: z.int(),
-  total: z.int(),
+  ...pageFields,
 });

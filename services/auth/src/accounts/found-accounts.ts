@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Role } from '@mekong/contracts';
+import { type Role, textKey } from '@mekong/contracts';
 import { newEvent, Outbox } from '@mekong/messaging';
 import { DataSource } from 'typeorm';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { emailKey, userSnapshot, searchKey, User } from '../users/user.entity.js';
+import { userSnapshot, User } from '../users/user.entity.js';
 import { Passwords } from '../security/passwords.js';
 
 interface Account {
@@ -72,8 +72,8 @@ export class FoundAccounts implements OnModuleInit {
     if (await this.users.findByEmail(account.email)) return;
     const user = Object.assign(new User(), account, {
       id: randomUUID(),
-      emailKey: emailKey(account.email),
-      searchKey: searchKey(account.name, account.email),
+      emailKey: textKey(account.email),
+      searchKey: textKey(`${account.name} ${account.email}`),
       isVerified: true,
       passwordHash: await this.passwords.hash(password),
       createdAt: new Date(),

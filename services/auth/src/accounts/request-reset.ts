@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, Outbox, seal } from '@mekong/messaging';
 import { DataSource } from 'typeorm';
+import { textKey } from '@mekong/contracts';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { ResetTokensRepository } from './reset-tokens.repository.js';
 import { TooMany } from '../errors.js';
-import { emailKey, type User } from '../users/user.entity.js';
+import { type User } from '../users/user.entity.js';
 import { Limits } from '../security/limits.js';
 import { Secrets } from '../security/secrets.js';
 
@@ -41,7 +42,7 @@ export class RequestReset {
   /** Beyond the account's limit nothing is mailed, and the answer stays the same. */
   private async isOverdone(email: string): Promise<boolean> {
     try {
-      await this.limits.count('mail-account', emailKey(email));
+      await this.limits.count('mail-account', textKey(email));
       return false;
     } catch (error) {
       if (error instanceof TooMany) return true;

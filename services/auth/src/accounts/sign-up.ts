@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { textKey } from '@mekong/contracts';
 import { isEmailTaken, UsersRepository } from '../users/users.repository.js';
 import { EmailTaken } from '../errors.js';
-import { emailKey, searchKey, User } from '../users/user.entity.js';
+import { User } from '../users/user.entity.js';
 import { Limits } from '../security/limits.js';
 import { Passwords } from '../security/passwords.js';
 import { SendCode } from './send-code.js';
@@ -31,8 +32,8 @@ export class SignUp {
     const user = Object.assign(new User(), {
       id: randomUUID(),
       email: account.email,
-      emailKey: emailKey(account.email),
-      searchKey: searchKey(account.name, account.email),
+      emailKey: textKey(account.email),
+      searchKey: textKey(`${account.name} ${account.email}`),
       name: account.name,
       role: 'customer',
       phone: null,

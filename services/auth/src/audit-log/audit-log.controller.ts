@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { Access, Answers, ApiTags } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, pageOf } from '@mekong/service-defaults';
 import { AuditLogRepository } from './audit-log.repository.js';
 import { auditEntryView } from '../views.js';
 import * as dto from './audit-log.dto.js';
@@ -17,8 +17,7 @@ export class AuditLogController {
     return {
       entries: entries.map(auditEntryView),
       currentPage: page,
-      totalPages: Math.ceil(total / limit),
-      total,
+      ...pageOf({ page, limit }, total),
     };
   }
 }

@@ -1,5 +1,5 @@
 import { fault } from '@mekong/contracts';
-import { pageQuery, text } from '@mekong/service-defaults';
+import { pageFields, pageQuery, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 
 const moment = z.iso
@@ -34,6 +34,5 @@ const auditEntry = z
 export const auditAnswer = z.object({
   entries: z.array(auditEntry),
   currentPage: z.int(),
-  totalPages: z.int(),
-  total: z.int(),
+  ...pageFields,
 });

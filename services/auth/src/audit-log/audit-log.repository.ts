@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { textKey } from '@mekong/contracts';
 import type { StaffAct } from '../audit.js';
-import { searchKey } from '../users/user.entity.js';
 
 export interface AuditSearch {
   /** Part of the name or address of who acted. */
@@ -50,7 +50,7 @@ export class AuditLogRepository {
         actor.user_id,
         actor.name,
         actor.email,
-        searchKey(actor.name, actor.email),
+        textKey(`${actor.name} ${actor.email}`),
         act.action,
         subject.type,
         subject.id,
@@ -67,7 +67,7 @@ export class AuditLogRepository {
     page: number,
     limit: number,
   ): Promise<{ entries: AuditEntry[]; total: number }> {
-    const wanted = [person ? searchKey(person) : null, from ?? null, to ?? null];
+    const wanted = [person ? textKey(person) : null, from ?? null, to ?? null];
     const [{ total }] = await this.dataSource.query(
       `SELECT count(*)::int AS total FROM audit_log WHERE ${isWanted}`,
       wanted,

@@ -16,6 +16,8 @@ describe('a browser in plain words', () => {
       'Samsung Internet on Android',
     ],
     ['Gecko/20100101 Firefox/127.0', 'X11; Linux x86_64', 'Firefox on Linux'],
+    ['CriOS/126.0 Mobile/15E148 Safari/604.1', 'iPad; CPU OS 17_4 like Mac OS X', 'Chrome on iPad'],
+    ['Chrome/126.0.0.0 Safari/537.36 Vivaldi/6.7', 'X11; CrOS x86_64 14541.0.0', 'Vivaldi on Chrome OS'],
   ])('reads %s', (programs, system, name) => {
     expect(browserName(`Mozilla/5.0 (${system}) AppleWebKit/537.36 ${programs}`)).toBe(name);
   });

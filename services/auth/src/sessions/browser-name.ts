@@ -1,32 +1,19 @@
-type Names = readonly (readonly [RegExp, string])[];
+import Bowser from 'bowser';
 
-/** Most browsers also claim to be the ones further down, so the first match counts. */
-const browsers: Names = [
-  [/\bEdg(A|iOS)?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Headless)?(Chrome|CriOS)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
-];
+/** Where the library's names are longer than those that people use. */
+const shortNames: Record<string, string> = {
+  'Microsoft Edge': 'Edge',
+  'Samsung Internet for Android': 'Samsung Internet',
+};
 
-const systems: Names = [
-  [/\bAndroid\b/, 'Android'],
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b/, 'macOS'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bLinux\b/, 'Linux'],
-];
-
-const nameIn = (names: Names, userAgent: string) => names.find(([form]) => form.test(userAgent))?.[1];
+/** These are known by their own names rather than by their system's. */
+const appleModels = ['iPhone', 'iPad'];
 
 /** A browser in plain words, e.g. 'Chrome on Windows'; 'Unknown browser' when its user agent says nothing of use. */
 export function browserName(userAgent: string): string {
-  const browser = nameIn(browsers, userAgent);
-  const system = nameIn(systems, userAgent);
-  if (browser && system) return `${browser} on ${system}`;
-  if (system) return `Unknown browser on ${system}`;
-  return browser ?? 'Unknown browser';
+  if (!userAgent) return 'Unknown browser';
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const name = (browser.name && (shortNames[browser.name] ?? browser.name)) || 'Unknown browser';
+  const system = appleModels.find((model) => model === platform.model) ?? os.name;
+  return system ? `${name} on ${system}` : name;
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { textKey } from '@mekong/contracts';
 import { LoginsRepository } from './logins.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { TicketsRepository } from './tickets.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { AccountBlocked, WrongCredentials } from '../errors.js';
-import { emailKey, type User } from '../users/user.entity.js';
+import { type User } from '../users/user.entity.js';
 import type { Visitor } from './visitor.js';
 import { Limits } from '../security/limits.js';
 import { Passwords } from '../security/passwords.js';
@@ -28,7 +29,7 @@ export class LogIn {
 
   /** Throws WrongCredentials, AccountBlocked (to those who know the password), or TooMany after 10 failures of the account or 100 of the address in 15 minutes. */
   async run(email: string, password: string, visitor: Visitor): Promise<LoggedIn> {
-    const account = emailKey(email);
+    const account = textKey(email);
     const notLimited = async () => {
       const limits = [
         this.limits.check('login-account', account),

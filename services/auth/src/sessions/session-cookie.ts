@@ -1,15 +1,18 @@
 import { sessionCookieName } from '@mekong/service-defaults';
-
-function attributes(publicUrl: string): string {
-  return `Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
-}
+import { stringifySetCookie } from 'cookie';
 
 /** The Set-Cookie value that starts a session. */
-export function startCookie(token: string, publicUrl: string, maxAgeSeconds: number): string {
-  return `${sessionCookieName(publicUrl)}=${token}; Max-Age=${maxAgeSeconds}; ${attributes(publicUrl)}`;
+export function startCookie(token: string, publicUrl: string, maxAge: number): string {
+  return stringifySetCookie({
+    name: sessionCookieName(publicUrl),
+    value: token,
+    maxAge,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+  });
 }
 
 /** The Set-Cookie value that ends it. */
-export function endCookie(publicUrl: string): string {
-  return `${sessionCookieName(publicUrl)}=; Max-Age=0; ${attributes(publicUrl)}`;
-}
+export const endCookie = (publicUrl: string): string => startCookie('', publicUrl, 0);

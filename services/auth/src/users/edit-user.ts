@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, type Role, StaleEdit } from '@mekong/contracts';
+import { notFound, type Role, StaleEdit, textKey } from '@mekong/contracts';
 import { differences, newEvent, Outbox } from '@mekong/messaging';
-import { type Identity } from '@mekong/service-defaults';
+import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
 import { CodesRepository } from '../accounts/codes.repository.js';
@@ -9,7 +9,7 @@ import { ResetTokensRepository } from '../accounts/reset-tokens.repository.js';
 import { isEmailTaken, UsersRepository } from './users.repository.js';
 import { EmailTaken, LastAdmin, OwnAccount } from '../errors.js';
 import { actOnUser } from '../audit.js';
-import { emailKey, factsOf, userSnapshot, searchKey, type User } from './user.entity.js';
+import { factsOf, userSnapshot, type User } from './user.entity.js';
 import { Passwords } from '../security/passwords.js';
 import { EndSessions } from '../sessions/end-sessions.js';
 
@@ -69,11 +69,11 @@ export class EditUser {
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     if (!passwordHash && !differences(was, { ...was, ...given })) return user;
     const endsSessions = passwordHash !== undefined || (edit.role !== undefined && edit.role !== user.role);
-    const isMoved = edit.email !== undefined && emailKey(edit.email) !== user.emailKey;
+    const isMoved = edit.email !== undefined && textKey(edit.email) !== user.emailKey;
     Object.assign(user, given, passwordHash && { passwordHash });
     Object.assign(user, {
-      emailKey: emailKey(user.email),
-      searchKey: searchKey(user.name, user.email),
+      emailKey: textKey(user.email),
+      searchKey: textKey(`${user.name} ${user.email}`),
       version: user.version + 1,
     });
     await this.users.save(tx, user);
@@ -117,9 +117,5 @@ function refuseStale(user: User, edit: UserEdit): void {
       return wanted !== undefined && wanted !== (value ?? '');
     })
     .map(([name]) => name);
-  throw new StaleEdit(
-    'user',
-    { ...facts, is_blocked: Boolean(user.blockedAt), version: user.version },
-    changed,
-  );
+  throw new StaleEdit('user', user, changed);
 }

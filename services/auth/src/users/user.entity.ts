@@ -5,7 +5,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 export class User {
   @PrimaryColumn('uuid') id!: string;
   @Column('text') email!: string;
-  /** What two spellings of one address share; see `emailKey`. */
+  /** What two spellings of one address share; see `textKey`. */
   @Column('text', { name: 'email_key', unique: true }) emailKey!: string;
   @Column('text') name!: string;
   @Column('text') role!: Role;
@@ -21,19 +21,9 @@ export class User {
   @Column('timestamptz', { name: 'blocked_at', nullable: true }) blockedAt!: Date | null;
   /** Logging in takes a code of an app besides the password. */
   @Column('boolean', { name: 'has_two_step', default: false }) hasTwoStep!: boolean;
-  /** What a search looks through; see `searchKey`. */
+  /** What a search looks through: name and email, in one letter case. */
   @Column('text', { name: 'search_key', default: '' }) searchKey!: string;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
-}
-
-/** Letter case is compared Unicode-wise, here rather than in the database, whose locale may know only ASCII. */
-export function emailKey(email: string): string {
-  return searchKey(email);
-}
-
-/** Texts as they are searched: in one letter case, whatever the database's locale. */
-export function searchKey(...texts: string[]): string {
-  return texts.join(' ').trim().normalize('NFKC').toLowerCase();
 }
 
 /** What staff may change of a user, but for the password. */

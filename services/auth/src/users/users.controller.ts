@@ -1,6 +1,6 @@
 import { notFound } from '@mekong/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, pageOf, showStale } from '@mekong/service-defaults';
 import { UsersRepository } from './users.repository.js';
 import { BlockUser } from './block-user.js';
 import { DeleteUser } from './delete-user.js';
@@ -31,8 +31,7 @@ export class UsersController {
     return {
       users: users.map(managedUserView),
       currentPage: page,
-      totalPages: Math.ceil(total / limit),
-      total,
+      ...pageOf({ page, limit }, total),
     };
   }
 
@@ -52,10 +51,8 @@ export class UsersController {
     @Param('id') id: string,
     @Body({ schema: dto.editBody }) body: dto.EditBody,
   ) {
-    return {
-      message: 'User updated successfully!',
-      user: managedUserView(await this.editUser.run(caller, known(id), body)),
-    };
+    const user = await this.editUser.run(caller, known(id), body).catch(showStale(managedUserView));
+    return { message: 'User updated successfully!', user: managedUserView(user) };
   }
 
   @Delete(':id')

@@ -1,5 +1,5 @@
 import { roleSchema } from '@mekong/contracts';
-import { pageQuery, text } from '@mekong/service-defaults';
+import { pageFields, pageQuery, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { email, password, personName } from '../accounts/accounts.dto.js';
 import { userAnswer } from './user-answers.dto.js';
@@ -41,6 +41,5 @@ export const managedAndMessage = z.object({ message: z.string(), user: adminUser
 export const usersAnswer = z.object({
   users: z.array(adminUser),
   currentPage: z.int(),
-  totalPages: z.int(),
-  total: z.int(),
+  ...pageFields,
 });

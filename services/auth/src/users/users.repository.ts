@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Role } from '@mekong/contracts';
+import { type Role, textKey } from '@mekong/contracts';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository, type EntityManager } from 'typeorm';
-import { emailKey, searchKey, User } from './user.entity.js';
+import { User } from './user.entity.js';
 
 export interface UserSearch {
   /** Part of the name or email, in any letter case. */
@@ -17,7 +17,7 @@ export class UsersRepository {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
   findByEmail(email: string): Promise<User | null> {
-    return this.users.findOneBy({ emailKey: emailKey(email) });
+    return this.users.findOneBy({ emailKey: textKey(email) });
   }
 
   /** With the password hash, which no other read selects. */
@@ -25,7 +25,7 @@ export class UsersRepository {
     return this.users
       .createQueryBuilder('u')
       .addSelect('u.passwordHash')
-      .where('u.emailKey = :key', { key: emailKey(email) })
+      .where('u.emailKey = :key', { key: textKey(email) })
       .getOne();
   }
 
@@ -54,7 +54,7 @@ export class UsersRepository {
     limit: number,
   ): Promise<{ users: User[]; total: number }> {
     const found = this.users.createQueryBuilder('u');
-    if (q) found.andWhere('strpos(u.searchKey, :key) > 0', { key: searchKey(q) });
+    if (q) found.andWhere('strpos(u.searchKey, :key) > 0', { key: textKey(q) });
     if (role) found.andWhere('u.role = :role', { role });
     if (verified !== undefined) found.andWhere('u.isVerified = :verified', { verified });
     if (blocked !== undefined) found.andWhere(`u.blockedAt IS ${blocked ? 'NOT NULL' : 'NULL'}`);

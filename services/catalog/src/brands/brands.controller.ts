@@ -21,6 +21,7 @@ import {
   fieldErrors,
   type Identity,
   knownId,
+  showStale,
 } from '@mekong/service-defaults';
 import { BrandsRepository } from './brands.repository.js';
 import { ImageStore, logoSide } from '../images/image-store.js';
@@ -28,7 +29,7 @@ import { ChangeBrand } from './change-brand.js';
 import { CreateBrand } from './create-brand.js';
 import { DeleteBrand } from './delete-brand.js';
 import { MergeBrands } from './merge-brands.js';
-import { brandView, listedBrandView } from '../views.js';
+import { brandView, editedBrandView, listedBrandView } from '../views.js';
 import * as dto from '../catalog.dto.js';
 import { brandChangeForm, brandForm } from '../products/forms.openapi.js';
 import { categoryOf } from '../products/category-of.js';
@@ -107,7 +108,9 @@ export class BrandsController {
   ) {
     const file = request.uploads?.image?.[0];
     const imageUrl = file && (await this.images.take(caller, file, logoSide));
-    const brand = await this.changeBrand.run(caller, knownId(id, 'Brand'), { name, imageUrl, version });
+    const brand = await this.changeBrand
+      .run(caller, knownId(id, 'Brand'), { name, imageUrl, version })
+      .catch(showStale(editedBrandView));
     return { message: 'Brand updated successfully', brand: brandView(brand) };
   }
 

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Category } from '@mekong/contracts';
+import { type Category, textKey } from '@mekong/contracts';
 import { Repository } from 'typeorm';
 import { Brand } from './brand.entity.js';
-import { nameKey } from '../names.js';
 
 @Injectable()
 export class BrandsRepository {
@@ -36,7 +35,7 @@ export class BrandsRepository {
 
   /** By its name in any letter case, or by its id. */
   async findNamed(nameOrId: string): Promise<Brand | null> {
-    const byName = await this.brands.findOneBy({ nameKey: nameKey(nameOrId) });
+    const byName = await this.brands.findOneBy({ nameKey: textKey(nameOrId) });
     if (byName || !/^[1-9]\d{0,8}$/.test(nameOrId.trim())) return byName;
     return this.brands.findOneBy({ id: Number(nameOrId) });
   }

@@ -1,12 +1,12 @@
-import { notFound } from '@mekong/contracts';
+import { notFound, StaleEdit, textKey } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity } from '@mekong/service-defaults';
+import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isBrandNameTaken } from './brands.repository.js';
 import { Brand } from './brand.entity.js';
-import { BrandExists, StaleBrand } from '../errors.js';
-import { nameKey, withCapital } from '../names.js';
+import { BrandExists } from '../errors.js';
+import { withCapital } from '../names.js';
 import { brandSnapshotOf } from '../product-snapshots.js';
 import { aboutBrand } from '../audit.js';
 
@@ -20,7 +20,7 @@ export interface BrandEdit {
 const factsOf = ({ name, imageUrl }: Brand) => ({ name, image_url: imageUrl });
 
 /**
- * Renames a brand or replaces its logo; publishes brand.changed. What changes nothing writes nothing. Throws StaleBrand
+ * Renames a brand or replaces its logo; publishes brand.changed. What changes nothing writes nothing. Throws StaleEdit
  * or BrandExists.
  */
 @Injectable()
@@ -43,11 +43,11 @@ export class ChangeBrand {
     if (!brand) throw notFound('Brand');
     const was = Object.assign(new Brand(), brand);
     brand.name = withCapital(edit.name ?? brand.name);
-    brand.nameKey = nameKey(brand.name);
+    brand.nameKey = textKey(brand.name);
     brand.imageUrl = edit.imageUrl ?? brand.imageUrl;
     const edited = differences(factsOf(was), factsOf(brand));
     if (edit.version !== undefined && edit.version !== was.version)
-      throw new StaleBrand(was, Object.keys(edited?.after ?? {}));
+      throw new StaleEdit('brand', was, Object.keys(edited?.after ?? {}));
     if (!edited) return was;
     brand.version += 1;
     await tx.update(Brand, { id }, brand);

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
+import { textKey } from '@mekong/contracts';
 import { isBrandNameTaken } from './brands.repository.js';
 import { Brand } from './brand.entity.js';
 import { BrandExists } from '../errors.js';
-import { nameKey, withCapital } from '../names.js';
+import { withCapital } from '../names.js';
 import { brandSnapshotOf } from '../product-snapshots.js';
 import { aboutBrand } from '../audit.js';
 
@@ -20,7 +21,7 @@ export class CreateBrand {
   async run(caller: Identity, name: string, imageUrl: string): Promise<Brand> {
     const brand = Object.assign(new Brand(), {
       name: withCapital(name),
-      nameKey: nameKey(name),
+      nameKey: textKey(name),
       imageUrl,
       version: 1,
     });

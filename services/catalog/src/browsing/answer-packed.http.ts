@@ -1,8 +1,9 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import { StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unpacked, type PackedCatalogue } from './whole-catalogue.js';
 
-const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/;
+const takesGzip = (accepted = '') => negotiate(accepted.toLowerCase(), ['gzip']) === 'gzip';
 const type = 'application/json; charset=utf-8';
 
 /** Sends packed JSON as it is, or unpacked on its way to who cannot unpack it; nothing (304) to who has it already. */
@@ -16,7 +17,7 @@ export function answerPacked(
     void reply.status(304);
     return undefined;
   }
-  if (!takesGzip.test(String(headers['accept-encoding'] ?? '')))
+  if (!takesGzip(headers['accept-encoding'] as string | undefined))
     return new StreamableFile(unpacked(packed), { type });
   void reply.header('content-encoding', 'gzip');
   return new StreamableFile(packed.gzip, { type, length: packed.gzip.length });

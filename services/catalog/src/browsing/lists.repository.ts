@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Category } from '@mekong/contracts';
-import { nameKey } from '../names.js';
+import { type Category, textKey } from '@mekong/contracts';
+import { containing } from '@mekong/service-defaults';
 import type { StockLevel } from '../products/product.entity.js';
 import { CatalogueState } from './catalogue-state.repository.js';
-import { holding } from '../holding.js';
 import { Kept } from './kept.js';
 import { Sql } from '../sql.js';
 
@@ -94,8 +93,8 @@ function conditionsOf({ category, ids, q, brand, sellerId, stock }: ProductList)
   if (brand !== undefined) wanted.push(`p.brand_id = (${brandNamed(brand, value)})`);
   if (sellerId) wanted.push(`p.seller_id = ${value(sellerId)}`);
   if (stock) wanted.push(levels[stock]);
-  for (const word of q ? nameKey(q).split(/\s+/) : []) {
-    const like = value(holding(word));
+  for (const word of q ? textKey(q).split(/\s+/) : []) {
+    const like = value(containing(word));
     const ofBrands = `SELECT id FROM brands WHERE name_key LIKE ${like}`;
     wanted.push(`(p.search_key LIKE ${like} OR p.brand_id = ANY (ARRAY(${ofBrands})))`);
   }
@@ -104,7 +103,7 @@ function conditionsOf({ category, ids, q, brand, sellerId, stock }: ProductList)
 
 /** A brand's name goes before another's id, should one be a number. */
 function brandNamed(nameOrId: string, value: (one: unknown) => string): string {
-  const byName = `SELECT id FROM brands WHERE name_key = ${value(nameKey(nameOrId))}`;
+  const byName = `SELECT id FROM brands WHERE name_key = ${value(textKey(nameOrId))}`;
   if (!/^[1-9]\d{0,8}$/.test(nameOrId.trim())) return byName;
   const byId = `SELECT id FROM brands WHERE id = ${value(Number(nameOrId))}`;
   return `SELECT coalesce((${byName}), (${byId}))`;

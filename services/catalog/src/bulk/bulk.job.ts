@@ -1,7 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Cron, CronExpression, Interval } from '@nestjs/schedule';
-import { CommitBatches } from './commit-batches.js';
-import { BatchesRepository } from './batches.repository.js';
+import { CommitUploads } from './commit-uploads.js';
+import { UploadsRepository } from './uploads.repository.js';
 
 /** Has committed bulk uploads written, and throws old rehearsals away. Safe to run in every replica. */
 @Injectable()
@@ -11,15 +11,15 @@ export class BulkJob implements BeforeApplicationShutdown {
   private stopped = false;
 
   constructor(
-    private readonly commitBatches: CommitBatches,
-    private readonly batches: BatchesRepository,
+    private readonly commitUploads: CommitUploads,
+    private readonly uploads: UploadsRepository,
   ) {}
 
   /** A round that fails is made up for by the next one. */
   @Interval(500)
   wake(): void {
     if (this.stopped || this.running) return;
-    this.running = this.commitBatches
+    this.running = this.commitUploads
       .run(() => this.stopped)
       .catch((error: Error) => this.logger.warn(`writing a bulk upload: ${error.message}`))
       .finally(() => (this.running = undefined));
@@ -28,7 +28,7 @@ export class BulkJob implements BeforeApplicationShutdown {
   @Cron(CronExpression.EVERY_HOUR)
   async clean(): Promise<void> {
     try {
-      await this.batches.removeOld();
+      await this.uploads.removeOld();
     } catch (error) {
       this.logger.warn(`removing old rehearsals: ${(error as Error).message}`);
     }

@@ -7,7 +7,7 @@ import { insertProducts } from './new-products.repository.js';
 import { ProductExists } from '../errors.js';
 import { writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { faultsOf, textOf, unknownBrand, type RowFault } from './row-fault.js';
-import type { BulkResult, ReadyRow } from './batch.js';
+import type { BulkResult, ReadyRow } from './upload.js';
 import { writeTogether } from './write-together.js';
 
 type Outcome = Pick<BulkResult, 'successes' | 'failures'>;

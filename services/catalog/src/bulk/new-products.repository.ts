@@ -1,14 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Product } from '../products/product.entity.js';
+import { keyText, type ProductKey } from './upload.js';
 import { holdImages } from '../images/images.repository.js';
-
-type Key = Pick<Product, 'nameKey' | 'category' | 'brandId'>;
-
-const textOf = ({ nameKey, category, brandId }: Key) => JSON.stringify([nameKey, category, brandId]);
 
 /**
  * Creates products of one seller, all by one statement. Answers their ids; undefined where the seller has the same product
- * already. Their pictures cannot go until the transaction ends; throws a 400 where one is gone by now.
+ * already. Their images cannot go until the transaction ends; throws a 400 where one is gone by now.
  */
 export async function insertProducts(
   tx: EntityManager,
@@ -19,7 +16,7 @@ export async function insertProducts(
     tx,
     products.map(({ imageUrl }) => imageUrl),
   );
-  const inserted: (Key & { id: number })[] = await tx.query(
+  const inserted: (ProductKey & { id: number })[] = await tx.query(
     `INSERT INTO products (seller_id, name, name_key, name_km, name_km_key, category, brand_id, price_cents, description,
        description_km, image_url, details, stock, stock_set_to)
      SELECT r."sellerId", r.name, r."nameKey", r."nameKm", r."nameKmKey", r.category, r."brandId", r."priceCents",
@@ -30,9 +27,9 @@ export async function insertProducts(
      ON CONFLICT DO NOTHING RETURNING id, name_key AS "nameKey", category, brand_id AS "brandId"`,
     [JSON.stringify(products)],
   );
-  const ids = new Map(inserted.map((one) => [textOf(one), one.id]));
+  const ids = new Map(inserted.map((one) => [keyText(one), one.id]));
   return products.map((product) => {
-    const key = textOf(product);
+    const key = keyText(product);
     const id = ids.get(key);
     // Of two that are the same the first has come in.
     ids.delete(key);

@@ -1,11 +1,10 @@
 import { fieldErrors } from '@mekong/service-defaults';
+import { isBlank, textKey } from '@mekong/contracts';
 import type { Brand } from '../brands/brand.entity.js';
 import { sameFields } from '../products/details.js';
-import { nameKey } from '../names.js';
 import { readNewProduct, type NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
-import { isBlank } from '../products/reading.js';
-import type { ProductKey } from './batch.js';
+import type { ProductKey } from './upload.js';
 import type { CsvRow } from './read-csv.js';
 import { rowFault, unknownBrand, type RowFault } from './row-fault.js';
 
@@ -24,18 +23,18 @@ export function brandsByName(all: Brand[]): Map<string, Brand> {
   return new Map([...byId, ...all.map((brand) => [brand.nameKey, brand] as const)]);
 }
 
-/** Reads a row, but for its picture. What it leaves blank of the product that is there already stays. */
+/** Reads a row, but for its image. What it leaves blank of the product that is there already stays. */
 export function readRow({ cells, fault }: CsvRow, brands: Map<string, Brand>, old?: Product): ReadRow {
   if (fault) return { faults: [fault] };
   const { product, issues } = readNewProduct({ ...cells, ...(old && kept(cells, old)), button: undefined });
   const isBad = (field: string) => issues.some(({ path }) => path[0] === field);
   const written = cells.brand?.trim() ?? '';
-  const brand = isBad('brand') ? undefined : brands.get(nameKey(written));
+  const brand = isBad('brand') ? undefined : brands.get(textKey(written));
   const faults: RowFault[] = [...fieldErrors(issues), ...contradictions(cells)];
   if (!brand && !isBad('brand')) faults.push(unknownBrand(written));
   if (!brand || isBad('name') || isBad('category')) return { product, brand, faults };
   const category = cells.category!.trim().toLowerCase();
-  return { product, brand, faults, key: { nameKey: nameKey(cells.name!), category, brandId: brand.id } };
+  return { product, brand, faults, key: { nameKey: textKey(cells.name!), category, brandId: brand.id } };
 }
 
 /** A field has two names, and a row that says different things by them cannot be meant. */
@@ -53,5 +52,5 @@ const kept = ({ price, stock }: CsvRow['cells'], old: Product) => ({
   stock: isBlank(stock) ? old.stock : stock,
 });
 
-/** The name of the picture that a row wants. */
-export const pictureNameOf = ({ cells }: CsvRow): string => cells.image?.trim() ?? '';
+/** The name of the image that a row wants. */
+export const imageNameOf = ({ cells }: CsvRow): string => cells.image?.trim() ?? '';

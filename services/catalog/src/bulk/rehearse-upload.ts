@@ -3,20 +3,20 @@ import { createReadStream } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { differences } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
-import { BatchesRepository } from './batches.repository.js';
+import { textKey } from '@mekong/contracts';
+import { UploadsRepository } from './uploads.repository.js';
 import { BrandsRepository } from '../brands/brands.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
 import { isNearName } from '../search/near-names.js';
-import { nameKey } from '../names.js';
 import type { NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
 import { ImageStore, type ImageFile } from '../images/image-store.js';
 import { factsOf } from '../audit.js';
-import { keyText, type ChangedColumns, type RehearsedRow } from './batch.js';
-import { withColumns } from './commit-batches.js';
+import { keyText, type ChangedColumns, type RehearsedRow } from './upload.js';
+import { withColumns } from './commit-uploads.js';
 import { unguarded } from './failures-file.js';
-import { PictureShelf, type Taken } from './picture-shelf.js';
-import { brandsByName, pictureNameOf, readRow, type ReadRow } from './read-row.js';
+import { ImageShelf, type Taken } from './image-shelf.js';
+import { brandsByName, imageNameOf, readRow, type ReadRow } from './read-row.js';
 import { inChunks, isUnread, openCsv, type CsvRow } from './read-csv.js';
 import { rowFault, type RowFault } from './row-fault.js';
 
@@ -32,43 +32,43 @@ const rowsAtOnce = 1_000;
 
 type RowOfFile = ReadRow & { row: CsvRow; old?: Product; likeBrands: string[] };
 
-/** Says row by row what a file would do, and keeps it for a commit. Stores its pictures, changes no product. */
+/** Says row by row what a file would do, and keeps it for a commit. Stores its images, changes no product. */
 @Injectable()
 export class RehearseUpload {
   constructor(
     private readonly brands: BrandsRepository,
-    private readonly batches: BatchesRepository,
+    private readonly uploads: UploadsRepository,
     private readonly images: ImageStore,
   ) {}
 
-  /** Answers the new batch's id. */
-  async run(caller: Identity, csv: ImageFile, pictures: ImageFile[]): Promise<string> {
+  /** Answers the new upload's id. */
+  async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<string> {
     const file = await openCsv(() => createReadStream(csv.path));
     const { userId: sellerId } = caller;
-    const shelf = new PictureShelf(caller, this.images, pictures);
-    const batch = {
+    const shelf = new ImageShelf(caller, this.images, images);
+    const upload = {
       id: randomUUID(),
       sellerId,
       fileName: kept(csv.originalname).slice(0, 200),
       header: file.columns.map(kept),
       unreadColumns: file.columns.filter(isUnread).map((name) => kept(name).slice(0, 100)),
     };
-    await this.batches.add(batch);
+    await this.uploads.add(upload);
     try {
-      await this.readAll(batch.id, sellerId, file.rows(), shelf);
-      await this.batches.endReading(batch.id, sellerId, shelf.unused().map(kept));
+      await this.readAll(upload.id, sellerId, file.rows(), shelf);
+      await this.uploads.endReading(upload.id, sellerId, shelf.unused().map(kept));
     } catch (error) {
-      await this.batches.remove(batch.id).catch(() => undefined);
+      await this.uploads.remove(upload.id).catch(() => undefined);
       throw error;
     }
-    return batch.id;
+    return upload.id;
   }
 
   private async readAll(
     id: string,
     sellerId: string,
     rows: AsyncIterable<CsvRow>,
-    shelf: PictureShelf,
+    shelf: ImageShelf,
   ): Promise<void> {
     const brands = await this.brands.findAll();
     const [named, likeBrands] = [brandsByName(brands), nearBrandsOf(brands)];
@@ -76,7 +76,7 @@ export class RehearseUpload {
     for await (const some of inChunks(rows, rowsAtOnce)) {
       const read = await this.readRows(sellerId, some.map(unguarded), named, likeBrands);
       const judged = await Promise.all(read.map((row) => this.judge(row, shelf)));
-      await this.batches.addRows(
+      await this.uploads.addRows(
         id,
         judged.map((row, index) => once(row, read[index]!)),
       );
@@ -101,7 +101,7 @@ export class RehearseUpload {
   }
 
   private async productsThere(sellerId: string, rows: ReadRow[]): Promise<Map<string, Product>> {
-    const found = await this.batches.productsLike(
+    const found = await this.uploads.productsLike(
       sellerId,
       rows.flatMap(({ key }) => key ?? []),
     );
@@ -110,16 +110,16 @@ export class RehearseUpload {
 
   private async judge(
     { row, old, likeBrands, product, brand, faults }: RowOfFile,
-    shelf: PictureShelf,
+    shelf: ImageShelf,
   ): Promise<RehearsedRow> {
     const cells = Object.fromEntries(
       Object.entries({ ...row.unread, ...row.cells }).map(([name, cell]) => [kept(name), kept(cell)]),
     );
     const base = { line: row.line, name: cells.name?.trim() ?? '', cells, likeBrands, faults: [] };
-    const image = pictureNameOf(row);
-    // A product that is there keeps its picture unless the row names another.
-    const keepsPicture = row.fault !== undefined || (old && !image);
-    const taken: Taken = keepsPicture ? { imageUrl: old?.imageUrl, faults: [] } : await shelf.take(image);
+    const image = imageNameOf(row);
+    // A product that is there keeps its image unless the row names another.
+    const keepsImage = row.fault !== undefined || (old && !image);
+    const taken: Taken = keepsImage ? { imageUrl: old?.imageUrl, faults: [] } : await shelf.take(image);
     faults.push(...taken.faults);
     if (!product || !brand || !taken.imageUrl || faults.length > 0)
       return { ...base, ...bad, faults: keptFaults(faults) };
@@ -207,7 +207,7 @@ function changedColumns(old: Product, product: NewProduct, imageUrl: string): Ch
 function nearBrandsOf(brands: Brand[]): (written: string) => string[] {
   const known = new Map<string, string[]>();
   return (written) => {
-    const key = nameKey(written);
+    const key = textKey(written);
     const names = known.get(key) ?? near(key, brands);
     known.set(key, names);
     return names;

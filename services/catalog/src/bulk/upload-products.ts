@@ -5,17 +5,17 @@ import { BrandsRepository } from '../brands/brands.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
 import { ImageStore, type ImageFile } from '../images/image-store.js';
 import { newRow } from '../products/create-product.js';
-import type { BulkResult, ReadyRow } from './batch.js';
+import type { BulkResult, ReadyRow } from './upload.js';
 import { InsertProducts } from './insert-products.js';
-import { PictureShelf, type Taken } from './picture-shelf.js';
-import { brandsByName, pictureNameOf, readRow } from './read-row.js';
+import { ImageShelf, type Taken } from './image-shelf.js';
+import { brandsByName, imageNameOf, readRow } from './read-row.js';
 import { inChunks, openCsv, type CsvRow } from './read-csv.js';
 import { textOf } from './row-fault.js';
 
 /** Rows a transaction: large enough to be quick, small enough that a crash loses little of a file that can be sent again. */
 const chunkSize = 500;
 
-/** Takes in a file of products with their pictures: good rows land, bad ones are reported by line, name and reason. */
+/** Takes in a file of products with their images: good rows land, bad ones are reported by line, name and reason. */
 @Injectable()
 export class UploadProducts {
   constructor(
@@ -24,10 +24,10 @@ export class UploadProducts {
     private readonly insertProducts: InsertProducts,
   ) {}
 
-  async run(caller: Identity, csv: ImageFile, pictures: ImageFile[]): Promise<BulkResult> {
+  async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<BulkResult> {
     const file = await openCsv(() => createReadStream(csv.path));
     const brands = brandsByName(await this.brands.findAll());
-    const shelf = new PictureShelf(caller, this.images, pictures);
+    const shelf = new ImageShelf(caller, this.images, images);
     const successes: BulkResult['successes'] = [];
     const failures: BulkResult['failures'] = [];
     const write = async (rows: ReadyRow[]) => {
@@ -59,10 +59,10 @@ async function judge(
   caller: Identity,
   row: CsvRow,
   brands: Map<string, Brand>,
-  shelf: PictureShelf,
+  shelf: ImageShelf,
 ): Promise<Judged> {
   const { product, brand, faults } = readRow(row, brands);
-  const taken: Taken = row.fault ? { faults: [] } : await shelf.take(pictureNameOf(row));
+  const taken: Taken = row.fault ? { faults: [] } : await shelf.take(imageNameOf(row));
   const { imageUrl } = taken;
   faults.push(...taken.faults);
   if (product && brand && imageUrl)

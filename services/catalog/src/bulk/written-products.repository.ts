@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Product } from '../products/product.entity.js';
-import type { Batch, ChangedColumns } from './batch.js';
+import type { Upload, ChangedColumns } from './upload.js';
 
 /** A row that was written: the product, what it was before if it was there, and in which version it was then. */
 export interface WrittenRow {
@@ -9,15 +9,15 @@ export interface WrittenRow {
   versionThen: number;
 }
 
-export async function lockBatch(
+export async function lockUpload(
   tx: EntityManager,
   id: string,
-): Promise<Pick<Batch, 'id' | 'fileName' | 'state'>> {
-  const [batch] = await tx.query(
+): Promise<Pick<Upload, 'id' | 'fileName' | 'state'>> {
+  const [upload] = await tx.query(
     'SELECT id, file_name AS "fileName", state FROM bulk_batches WHERE id = $1 FOR UPDATE',
     [id],
   );
-  return batch;
+  return upload;
 }
 
 export async function markUndone(tx: EntityManager, id: string): Promise<void> {
@@ -32,7 +32,7 @@ export function writtenRowsOf(tx: EntityManager, id: string): Promise<WrittenRow
   );
 }
 
-/** The products that were paid for since the batch wrote them, and not refunded. */
+/** The products that were paid for since the upload wrote them, and not refunded. */
 export async function soldSince(tx: EntityManager, id: string): Promise<Set<number>> {
   const products: { id: number }[] = await tx.query(
     `SELECT DISTINCT b.product_id AS id

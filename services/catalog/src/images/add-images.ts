@@ -14,7 +14,7 @@ export interface UploadResult {
   error: string | null;
 }
 
-/** Puts pictures into the library, each by itself: a file that is refused stops no other. */
+/** Puts images into the library, each by itself: a file that is refused stops no other. */
 @Injectable()
 export class AddImages {
   constructor(
@@ -25,7 +25,7 @@ export class AddImages {
     private readonly outbox: Outbox,
   ) {}
 
-  /** What became of each file, in the given order; the same content is the same picture. */
+  /** What became of each file, in the given order; the same content is the same image. */
   async run(caller: Identity, files: ImageFile[]): Promise<UploadResult[]> {
     const results: UploadResult[] = [];
     for (const file of files) {

@@ -15,7 +15,7 @@ export interface DeletionResult {
   error: string | null;
 }
 
-/** Takes pictures that nothing shows out of the library. */
+/** Takes images that nothing shows out of the library. */
 @Injectable()
 export class DeleteImages {
   constructor(
@@ -27,7 +27,7 @@ export class DeleteImages {
   /** Throws ImageInUse, which tells where it is shown. */
   one(caller: Identity, hash: string): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
-      // Whoever uploads the same picture just now waits, and then finds it gone or back.
+      // Whoever uploads the same image just now waits, and then finds it gone or back.
       await lockImage(tx, hash);
       const image = await this.library.find(caller, hash, tx);
       if (!image) throw notFound('Image');

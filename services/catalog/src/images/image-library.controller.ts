@@ -20,6 +20,7 @@ import {
   ApiTags,
   Caller,
   type Identity,
+  pageOf,
 } from '@mekong/service-defaults';
 import { LibraryRepository, type LibraryImage } from './library.repository.js';
 import { imageUrl } from './image-store.js';
@@ -32,10 +33,10 @@ import * as dto from './images.dto.js';
 import { megabyte, uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
 
 const one = { files: { image: 1 }, maxFileBytes: 5 * megabyte };
-/** Pictures over 5 MB fail by themselves; only far larger ones fail the upload. */
+/** Images over 5 MB fail by themselves; only far larger ones fail the upload. */
 const several = { files: { images: 50 }, maxFileBytes: 20 * megabyte };
 
-/** The library of pictures: an admin's is all of them, a seller's what they uploaded or show. */
+/** The library of images: an admin's is all of them, a seller's what they uploaded or show. */
 @ApiTags('images')
 @Controller('api/admin/images')
 @Access(['admin', 'seller'])
@@ -51,8 +52,7 @@ export class ImageLibraryController {
   @Answers('The pictures, newest first, with where each is used', 200, dto.imagesAnswer, 400, 401, 403)
   async page(@Caller() caller: Identity, @Query({ schema: dto.imagesPage }) wanted: dto.ImagesPage) {
     const { images, total } = await this.library.findPage(caller, wanted);
-    const totalPages = Math.ceil(total / wanted.limit);
-    return { images: images.map(imageView), page: wanted.page, total, totalPages };
+    return { images: images.map(imageView), ...pageOf(wanted, total) };
   }
 
   @Post()

@@ -34,7 +34,7 @@ export interface ReadImage {
 
 export const imageUrl = (hash: string) => `/images/${hash}.webp`;
 
-/** Takes in uploaded pictures. */
+/** Takes in uploaded images. */
 @Injectable()
 export class ImageStore {
   constructor(private readonly images: ImagesRepository) {}
@@ -61,7 +61,7 @@ async function reencode(original: Buffer, side: number): Promise<Buffer> {
   if (!signatures.some((fits) => fits(original))) throw new WrongImageType();
   const sharp = await loadSharp();
   const { width, height } = await decoding(() => sharp(original, { limitInputPixels: false }).metadata());
-  // The header alone tells the size: a small file of a giant picture is refused before it is unpacked.
+  // The header alone tells the size: a small file of a giant image is refused before it is unpacked.
   if (width * height > maxPixels) throw new ImageTooLarge();
   return decoding(() =>
     sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
@@ -72,7 +72,7 @@ async function reencode(original: Buffer, side: number): Promise<Buffer> {
   );
 }
 
-/** What sharp cannot read is no picture. */
+/** What sharp cannot read is no image. */
 async function decoding<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

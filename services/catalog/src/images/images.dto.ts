@@ -1,5 +1,5 @@
 import { categorySchema } from '@mekong/contracts';
-import { pageQuery, text } from '@mekong/service-defaults';
+import { pageFields, pageQuery, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 
 export const imagesPage = pageQuery({ default: 24, max: 100 }).extend({
@@ -36,9 +36,7 @@ const image = z
 
 export const imagesAnswer = z.object({
   images: z.array(image),
-  page: z.int(),
-  total: z.int(),
-  totalPages: z.int(),
+  ...pageFields,
 });
 export const uploadedAnswer = z.object({
   uploaded: z.int(),

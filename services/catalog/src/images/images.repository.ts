@@ -1,18 +1,17 @@
 import { notInLibrary } from '../errors.js';
-import { invalid } from '@mekong/contracts';
+import { invalid, textKey } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { type Identity } from '@mekong/service-defaults';
+import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { nameKey } from '../names.js';
 
 const hashIn = (imageUrl: string) => /[0-9a-f]{32}/.exec(imageUrl)?.[0];
 
-/** From now on the picture stays for the orders that may show it, whatever becomes of it in the library. */
+/** From now on the image stays for the orders that may show it, whatever becomes of it in the library. */
 export async function keepForOrders(tx: EntityManager, imageUrl: string): Promise<void> {
   await tx.query('UPDATE images SET may_be_ordered = true WHERE hash = $1', [hashIn(imageUrl)]);
 }
 
-/** None of these pictures can go until the transaction ends. Throws a 400 where one is gone by now. */
+/** None of these images can go until the transaction ends. Throws a 400 where one is gone by now. */
 export async function holdImages(tx: EntityManager, imageUrls: string[]): Promise<void> {
   const hashes = [...new Set(imageUrls.flatMap((imageUrl) => hashIn(imageUrl) ?? []))];
   const left = await tx.query(
@@ -22,12 +21,12 @@ export async function holdImages(tx: EntityManager, imageUrls: string[]): Promis
   if (left.length < hashes.length) throw invalid([notInLibrary('image')]);
 }
 
-/** Pictures by the hash of their bytes, in the database: every replica has them all. */
+/** Images by the hash of their bytes, in the database: every replica has them all. */
 @Injectable()
 export class ImagesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Stores a picture as uploaded by `caller`; one that is there already is the same, and is back in the library. */
+  /** Stores an image as uploaded by `caller`; one that is there already is the same, and is back in the library. */
   async save(
     { userId, name }: Identity,
     fileName: string,
@@ -41,7 +40,7 @@ export class ImagesRepository {
        )
        INSERT INTO image_uploads (hash, user_id, user_name, file_name, file_key)
        SELECT hash, $3, $4, $5, $6 FROM image ON CONFLICT DO NOTHING`,
-      [hash, bytes, userId, name, fileName, nameKey(fileName)],
+      [hash, bytes, userId, name, fileName, textKey(fileName)],
     );
   }
 
@@ -58,7 +57,7 @@ export class ImagesRepository {
     );
   }
 
-  /** The size where it was made before, and whether there is such a picture at all. */
+  /** The size where it was made before, and whether there is such an image at all. */
   async findSize(hash: string, width: number): Promise<{ bytes?: Buffer; isKnown: boolean }> {
     const [row] = await this.dataSource.query(
       `SELECT (SELECT bytes FROM image_sizes WHERE hash = $1 AND width = $2) AS bytes,

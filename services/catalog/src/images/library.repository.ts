@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Identity } from '@mekong/service-defaults';
+import { containing, type Identity, sellerScope } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { textKey } from '@mekong/contracts';
 import type { ImageUses } from '../errors.js';
-import { nameKey } from '../names.js';
 import { imageUrl } from './image-store.js';
 import { WEBP_HEAD, webpSize } from './webp-size.js';
-import { holding } from '../holding.js';
 
 export interface PageOfImages {
   page: number;
   limit: number;
-  /** Words that are each in a file's name or in that of a product or brand that shows the picture. */
+  /** Words that are each in a file's name or in that of a product or brand that shows the image. */
   q?: string;
   used?: 'used' | 'unused';
 }
@@ -25,7 +24,7 @@ export interface LibraryImage {
   uses: ImageUses;
 }
 
-/** So many products of one picture are named. */
+/** So many products of one image are named. */
 const USES_SHOWN = 50;
 
 const url = `'/images/' || i.hash || '.webp'`;
@@ -45,17 +44,15 @@ const namedLike = (pattern: string) => `(
     AND p.deleted_at IS NULL AND (p.search_key LIKE ${pattern} OR b.name_key LIKE ${pattern}))
   OR EXISTS (SELECT FROM brands b WHERE b.image_url = ${url} AND b.name_key LIKE ${pattern}))`;
 
-const sellerOf = ({ role, userId }: Identity) => (role === 'admin' ? null : userId);
-
-/** The library of pictures: an admin sees all, a seller what they uploaded or show. */
+/** The library of images: an admin sees all, a seller what they uploaded or show. */
 @Injectable()
 export class LibraryRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** One page, the newest first, and how many there are in all. */
   async findPage(caller: Identity, { page, limit, q, used }: PageOfImages) {
-    const words = q ? nameKey(q).split(/\s+/) : [];
-    const params: unknown[] = [sellerOf(caller), ...words.map(holding)];
+    const words = q ? textKey(q).split(/\s+/) : [];
+    const params: unknown[] = [sellerScope(caller), ...words.map(containing)];
     const wanted = [inLibrary, isVisible, ...words.map((_, index) => namedLike(`$${index + 2}`))];
     if (used) wanted.push(used === 'used' ? isUsed : `NOT ${isUsed}`);
     const where = wanted.join(' AND ');
@@ -71,13 +68,13 @@ export class LibraryRepository {
     return { images, total: total as number };
   }
 
-  /** The picture where the caller may see it. */
+  /** The image where the caller may see it. */
   async find(caller: Identity, hash: string, tx?: EntityManager): Promise<LibraryImage | undefined> {
     const where = `WHERE ${inLibrary} AND ${isVisible} AND i.hash = $2`;
-    return (await this.read(caller, where, [sellerOf(caller), hash], tx))[0];
+    return (await this.read(caller, where, [sellerScope(caller), hash], tx))[0];
   }
 
-  /** Only the head of a picture is read, which tells its size. */
+  /** Only the head of an image is read, which tells its size. */
   private async read(
     caller: Identity,
     rest: string,
@@ -109,10 +106,10 @@ export class LibraryRepository {
          SELECT image_url AS url, id, name, category, ($2::uuid IS NULL OR seller_id = $2) AS is_own,
            row_number() OVER one AS place, count(*) OVER (PARTITION BY image_url)::int AS total
          FROM products WHERE image_url = ANY ($1) AND deleted_at IS NULL
-         -- Others' come first: they are what keeps a seller from replacing a picture.
+         -- Others' come first: they are what keeps a seller from replacing an image.
          WINDOW one AS (PARTITION BY image_url ORDER BY seller_id = $2, id)
        ) p WHERE place <= ${USES_SHOWN} ORDER BY place`,
-      [urls, sellerOf(caller)],
+      [urls, sellerScope(caller)],
     );
     const brands: BrandUse[] = await tx.query(
       'SELECT image_url AS url, id, name FROM brands WHERE image_url = ANY ($1) ORDER BY name_key',
@@ -133,16 +130,16 @@ export class LibraryRepository {
   }
 
   /**
-   * Takes an unused picture out of the caller's library; with nobody left who uploaded it (or by an admin), it goes.
+   * Takes an unused image out of the caller's library; with nobody left who uploaded it (or by an admin), it goes.
    * The bytes stay where an order may show them or a bulk upload, or its undoing, may still bring them back, and for
-   * whoever is about to use a picture that has just come in.
+   * whoever is about to use an image that has just come in.
    */
   async discard(tx: EntityManager, caller: Identity, hash: string): Promise<void> {
     // Whoever writes a product with it holds it: what is asked below is asked after them.
     await lockImage(tx, hash);
     await tx.query('DELETE FROM image_uploads WHERE hash = $1 AND ($2::uuid IS NULL OR user_id = $2)', [
       hash,
-      sellerOf(caller),
+      sellerScope(caller),
     ]);
     const [left] = await tx.query(
       `SELECT EXISTS (SELECT FROM image_uploads WHERE hash = $1) AS "byOthers",
@@ -163,7 +160,7 @@ export class LibraryRepository {
   }
 }
 
-/** Until the transaction ends, nobody else stores, uses or discards this picture. */
+/** Until the transaction ends, nobody else stores, uses or discards this image. */
 export async function lockImage(tx: EntityManager, hash: string): Promise<void> {
   await tx.query('SELECT FROM images WHERE hash = $1 FOR UPDATE', [hash]);
 }

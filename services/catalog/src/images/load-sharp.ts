@@ -2,7 +2,7 @@ import type Sharp from 'sharp';
 
 let loaded: Promise<typeof Sharp> | undefined;
 
-/** The image library, loaded for the first picture: its native part takes time and memory. */
+/** The image library, loaded for the first image: its native part takes time and memory. */
 export function loadSharp(): Promise<typeof Sharp> {
   loaded ??= load();
   return loaded;
@@ -10,7 +10,7 @@ export function loadSharp(): Promise<typeof Sharp> {
 
 async function load(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp');
-  // Pictures are worked on side by side, each once: threads and a memory of their own would only take from the others.
+  // Images are worked on side by side, each once: threads and a memory of their own would only take from the others.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;

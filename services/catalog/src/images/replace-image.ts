@@ -13,7 +13,7 @@ import { brandSnapshotOf, writtenEvents, snapshotOf } from '../product-snapshots
 import { aboutImage } from '../audit.js';
 
 /**
- * Puts another picture in a picture's place, for all that show it or for none; publishes products.written and
+ * Puts another image in an image's place, for all that show it or for none; publishes products.written and
  * brand.changed. A seller may only where every use is theirs: ImageUsedElsewhere.
  */
 @Injectable()
@@ -26,7 +26,7 @@ export class ReplaceImage {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Answers the new picture and how many show it now instead of the old one. */
+  /** Answers the new image and how many show it now instead of the old one. */
   async run(
     caller: Identity,
     hash: string,
@@ -63,7 +63,7 @@ function refuseForeign({ role }: Identity, { uses }: LibraryImage): void {
   throw new ImageUsedElsewhere({ ...uses, products, total: products.length + uses.brands.length });
 }
 
-/** The news of everything that shows the new picture now. */
+/** The news of everything that shows the new image now. */
 async function exchange(tx: EntityManager, { products, brands }: ImageUsers, from: string, to: string) {
   const brandIds = [...new Set(products.map(({ brandId }) => brandId!))];
   const ofProducts = await tx.findBy(Brand, { id: In(brandIds) });

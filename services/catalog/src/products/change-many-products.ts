@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Identity } from '@mekong/service-defaults';
+import { type Identity, mayManage } from '@mekong/service-defaults';
 import { ProductsRepository } from './products.repository.js';
 import { PriceOutOfRange } from '../errors.js';
 import { newPrice, type PriceChange } from './price-change.js';
@@ -43,8 +43,7 @@ export class ChangeManyProducts {
 
   private async one(caller: Identity, row: ChosenProduct, change: ManyChange): Promise<RowResult> {
     const product = await this.products.find(row.id);
-    const isOwn = product && (caller.role === 'admin' || product.sellerId === caller.userId);
-    const name = isOwn ? product.name : null;
+    const name = product && mayManage(caller, product) ? product.name : null;
     try {
       await this.apply(caller, row, change);
       return { id: row.id, name, ok: true, error: null };

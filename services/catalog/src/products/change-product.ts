@@ -1,14 +1,14 @@
-import { notFound } from '@mekong/contracts';
+import { notFound, StaleEdit, textKey } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity } from '@mekong/service-defaults';
+import { type Identity, mayManage } from '@mekong/service-defaults';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { holdImages, keepForOrders } from '../images/images.repository.js';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
 import { Brand } from '../brands/brand.entity.js';
-import { ProductExists, StaleProduct } from '../errors.js';
+import { ProductExists } from '../errors.js';
 import type { Details } from './details.js';
-import { nameKey, optionalNameKey } from '../names.js';
+import { optionalNameKey } from '../names.js';
 import { Product } from './product.entity.js';
 import { snapshotOf } from '../product-snapshots.js';
 import { aboutProduct, factsOf } from '../audit.js';
@@ -35,7 +35,7 @@ export interface ProductChange {
 
 /**
  * Changes a product of the caller's (an admin: any); publishes product.changed. What changes nothing writes nothing.
- * Throws StaleProduct, ProductExists.
+ * Throws StaleEdit, ProductExists.
  */
 @Injectable()
 export class ChangeProduct {
@@ -70,7 +70,11 @@ export class ChangeProduct {
     apply(product, change, brand);
     const edited = differences(factsOf(was, oldBrand), factsOf(product, brand));
     if (change.version !== undefined && change.version !== was.version)
-      throw new StaleProduct(Object.assign(was, { brand: oldBrand }), Object.keys(edited?.after ?? {}));
+      throw new StaleEdit(
+        'product',
+        Object.assign(was, { brand: oldBrand }),
+        Object.keys(edited?.after ?? {}),
+      );
     const stockChange = stockChangeOf(change);
     if (!edited && !stockChange) return Object.assign(was, { brand: oldBrand });
     product.version += 1;
@@ -91,7 +95,7 @@ export class ChangeProduct {
 function apply(product: Product, change: ProductChange, brand: Brand): void {
   const { name, nameKm, priceCents, description, descriptionKm, imageUrl, stock, stockSeen } = change;
   product.name = name ?? product.name;
-  product.nameKey = nameKey(product.name);
+  product.nameKey = textKey(product.name);
   product.nameKm = nameKm === undefined ? product.nameKm : nameKm;
   product.nameKmKey = optionalNameKey(product.nameKm);
   product.brandId = brand.id;
@@ -122,6 +126,6 @@ export async function lockOwn(tx: EntityManager, caller: Identity, id: number): 
     where: { id, deletedAt: IsNull() },
     lock: { mode: 'pessimistic_write' },
   });
-  if (!product || (caller.role !== 'admin' && product.sellerId !== caller.userId)) throw notFound('Product');
+  if (!product || !mayManage(caller, product)) throw notFound('Product');
   return product;
 }

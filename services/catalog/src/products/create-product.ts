@@ -1,13 +1,13 @@
-import { fieldError, invalid } from '@mekong/contracts';
+import { fieldError, invalid, textKey } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity } from '@mekong/service-defaults';
+import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
 import { holdImages } from '../images/images.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
 import { ProductExists } from '../errors.js';
-import { nameKey, optionalNameKey } from '../names.js';
+import { optionalNameKey } from '../names.js';
 import type { NewProduct } from './new-product.js';
 import { Product } from './product.entity.js';
 import { snapshotOf } from '../product-snapshots.js';
@@ -54,7 +54,7 @@ export function newRow(sellerId: string, product: NewProduct, brand: Brand, imag
   return Object.assign(new Product(), {
     sellerId,
     name,
-    nameKey: nameKey(name),
+    nameKey: textKey(name),
     nameKm,
     nameKmKey: optionalNameKey(nameKm),
     category,

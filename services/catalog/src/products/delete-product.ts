@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
+import { StaleEdit } from '@mekong/contracts';
 import { Brand } from '../brands/brand.entity.js';
-import { StaleProduct } from '../errors.js';
 import { Product } from './product.entity.js';
 import { aboutProduct, factsOf } from '../audit.js';
 import { lockOwn } from './change-product.js';
@@ -16,13 +16,13 @@ export class DeleteProduct {
     private readonly outbox: Outbox,
   ) {}
 
-  /** With the version that the caller has seen, a product that has changed since then stays: StaleProduct. */
+  /** With the version that the caller has seen, a product that has changed since then stays: StaleEdit. */
   run(caller: Identity, id: number, seenVersion?: number): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const product = await lockOwn(tx, caller, id);
       const brand = await tx.findOneByOrFail(Brand, { id: product.brandId! });
       if (seenVersion !== undefined && seenVersion !== product.version)
-        throw new StaleProduct(Object.assign(product, { brand }), []);
+        throw new StaleEdit('product', Object.assign(product, { brand }), []);
       const version = product.version + 1;
       await tx.update(Product, { id }, { deletedAt: new Date(), version });
       await this.outbox.record(

@@ -1,6 +1,7 @@
-import type { Category } from '@mekong/contracts';
+import { type Category, isBlank } from '@mekong/contracts';
+import { text } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { asNumber, asText, isBlank, notWhole, text } from './reading.js';
+import { asNumber, asText, notWhole } from './reading.js';
 
 /** An empty cell or form field is a detail that is not known; `read` turns what is there into what the schema checks. */
 const optional = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown) =>

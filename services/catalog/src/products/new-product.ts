@@ -1,6 +1,7 @@
-import { type Category, categorySchema, fault } from '@mekong/contracts';
+import { type Category, categorySchema, fault, isBlank } from '@mekong/contracts';
+import { text } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { asNumber, asText, isBlank, notWhole, text } from './reading.js';
+import { asNumber, asText, notWhole } from './reading.js';
 import { detailSchemas, pickDetails, type Details } from './details.js';
 
 /** A blank form field or cell counts as not given; `read` turns what is there into what the schema checks. */

@@ -1,4 +1,4 @@
-import { fieldError, invalid, notFound } from '@mekong/contracts';
+import { fieldError, invalid, isBlank, notFound } from '@mekong/contracts';
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Req, UseInterceptors } from '@nestjs/common';
 import {
   Access,
@@ -10,6 +10,8 @@ import {
   fieldErrors,
   type Identity,
   knownId,
+  mayManage,
+  showStale,
 } from '@mekong/service-defaults';
 import { uploadQueue } from '../bulk/upload-queue.js';
 import { UploadProducts } from '../bulk/upload-products.js';
@@ -17,8 +19,7 @@ import type { ShownProduct } from './product.entity.js';
 import { ProductsRepository } from './products.repository.js';
 import { detailSchemas, pickDetails } from './details.js';
 import { readNewProduct } from './new-product.js';
-import { isBlank } from './reading.js';
-import { ChosenPicture, type PictureChoice } from '../images/chosen-picture.js';
+import { ChosenImage, type ImageChoice } from '../images/chosen-image.js';
 import { ChangeManyProducts } from './change-many-products.js';
 import { ChangeProduct, type ProductChange } from './change-product.js';
 import { CreateProduct } from './create-product.js';
@@ -44,7 +45,7 @@ export class ProductManagementController {
     private readonly changeManyProducts: ChangeManyProducts,
     private readonly uploadProducts: UploadProducts,
     private readonly products: ProductsRepository,
-    private readonly pictures: ChosenPicture,
+    private readonly images: ChosenImage,
   ) {}
 
   @Post('single_product')
@@ -53,11 +54,11 @@ export class ProductManagementController {
   @ApiBody(singleForm)
   @Answers('Creates a product of yours', 201, dto.productAndMessage, 400, 401, 403, 409, 413, 415)
   async create(@Caller() caller: Identity, @Body() form: dto.ProductForm, @Req() request: UploadRequest) {
-    const picture = pictureIn(form, request);
+    const chosen = imageIn(form, request);
     const { product, issues } = readNewProduct(form);
-    const isMissing = !picture.file && picture.address === undefined;
+    const isMissing = !chosen.file && chosen.address === undefined;
     if (!product || isMissing) throw invalid([...fieldErrors(issues), ...(isMissing ? [imageRequired] : [])]);
-    const storeImage = async () => (await this.pictures.take(caller, picture))!;
+    const storeImage = async () => (await this.images.take(caller, chosen))!;
     const created = await this.createProduct.run(caller, product, storeImage);
     return { message: 'Product uploaded!', product: productView(created) };
   }
@@ -126,8 +127,8 @@ export class ProductManagementController {
   ) {
     const product = await this.own(caller, id);
     const change = readChange(product, form);
-    change.imageUrl = await this.pictures.take(caller, pictureIn(form, request));
-    const changed = await this.changeProduct.run(caller, product.id, change);
+    change.imageUrl = await this.images.take(caller, imageIn(form, request));
+    const changed = await this.changeProduct.run(caller, product.id, change).catch(showStale(productView));
     return { message: 'Product updated!', product: productView(changed) };
   }
 
@@ -141,13 +142,12 @@ export class ProductManagementController {
 
   private async own(caller: Identity, id: string): Promise<ShownProduct> {
     const product = await this.products.find(knownId(id, 'Product'));
-    if (!product || (caller.role !== 'admin' && product.sellerId !== caller.userId))
-      throw notFound('Product');
+    if (!product || !mayManage(caller, product)) throw notFound('Product');
     return product;
   }
 }
 
-function pictureIn({ image_url: address }: dto.ProductForm, { uploads }: UploadRequest): PictureChoice {
+function imageIn({ image_url: address }: dto.ProductForm, { uploads }: UploadRequest): ImageChoice {
   return { file: uploads?.image?.[0], address: isBlank(address) ? undefined : address };
 }
 

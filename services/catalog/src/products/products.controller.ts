@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { notFound, type Category } from '@mekong/contracts';
-import { Access, Answers, ApiTags, knownId } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, knownId, pageOf } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BrowseCategory } from '../browsing/browse-category.js';
 import { WholeCatalogue } from '../browsing/whole-catalogue.js';
@@ -50,7 +50,7 @@ export class ProductsController {
   @Answers('Products by pages, newest first unless told otherwise', 200, dto.productsPageAnswer, 400)
   async page(@Query({ schema: dto.productsPage }) wanted: dto.ProductsPage) {
     const { page, limit = wanted.ids ? dto.maxIds : 10, seller: sellerId, ...list } = wanted;
-    return this.pageOf(await this.lists.ids({ ...list, sellerId }), page, limit);
+    return this.answer(await this.lists.ids({ ...list, sellerId }), page, limit);
   }
 
   @Get('api/products/:slug/:brand')
@@ -71,7 +71,7 @@ export class ProductsController {
     const { sort, facets, page, limit } = wanted;
     const filters = filtersOf(category, wanted);
     const found = await this.browseCategory.run({ category, brand, sort, filters, facets });
-    const answer = await this.pageOf(found.ids, page, limit);
+    const answer = await this.answer(found.ids, page, limit);
     return found.facets ? { ...answer, facets: facetsView(found.facets) } : answer;
   }
 
@@ -83,10 +83,9 @@ export class ProductsController {
     return { product: productView(product) };
   }
 
-  private async pageOf(ids: Int32Array, page: number, limit: number) {
+  private async answer(ids: Int32Array, page: number, limit: number) {
     const products = await this.products.findAll(ids.subarray((page - 1) * limit, page * limit));
-    const total = ids.length;
-    return { products: products.map(productView), page, total, totalPages: Math.ceil(total / limit) };
+    return { products: products.map(productView), ...pageOf({ page, limit }, ids.length) };
   }
 }
 

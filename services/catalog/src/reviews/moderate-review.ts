@@ -1,10 +1,10 @@
-import { notFound } from '@mekong/contracts';
+import { notFound, StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity } from '@mekong/service-defaults';
+import { type Identity, mayManage } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { ReviewsRepository } from './reviews.repository.js';
-import { OwnReview, StaleReview } from '../errors.js';
+import { OwnReview } from '../errors.js';
 import { Review, type ReviewStatus } from './review.entity.js';
 import { aboutReview } from '../audit.js';
 
@@ -18,7 +18,7 @@ export interface Moderation {
 
 /**
  * Staff approve, hide or answer a review of a product of theirs (an admin: any), but never one that they wrote.
- * Throws StaleReview or OwnReview.
+ * Throws StaleEdit or OwnReview.
  */
 @Injectable()
 export class ModerateReview {
@@ -31,15 +31,14 @@ export class ModerateReview {
   run(caller: Identity, id: number, { status, answer, version }: Moderation): Promise<Review> {
     return this.dataSource.transaction(async (tx) => {
       const seen = await tx.findOne(Review, { where: { id }, relations: { product: true } });
-      const isTheirs = caller.role === 'admin' || seen?.product?.sellerId === caller.userId;
-      if (!seen?.product || !isTheirs) throw notFound('Review');
+      if (!seen?.product || !mayManage(caller, seen.product)) throw notFound('Review');
       await this.reviews.lockRatings(tx, seen.productId);
       const review = await tx.findOneBy(Review, { id });
       if (!review) throw notFound('Review');
       review.product = seen.product;
       const was = { status: review.status, answer: review.answer };
       if (version !== undefined && version !== review.version)
-        throw new StaleReview(review, ['status', 'answer']);
+        throw new StaleEdit('review', review, ['status', 'answer']);
       review.status = status ?? review.status;
       if (answer !== undefined) review.answer = answer || null;
       const edited = differences(was, { status: review.status, answer: review.answer });

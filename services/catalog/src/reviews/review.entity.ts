@@ -7,7 +7,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { nameKey } from '../names.js';
+import { textKey } from '@mekong/contracts';
 import { Product } from '../products/product.entity.js';
 
 /** Who wrote the reviews of an account that is gone. */
@@ -41,4 +41,4 @@ export class Review {
   @Column('timestamptz', { name: 'updated_at' }) updatedAt!: Date;
 }
 
-export const reviewKey = ({ author, text }: Pick<Review, 'author' | 'text'>) => nameKey(`${author} ${text}`);
+export const reviewKey = ({ author, text }: Pick<Review, 'author' | 'text'>) => textKey(`${author} ${text}`);

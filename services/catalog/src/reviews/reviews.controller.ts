@@ -1,5 +1,15 @@
 import { Body, Controller, Delete, Get, Param, Patch, Put, Query } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, knownId } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  knownId,
+  pageOf,
+  sellerScope,
+  showStale,
+} from '@mekong/service-defaults';
 import { ReviewsRepository } from './reviews.repository.js';
 import { DeleteReview } from './delete-review.js';
 import { ModerateReview } from './moderate-review.js';
@@ -29,9 +39,7 @@ export class ReviewsController {
       reviews: reviews.map(shownReviewView),
       average: averageOf(sum, total),
       stars,
-      page,
-      total,
-      totalPages: Math.ceil(total / limit),
+      ...pageOf({ page, limit }, total),
     };
   }
 
@@ -97,10 +105,8 @@ export class ReviewsController {
     403,
   )
   async page(@Caller() caller: Identity, @Query({ schema: dto.staffPage }) wanted: dto.StaffPage) {
-    const sellerId = caller.role === 'admin' ? undefined : caller.userId;
-    const { reviews, total } = await this.reviews.findPage(sellerId, wanted);
-    const totalPages = Math.ceil(total / wanted.limit);
-    return { reviews: reviews.map(staffReviewView), page: wanted.page, total, totalPages };
+    const { reviews, total } = await this.reviews.findPage(sellerScope(caller), wanted);
+    return { reviews: reviews.map(staffReviewView), ...pageOf(wanted, total) };
   }
 
   @Patch('admin/reviews/:id')
@@ -111,7 +117,9 @@ export class ReviewsController {
     @Param('id') id: string,
     @Body({ schema: dto.moderationBody }) moderation: dto.ModerationBody,
   ) {
-    const review = await this.moderateReview.run(caller, knownId(id, 'Review'), moderation);
+    const review = await this.moderateReview
+      .run(caller, knownId(id, 'Review'), moderation)
+      .catch(showStale(staffReviewView));
     return { message: 'Review updated', review: staffReviewView(review) };
   }
 }

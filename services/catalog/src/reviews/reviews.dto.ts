@@ -1,5 +1,5 @@
 import { categorySchema } from '@mekong/contracts';
-import { decimal, idParam, pageQuery, text } from '@mekong/service-defaults';
+import { decimal, idParam, pageFields, pageQuery, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { reviewStatuses } from './review.entity.js';
 
@@ -54,16 +54,12 @@ export const shownAnswer = z.object({
   reviews: z.array(shown),
   average: z.number().nullable(),
   stars: z.array(z.int()).length(5).describe('How many gave 1, 2, 3, 4 and 5 stars'),
-  page: z.int(),
-  total: z.int(),
-  totalPages: z.int(),
+  ...pageFields,
 });
 export const ownAnswer = z.object({ may_review: z.boolean(), review: own.nullable() });
 export const savedAnswer = z.object({ message: z.string(), review: own });
 export const staffsAnswer = z.object({
   reviews: z.array(staffs),
-  page: z.int(),
-  total: z.int(),
-  totalPages: z.int(),
+  ...pageFields,
 });
 export const moderatedAnswer = z.object({ message: z.string(), review: staffs });

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import { nameKey } from '../names.js';
+import { containing } from '@mekong/service-defaults';
+import { textKey } from '@mekong/contracts';
 import { Review, type ReviewStatus } from './review.entity.js';
-import { holding } from '../holding.js';
 
 export interface PageOfReviews {
   page: number;
@@ -65,10 +65,10 @@ export class ReviewsRepository {
     if (sellerId) found.andWhere('p.sellerId = :sellerId', { sellerId });
     if (status) found.andWhere('r.status = :status', { status });
     if (rating) found.andWhere('r.rating = :rating', { rating });
-    const words = q ? nameKey(q).split(/\s+/) : [];
+    const words = q ? textKey(q).split(/\s+/) : [];
     words.forEach((word, index) =>
       found.andWhere(`(r.searchKey LIKE :word${index} OR p.search_key LIKE :word${index})`, {
-        [`word${index}`]: holding(word),
+        [`word${index}`]: containing(word),
       }),
     );
     const total = await found.getCount();

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { categorySchema } from '@mekong/contracts';
+import { categorySchema, textKey } from '@mekong/contracts';
 import { SearchRepository, type LeanProduct, type Meaning } from './search.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
-import { nameKey } from '../names.js';
 import { allowedErrors, searchWords, typingErrors } from './typing-errors.js';
 import { MissedSearches } from './missed-searches.js';
 
@@ -20,7 +19,7 @@ export class SearchProducts {
    * or mistyped: the fewer errors, the earlier.
    */
   async run(term: string, limit: number): Promise<LeanProduct[]> {
-    const key = nameKey(term);
+    const key = textKey(term);
     const named = await (isLong(key) ? this.search.holding(key, limit) : this.search.beginning(key, limit));
     if (named.length > 0) return named;
     const meant = await this.meant(searchWords(key), limit);

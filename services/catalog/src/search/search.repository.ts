@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Category } from '@mekong/contracts';
 import pLimit from 'p-limit';
+import { containing } from '@mekong/service-defaults';
 import type { Brand } from '../brands/brand.entity.js';
-import { holding } from '../holding.js';
 import { Sql } from '../sql.js';
 
 /** A product as it stands in lists of many. */
@@ -118,7 +118,7 @@ export class SearchRepository {
 
   /** Those with `key`, three letters or more, in one of their names: as `beginning`, and then all others. */
   async holding(key: string, limit: number): Promise<LeanProduct[]> {
-    const values = [key, key + last, limit, holding(key)];
+    const values = [key, key + last, limit, containing(key)];
     const rows = await this.sql.query<Row & { found: number }>('names-holding', ranked, values);
     if ((rows[0]?.found ?? 0) <= mostRanked) return rows;
     return this.sql.queryPlanned<Row>(named([beginsWith, beginsInKhmer, holdsIt]), values);
@@ -155,7 +155,7 @@ export class SearchRepository {
   meant(words: MeantWord[], limit: number): Promise<LeanProduct[]> {
     const values: unknown[] = [limit];
     const tests = words.map(({ word, isAnywhere, meanings }) => [
-      ...(isAnywhere ? [{ errors: 0, test: `search_key LIKE ${put(values, holding(word))}` }] : []),
+      ...(isAnywhere ? [{ errors: 0, test: `search_key LIKE ${put(values, containing(word))}` }] : []),
       ...meanings.map((meaning) => ({ errors: meaning.errors, test: isMeant(meaning, values) })),
     ]);
     const where = tests.map((ways) => `(${ways.map(({ test }) => test).join(' OR ')})`).join(' AND ');

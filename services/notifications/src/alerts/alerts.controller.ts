@@ -10,7 +10,7 @@ import {
   Query,
   StreamableFile,
 } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, idParam } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, idParam, pageOf } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { AlertsRepository } from './alerts.repository.js';
 import { PreferencesRepository } from './preferences.repository.js';
@@ -49,9 +49,7 @@ export class AlertsController {
     const { rows, total } = await this.alerts.findPage(caller, search, page, limit);
     return {
       alerts: rows.map(alertView),
-      page,
-      total,
-      totalPages: Math.ceil(total / limit),
+      ...pageOf({ page, limit }, total),
       unread: await this.alerts.countUnread(caller),
     };
   }

@@ -1,4 +1,4 @@
-import { idParam, pageQuery } from '@mekong/service-defaults';
+import { idParam, pageFields, pageQuery } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { alertKinds } from './alert.entity.js';
 import { alertSchema } from './views.js';
@@ -11,9 +11,7 @@ export type AlertsQuery = z.infer<typeof alertsQuery>;
 
 export const alertsAnswer = z.object({
   alerts: z.array(alertSchema),
-  page: z.int(),
-  total: z.int(),
-  totalPages: z.int(),
+  ...pageFields,
   unread: z.int(),
 });
 

@@ -1,6 +1,16 @@
 import { notFound } from '@mekong/contracts';
 import { Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, pageQuery, text } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  pageFields,
+  pageOf,
+  pageQuery,
+  text,
+} from '@mekong/service-defaults';
 import { z } from 'zod';
 import { CONFIG, type NotificationsConfig } from '../config.js';
 import { MailsRepository } from './mails.repository.js';
@@ -16,9 +26,7 @@ const mailsQuery = pageQuery({ default: 20, max: 100 }).extend({
 });
 const mailsAnswer = z.object({
   mails: z.array(mailSchema),
-  page: z.int(),
-  total: z.int(),
-  totalPages: z.int(),
+  ...pageFields,
 });
 const resendAnswer = z.object({ message: z.string(), id: z.uuid() });
 
@@ -42,9 +50,7 @@ export class MailLogController {
     const shop = { name: this.config.SHOP_NAME, url: this.config.PUBLIC_URL };
     return {
       mails: rows.map((mail) => mailView(mail, outdated.has(mail.id), shop)),
-      page,
-      total,
-      totalPages: Math.ceil(total / limit),
+      ...pageOf({ page, limit }, total),
     };
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { prepared } from '@mekong/service-defaults';
 import { Repository, type EntityManager } from 'typeorm';
-import { addressKey } from './address-key.js';
+import { textKey } from '@mekong/contracts';
 import { MailboxMessage } from './mailbox-message.entity.js';
 
 const newestOnly = 200;
@@ -20,13 +20,13 @@ export class MailboxRepository {
     message: { to: string; subject: string; text: string; html: string },
   ): Promise<void> {
     const { to, subject, text, html } = message;
-    await addMessage(tx, [to, addressKey(to), subject, text, html]);
+    await addMessage(tx, [to, textKey(to), subject, text, html]);
   }
 
   /** Newest first, all or those to one address. */
   list(to?: string): Promise<MailboxMessage[]> {
     return this.messages.find({
-      where: to ? { toKey: addressKey(to) } : {},
+      where: to ? { toKey: textKey(to) } : {},
       order: { id: 'DESC' },
       take: newestOnly,
     });

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { prepared } from '@mekong/service-defaults';
+import { containing, prepared } from '@mekong/service-defaults';
 import { IsNull, LessThanOrEqual, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
+import { textKey } from '@mekong/contracts';
 import type { TemplateName } from './templates/templates.js';
-import { addressKey } from './address-key.js';
 import { Mail, type MailStatus } from './mail.entity.js';
 
 export interface MailSearch {
@@ -51,7 +51,7 @@ export class MailsRepository {
     if (status) found.andWhere('m.status = :status', { status });
     if (template) found.andWhere('m.template = :template', { template });
     if (q) {
-      const part = `%${addressKey(q).replaceAll(/[\\%_]/g, '\\$&')}%`;
+      const part = containing(textKey(q));
       found.andWhere(`(m.toKey LIKE :part OR m.params->>'order_id' = :q)`, { part, q });
     }
     const [rows, total] = await found
@@ -105,7 +105,7 @@ export class MailsRepository {
       mails.map(({ id }) => id),
       mails.map(({ template }) => template),
       mails.map(({ to }) => to),
-      mails.map(({ to }) => addressKey(to)),
+      mails.map(({ to }) => textKey(to)),
       mails.map(({ params }) => JSON.stringify(params)),
       mails.map(({ secretSealed }) => secretSealed ?? null),
       mails.map(({ resendOf }) => resendOf ?? null),
@@ -114,7 +114,7 @@ export class MailsRepository {
 
   /** Removes the mails to an address until `time`: whose account comes after that may have the address of one deleted. */
   async removeAllTo(tx: EntityManager, address: string, time: string): Promise<void> {
-    await tx.delete(Mail, { toKey: addressKey(address), createdAt: LessThanOrEqual(new Date(time)) });
+    await tx.delete(Mail, { toKey: textKey(address), createdAt: LessThanOrEqual(new Date(time)) });
   }
 
   /**

@@ -4,6 +4,7 @@ import { Access, Answers, ApiTags, Caller, type Identity, parseInput } from '@me
 import { CONFIG, type OrdersConfig } from '../config.js';
 import { OrdersRepository } from '../orders/orders.repository.js';
 import { StockRepository } from '../stock/stock.repository.js';
+import { PriceChanged } from '../errors.js';
 import { mergeCart, quote, type CartLine } from './quote.js';
 import { PlaceOrder } from './place-order.js';
 import { RecordCart } from './record-cart.js';
@@ -64,7 +65,10 @@ export class CheckoutController {
       totalCents: Math.round(body.total * 1e6) / 1e4,
       cart: cartLines(body.cart),
     };
-    return { orderId: await this.placeOrder.run(caller, checkout, key, dto.visitorId.parse(visitor)) };
+    const orderId = await this.placeOrder
+      .run(caller, checkout, key, dto.visitorId.parse(visitor))
+      .catch(showQuote);
+    return { orderId };
   }
 
   @Get('order/:orderId')
@@ -76,4 +80,8 @@ export class CheckoutController {
     const view = orderView(order);
     return { amount: view.total_price, order: view };
   }
+}
+
+function showQuote(error: unknown): never {
+  throw error instanceof PriceChanged ? error.with(quoteView(error.quote)) : error;
 }

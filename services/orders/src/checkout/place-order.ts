@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import { isTransactionConflict, type Identity } from '@mekong/service-defaults';
+import { type Identity, isTransactionConflict } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { textKey } from '@mekong/contracts';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
 import { OrdersRepository } from '../orders/orders.repository.js';
@@ -11,7 +12,7 @@ import { orderSnapshot } from '../order-snapshot.js';
 import { IdempotencyKeyReused, OutOfStock, PriceChanged } from '../errors.js';
 import { Order, OrderItem } from '../orders/order.entity.js';
 import { mergeCart, quote, type CartLine, type Quote } from './quote.js';
-import { orderKey, searchKey } from '../orders/search-key.js';
+import { orderKey } from '../orders/search-key.js';
 import { applyMoves, type StockLevel, type StockMove } from '../stock/stock-change.js';
 import { stockEvents } from '../stock/move-stock.js';
 
@@ -140,7 +141,7 @@ export class PlaceOrder {
         productId,
         sellerId,
         name,
-        nameKey: searchKey(name),
+        nameKey: textKey(name),
         imageUrl,
         priceCents,
         quantity,

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
 import { DataSource } from 'typeorm';
+import { shopDay } from '@mekong/contracts';
 
-const dayMs = 86_400_000;
 /** A browser's name costs nothing to make up: beyond this many a day no more are recorded. */
 const mostADay = 20_000;
 
@@ -10,7 +10,7 @@ const mostADay = 20_000;
 @Injectable()
 export class RecordCart {
   private readonly logger = new Logger(RecordCart.name);
-  private day = 0;
+  private day = '';
   private recorded = new Set<string>();
 
   constructor(
@@ -30,8 +30,7 @@ export class RecordCart {
   }
 
   private forgetYesterday(): void {
-    // The shop's day begins at 17:00 UTC of the day before.
-    const day = Math.floor((Date.now() + (7 / 24) * dayMs) / dayMs);
+    const day = shopDay();
     if (day === this.day) return;
     this.day = day;
     this.recorded = new Set();

@@ -17,7 +17,7 @@ export interface Advance extends ShipmentChange {
 
 /**
  * Staff ship or deliver an order; its timeline tells of it. Publishes order.shipped or order.delivered.
- * Throws StaleOrder when somebody else was faster, WrongStatus when it is not its turn, and a 400 for a delivery with
+ * Throws StaleEdit when somebody else was faster, WrongStatus when it is not its turn, and a 400 for a delivery with
  * another courier or tracking number than it was shipped with.
  */
 @Injectable()

@@ -14,7 +14,7 @@ import { refuseStaleEdit, type ShipmentChange } from './shipment-change.js';
 /**
  * Staff put right the courier or the tracking number of an order that is on its way; its timeline tells of it.
  * Publishes order.shipment-corrected and staff.acted. What is so already is left as it is, version and all.
- * Throws StaleOrder when somebody else was faster, WrongStatus when the order is not on its way.
+ * Throws StaleEdit when somebody else was faster, WrongStatus when the order is not on its way.
  */
 @Injectable()
 export class CorrectShipment {

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
+import { containing } from '@mekong/service-defaults';
+import { endOfShopDay, startOfShopDay } from '@mekong/contracts';
 import { Order, type OrderStatus } from './order.entity.js';
 import { wantedKeys } from './search-key.js';
 import { OrderCountRepository } from './order-count.repository.js';
@@ -16,10 +18,6 @@ export interface OrderSearch {
   /** Part of the order's id, the customer's name or phone, or a product's name, in any letter case. */
   q?: string;
 }
-
-/** Days are those of the shop's customers and staff: Phnom Penh's, which knows no summer time. */
-const startOfDay = (day: string) => new Date(`${day}T00:00:00+07:00`);
-const dayMs = 86_400_000;
 
 /** What was paid and has not gone back. */
 const spentStatuses: OrderStatus[] = ['paid', 'shipped', 'delivered'];
@@ -99,9 +97,9 @@ function narrowed(query: SelectQueryBuilder<Order>, search: OrderSearch): Select
   const { sellerId, userId, status, from, to, q } = search;
   if (userId) query.andWhere('o.userId = :userId', { userId });
   if (status) query.andWhere('o.status = :status', { status });
-  if (from) query.andWhere('o.createdAt >= :first', { first: startOfDay(from) });
-  if (to) query.andWhere('o.createdAt < :end', { end: new Date(startOfDay(to).getTime() + dayMs) });
-  const keys = wantedKeys(q ?? '').map(holding);
+  if (from) query.andWhere('o.createdAt >= :first', { first: startOfShopDay(from) });
+  if (to) query.andWhere('o.createdAt < :end', { end: endOfShopDay(to) });
+  const keys = wantedKeys(q ?? '').map(containing);
   if (q) query.setParameters({ wanted: keys, typed: keys[0] });
   if (sellerId) {
     // What other sellers sold with it is not a seller's to find out.
@@ -113,6 +111,3 @@ function narrowed(query: SelectQueryBuilder<Order>, search: OrderSearch): Select
   } else if (q) query.andWhere('(o.search_key LIKE ANY(:wanted) OR o.product_key LIKE :typed)');
   return query;
 }
-
-/** The pattern of texts that hold `part`, its own wildcards being plain characters. */
-const holding = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;

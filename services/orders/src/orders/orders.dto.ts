@@ -1,5 +1,5 @@
 import { fault } from '@mekong/contracts';
-import { pageQuery, text } from '@mekong/service-defaults';
+import { pageFields, pageQuery, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { orderEventTypes } from './order-event.entity.js';
 import { orderStatuses } from './order.entity.js';
@@ -105,8 +105,6 @@ export const refundAnswer = z.object({ message: z.string(), payment });
 export const orderPageAnswer = z.object({ order: orderPage });
 export const managedOrdersAnswer = z.object({
   orders: z.array(managedOrder),
-  page: z.int(),
-  totalPages: z.int(),
-  total: z.int(),
+  ...pageFields,
 });
 export const userOrdersAnswer = managedOrdersAnswer.extend({ paid_orders: z.int(), total_spend: money });

@@ -1,6 +1,6 @@
+import { StaleEdit } from '@mekong/contracts';
 import type { Order, OrderStatus } from './order.entity.js';
 import { factsOf } from '../audit.js';
-import { StaleOrder } from '../errors.js';
 
 /** What staff want of an order's shipment: undefined leaves a fact as it is, null takes it away. */
 export interface ShipmentChange {
@@ -10,7 +10,7 @@ export interface ShipmentChange {
   version?: number;
 }
 
-/** Throws StaleOrder when the order is no longer as the editor has seen it. */
+/** Throws StaleEdit when the order is no longer as the editor has seen it. */
 export function refuseStaleEdit(order: Order, change: ShipmentChange & { status?: OrderStatus }): void {
   if (change.version === undefined || change.version === order.version) return;
   const wanted = { status: change.status, courier: change.courier, tracking_number: change.trackingNumber };
@@ -18,5 +18,5 @@ export function refuseStaleEdit(order: Order, change: ShipmentChange & { status?
   const changed = (['status', 'courier', 'tracking_number'] as const).filter(
     (fact) => wanted[fact] !== undefined && wanted[fact] !== facts[fact],
   );
-  throw new StaleOrder(order, changed);
+  throw new StaleEdit('order', order, changed);
 }

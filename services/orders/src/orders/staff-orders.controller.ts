@@ -1,6 +1,16 @@
 import { notFound } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  pageOf,
+  sellerScope,
+  showStale,
+} from '@mekong/service-defaults';
+import type { Order } from './order.entity.js';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { OrderSearchRepository } from './order-search.repository.js';
 import { OrdersRepository } from './orders.repository.js';
@@ -9,7 +19,6 @@ import { CorrectShipment } from './correct-shipment.js';
 import { RefundOrder } from './refund-order.js';
 import { managedOrderView, orderPageView, orderView, userOrdersView } from '../views.js';
 import * as dto from './orders.dto.js';
-import { sellerOf } from '../seller-of.js';
 
 @ApiTags('orders')
 @Controller('api')
@@ -37,17 +46,17 @@ export class StaffOrdersController {
     @Caller() caller: Identity,
     @Query({ schema: dto.ordersQuery }) { page, limit, ...search }: dto.OrdersQuery,
   ) {
-    const sellerId = sellerOf(caller);
+    const sellerId = sellerScope(caller);
     const { rows, total } = await this.search.findPage({ ...search, sellerId }, page, limit);
     const orders = rows.map((order) => managedOrderView(order, sellerId !== undefined));
-    return { orders, page, total, totalPages: Math.ceil(total / limit) };
+    return { orders, ...pageOf({ page, limit }, total) };
   }
 
   @Get('admin/orders/:orderId')
   @Access(['admin', 'seller'])
   @Answers('One order with all that happened to it', 200, dto.orderPageAnswer, 401, 403, 404)
   async one(@Caller() caller: Identity, @Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
-    const sellerId = sellerOf(caller);
+    const sellerId = sellerScope(caller);
     const order = await this.orders.findFor(orderId, sellerId);
     if (!order) throw notFound('Order');
     return { order: orderPageView(order, await this.events.of(orderId), sellerId !== undefined) };
@@ -71,10 +80,10 @@ export class StaffOrdersController {
     @Body({ schema: dto.changeBody }) { status, tracking_number: trackingNumber, ...rest }: dto.ChangeBody,
   ) {
     const wish = { ...rest, trackingNumber };
-    const order = status
-      ? await this.advanceOrder.run(caller, orderId, { ...wish, status })
-      : await this.correctShipment.run(caller, orderId, wish);
-    return { order: managedOrderView(order, false) };
+    const change = status
+      ? this.advanceOrder.run(caller, orderId, { ...wish, status })
+      : this.correctShipment.run(caller, orderId, wish);
+    return { order: wholeOrderView(await change.catch(showStale(wholeOrderView))) };
   }
 
   @Post('payment/:orderId/refund')
@@ -112,6 +121,8 @@ export class StaffOrdersController {
     if (!dto.userIdParam.safeParse(userId).success) throw notFound('User');
     const { rows, total } = await this.search.findPage({ userId }, page, limit);
     const view = userOrdersView(rows, await this.search.spendOf(userId));
-    return { ...view, page, total, totalPages: Math.ceil(total / limit) };
+    return { ...view, ...pageOf({ page, limit }, total) };
   }
 }
+
+const wholeOrderView = (order: Order) => managedOrderView(order, false);

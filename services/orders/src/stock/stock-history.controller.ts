@@ -1,8 +1,16 @@
 import { notFound } from '@mekong/contracts';
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, knownId } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  knownId,
+  pageOf,
+  sellerScope,
+} from '@mekong/service-defaults';
 import { StockHistoryRepository, type StockChange } from './stock-history.repository.js';
-import { sellerOf } from '../seller-of.js';
 import * as dto from './stock-history.dto.js';
 
 @ApiTags('products')
@@ -27,15 +35,13 @@ export class StockHistoryController {
     @Query({ schema: dto.historyPage }) { page, limit }: dto.HistoryPage,
   ) {
     const id = knownId(productId, 'Product');
-    const product = await this.history.findProduct(id, sellerOf(caller));
+    const product = await this.history.findProduct(id, sellerScope(caller));
     if (!product) throw notFound('Product');
     const { changes, total } = await this.history.findPage(id, page, limit);
     return {
       product: { id, name: product.name },
       changes: changes.map(changeView),
-      page,
-      total,
-      totalPages: Math.ceil(total / limit),
+      ...pageOf({ page, limit }, total),
     };
   }
 }

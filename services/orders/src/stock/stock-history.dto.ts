@@ -1,4 +1,4 @@
-import { pageQuery } from '@mekong/service-defaults';
+import { pageFields, pageQuery } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { stockCauses } from './stock-change.js';
 
@@ -21,7 +21,5 @@ export const historyAnswer = z.object({
       })
       .meta({ id: 'StockChange' }),
   ),
-  page: z.int(),
-  totalPages: z.int(),
-  total: z.int(),
+  ...pageFields,
 });

@@ -1,14 +1,13 @@
-import type { EventData } from '@mekong/contracts';
+import { shopZone, type EventData } from '@mekong/contracts';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import { dollars } from './money.js';
 import type { Rendered, RenderContext } from './template.js';
 
-/** Phnom Penh's clock: the customers' own. */
 const time = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: 'Asia/Phnom_Penh',
+  timeZone: shopZone,
 });
 
 /** What was bought and paid, as order.paid tells it. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Batch, Counts, ProductKey, RehearsedRow, RowFilter, RowResult } from './batch.js';
+import type { Upload, Counts, ProductKey, RehearsedRow, RowFilter, RowResult } from './upload.js';
 import { Product } from '../products/product.entity.js';
 
 const columns = `id, seller_id AS "sellerId", file_name AS "fileName", header, unread_columns AS "unreadColumns",
@@ -27,12 +27,14 @@ export type StoredRow = RehearsedRow & { outcome: 'done' | 'failed' | null };
 
 /** Bulk uploads with their rows. */
 @Injectable()
-export class BatchesRepository {
+export class UploadsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Begins a rehearsal, which nobody sees until it is read to its end. */
-  async add(batch: Pick<Batch, 'id' | 'sellerId' | 'fileName' | 'header' | 'unreadColumns'>): Promise<void> {
-    const { id, sellerId, fileName, header, unreadColumns } = batch;
+  async add(
+    upload: Pick<Upload, 'id' | 'sellerId' | 'fileName' | 'header' | 'unreadColumns'>,
+  ): Promise<void> {
+    const { id, sellerId, fileName, header, unreadColumns } = upload;
     await this.dataSource.query(
       `INSERT INTO bulk_batches (id, seller_id, file_name, header, unread_columns, unused_images, state)
        VALUES ($1, $2, $3, $4, $5, '[]', 'reading')`,
@@ -64,18 +66,18 @@ export class BatchesRepository {
     await this.dataSource.query('DELETE FROM bulk_batches WHERE id = $1', [id]);
   }
 
-  /** A batch; with a seller, only one of theirs. */
-  async find(id: string, sellerId?: string): Promise<Batch | undefined> {
-    const [batch] = await this.dataSource.query(
+  /** An upload; with a seller, only one of theirs. */
+  async find(id: string, sellerId?: string): Promise<Upload | undefined> {
+    const [upload] = await this.dataSource.query(
       `SELECT ${columns} FROM bulk_batches
        WHERE id = $1 AND state <> 'reading' AND ($2::uuid IS NULL OR seller_id = $2)`,
       [id, sellerId ?? null],
     );
-    return batch;
+    return upload;
   }
 
-  /** The last batches of a seller, newest first. */
-  findOf(sellerId: string, most: number): Promise<Batch[]> {
+  /** The last uploads of a seller, newest first. */
+  findOf(sellerId: string, most: number): Promise<Upload[]> {
     return this.dataSource.query(
       `SELECT ${columns} FROM bulk_batches WHERE seller_id = $1 AND state <> 'reading'
        ORDER BY created_at DESC LIMIT $2`,
@@ -83,7 +85,7 @@ export class BatchesRepository {
     );
   }
 
-  /** How many rows of which kind each of these batches has, by the batch's id. */
+  /** How many rows of which kind each of these uploads has, by the upload's id. */
   async count(ids: string[]): Promise<Map<string, Counts>> {
     const rows: (Counts & { id: string })[] = await this.dataSource.query(
       `SELECT batch_id AS id, count(*)::int AS total,
@@ -96,7 +98,7 @@ export class BatchesRepository {
     return new Map(rows.map(({ id, ...counts }) => [id, counts]));
   }
 
-  /** One page of a batch's rows in the file's order, and how many there are of this kind. */
+  /** One page of an upload's rows in the file's order, and how many there are of this kind. */
   async findRows(
     id: string,
     { filter, page, limit }: { filter?: RowFilter; page: number; limit: number },
@@ -122,13 +124,13 @@ export class BatchesRepository {
     return changed > 0;
   }
 
-  /** The oldest batch that is to be committed, locked; batches that another replica works on are passed over. */
-  async takeRunning(tx: EntityManager): Promise<Batch | undefined> {
-    const [batch] = await tx.query(
+  /** The oldest upload that is to be committed, locked; uploads that another replica works on are passed over. */
+  async takeRunning(tx: EntityManager): Promise<Upload | undefined> {
+    const [upload] = await tx.query(
       `SELECT ${columns} FROM bulk_batches WHERE state = 'running'
        ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
     );
-    return batch;
+    return upload;
   }
 
   waitingRows(tx: EntityManager, id: string, most: number): Promise<StoredRow[]> {

@@ -3,15 +3,15 @@ import { Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Brand } from '../brands/brand.entity.js';
-import { BatchNotReady, BatchTouched, type TouchedProduct } from '../errors.js';
+import { UploadNotReady, UploadTouched, type TouchedProduct } from '../errors.js';
 import { Product } from '../products/product.entity.js';
 import { deletedEvents, writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { aboutUpload } from '../audit.js';
-import type { Batch } from './batch.js';
-import { withColumns } from './commit-batches.js';
+import type { Upload } from './upload.js';
+import { withColumns } from './commit-uploads.js';
 import {
   deleteProducts,
-  lockBatch,
+  lockUpload,
   markUndone,
   restoreProducts,
   soldSince,
@@ -20,13 +20,13 @@ import {
 } from './written-products.repository.js';
 
 /**
- * Takes back all that a batch has done: what it created is deleted, what it changed has its old values again, and its stock
- * without what the batch added.
- * Publishes products.deleted and products.written. Throws BatchTouched, naming the products, when one of them was sold or
- * is held in an order, or was edited after the batch wrote it and its edits are not to go; then nothing is taken back.
+ * Takes back all that an upload has done: what it created is deleted, what it changed has its old values again, and its stock
+ * without what the upload added.
+ * Publishes products.deleted and products.written. Throws UploadTouched, naming the products, when one of them was sold or
+ * is held in an order, or was edited after the upload wrote it and its edits are not to go; then nothing is taken back.
  */
 @Injectable()
-export class UndoBatch {
+export class UndoUpload {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
@@ -34,9 +34,9 @@ export class UndoBatch {
 
   run(caller: Identity, id: string, { withEdits }: { withEdits: boolean }): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
-      const batch = await lockBatch(tx, id);
-      if (batch.state === 'undone') return;
-      if (batch.state !== 'done') throw new BatchNotReady('not_done');
+      const upload = await lockUpload(tx, id);
+      if (upload.state === 'undone') return;
+      if (upload.state !== 'done') throw new UploadNotReady('not_done');
       const rows = await writtenRowsOf(tx, id);
       const ids = rows.map((row) => row.productId);
       const products = await tx.find(Product, {
@@ -46,7 +46,7 @@ export class UndoBatch {
       });
       const byId = new Map(products.map((product) => [product.id, product]));
       refuseTouched(rows, byId, await soldSince(tx, id), withEdits);
-      await this.takeBack(tx, caller, batch, rows, byId);
+      await this.takeBack(tx, caller, upload, rows, byId);
       await markUndone(tx, id);
     });
   }
@@ -54,7 +54,7 @@ export class UndoBatch {
   private async takeBack(
     tx: EntityManager,
     caller: Identity,
-    batch: Pick<Batch, 'id' | 'fileName'>,
+    upload: Pick<Upload, 'id' | 'fileName'>,
     rows: WrittenRow[],
     byId: Map<number, Product>,
   ): Promise<void> {
@@ -76,7 +76,7 @@ export class UndoBatch {
       tx,
       ...deletedEvents(created),
       ...writtenEvents(snapshots),
-      staffActed(caller, 'product.upload-undone', aboutUpload(batch), {
+      staffActed(caller, 'product.upload-undone', aboutUpload(upload), {
         after: { deleted: created.length, restored: restored.length },
       }),
     );
@@ -96,5 +96,5 @@ function refuseTouched(
     const isEdited = !withEdits && product.deletedAt === null && product.version !== row.versionThen;
     return isEdited ? [{ id, name, reason: 'edited' }] : [];
   });
-  if (touched.length > 0) throw new BatchTouched(touched);
+  if (touched.length > 0) throw new UploadTouched(touched);
 }

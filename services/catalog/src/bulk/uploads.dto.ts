@@ -1,6 +1,6 @@
-import { pageQuery } from '@mekong/service-defaults';
+import { pageFields, pageQuery } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { rowFilters, verdicts } from './batch.js';
+import { rowFilters, verdicts } from './upload.js';
 
 export const rowsQuery = pageQuery({ default: 50, max: 100 }).extend({
   rows: z.enum(rowFilters).optional().describe('Only rows of this kind'),
@@ -12,7 +12,7 @@ export const undoBody = z
   .prefault({});
 export type UndoBody = z.infer<typeof undoBody>;
 
-const batch = z
+const upload = z
   .object({
     id: z.uuid(),
     file_name: z.string(),
@@ -65,11 +65,9 @@ const row = z
   })
   .meta({ id: 'BulkRow' });
 
-export const batchAnswer = z.object({ batch });
-export const batchesAnswer = z.object({ batches: z.array(batch) });
-export const batchPageAnswer = batchAnswer.extend({
+export const uploadAnswer = z.object({ batch: upload });
+export const uploadsAnswer = z.object({ batches: z.array(upload) });
+export const uploadPageAnswer = uploadAnswer.extend({
   rows: z.array(row),
-  page: z.int(),
-  totalPages: z.int(),
-  total: z.int(),
+  ...pageFields,
 });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import { holdImages, keepForOrders } from '../images/images.repository.js';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
-import { BatchesRepository, type StoredRow } from './batches.repository.js';
+import { UploadsRepository, type StoredRow } from './uploads.repository.js';
 import { insertProducts } from './new-products.repository.js';
 import { holdBrands } from '../brands/brand-products.repository.js';
 import { Brand } from '../brands/brand.entity.js';
@@ -13,7 +13,7 @@ import { Product } from '../products/product.entity.js';
 import { writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { aboutUpload } from '../audit.js';
 import { newRow } from '../products/create-product.js';
-import { columnsOf, type Batch, type ChangedColumns, type RowResult } from './batch.js';
+import { columnsOf, type Upload, type ChangedColumns, type RowResult } from './upload.js';
 import { faultsOf, unknownBrand, type RowFault } from './row-fault.js';
 import { writeTogether } from './write-together.js';
 
@@ -21,21 +21,21 @@ import { writeTogether } from './write-together.js';
 const chunkSize = 100;
 
 interface Chunk {
-  batch: Batch;
+  upload: Upload;
   brands: Map<number, Brand>;
   /** The products that are to be changed, locked. */
   products: Map<number, Product>;
 }
 
 /**
- * Writes the batches that were committed, a chunk a transaction: a process that dies leaves whole chunks, and any
+ * Writes the uploads that were committed, a chunk a transaction: a process that dies leaves whole chunks, and any
  * replica goes on with the rest. Publishes products.written.
  */
 @Injectable()
-export class CommitBatches {
+export class CommitUploads {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly batches: BatchesRepository,
+    private readonly uploads: UploadsRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -45,11 +45,11 @@ export class CommitBatches {
   }
 
   private async nextChunk(tx: EntityManager): Promise<boolean> {
-    const batch = await this.batches.takeRunning(tx);
-    if (!batch) return false;
-    const rows = await this.batches.waitingRows(tx, batch.id, chunkSize);
+    const upload = await this.uploads.takeRunning(tx);
+    if (!upload) return false;
+    const rows = await this.uploads.waitingRows(tx, upload.id, chunkSize);
     if (rows.length === 0) {
-      await this.finish(tx, batch);
+      await this.finish(tx, upload);
       return true;
     }
     // All of them and before any brand, as whoever merges brands does: so nobody waits for one who waits for them.
@@ -57,32 +57,32 @@ export class CommitBatches {
     await writeTogether(
       tx,
       rows,
-      (part, some) => this.write(part, batch, some),
-      (row, faults) => this.batches.settle(tx, batch.id, [failed(row, faults)]),
+      (part, some) => this.write(part, upload, some),
+      (row, faults) => this.uploads.settle(tx, upload.id, [failed(row, faults)]),
     );
     return true;
   }
 
   /** All of these rows, what became of them, and the news; or nothing. */
-  private async write(tx: EntityManager, batch: Batch, rows: StoredRow[]): Promise<void> {
-    const chunk = await this.hold(tx, batch, rows);
+  private async write(tx: EntityManager, upload: Upload, rows: StoredRow[]): Promise<void> {
+    const chunk = await this.hold(tx, upload, rows);
     const created = await this.create(tx, chunk, rows);
     const results: RowResult[] = [];
     for (const row of rows) results.push(created.get(row.line) ?? (await this.change(tx, chunk, row)));
-    await this.batches.settle(tx, batch.id, results);
+    await this.uploads.settle(tx, upload.id, results);
     await this.tell(tx, chunk, results);
   }
 
-  /** The audit log has one entry for a batch, however many products it wrote. */
-  private async finish(tx: EntityManager, batch: Batch): Promise<void> {
-    const counts = await this.batches.finish(tx, batch.id);
+  /** The audit log has one entry for an upload, however many products it wrote. */
+  private async finish(tx: EntityManager, upload: Upload): Promise<void> {
+    const counts = await this.uploads.finish(tx, upload.id);
     if (counts.created + counts.changed === 0) return;
-    const act = staffActed(batch.committedBy!, 'product.uploaded', aboutUpload(batch), { after: counts });
+    const act = staffActed(upload.committedBy!, 'product.uploaded', aboutUpload(upload), { after: counts });
     await this.outbox.record(tx, act);
   }
 
   /** The brands and products that the rows name; nobody else can change or delete these until the transaction ends. */
-  private async hold(tx: EntityManager, batch: Batch, rows: StoredRow[]): Promise<Chunk> {
+  private async hold(tx: EntityManager, upload: Upload, rows: StoredRow[]): Promise<Chunk> {
     const products = await lockProducts(tx, rows);
     const brandsLeft = await holdBrands(
       tx,
@@ -90,7 +90,7 @@ export class CommitBatches {
     );
     const brands = await tx.findBy(Brand, { id: In([...brandsLeft]) });
     return {
-      batch,
+      upload,
       brands: new Map(brands.map((brand) => [brand.id, brand])),
       products: new Map(products.map((product) => [product.id, product])),
     };
@@ -99,7 +99,7 @@ export class CommitBatches {
   /** Creates all new products at once. One that is there by now is a failure of its row. */
   private async create(
     tx: EntityManager,
-    { batch, brands }: Chunk,
+    { upload, brands }: Chunk,
     rows: StoredRow[],
   ): Promise<Map<number, RowResult>> {
     const results = new Map<number, RowResult>();
@@ -108,7 +108,7 @@ export class CommitBatches {
       if (row.verdict !== 'create') continue;
       const { brandId, create, imageUrl } = row.product!;
       const brand = brands.get(brandId);
-      if (brand) ready.push({ row, product: newRow(batch.sellerId, create!, brand, imageUrl) });
+      if (brand) ready.push({ row, product: newRow(upload.sellerId, create!, brand, imageUrl) });
       else results.set(row.line, failed(row, [unknownBrand(row.cells.brand ?? '')]));
     }
     const ids = await insertProducts(
@@ -126,7 +126,8 @@ export class CommitBatches {
   private async change(tx: EntityManager, { products, brands }: Chunk, row: StoredRow): Promise<RowResult> {
     const product = products.get(row.productId!);
     if (!product) return failed(row, faultsOf(notFound('Product')));
-    if (product.version !== row.seenVersion) return failed(row, faultsOf(new StaleEdit('product', {}, [])));
+    if (product.version !== row.seenVersion)
+      return failed(row, faultsOf(new StaleEdit('product', product, [])));
     if (!brands.has(row.product!.brandId)) return failed(row, [unknownBrand(row.cells.brand ?? '')]);
     const change = row.product!.change!;
     const now = withColumns(product, change);

@@ -5,23 +5,23 @@ import { type Identity } from '@mekong/service-defaults';
 import { LibraryRepository } from './library.repository.js';
 import { imageUrl, ImageStore, productSide, type ImageFile } from './image-store.js';
 
-/** What a product form gives for its picture: a file, or the address of one of the library. */
-export interface PictureChoice {
+/** What a product form gives for its image: a file, or the address of one of the library. */
+export interface ImageChoice {
   file?: ImageFile;
   /** As the form has it, whatever that is. */
   address?: unknown;
 }
 
-/** The picture of a product form. */
+/** The image of a product form. */
 @Injectable()
-export class ChosenPicture {
+export class ChosenImage {
   constructor(
     private readonly images: ImageStore,
     private readonly library: LibraryRepository,
   ) {}
 
   /** Its address; undefined where none is given. A file goes before an address. Throws a 400 for one that the caller may not use. */
-  async take(caller: Identity, { file, address }: PictureChoice): Promise<string | undefined> {
+  async take(caller: Identity, { file, address }: ImageChoice): Promise<string | undefined> {
     if (file) return this.images.take(caller, file, productSide);
     if (address === undefined) return undefined;
     const hash = typeof address === 'string' && /^\/images\/([0-9a-f]{32})\.webp$/.exec(address)?.[1];

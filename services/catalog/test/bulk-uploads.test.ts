@@ -9,7 +9,7 @@ import {
   startCatalog,
   type CatalogUnderTest,
 } from './builders.js';
-import { batchesOf } from './batches.js';
+import { uploadsOf } from './uploads.js';
 
 let catalog: CatalogUnderTest;
 let brand: string;
@@ -41,7 +41,7 @@ const row = (name: string, but: Cells = {}) => {
   return `${name},mouse,${cells.brand},${cells.price},${cells.stock},${cells.description},${cells.image},${cells.dpi}`;
 };
 
-const { rehearse: rehearseFile, read, commit, upload, undo } = batchesOf(() => catalog);
+const { rehearse: rehearseFile, read, commit, upload, undo } = uploadsOf(() => catalog);
 const fileOf = (rows: string[]) => [header, ...rows].join('\n');
 const rehearse = (rows: string[], by: Identity, images?: string[]) => rehearseFile(fileOf(rows), by, images);
 const uploaded = (rows: string[], by: Identity) => upload(fileOf(rows), by);
@@ -114,7 +114,7 @@ describe('a rehearsal', () => {
     const { rows } = await read(by, body.batch.id);
     expect(rows.map((one: { error: string }) => one.error)).toEqual([
       'Price must be a number. Unknown brand: Nobody. Unknown image: lost.png',
-      // Its product is there and has a picture.
+      // Its product is there and has an image.
       'Price must be a number',
     ]);
   });
@@ -142,7 +142,7 @@ describe('a rehearsal', () => {
     expect(Object.keys(rows[0].after)).toEqual(['description']);
   });
 
-  it('counts a picture as used that only a bad row names', async () => {
+  it('counts an image as used that only a bad row names', async () => {
     const { body } = await rehearse([row('Bad', { price: 'x' })], staff('seller'));
     expect(body.batch.unused_images).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('a rehearsal', () => {
     expect(body.batch.near_brands).toBe(1);
   });
 
-  it('refuses the second row of one product, and names the pictures that no row asks for', async () => {
+  it('refuses the second row of one product, and names the images that no row asks for', async () => {
     const by = staff('seller');
     const name = aName('Twice');
     const { body } = await rehearse([row(name), row(name.toUpperCase())], by, ['a.png', 'b.png']);
@@ -276,7 +276,7 @@ describe('a commit', () => {
     expect((await uploaded([row(aName('Next'))], by)).batch.uploaded).toBe(1);
   });
 
-  it('fails the row whose picture is gone, alone', async () => {
+  it('fails the row whose image is gone, alone', async () => {
     const by = staff('seller');
     const { body } = await rehearse([row(aName('Bare')), row(aName('Fine'))], by);
     const gone = `/images/${'0'.repeat(32)}.webp`;

@@ -10,7 +10,7 @@ import { faultsOf, rowFault, type RowFault } from './row-fault.js';
 /** One for each core; more at once would only take memory. */
 const imagesAtOnce = availableParallelism();
 
-/** A picture's address, or why there is none. */
+/** An image's address, or why there is none. */
 export interface Taken {
   imageUrl?: string;
   faults: RowFault[];
@@ -20,8 +20,8 @@ export interface Taken {
 const baseName = (path: string) => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 const keyOf = (name: string) => baseName(name).normalize('NFC');
 
-/** The uploaded pictures by their names; each is taken in once, however many rows name it. */
-export class PictureShelf {
+/** The uploaded images by their names; each is taken in once, however many rows name it. */
+export class ImageShelf {
   private readonly slots = pLimit(imagesAtOnce);
   private readonly byName = new Map<string, ImageFile[]>();
   private readonly byLowerCase = new Map<string, string[]>();
@@ -30,13 +30,13 @@ export class PictureShelf {
   constructor(
     private readonly caller: Identity,
     private readonly images: ImageStore,
-    pictures: ImageFile[],
+    files: ImageFile[],
   ) {
-    for (const picture of pictures) {
-      const key = keyOf(picture.originalname);
+    for (const file of files) {
+      const key = keyOf(file.originalname);
       const named = this.byName.get(key);
-      if (named) named.push(picture);
-      else this.byName.set(key, [picture]);
+      if (named) named.push(file);
+      else this.byName.set(key, [file]);
     }
     for (const key of this.byName.keys()) {
       const lower = key.toLowerCase();
@@ -44,12 +44,12 @@ export class PictureShelf {
     }
   }
 
-  /** The picture of this name. Never rejects. */
+  /** The image of this name. Never rejects. */
   async take(name: string): Promise<Taken> {
     const key = this.find(keyOf(name));
-    const pictures = key !== undefined && this.byName.get(key);
-    if (!pictures) return { faults: [notThere(name)] };
-    const taken = this.taken.get(key) ?? this.slots(() => this.store(key, pictures));
+    const files = key !== undefined && this.byName.get(key);
+    if (!files) return { faults: [notThere(name)] };
+    const taken = this.taken.get(key) ?? this.slots(() => this.store(key, files));
     this.taken.set(key, taken);
     return taken;
   }
@@ -61,16 +61,16 @@ export class PictureShelf {
     return alike.length === 1 ? alike[0] : undefined;
   }
 
-  /** The names of the pictures that nobody asked for. */
+  /** The names of the images that nobody asked for. */
   unused(): string[] {
     return [...this.byName.keys()].filter((name) => !this.taken.has(name));
   }
 
-  private async store(name: string, pictures: ImageFile[]): Promise<Taken> {
+  private async store(name: string, files: ImageFile[]): Promise<Taken> {
     try {
-      if (!(await areSame(pictures)))
+      if (!(await areSame(files)))
         return { faults: [rowFault('IMAGE_NAMED_TWICE', `Two images are called ${name}`, { name })] };
-      return { imageUrl: await this.images.take(this.caller, pictures[0]!, productSide), faults: [] };
+      return { imageUrl: await this.images.take(this.caller, files[0]!, productSide), faults: [] };
     } catch (error) {
       return { faults: faultsOf(error) };
     }

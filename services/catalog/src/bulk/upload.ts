@@ -7,13 +7,13 @@ import type { RowFault } from './row-fault.js';
 
 export const verdicts = ['create', 'change', 'same', 'error'] as const;
 type Verdict = (typeof verdicts)[number];
-type BatchState = 'rehearsed' | 'running' | 'done' | 'undone';
+type UploadState = 'rehearsed' | 'running' | 'done' | 'undone';
 
-/** Which rows of a batch: by what the rehearsal said, or by what became of them. */
+/** Which rows of an upload: by what the rehearsal said, or by what became of them. */
 export const rowFilters = [...verdicts, 'near-brand', 'uploaded', 'failed'] as const;
 export type RowFilter = (typeof rowFilters)[number];
 
-export interface Batch {
+export interface Upload {
   id: string;
   sellerId: string;
   fileName: string;
@@ -22,13 +22,13 @@ export interface Batch {
   /** Columns of the file that nobody reads. */
   unreadColumns: string[];
   unusedImages: string[];
-  state: BatchState;
+  state: UploadState;
   committedBy: Identity | null;
   createdAt: Date;
   finishedAt: Date | null;
 }
 
-/** How many rows of a batch are of which kind. */
+/** How many rows of an upload are of which kind. */
 export interface Counts extends Record<Verdict, number> {
   total: number;
   nearBrands: number;

@@ -1,6 +1,5 @@
-import { nameKey } from '../names.js';
-import { readNewProduct } from './new-product.js';
-import { isBlank, text } from './reading.js';
+import { isBlank, textKey } from '@mekong/contracts';
+import { text } from '../src/http/validation.js';
 
 const wordJoiner = '\u2060';
 const zeroWidthSpace = '\u200B';
@@ -20,20 +19,25 @@ describe('a text without a visible character', () => {
     expect(isBlank(value)).toBe(true);
     expect(text(10).parse(value)).toBe('');
   });
-
-  it('is no name and no brand of a product', () => {
-    const { issues } = readNewProduct({ name: wordJoiner, brand: zeroWidthSpace });
-    expect(issues.map(({ path }) => path[0])).toEqual(expect.arrayContaining(['name', 'brand']));
-  });
 });
 
 it('direction marks are taken out of texts, and do not tell names apart', () => {
   expect(text(20).parse('\u202EMouse\u2069 1')).toBe('Mouse 1');
-  expect(nameKey('\u202AMouse\u202C')).toBe('mouse');
+  expect(textKey('\u202AMouse\u202C')).toBe('mouse');
 });
 
 it('what Khmer and joined signs need within a text stays', () => {
   for (const value of ['កណ្ដុរ\u200Bល្អ', 'ក្\u200Dក', 'ក\u200Cខ', '👩\u200D💻', '🖱️']) {
     expect(text(20).parse(value)).toBe(value);
   }
+});
+
+it('one key stands for all spellings of a text', () => {
+  expect(['Sok@Shop.Test', ' sok@shop.test ', 'ＳＯＫ@shop.test'].map(textKey)).toEqual(
+    Array.from({ length: 3 }, () => 'sok@shop.test'),
+  );
+});
+
+it('blanks around a text do not count for its length', () => {
+  expect(text(5).parse('  mouse  ')).toBe('mouse');
 });

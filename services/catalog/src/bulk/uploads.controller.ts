@@ -20,35 +20,37 @@ import {
   ApiTags,
   Caller,
   type Identity,
+  pageOf,
+  sellerScope,
 } from '@mekong/service-defaults';
 import { z } from 'zod';
-import type { Batch, Counts } from './batch.js';
+import type { Upload, Counts } from './upload.js';
 import { failuresFile } from './failures-file.js';
 import { RehearseUpload } from './rehearse-upload.js';
 import { textOf } from './row-fault.js';
 import { templateFile } from './template-file.js';
-import { UndoBatch } from './undo-batch.js';
+import { UndoUpload } from './undo-upload.js';
 import { uploadQueue } from './upload-queue.js';
-import { BatchesRepository, type StoredRow } from './batches.repository.js';
+import { UploadsRepository, type StoredRow } from './uploads.repository.js';
 import { BrandsRepository } from '../brands/brands.repository.js';
-import { BatchNotReady } from '../errors.js';
-import * as dto from './batches.dto.js';
+import { UploadNotReady } from '../errors.js';
+import * as dto from './uploads.dto.js';
 import { bulkFiles, bulkForm, bulkUploadOf } from './bulk-form.js';
 import { uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
 
-const lastBatches = 10;
+const lastUploads = 10;
 const mostRows = 20_000;
 const shownImages = 100;
 
-/** Bulk uploads in steps: a rehearsal, its commit in the background, an undoing. A batch is its owner's, and every admin's. */
+/** Bulk uploads in steps: a rehearsal, its commit in the background, an undoing. An upload is its owner's, and every admin's. */
 @ApiTags('products')
 @Controller('api/products/batches')
 @Access(['admin', 'seller'])
-export class BatchesController {
+export class UploadsController {
   constructor(
     private readonly rehearseUpload: RehearseUpload,
-    private readonly undoBatch: UndoBatch,
-    private readonly batches: BatchesRepository,
+    private readonly undoUpload: UndoUpload,
+    private readonly uploads: UploadsRepository,
     private readonly brands: BrandsRepository,
   ) {}
 
@@ -59,7 +61,7 @@ export class BatchesController {
   @Answers(
     'Says what a CSV file and pictures would do, and changes no product',
     201,
-    dto.batchAnswer,
+    dto.uploadAnswer,
     400,
     401,
     403,
@@ -73,11 +75,11 @@ export class BatchesController {
   }
 
   @Get()
-  @Answers('Your last bulk uploads, newest first', 200, dto.batchesAnswer, 401, 403)
+  @Answers('Your last bulk uploads, newest first', 200, dto.uploadsAnswer, 401, 403)
   async list(@Caller() caller: Identity) {
-    const batches = await this.batches.findOf(caller.userId, lastBatches);
-    const counts = await this.batches.count(batches.map(({ id }) => id));
-    return { batches: batches.map((batch) => batchView(batch, counts.get(batch.id))) };
+    const uploads = await this.uploads.findOf(caller.userId, lastUploads);
+    const counts = await this.uploads.count(uploads.map(({ id }) => id));
+    return { batches: uploads.map((upload) => uploadView(upload, counts.get(upload.id))) };
   }
 
   @Get('template.csv')
@@ -91,7 +93,7 @@ export class BatchesController {
   @Answers(
     'A bulk upload, how far it is, and a page of its rows',
     200,
-    dto.batchPageAnswer,
+    dto.uploadPageAnswer,
     400,
     401,
     403,
@@ -102,17 +104,16 @@ export class BatchesController {
     @Param('id') id: string,
     @Query({ schema: dto.rowsQuery }) { page, limit, rows: filter }: dto.RowsQuery,
   ) {
-    const batch = await this.own(caller, id);
-    const { rows, total } = await this.batches.findRows(id, { filter, page, limit });
-    const totalPages = Math.ceil(total / limit);
-    return { ...(await this.answer(batch)), rows: rows.map(rowView), page, total, totalPages };
+    const upload = await this.own(caller, id);
+    const { rows, total } = await this.uploads.findRows(id, { filter, page, limit });
+    return { ...(await this.answer(upload)), rows: rows.map(rowView), ...pageOf({ page, limit }, total) };
   }
 
   @Get(':id/failures.csv')
   @ApiOperation({ summary: 'The rows that failed, as they were, with the reason' })
   async failures(@Caller() caller: Identity, @Param('id') id: string): Promise<StreamableFile> {
     const { header } = await this.own(caller, id);
-    const { rows } = await this.batches.findRows(id, { filter: 'failed', page: 1, limit: mostRows });
+    const { rows } = await this.uploads.findRows(id, { filter: 'failed', page: 1, limit: mostRows });
     return asCsv(failuresFile(header, rows), 'failed-rows.csv');
   }
 
@@ -121,7 +122,7 @@ export class BatchesController {
   @Answers(
     'Has a rehearsed upload written, in the background. Again it changes nothing',
     202,
-    dto.batchAnswer,
+    dto.uploadAnswer,
     401,
     403,
     404,
@@ -129,10 +130,10 @@ export class BatchesController {
   )
   async commit(@Caller() caller: Identity, @Param('id') id: string) {
     await this.own(caller, id);
-    await this.batches.begin(id, caller);
-    const batch = await this.own(caller, id);
-    if (batch.state === 'undone') throw new BatchNotReady('undone');
-    return this.answer(batch);
+    await this.uploads.begin(id, caller);
+    const upload = await this.own(caller, id);
+    if (upload.state === 'undone') throw new UploadNotReady('undone');
+    return this.answer(upload);
   }
 
   @Post(':id/undo')
@@ -140,7 +141,7 @@ export class BatchesController {
   @Answers(
     'Takes a whole upload back while nothing of it is sold, held or, unless `with_edits`, edited; else 409 names the `products`',
     200,
-    dto.batchAnswer,
+    dto.uploadAnswer,
     400,
     401,
     403,
@@ -153,20 +154,21 @@ export class BatchesController {
     @Body({ schema: dto.undoBody }) { with_edits: withEdits }: dto.UndoBody,
   ) {
     await this.own(caller, id);
-    await this.undoBatch.run(caller, id, { withEdits });
+    await this.undoUpload.run(caller, id, { withEdits });
     return this.answer(await this.own(caller, id));
   }
 
-  private async own(caller: Identity, id: string): Promise<Batch> {
-    const owner = caller.role === 'admin' ? undefined : caller.userId;
-    const batch = z.uuid().safeParse(id).success ? await this.batches.find(id, owner) : undefined;
-    if (!batch) throw notFound('Upload');
-    return batch;
+  private async own(caller: Identity, id: string): Promise<Upload> {
+    const upload = z.uuid().safeParse(id).success
+      ? await this.uploads.find(id, sellerScope(caller))
+      : undefined;
+    if (!upload) throw notFound('Upload');
+    return upload;
   }
 
-  private async answer(batch: Batch) {
-    const counts = await this.batches.count([batch.id]);
-    return { batch: batchView(batch, counts.get(batch.id)) };
+  private async answer(upload: Upload) {
+    const counts = await this.uploads.count([upload.id]);
+    return { batch: uploadView(upload, counts.get(upload.id)) };
   }
 }
 
@@ -189,19 +191,19 @@ const none: Counts = {
   failed: 0,
 };
 
-function batchView(batch: Batch, { nearBrands, ...counts }: Counts = none) {
+function uploadView(upload: Upload, { nearBrands, ...counts }: Counts = none) {
   const { create, change, error, uploaded, failed } = counts;
   return {
-    id: batch.id,
-    file_name: batch.fileName,
-    state: batch.state,
-    created_at: batch.createdAt.toISOString(),
-    finished_at: batch.finishedAt?.toISOString() ?? null,
+    id: upload.id,
+    file_name: upload.fileName,
+    state: upload.state,
+    created_at: upload.createdAt.toISOString(),
+    finished_at: upload.finishedAt?.toISOString() ?? null,
     ...counts,
     near_brands: nearBrands,
     waiting: create + change - uploaded - (failed - error),
-    unread_columns: batch.unreadColumns,
-    unused_images: batch.unusedImages.slice(0, shownImages),
+    unread_columns: upload.unreadColumns,
+    unused_images: upload.unusedImages.slice(0, shownImages),
   };
 }
 

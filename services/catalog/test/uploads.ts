@@ -3,7 +3,7 @@ import { waitFor } from '@mekong/testing';
 import { aPng, asFile, type CatalogUnderTest } from './builders.js';
 
 /** What staff do with bulk uploads of a catalogue. */
-export function batchesOf(catalog: () => CatalogUnderTest) {
+export function uploadsOf(catalog: () => CatalogUnderTest) {
   const path = '/api/products/batches';
 
   async function rehearse(csv: string, by: Identity, images = ['a.png']) {

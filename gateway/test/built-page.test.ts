@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readBuiltPage } from '../src/routes/built-page.js';
+import { fillPlaceholders } from '../src/routes/placeholders.js';
+import { start } from '../src/service.js';
+import { writeBuild } from './built-storefront.js';
+import { gatewayEnv } from './gateway-env.js';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'mekong-build-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+it('placeholders that nobody fills keep what stands in them, and leave no mark', async () => {
+  await writeBuild(root);
+  const page = fillPlaceholders(readBuiltPage(root).bare, { title: '<title>$& here</title>' });
+  expect(page).toContain('<div id="root"></div>');
+  expect(page).toContain('<title>$& here</title>');
+  expect(page).not.toContain('mekong:');
+});
+
+it.each([
+  ['a placeholder is missing', (page: string) => page.replaceAll('mekong:head-->', '-->'), 'placeholders'],
+  ['a placeholder is misspelt', (page: string) => page.replaceAll('mekong:root', 'mekong:rot'), 'rot'],
+  ['its styles are missing', (page: string) => page.replace(/<link rel="stylesheet".*>/, ''), 'stylesheet'],
+])('the gateway does not start with a page of which %s', async (_, change, told) => {
+  await writeBuild(root, change);
+  await expect(start(gatewayEnv({}, { WEB_ROOT: root }))).rejects.toThrow(told);
+});

@@ -1,0 +1,17 @@
+import { byUrlSetting, type ServiceName } from '@mekong/contracts';
+
+export const gatewayKey = 'a-gateway-key-for-tests';
+const nowhere = 'http://127.0.0.1:9';
+
+/** The settings of a gateway under test whose services are at `urls`; the others cannot be reached. */
+export const gatewayEnv = (
+  urls: Partial<Record<ServiceName, string>> = {},
+  more: Record<string, string> = {},
+): Record<string, string> => ({
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  GATEWAY_KEY: gatewayKey,
+  PUBLIC_URL: 'http://shop.test',
+  ...byUrlSetting((name) => urls[name] ?? nowhere),
+  ...more,
+});

@@ -1,0 +1,39 @@
+import type { DynamicModule, Type } from '@nestjs/common';
+import type { ServiceName } from '@mekong/contracts';
+import {
+  createHttpApp,
+  fastifyOf,
+  listen,
+  type Env,
+  type RunningApp,
+  type ServiceConfig,
+} from '@mekong/service-defaults';
+import { connectEvents } from './connect-events.js';
+import type { EventHandlers } from './handling/event-handlers.js';
+import type { InProcessBus } from './in-process/in-process-bus.js';
+
+interface ServiceParts<S extends ServiceName, Config extends ServiceConfig> {
+  name: S;
+  readConfig(env: Env): Config;
+  module: { register(config: Config, bus?: InProcessBus): DynamicModule };
+  events: Type<EventHandlers<S>>;
+  /** What else the server needs before it hears or serves anything. */
+  prepare?(fastify: ReturnType<typeof fastifyOf>): void;
+}
+
+/** How a service starts. Without AMQP_URL it needs the `bus` of the process that it shares with the others. */
+export function defineService<S extends ServiceName, Config extends ServiceConfig>({
+  name,
+  readConfig,
+  module,
+  events,
+  prepare,
+}: ServiceParts<S, Config>) {
+  return async function start(env: Env, parts: { bus?: InProcessBus } = {}): Promise<RunningApp> {
+    const config = readConfig(env);
+    const app = await createHttpApp(module.register(config, parts.bus), { name, logLevel: config.LOG_LEVEL });
+    prepare?.(fastifyOf(app));
+    await connectEvents(app, name, events);
+    return listen(app, name, config);
+  };
+}
