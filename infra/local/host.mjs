@@ -1,4 +1,5 @@
-import { serviceNames } from './prepare-parts.mjs';
+// The list alone: the rest of the library loads while PostgreSQL starts.
+import { serviceNames, urlSetting } from '../../libs/contracts/dist/services.js';
 
 /** Loads the code of all services and of the gateway, which takes about as long as PostgreSQL takes to start. */
 export async function loadShop() {
@@ -39,7 +40,7 @@ export async function hostShop({ settings, env, databaseUrls, secrets, cleanup, 
     const service = await services[place].start({ ...shared, ...own }, parts);
     cleanup.add(() => service.close());
     local[name] = service;
-    urls[`${name.toUpperCase()}_URL`] = service.url;
+    urls[urlSetting(name)] = service.url;
   };
   await allOrFirstFailure(serviceNames.map(startService));
   const own = { PORT: String(settings.port), HOST: settings.host, WEB_ROOT: settings.webRoot };

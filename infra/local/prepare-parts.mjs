@@ -1,9 +1,7 @@
+import { serviceNames } from '../../libs/contracts/dist/services.js';
 import { ensureDatabases, refuseEarlierVersion } from './postgres/databases.mjs';
 import { startPostgres } from './postgres/start-postgres.mjs';
 import { readSecrets } from './secrets.mjs';
-
-/** The services, in the order in which they start. Each has a database of its own. */
-export const serviceNames = ['auth', 'catalog', 'orders', 'payments', 'notifications', 'analytics'];
 
 /**
  * Provides what the services stand on: a PostgreSQL (the embedded one unless DATABASE_URL names another), their

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { urlSetting, type ServiceName } from '@mekong/contracts';
 import { createInProcessBus } from '@mekong/messaging';
 import { createTestDatabase } from '@mekong/testing';
 import { buildFrontend } from '../../infra/local/build.mjs';
@@ -10,7 +11,7 @@ import { start as startCatalog } from '../../services/catalog/src/service.js';
 import { start as startNotifications } from '../../services/notifications/src/service.js';
 import { start as startOrders } from '../../services/orders/src/service.js';
 import { start as startPayments } from '../../services/payments/src/service.js';
-import { freePort } from './free-port.js';
+import { freePort } from '../../infra/local/ports.mjs';
 
 export interface EmbeddedShop {
   url: string;
@@ -68,7 +69,7 @@ export async function startEmbeddedShop(env: Record<string, string> = {}): Promi
       return { name, database, app: await start({ ...shared, DATABASE_URL: database.url }, { bus }) };
     }),
   );
-  const urls = Object.fromEntries(started.map(({ name, app }) => [`${name.toUpperCase()}_URL`, app.url]));
+  const urls = Object.fromEntries(started.map(({ name, app }) => [urlSetting(name as ServiceName), app.url]));
   const gateway = await startGateway({ ...shared, ...urls, PORT: port, HOST: 'localhost' });
   return {
     url: gateway.url,

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { serviceNames, urlSetting, type ServiceName } from '@mekong/contracts';
 import { createTestDatabase, createTestVhost, type TestDatabase } from '@mekong/testing';
 import { buildBackend } from '../../infra/local/build.mjs';
-import { freePort } from './free-port.js';
+import { freePort } from '../../infra/local/ports.mjs';
 import { shopSecrets } from './embedded-shop.js';
 
 const root = new URL('../../', import.meta.url).pathname;
-const services = ['auth', 'catalog', 'orders', 'payments', 'notifications', 'analytics'] as const;
-export type Part = (typeof services)[number] | 'gateway';
+export type Part = ServiceName | 'gateway';
 
 interface Running {
   url: string;
@@ -70,14 +70,14 @@ export async function startProcessShop(
   const databases: Record<string, TestDatabase> = {};
   const urls: Record<string, string> = {};
   await Promise.all(
-    services.map(async (service) => {
+    serviceNames.map(async (service) => {
       const database = (databases[service] = await createTestDatabase(service));
       const starts = Array.from({ length: replicas[service] ?? 1 }, () =>
         startPart(service, { ...shared, PORT: '0', DATABASE_URL: database.url }),
       );
       const running = await Promise.all(starts);
       processes[service] = running.map((one) => one.process);
-      urls[`${service.toUpperCase()}_URL`] = running.map((one) => one.url).join(',');
+      urls[urlSetting(service)] = running.map((one) => one.url).join(',');
     }),
   );
   const gateway = await startPart('gateway', { ...shared, ...urls, PORT: String(port), HOST: 'localhost' });

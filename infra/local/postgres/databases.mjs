@@ -7,7 +7,7 @@ const refusals = new Set(['42501', '28000', '28P01']);
  * Makes sure that the server of `serverUrl` holds an empty or existing database `mekong_<name>` (UTF-8) for every name.
  *
  * @param {string} serverUrl
- * @param {string[]} names
+ * @param {readonly string[]} names
  * @returns {Promise<Record<string, string>>} the URL of each name's database
  * @throws {ClearError} when the server cannot be reached or does not let its user create a database.
  */

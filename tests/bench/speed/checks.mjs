@@ -1,5 +1,5 @@
 import { ClearError } from '../../../infra/local/clear-error.mjs';
-import { serviceNames } from '../../../infra/local/prepare-parts.mjs';
+import { serviceNames } from '@mekong/contracts';
 import { initialStock } from './products-file.mjs';
 
 /** Sold is what was paid; held is what waits for its payment. */

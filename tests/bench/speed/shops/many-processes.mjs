@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serviceNames, urlSetting } from '@mekong/contracts';
 import { startTestRabbit } from '@mekong/testing';
 import { freePort } from '../../../../infra/local/ports.mjs';
 import { ensureDatabases } from '../../../../infra/local/postgres/databases.mjs';
 import { readNote } from '../../../../infra/local/postgres/left-over.mjs';
 import { startPostgres } from '../../../../infra/local/postgres/start-postgres.mjs';
-import { serviceNames } from '../../../../infra/local/prepare-parts.mjs';
 import { readSecrets } from '../../../../infra/local/secrets.mjs';
 import { processesBelow } from '../processes.mjs';
 import { limitsOff } from './limits-off.mjs';
@@ -45,7 +45,7 @@ export async function openInManyProcesses(cleanup) {
   const services = await Promise.all(
     serviceNames.map((name) => start(`services/${name}`, { PORT: '0', DATABASE_URL: databaseUrls[name] })),
   );
-  const urls = serviceNames.map((name, index) => [`${name.toUpperCase()}_URL`, services[index].said[1]]);
+  const urls = serviceNames.map((name, index) => [urlSetting(name), services[index].said[1]]);
   const gateway = await start('gateway', { ...Object.fromEntries(urls), PORT: String(port) });
   const programs = [gateway, ...services];
   return {

@@ -2,11 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serviceNames } from '@mekong/contracts';
 import { freePort } from '../../../../infra/local/ports.mjs';
 import { ensureDatabases } from '../../../../infra/local/postgres/databases.mjs';
 import { readNote } from '../../../../infra/local/postgres/left-over.mjs';
 import { localUrl } from '../../../../infra/local/postgres/running-lock.mjs';
-import { serviceNames } from '../../../../infra/local/prepare-parts.mjs';
 import { limitsOff } from './limits-off.mjs';
 import { startProgram } from './program.mjs';
 
