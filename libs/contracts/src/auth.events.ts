@@ -21,12 +21,10 @@ export const authEvents = {
     ...person,
     role: roleSchema,
     is_verified: z.boolean(),
-    is_blocked: z.boolean().optional(),
-    /** Missing in older news. */
-    signed_up_at: z.iso.datetime().optional(),
+    is_blocked: z.boolean(),
+    signed_up_at: z.iso.datetime(),
   }),
   /** Some or all of a user's sessions have ended before their time. */
   'user.sessions-ended.v1': z.object({ user_id: z.uuid() }),
-  /** `email` is missing in older news. */
-  'user.deleted.v1': z.object({ user_id: z.uuid(), email: z.string().optional() }),
+  'user.deleted.v1': z.object({ user_id: z.uuid(), email: z.string() }),
 };

@@ -34,8 +34,7 @@ export const ordersEvents = {
   'stock.changed.v1': z.object({
     product_id: z.int(),
     available: z.int().min(0),
-    /** Missing in older news. */
-    held: z.int().min(0).optional(),
+    held: z.int().min(0),
     version: z.int(),
   }),
   'order.placed.v1': z.object({
@@ -48,8 +47,7 @@ export const ordersEvents = {
   'order.cancelled.v1': z.object({
     order_id: z.string(),
     reason: z.enum(['expired', 'cancelled']),
-    /** Missing in older news. */
-    customer: customer.optional(),
+    customer,
   }),
   'order.shipped.v1': z.object({
     order_id: z.string(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { moneySchema } from './money.js';
 
-/** Who did it; missing in older events. */
-const person = z.object({ user_id: z.uuid(), email: z.string(), name: z.string() }).optional();
+/** Who did it. */
+const person = z.object({ user_id: z.uuid(), email: z.string(), name: z.string() });
 
 export const paymentsEvents = {
   'payment.completed.v1': z.object({

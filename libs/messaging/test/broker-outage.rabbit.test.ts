@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => rabbit.stop());
 
 const stockEvent = (product_id: number) =>
-  newEvent('stock.changed.v1', product_id, { product_id, available: 1, version: 1 });
+  newEvent('stock.changed.v1', product_id, { product_id, available: 1, held: 0, version: 1 });
 
 it('loses nothing that is written before, during and after the broker is killed', async () => {
   const consumer = await aConsumer(rabbit);

@@ -15,7 +15,7 @@ describe('the in-process transport', () => {
     });
     const producer = await aProducer(transport);
     const stockEvent = (product_id: number) =>
-      newEvent('stock.changed.v1', product_id, { product_id, available: 1, version: 1 });
+      newEvent('stock.changed.v1', product_id, { product_id, available: 1, held: 0, version: 1 });
     await producer.record([stockEvent(8), stockEvent(9)]);
     await waitFor(async () => (await consumer.deadLetters.list()).length === 2);
     reason = 'still broken';
@@ -28,7 +28,9 @@ describe('the in-process transport', () => {
   it('keeps an event until a subscriber that starts later is there', async () => {
     const transport = { bus: createInProcessBus(['auth', 'catalog']) };
     const producer = await aProducer(transport);
-    await producer.record([newEvent('stock.changed.v1', 1, { product_id: 1, available: 4, version: 1 })]);
+    await producer.record([
+      newEvent('stock.changed.v1', 1, { product_id: 1, available: 4, held: 0, version: 1 }),
+    ]);
     const consumer = await aConsumer(transport);
     await waitFor(async () => (await effectsOf(consumer, 1)).length > 0);
     expect(await effectsOf(consumer, 1)).toEqual([4]);
@@ -40,7 +42,7 @@ describe('the in-process transport', () => {
     const transport = { bus: createInProcessBus(['auth', 'catalog']) };
     const producer = await aProducer(transport);
     const stockEvent = (product_id: number) =>
-      newEvent('stock.changed.v1', product_id, { product_id, available: 1, version: 1 });
+      newEvent('stock.changed.v1', product_id, { product_id, available: 1, held: 0, version: 1 });
     await producer.record(Array.from({ length: 1_200 }, (_, index) => stockEvent(index)));
     const heard: number[] = [];
     const consumer = await aConsumer(transport, async ({ data }) => {

@@ -19,7 +19,7 @@ function stockEvent() {
   const product_id = (lastProductId += 1);
   return {
     product_id,
-    event: newEvent('stock.changed.v1', product_id, { product_id, available: 1, version: 1 }),
+    event: newEvent('stock.changed.v1', product_id, { product_id, available: 1, held: 0, version: 1 }),
   };
 }
 const arrived = (product_id: number) =>

@@ -5,7 +5,7 @@ import { aConsumer, aProducer, effectsOf } from './test-services.js';
 import { transportContract } from './transport-contract.js';
 
 const stockEvent = (product_id: number) =>
-  newEvent('stock.changed.v1', product_id, { product_id, available: 4, version: 1 });
+  newEvent('stock.changed.v1', product_id, { product_id, available: 4, held: 0, version: 1 });
 
 /** On a channel of its own, which the broker closes when there is no such queue. */
 async function queueIn(connection: ChannelModel, name: string) {

@@ -24,7 +24,7 @@ function stockEvent(available = 1) {
   const product_id = (lastProductId += 1);
   return {
     product_id,
-    event: newEvent('stock.changed.v1', product_id, { product_id, available, version: 1 }),
+    event: newEvent('stock.changed.v1', product_id, { product_id, available, held: 0, version: 1 }),
   };
 }
 
@@ -67,7 +67,7 @@ export function transportContract(open: () => Promise<Transport>): void {
   it('gives an event that arrives several times its effect once', async () => {
     const { producer, consumer } = await between();
     const product_id = (lastProductId += 1);
-    const event = anEvent('stock.changed.v1', product_id, { product_id, available: 3, version: 1 });
+    const event = anEvent('stock.changed.v1', product_id, { product_id, available: 3, held: 0, version: 1 });
     await waitFor(() => producer.publisher.ready());
     await Promise.all([1, 2, 3].map(() => producer.publisher.publish([{ event, attempt: 1 }])));
     const last = stockEvent();
@@ -119,7 +119,7 @@ export function transportContract(open: () => Promise<Transport>): void {
   it('sets an event that breaks its contract aside, naming the field', async () => {
     const { producer, consumer } = await between();
     await waitFor(() => producer.publisher.ready());
-    const broken = anEvent('stock.changed.v1', 1, { product_id: 1, available: -4, version: 1 });
+    const broken = anEvent('stock.changed.v1', 1, { product_id: 1, available: -4, held: 0, version: 1 });
     await producer.publisher.publish([{ event: broken, attempt: 1 }]);
     const [letter] = await consumer.firstDeadLetters();
     expect(letter!.reason).toContain('available');
@@ -202,7 +202,8 @@ export function transportContract(open: () => Promise<Transport>): void {
     const consumer = await aConsumerOf(transport, { 'stock.changed.v1': note, 'user.deleted.v1': note });
     const producer = await aProducer(transport);
     stops.push(consumer.stop, producer.stop);
-    const gone = () => newEvent('user.deleted.v1', randomUUID(), { user_id: randomUUID() });
+    const gone = () =>
+      newEvent('user.deleted.v1', randomUUID(), { user_id: randomUUID(), email: 'gone@shop.example' });
     await producer.record(Array.from({ length: 20 }, (_, n) => (n % 2 ? stockEvent().event : gone())));
     await waitFor(() => told.length === 20);
     const typesIn = (transaction: string) =>
@@ -234,7 +235,7 @@ export function transportContract(open: () => Promise<Transport>): void {
     const { producer, consumer } = await between();
     const product_id = (lastProductId += 1);
     const events = Array.from({ length: 1_000 }, (_, available) =>
-      newEvent('stock.changed.v1', product_id, { product_id, available, version: available }),
+      newEvent('stock.changed.v1', product_id, { product_id, available, held: 0, version: available }),
     );
     await producer.record(events);
     await waitFor(async () => (await effectsOf(consumer, product_id)).length >= 1_000);

@@ -59,6 +59,11 @@ describe('an id', () => {
 it('what is of no known form is said so in words', () => {
   const change = z.union([z.object({ type: z.literal('delete') }), z.object({ type: z.literal('sell') })]);
   expect(faultsOf(z.object({ change }), { change: { type: 'eat' } })).toEqual([
-    { field: 'change', message: 'Change is none of the forms that are taken here', code: 'INVALID', params: {} },
+    {
+      field: 'change',
+      message: 'Change is none of the forms that are taken here',
+      code: 'INVALID',
+      params: {},
+    },
   ]);
 });

@@ -147,7 +147,12 @@ it('what is low in stock is listed, the scarcest first, without what was deleted
   const seller = staff('seller');
   const [few, none, many, gone] = [1, 2, 3, 4].map(() => aProduct({ seller_id: seller.userId }));
   const level = (product: typeof few, available: number, version = 1) =>
-    anEvent('stock.changed.v1', product!.product_id, { product_id: product!.product_id, available, version });
+    anEvent('stock.changed.v1', product!.product_id, {
+      product_id: product!.product_id,
+      available,
+      held: 0,
+      version,
+    });
   await tell(analytics, level(few, 3, 2), level(few, 50), level(none, 0), level(many, 6), level(gone, 1));
   await tell(analytics, ...[few, none, many, gone].map((product) => created(product!)));
   await tell(
@@ -164,7 +169,7 @@ it('news of many products at once is as good as news of each', async () => {
   const seller = staff('seller');
   const [kept, gone] = [1, 2].map(() => aProduct({ seller_id: seller.userId }));
   const level = ({ product_id }: typeof kept & object) =>
-    anEvent('stock.changed.v1', product_id, { product_id, available: 1, version: 1 });
+    anEvent('stock.changed.v1', product_id, { product_id, available: 1, held: 0, version: 1 });
   const { product_id } = gone!;
   await tell(
     analytics,
@@ -181,7 +186,7 @@ it('of many that are low in stock the scarcest 20 are listed, and all are counte
   const seller = staff('seller');
   const scarce = Array.from({ length: 22 }, () => aProduct({ seller_id: seller.userId }));
   for (const product of scarce) {
-    const level = { product_id: product.product_id, available: 1, version: 1 };
+    const level = { product_id: product.product_id, available: 1, held: 0, version: 1 };
     await tell(analytics, created(product), anEvent('stock.changed.v1', product.product_id, level));
   }
   const { low_stock, low_stock_total } = await read('2025-01-19', '2025-01-19', seller);

@@ -84,7 +84,7 @@ export function aSale({ at, products, customer = aPerson(), shippingCents = 0, v
     paid: eventAt(at, 'order.paid.v1', orderId, { ...bill, transaction_id: 'tx', paid_at: at }),
     refunded: (when: string) =>
       eventAt(when, 'order.refunded.v1', orderId, { order_id: orderId, customer, total: bill.total }),
-    cancelled: eventAt(at, 'order.cancelled.v1', orderId, { order_id: orderId, reason: 'expired' }),
+    cancelled: eventAt(at, 'order.cancelled.v1', orderId, { order_id: orderId, reason: 'expired', customer }),
   };
 }
 

@@ -100,7 +100,7 @@ it('products are listed with what was sold of them, those without a sale too', a
 it('stock is listed with its value', async () => {
   const seller = staff('seller');
   const product = aProduct({ seller_id: seller.userId });
-  const level = { product_id: product.product_id, available: 4, version: 1 };
+  const level = { product_id: product.product_id, available: 4, held: 0, version: 1 };
   await tell(analytics, created(product), anEvent('stock.changed.v1', product.product_id, level));
   expect((await read('stock', '2025-02-04', seller)).rows).toMatchObject([
     { product: product.name, available: 4, price: 20, value: 80, quantity: 0 },
@@ -111,7 +111,10 @@ it('customers are listed who bought or signed up; who was deleted is nameless', 
   const day = '2025-02-05';
   const [buyer, gone, newcomer] = [aPerson('Dara'), aPerson('Gone'), aPerson('New')];
   await soldOn(day, aProduct(), 2, buyer);
-  await tell(analytics, anEvent('user.deleted.v1', gone.user_id, { user_id: gone.user_id }));
+  await tell(
+    analytics,
+    anEvent('user.deleted.v1', gone.user_id, { user_id: gone.user_id, email: gone.email }),
+  );
   await soldOn(day, aProduct(), 1, gone);
   const code = { code_sealed: 'x', code_expires_at: `${day}T06:00:00Z` };
   await tell(
@@ -129,8 +132,9 @@ it('staff are no customers, whatever they bought, for as long as they are staff'
   const day = '2025-02-10';
   const buyer = aPerson('Hired');
   await soldOn(day, aProduct(), 1, buyer);
+  const account = { ...buyer, is_verified: true, is_blocked: false, signed_up_at: `${day}T05:00:00Z` };
   const became = (role: Role, time: string) =>
-    tell(analytics, eventAt(time, 'user.changed.v1', buyer.user_id, { ...buyer, role, is_verified: true }));
+    tell(analytics, eventAt(time, 'user.changed.v1', buyer.user_id, { ...account, role }));
   const names = async () => (await read('customers', day)).rows.map(({ name }: { name: string }) => name);
   expect(await names()).toEqual(['Hired']);
   await became('seller', '2025-02-12T05:00:00Z');
@@ -140,11 +144,11 @@ it('staff are no customers, whatever they bought, for as long as they are staff'
   expect(await names()).toEqual(['Hired']);
 });
 
-it('a customer whose sign-up was not heard of is listed by what other news tells of it', async () => {
+it('a customer whose sign-up was not heard of is listed by what other events say of it', async () => {
   const day = '2025-02-15';
   const person = aPerson('Founded');
-  const facts = { ...person, role: 'customer' as const, is_verified: true, signed_up_at: `${day}T05:00:00Z` };
-  await tell(analytics, anEvent('user.changed.v1', person.user_id, facts));
+  const account = { ...person, is_verified: true, is_blocked: false, signed_up_at: `${day}T05:00:00Z` };
+  await tell(analytics, anEvent('user.changed.v1', person.user_id, { ...account, role: 'customer' }));
   expect((await read('customers', day)).rows).toMatchObject([{ name: 'Founded', signed_up: day }]);
 });
 

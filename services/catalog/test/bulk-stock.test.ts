@@ -18,7 +18,7 @@ const row = (name: string, stock: number) =>
 const { rehearse, commit, upload, undo } = uploadsOf(() => catalog);
 const product = async (id: number) => (await catalog.as().get(`/api/products/${id}`)).body.product;
 const stockIs = (id: number, level: { available: number; held?: number; version: number }) =>
-  catalog.others.deliver(anEvent('stock.changed.v1', id, { product_id: id, ...level }));
+  catalog.others.deliver(anEvent('stock.changed.v1', id, { product_id: id, held: 0, ...level }));
 
 describe('the stock of an uploaded product', () => {
   it('changes by what the rehearsal has shown, so that sales since then are kept', async () => {

@@ -70,7 +70,7 @@ describe('a change of many products', () => {
   it('takes a stock as a difference from the one that was seen of each product', async () => {
     const [one, other] = [await given(), await given({ stock: '4' })];
     await catalog.others.deliver(
-      anEvent('stock.changed.v1', one.id, { product_id: one.id, available: 8, version: 2 }),
+      anEvent('stock.changed.v1', one.id, { product_id: one.id, available: 8, held: 0, version: 2 }),
     );
     const chosen = [one, other].map(({ id, version, stock }) => ({ id, version, stock_seen: stock }));
     expect(await changeMany(chosen, { type: 'stock', stock: 6 })).toMatchObject({ changed: 2 });

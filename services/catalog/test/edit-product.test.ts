@@ -67,7 +67,7 @@ describe('an edit', () => {
 describe('a stock set by somebody who says which stock they have seen', () => {
   const soldOf = (product_id: number, pieces: number) =>
     catalog.others.deliver(
-      anEvent('stock.changed.v1', product_id, { product_id, available: 10 - pieces, version: 5 }),
+      anEvent('stock.changed.v1', product_id, { product_id, available: 10 - pieces, held: 0, version: 5 }),
     );
   const lastNews = async (id: number) =>
     (await outboxOf(catalog.databaseUrl, id)).filter(({ type }) => type === 'product.changed.v1').at(-1);

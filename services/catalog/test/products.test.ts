@@ -236,7 +236,9 @@ describe('deleting a product', () => {
 
 describe('the stock shown', () => {
   const tell = (product_id: number, available: number, version: number) =>
-    catalog.others.deliver(anEvent('stock.changed.v1', product_id, { product_id, available, version }));
+    catalog.others.deliver(
+      anEvent('stock.changed.v1', product_id, { product_id, available, held: 0, version }),
+    );
   const shown = async (id: number) => (await catalog.as().get(`/api/products/${id}`)).body.product.stock;
 
   it('follows orders, and older news changes nothing', async () => {

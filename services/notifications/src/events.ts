@@ -6,7 +6,7 @@ import { ForgetPerson } from './forget-person.js';
 import { QueueMails } from './mails/queue-mails.js';
 import { RaiseAlerts } from './alerts/raise-alerts.js';
 import { MailerJob } from './mails/mailer.job.js';
-import { mailOf, mailsOfCancelled } from './mails/mail-of.js';
+import { mailOf } from './mails/mail-of.js';
 
 /** What notifications does with what it hears: which events are worth a mail or an alert, and what alerts need to know. */
 @Injectable()
@@ -38,7 +38,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
       this.queueMails.run(tx, dataOf(events).map(mailOf.corrected)),
     'order.delivered.v1': (tx, events) => this.queueMails.run(tx, dataOf(events).map(mailOf.delivered)),
     'order.cancelled.v1': oneByOne(async (tx, { data }) => {
-      await this.queueMails.run(tx, mailsOfCancelled(data));
+      await this.queueMails.run(tx, [mailOf.cancelled(data)]);
       await this.raiseAlerts.orderEnded(tx, 'order.cancelled', data);
     }),
     'order.refunded.v1': oneByOne(async (tx, { data }) => {

@@ -14,7 +14,9 @@ export async function givenProduct(
   const product_id = (serial += 1);
   let version = 1;
   const setStock = (left: number, at = (version += 1)) =>
-    others.deliver(anEvent('stock.changed.v1', product_id, { product_id, available: left, version: at }));
+    others.deliver(
+      anEvent('stock.changed.v1', product_id, { product_id, available: left, held: 0, version: at }),
+    );
   const product: EventData<'product.created.v1'> = {
     product_id,
     version: 1,

@@ -153,7 +153,7 @@ describe('stock', () => {
     await pay(notifications, order);
     const { product_id, name } = order.lines[0]!;
     for (const [version, available] of [6, 5].entries()) {
-      const data = { product_id, available, version };
+      const data = { product_id, available, held: 0, version };
       await notifications.others.deliver(anEvent('stock.changed.v1', product_id, data));
     }
     const { alerts } = await alertsOf(notifications, seller, '?kind=stock');
@@ -273,7 +273,9 @@ describe('preferences', () => {
   it('go with a user who is deleted', async () => {
     const seller = aSeller();
     await notifications.as(seller).put(path, { order: false, stock: false, failure: false });
-    await notifications.others.deliver(anEvent('user.deleted.v1', seller.userId, { user_id: seller.userId }));
+    await notifications.others.deliver(
+      anEvent('user.deleted.v1', seller.userId, { user_id: seller.userId, email: 'gone@shop.example' }),
+    );
     expect((await notifications.as(seller).get(path)).body.preferences.order).toBe(true);
   });
 });

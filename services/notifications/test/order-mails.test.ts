@@ -1,5 +1,5 @@
 import type { EventData, EventType } from '@mekong/contracts';
-import { anEvent, query } from '@mekong/testing';
+import { anEvent } from '@mekong/testing';
 import { aPerson, startNotifications, type NotificationsUnderTest } from './builders.js';
 
 let notifications: NotificationsUnderTest;
@@ -52,12 +52,4 @@ it('a refund mails the amount', async () => {
 it('what staff type as courier is shown as text, never as markup', async () => {
   const shipped = { order_id, customer: aPerson(), courier: '<b>Fast</b>', tracking_number: null };
   expect((await mailOf('order.shipped.v1', shipped)).html).toContain('&lt;b&gt;Fast&lt;/b&gt;');
-});
-
-it('an older event of a cancelled order, which names no customer, mails nobody', async () => {
-  await notifications.others.deliver(
-    anEvent('order.cancelled.v1', order_id, { order_id, reason: 'cancelled' }),
-  );
-  const sql = `SELECT id FROM mails WHERE template = 'order-cancelled' AND NOT params ? 'customer'`;
-  expect(await query(notifications.databaseUrl, sql)).toEqual([]);
 });

@@ -8,6 +8,9 @@ export type OrdersUnderTest = ServiceUnderTest;
 
 export const startOrders = (env?: Record<string, string>) => serviceUnderTest('orders', start, env);
 
+/** Somebody as events name them. */
+export const aPerson = () => ({ user_id: randomUUID(), email: 'dara@shop.example', name: 'Sok Dara' });
+
 let lastProductId = 0;
 
 /** A product of the catalogue as orders hears of it: 10 in stock at $19.99, unless told otherwise. */

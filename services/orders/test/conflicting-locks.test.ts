@@ -1,6 +1,6 @@
 import { aCustomer, anEvent, query, waitFor } from '@mekong/testing';
 import pg from 'pg';
-import { aCheckout, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
+import { aCheckout, aPerson, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
 
 const path = '/api/checkout/Recipt-generator';
 let orders: OrdersUnderTest;
@@ -66,6 +66,7 @@ it('payments of several kinds that come together hold no stock of one kind while
       event: anEvent('payment.cancelled.v1', cancelled, {
         order_id: cancelled,
         cancelled_at: new Date().toISOString(),
+        cancelled_by: aPerson(),
       }),
       attempt: 1,
     },

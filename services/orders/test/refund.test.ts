@@ -1,5 +1,12 @@
 import { actsOn, aCustomer, anEvent, anIdentity, outboxOf, query, staff } from '@mekong/testing';
-import { aCheckout, givenPaidOrder, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
+import {
+  aCheckout,
+  aPerson,
+  givenPaidOrder,
+  givenProduct,
+  startOrders,
+  type OrdersUnderTest,
+} from './builders.js';
 
 let orders: OrdersUnderTest;
 beforeAll(async () => {
@@ -96,7 +103,11 @@ describe('a refund', () => {
       anEvent('payment.expired.v1', expired, { order_id: expired, expired_at: at }),
     );
     await orders.others.deliver(
-      anEvent('payment.cancelled.v1', cancelled, { order_id: cancelled, cancelled_at: at }),
+      anEvent('payment.cancelled.v1', cancelled, {
+        order_id: cancelled,
+        cancelled_at: at,
+        cancelled_by: aPerson(),
+      }),
     );
     expect((await refund(expired)).body).toMatchObject({ status: 409, code: 'PAYMENT_EXPIRED' });
     expect((await refund(cancelled)).body).toMatchObject({ status: 409, code: 'PAYMENT_CANCELLED' });

@@ -143,7 +143,10 @@ export class RabbitServer extends EventServer {
   }
 
   /** The letter is safe in its queue by now: that it cannot be announced must not bring the event back. */
-  private async announceDeadLetter({ properties }: ConsumeMessage, { message: reason }: Error): Promise<void> {
+  private async announceDeadLetter(
+    { properties }: ConsumeMessage,
+    { message: reason }: Error,
+  ): Promise<void> {
     const event = { id: String(properties.messageId), type: String(properties.type) };
     await this.publish(...deadLetterEvents(this.service, event, reason)).catch((error: Error) =>
       this.log.warn(`${this.service}: a dead letter was not announced: ${error.message}`),

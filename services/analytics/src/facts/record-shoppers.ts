@@ -22,7 +22,7 @@ export class RecordShoppers {
   async updateAccount(tx: EntityManager, account: EventData<'user.changed.v1'>, at: string): Promise<void> {
     await this.shoppers.upsertPeople(tx, [{ ...account, at }]);
     await this.shoppers.setRole(tx, account.user_id, account.role, at);
-    if (account.signed_up_at) await this.shoppers.setSignedUp(tx, account.user_id, account.signed_up_at);
+    await this.shoppers.setSignedUp(tx, account.user_id, account.signed_up_at);
   }
 
   /** What they bought stays counted; who they were is forgotten. */

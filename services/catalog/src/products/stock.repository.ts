@@ -8,7 +8,7 @@ const update = prepared(
    ), known AS MATERIALIZED (
      SELECT id FROM products WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE
    )
-   UPDATE products p SET stock = told.available, stock_version = told.version, held = coalesce(told.held, p.held)
+   UPDATE products p SET stock = told.available, stock_version = told.version, held = told.held
    FROM told JOIN known USING (id) WHERE p.id = told.id AND p.stock_version < told.version`,
 );
 
@@ -16,7 +16,7 @@ const update = prepared(
 export interface StockLevel {
   product_id: number;
   available: number;
-  held?: number;
+  held: number;
   version: number;
 }
 
@@ -25,7 +25,7 @@ export async function updateStock(tx: EntityManager, levels: StockLevel[]): Prom
   await update(tx, [
     levels.map((level) => level.product_id),
     levels.map((level) => level.available),
-    levels.map((level) => level.held ?? null),
+    levels.map((level) => level.held),
     levels.map((level) => level.version),
   ]);
 }

@@ -37,7 +37,7 @@ export class RaiseAlerts {
     const order = await this.orders.find(tx, ended.order_id);
     const reason = 'reason' in ended ? { reason: ended.reason } : {};
     const total = 'total' in ended ? { total_cents: ended.total.amount } : {};
-    const facts = { order_id: ended.order_id, customer_name: ended.customer?.name, ...total, ...reason };
+    const facts = { order_id: ended.order_id, customer_name: ended.customer.name, ...total, ...reason };
     const alerts = order
       ? orderAlerts(what, order, reason)
       : [{ kind: 'order' as const, what, sellerId: null, facts }];

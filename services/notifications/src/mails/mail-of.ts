@@ -28,14 +28,10 @@ export const mailOf = {
   shipped: (data: EventData<'order.shipped.v1'>) => mailToCustomer('order-shipped', data),
   corrected: (data: EventData<'order.shipment-corrected.v1'>) =>
     mailToCustomer('order-shipment-corrected', data),
+  cancelled: (data: EventData<'order.cancelled.v1'>) => mailToCustomer('order-cancelled', data),
   delivered: (data: EventData<'order.delivered.v1'>) => mailToCustomer('order-delivered', data),
   refunded: (data: EventData<'order.refunded.v1'>) => mailToCustomer('order-refunded', data),
 };
-
-/** An older event does not say whose order it was; nobody can be mailed then. */
-export function mailsOfCancelled({ customer, ...data }: EventData<'order.cancelled.v1'>): NewMail[] {
-  return customer ? [mailToCustomer('order-cancelled', { ...data, customer })] : [];
-}
 
 function mailToCustomer(template: NewMail['template'], data: { customer: { email: string } }): NewMail {
   return { template, to: data.customer.email, params: data };

@@ -86,7 +86,7 @@ function settlementBy(payment: PaymentEvent, order: Order): Settlement {
     return { orderId, status: 'cancelled', paymentStatus: 'expired', event };
   }
   const { cancelled_at, cancelled_by } = (payment as ShopEvent<'payment.cancelled.v1'>).data;
-  const by = cancelled_by && { id: cancelled_by.user_id, name: cancelled_by.name };
+  const by = { id: cancelled_by.user_id, name: cancelled_by.name };
   const event = { type: 'cancelled', at: new Date(cancelled_at), by } as const;
   return { orderId, status: 'cancelled', paymentStatus: 'cancelled', event };
 }
