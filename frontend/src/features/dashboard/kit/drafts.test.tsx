@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { OrderPage, StaffReview } from '../../api/types';
-import { renderShop } from '../../testing/render-shop';
-import { problem } from '../../testing/problem';
-import { anOrderPage, aUser, tonlix } from '../../testing/samples';
-import { server } from '../../testing/server';
+import type { OrderPage, StaffReview } from '../../../api/types';
+import { renderShop } from '../../../testing/render-shop';
+import { problem } from '../../../testing/problem';
+import { anOrderPage, aUser, tonlix } from '../../../testing/samples';
+import { server } from '../../../testing/server';
 
 const admin = aUser({ role: 'admin' });
 const HERE_AGAIN = 'What you had typed before is here again';

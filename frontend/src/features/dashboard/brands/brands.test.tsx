@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { ListedBrand } from '../../api/types';
-import { renderShop } from '../../testing/render-shop';
-import { problem } from '../../testing/problem';
-import { aUser, tonlix } from '../../testing/samples';
-import { server } from '../../testing/server';
+import type { ListedBrand } from '../../../api/types';
+import { renderShop } from '../../../testing/render-shop';
+import { problem } from '../../../testing/problem';
+import { aUser, tonlix } from '../../../testing/samples';
+import { server } from '../../../testing/server';
 
 afterEach(() => jest.restoreAllMocks());
 

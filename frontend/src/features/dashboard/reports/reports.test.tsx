@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Report, ReportJob } from '../../api/types';
-import { problem } from '../../testing/problem';
-import { renderShop } from '../../testing/render-shop';
-import { aUser } from '../../testing/samples';
-import { server } from '../../testing/server';
+import type { Report, ReportJob } from '../../../api/types';
+import { problem } from '../../../testing/problem';
+import { renderShop } from '../../../testing/render-shop';
+import { aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
 
 const searches: Report = {
   columns: [

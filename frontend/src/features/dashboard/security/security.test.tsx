@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { renderShop } from '../../testing/render-shop';
-import { problem } from '../../testing/problem';
-import { aUser } from '../../testing/samples';
-import { server } from '../../testing/server';
+import { renderShop } from '../../../testing/render-shop';
+import { problem } from '../../../testing/problem';
+import { aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Alert, MailLogEntry } from '../../api/types';
-import { problem } from '../../testing/problem';
-import { renderShop } from '../../testing/render-shop';
-import { aUser } from '../../testing/samples';
-import { server } from '../../testing/server';
+import type { Alert, MailLogEntry } from '../../../api/types';
+import { problem } from '../../../testing/problem';
+import { renderShop } from '../../../testing/render-shop';
+import { aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
 
 const base = '/seller-dashboard/notifications';
 

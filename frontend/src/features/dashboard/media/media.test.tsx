@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { LibraryImage } from '../../api/types';
-import { problem } from '../../testing/problem';
-import { renderShop } from '../../testing/render-shop';
-import { aUser } from '../../testing/samples';
-import { server } from '../../testing/server';
+import type { LibraryImage } from '../../../api/types';
+import { problem } from '../../../testing/problem';
+import { renderShop } from '../../../testing/render-shop';
+import { aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { AdminOrder, OrderPage } from '../../api/types';
-import { renderShop } from '../../testing/render-shop';
-import { problem } from '../../testing/problem';
-import { anAdminOrder, anOrderEvent, anOrderPage, aUser } from '../../testing/samples';
-import { server } from '../../testing/server';
+import type { AdminOrder, OrderPage } from '../../../api/types';
+import { renderShop } from '../../../testing/render-shop';
+import { problem } from '../../../testing/problem';
+import { anAdminOrder, anOrderEvent, anOrderPage, aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
 
 afterEach(() => void jest.useRealTimers().restoreAllMocks());
 

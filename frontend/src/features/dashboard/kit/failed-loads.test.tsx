@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { renderShop } from '../../testing/render-shop';
-import { problem } from '../../testing/problem';
-import { anOrderPage, aUser, tonlix } from '../../testing/samples';
-import { server } from '../../testing/server';
+import { renderShop } from '../../../testing/render-shop';
+import { problem } from '../../../testing/problem';
+import { anOrderPage, aUser, tonlix } from '../../../testing/samples';
+import { server } from '../../../testing/server';
 
 afterEach(() => jest.restoreAllMocks());
 

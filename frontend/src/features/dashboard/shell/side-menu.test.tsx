@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { MENU_SECTIONS } from '../../features/dashboard/shell/menu-sections';
-import { renderShop } from '../../testing/render-shop';
-import { aUser } from '../../testing/samples';
-import { server } from '../../testing/server';
+import { MENU_SECTIONS } from './menu-sections';
+import { renderShop } from '../../../testing/render-shop';
+import { aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
 
 // jsdom's window is narrow: it answers no media query with yes.
 async function openMenu(role: 'admin' | 'seller' = 'admin', page = 'media') {

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Analytics } from '../../api/types';
-import { shopDay } from '../../features/dashboard/analytics/day-range';
-import { problem } from '../../testing/problem';
-import { renderShop } from '../../testing/render-shop';
-import { aUser } from '../../testing/samples';
-import { server } from '../../testing/server';
+import type { Analytics } from '../../../api/types';
+import { shopDay } from './day-range';
+import { problem } from '../../../testing/problem';
+import { renderShop } from '../../../testing/render-shop';
+import { aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
 
 // jsdom draws nothing; the figures stand in tables too.
 HTMLCanvasElement.prototype.getContext = (() => null) as never;

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Product, User } from '../../api/types';
-import { renderShop } from '../../testing/render-shop';
-import { problem } from '../../testing/problem';
-import { aProduct, aUser, tonlix } from '../../testing/samples';
-import { server } from '../../testing/server';
+import type { Product, User } from '../../../api/types';
+import { renderShop } from '../../../testing/render-shop';
+import { problem } from '../../../testing/problem';
+import { aProduct, aUser, tonlix } from '../../../testing/samples';
+import { server } from '../../../testing/server';
 
 afterEach(() => jest.restoreAllMocks());
 

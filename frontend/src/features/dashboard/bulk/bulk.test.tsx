@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { BulkBatch, BulkRow } from '../../api/types';
-import { renderShop } from '../../testing/render-shop';
-import { problem } from '../../testing/problem';
-import { aUser } from '../../testing/samples';
-import { server } from '../../testing/server';
+import type { BulkBatch, BulkRow } from '../../../api/types';
+import { renderShop } from '../../../testing/render-shop';
+import { problem } from '../../../testing/problem';
+import { aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
 
 const ADDRESS = '/seller-dashboard/products/bulk';
 const ID = '0b9d5a3e-8d5c-4d86-9a53-6a6f9d3c1f10';

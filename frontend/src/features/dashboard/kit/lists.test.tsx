@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { problem } from '../../testing/problem';
-import { renderShop } from '../../testing/render-shop';
-import { anAdminOrder, aUser } from '../../testing/samples';
-import { server } from '../../testing/server';
+import { problem } from '../../../testing/problem';
+import { renderShop } from '../../../testing/render-shop';
+import { anAdminOrder, aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
 
 const open = (path: string) => renderShop(`/seller-dashboard${path}`, { user: aUser({ role: 'admin' }) });
 
