@@ -8,8 +8,8 @@ import { useTheme, type Theme } from '../../lib/theme';
 import { useAntdLocale } from './i18n/antd-locale';
 import { StaffTexts, useStaffI18n } from './i18n/staff-i18n';
 import { DashboardLayout } from './shell/dashboard-layout';
-import { PageHead } from './shell/page-head';
-import { StaffProvider } from './shell/staff';
+import { PageHead } from './kit/page-head';
+import { StaffProvider } from './kit/staff';
 
 const ProductsPage = lazy(() => import('./products/products-page'));
 const NewProductPage = lazy(() => import('./products/new-product-page'));

@@ -4,7 +4,7 @@ import { useGetAnalyticsQuery } from '../../../api/analytics-api';
 import type { Analytics } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
+import { PageHead } from '../kit/page-head';
 import styles from './analytics.module.css';
 import { BestSellers, LowStock } from './product-tables';
 import { rangeIn } from './day-range';

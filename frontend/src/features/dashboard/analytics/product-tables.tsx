@@ -3,7 +3,7 @@ import { type TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
 import type { Analytics } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ListTable } from '../shell/list-table';
+import { ListTable } from '../kit/list-table';
 import styles from './analytics.module.css';
 import { useCategoryName } from './category-name';
 

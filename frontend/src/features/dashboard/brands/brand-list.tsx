@@ -9,7 +9,7 @@ import { Picture } from '../../../components/picture';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { RowActions } from '../shell/row-actions';
+import { RowActions } from '../kit/row-actions';
 import styles from './brand-list.module.css';
 import { EditBrandModal } from './edit-brand-modal';
 import { MergeBrandModal } from './merge-brand-modal';

@@ -6,12 +6,12 @@ import { staleEditOf } from '../../../api/stale-edit';
 import type { ListedBrand } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ChangedMeanwhile, type ChangedFact } from '../shell/changed-meanwhile';
-import { FileField } from '../shell/file-field';
-import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
-import { useEditDraft } from '../shell/use-edit-draft';
-import { useFocusBack } from '../shell/use-focus-back';
-import { useUnsavedWarning } from '../shell/use-unsaved-warning';
+import { ChangedMeanwhile, type ChangedFact } from '../kit/changed-meanwhile';
+import { FileField } from '../kit/file-field';
+import { IMAGE_HINT, IMAGE_TYPES } from '../kit/image-rules';
+import { useEditDraft } from '../kit/use-edit-draft';
+import { useFocusBack } from '../kit/use-focus-back';
+import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import { brandForm } from './brand-form-data';
 import { raiseFirst } from './brand-name';
 

@@ -5,7 +5,7 @@ import type { ListedBrand } from '../../../api/types';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { useFocusBack } from '../shell/use-focus-back';
+import { useFocusBack } from '../kit/use-focus-back';
 import { nearDuplicates } from './near-duplicates';
 
 interface MergeBrandModalProps {

@@ -4,7 +4,7 @@ import { TEMPLATE_URL, useRehearseUploadMutation } from '../../../api/bulk-api';
 import type { BulkBatch } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { useUnsavedWarning } from '../shell/use-unsaved-warning';
+import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import styles from './bulk.module.css';
 import { uploadForm, type ChosenFiles } from './chosen-files';
 import { DropZone } from './drop-zone';

@@ -4,8 +4,8 @@ import { ROW_PAGE_SIZE, useGetBatchQuery } from '../../../api/bulk-api';
 import type { BulkBatch, BulkPage, BulkRow } from '../../../api/types';
 import { ErrorText, LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { shownOf } from '../shell/shown-of';
-import { useRowReason } from '../shell/use-row-reason';
+import { shownOf } from '../kit/shown-of';
+import { useRowReason } from '../kit/use-row-reason';
 import styles from './bulk.module.css';
 
 /** What became of the rows of an upload: those that failed first, with the reason, then those that landed. */

@@ -1,5 +1,5 @@
 import type { FormField } from '../../../api/schema';
-import { IMAGE_TYPES } from '../shell/image-rules';
+import { IMAGE_TYPES } from '../kit/image-rules';
 
 /** What somebody has chosen to upload. */
 export interface ChosenFiles {

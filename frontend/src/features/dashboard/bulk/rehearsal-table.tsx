@@ -3,8 +3,8 @@ import { ROW_PAGE_SIZE, type RowFilter } from '../../../api/bulk-api';
 import type { BulkBatch, BulkPage, BulkRow } from '../../../api/types';
 import { Picture } from '../../../components/picture';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import { ListTable } from '../shell/list-table';
-import { BAD, GOOD, INFO } from '../shell/tag-colors';
+import { ListTable } from '../kit/list-table';
+import { BAD, GOOD, INFO } from '../kit/tag-colors';
 import styles from './bulk.module.css';
 import { RowEffect } from './row-effect';
 

@@ -4,9 +4,9 @@ import { useDeleteImagesMutation } from '../../../api/media-api';
 import type { LibraryImage } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ChosenFrame } from '../shell/chosen-frame';
-import { BAD, GOOD } from '../shell/tag-colors';
-import { useRowReason } from '../shell/use-row-reason';
+import { ChosenFrame } from '../kit/chosen-frame';
+import { BAD, GOOD } from '../kit/tag-colors';
+import { useRowReason } from '../kit/use-row-reason';
 import { imageName } from './image-name';
 import styles from './media.module.css';
 

@@ -7,7 +7,7 @@ import { Picture } from '../../../components/picture';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { useFocusBack } from '../shell/use-focus-back';
+import { useFocusBack } from '../kit/use-focus-back';
 import { ImageFacts } from './image-facts';
 import { imageName } from './image-name';
 import { ImageUses } from './image-uses';

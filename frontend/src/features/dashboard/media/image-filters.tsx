@@ -1,6 +1,6 @@
 import type { ImageSearch } from '../../../api/media-api';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { FilterBar, FilterChoice, SearchWords } from '../shell/filter-bar';
+import { FilterBar, FilterChoice, SearchWords } from '../kit/filter-bar';
 
 interface ImageFiltersProps {
   search: ImageSearch;

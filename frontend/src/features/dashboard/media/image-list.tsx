@@ -5,9 +5,9 @@ import { LIBRARY_PAGE_SIZE, useGetImagesQuery, type ImageSearch } from '../../..
 import type { LibraryImage } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageChoice } from '../shell/page-choice';
-import { shownOf } from '../shell/shown-of';
-import { useLastPage } from '../shell/use-last-page';
+import { PageChoice } from '../kit/page-choice';
+import { shownOf } from '../kit/shown-of';
+import { useLastPage } from '../kit/use-last-page';
 import styles from './media.module.css';
 
 interface ImageListProps {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { LibraryImage } from '../../../api/types';
 import { productPath } from '../../../lib/product-path';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { useStaff } from '../shell/staff';
+import { useStaff } from '../kit/staff';
 import styles from './media.module.css';
 
 type Uses = LibraryImage['uses'];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LibraryImage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
+import { PageHead } from '../kit/page-head';
 import { ChosenBar } from './chosen-bar';
 import { ImageCard } from './image-card';
 import { ImageDrawer } from './image-drawer';

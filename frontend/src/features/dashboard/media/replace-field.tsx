@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { FileField } from '../shell/file-field';
-import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
+import { FileField } from '../kit/file-field';
+import { IMAGE_HINT, IMAGE_TYPES } from '../kit/image-rules';
 import styles from './media.module.css';
 
 interface ReplaceFieldProps {

@@ -2,8 +2,8 @@ import { Tag } from 'antd';
 import type { ImageUpload } from '../../../api/types';
 import { Picture } from '../../../components/picture';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { BAD, GOOD } from '../shell/tag-colors';
-import { useRowReason } from '../shell/use-row-reason';
+import { BAD, GOOD } from '../kit/tag-colors';
+import { useRowReason } from '../kit/use-row-reason';
 import styles from './media.module.css';
 
 /** What became of each uploaded file. */

@@ -3,9 +3,9 @@ import { useUploadImagesMutation } from '../../../api/media-api';
 import type { ImageUpload } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { FileField } from '../shell/file-field';
-import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
-import { useMissedDrops } from '../shell/use-missed-drops';
+import { FileField } from '../kit/file-field';
+import { IMAGE_HINT, IMAGE_TYPES } from '../kit/image-rules';
+import { useMissedDrops } from '../kit/use-missed-drops';
 import styles from './media.module.css';
 import { UploadResults } from './upload-results';
 

@@ -3,9 +3,9 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Alert } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import cards from '../shell/cards.module.css';
-import { focusTitle } from '../shell/focus-title';
-import { BAD, INFO, WAITING } from '../shell/tag-colors';
+import cards from '../kit/cards.module.css';
+import { focusTitle } from '../kit/focus-title';
+import { BAD, INFO, WAITING } from '../kit/tag-colors';
 import { detailOf, placeOf, titleOf } from './alert-words';
 import styles from './notifications.module.css';
 

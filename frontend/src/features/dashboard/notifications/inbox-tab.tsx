@@ -3,13 +3,13 @@ import { useGetAlertsQuery, useReadAlertsMutation } from '../../../api/notificat
 import { LoadError, Note } from '../../../components/notices';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { focusTitle } from '../shell/focus-title';
-import { PageChoice } from '../shell/page-choice';
+import { focusTitle } from '../kit/focus-title';
+import { PageChoice } from '../kit/page-choice';
 import { AlertItem } from './alert-item';
-import { FilterBar, FilterChoice } from '../shell/filter-bar';
-import cards from '../shell/cards.module.css';
-import { shownOf } from '../shell/shown-of';
-import { useLastPage } from '../shell/use-last-page';
+import { FilterBar, FilterChoice } from '../kit/filter-bar';
+import cards from '../kit/cards.module.css';
+import { shownOf } from '../kit/shown-of';
+import { useLastPage } from '../kit/use-last-page';
 import { useWishes } from './use-wishes';
 
 const PAGE_SIZE = 20;

@@ -1,6 +1,6 @@
 import type { MailLogEntry } from '../../../api/types';
 import type { StaffText } from '../i18n/staff-i18n';
-import { BAD, GOOD } from '../shell/tag-colors';
+import { BAD, GOOD } from '../kit/tag-colors';
 
 export const MAIL_KINDS: Record<MailLogEntry['kind'], StaffText> = {
   'verification-code': 'Verification code',

@@ -3,9 +3,9 @@ import { LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { MAIL_KINDS, MAIL_STATUSES } from './mail-words';
 import { MAILS_PER_PAGE, MailsTable } from './mails-table';
-import { FilterBar, FilterChoice, SearchWords } from '../shell/filter-bar';
-import { shownOf } from '../shell/shown-of';
-import { useLastPage } from '../shell/use-last-page';
+import { FilterBar, FilterChoice, SearchWords } from '../kit/filter-bar';
+import { shownOf } from '../kit/shown-of';
+import { useLastPage } from '../kit/use-last-page';
 import { useWishes } from './use-wishes';
 
 const NAMES = ['q', 'status', 'kind'] as const;

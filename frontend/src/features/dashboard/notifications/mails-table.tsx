@@ -1,7 +1,7 @@
 import { Tag, type TableColumnsType } from 'antd';
 import type { MailLogEntry, MailLogPage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ListTable } from '../shell/list-table';
+import { ListTable } from '../kit/list-table';
 import { MAIL_KINDS, MAIL_STATUSES } from './mail-words';
 import styles from './notifications.module.css';
 import { ResendButton } from './resend-button';

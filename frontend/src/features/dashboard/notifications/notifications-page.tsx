@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
-import { SectionTabs } from '../shell/section-tabs';
+import { PageHead } from '../kit/page-head';
+import { SectionTabs } from '../kit/section-tabs';
 import { InboxTab } from './inbox-tab';
 import { MailsTab } from './mails-tab';
 import { PreferencesTab } from './preferences-tab';

@@ -4,7 +4,7 @@ import { LoadError, Note } from '../../../components/notices';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import cards from '../shell/cards.module.css';
+import cards from '../kit/cards.module.css';
 import styles from './notifications.module.css';
 
 interface KindOfAlert {

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderPage, OrderStatusName } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { focusTitle } from '../shell/focus-title';
+import { focusTitle } from '../kit/focus-title';
 import { ShipmentModal } from './shipment-modal';
 import { StepModal } from './step-modal';
 import type { Step } from './use-step';

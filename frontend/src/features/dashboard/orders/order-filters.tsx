@@ -3,7 +3,7 @@ import type { OrderSearch } from '../../../api/orders-api';
 import type { OrderStatusName } from '../../../api/types';
 import { StatusWord } from '../../../components/order-status';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { DayChoice, FilterBar, FilterChoice, SearchWords } from '../shell/filter-bar';
+import { DayChoice, FilterBar, FilterChoice, SearchWords } from '../kit/filter-bar';
 
 const STATUSES: OrderStatusName[] = ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'];
 

@@ -6,7 +6,7 @@ import type { OrderPage, OrderStatusName } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';
 import { OrderStatus } from '../../../components/order-status';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
+import { PageHead } from '../kit/page-head';
 import { OrderActions } from './order-actions';
 import { CustomerFacts, PaymentFacts, ShipmentFacts } from './order-facts';
 import { OrderLines } from './order-lines';

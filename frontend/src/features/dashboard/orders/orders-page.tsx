@@ -1,9 +1,9 @@
 import { ORDER_PAGE_SIZE, useGetAdminOrdersQuery } from '../../../api/orders-api';
 import { ErrorText, LoadError, Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
-import { shownOf } from '../shell/shown-of';
-import { useLastPage } from '../shell/use-last-page';
+import { PageHead } from '../kit/page-head';
+import { shownOf } from '../kit/shown-of';
+import { useLastPage } from '../kit/use-last-page';
 import { OrderFilters } from './order-filters';
 import { useOrderSearch } from './order-search';
 import { OrdersTable } from './orders-table';

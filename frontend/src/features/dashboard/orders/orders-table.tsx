@@ -5,7 +5,7 @@ import type { AdminOrder, AdminOrderList } from '../../../api/types';
 import { OrderStatus } from '../../../components/order-status';
 import { Picture } from '../../../components/picture';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ListTable } from '../shell/list-table';
+import { ListTable } from '../kit/list-table';
 import styles from './orders.module.css';
 
 /** Lines that the list shows of one order; its page shows all. */

@@ -2,9 +2,9 @@ import { Alert, Form, Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import type { OrderPage } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import { useEditDraft } from '../shell/use-edit-draft';
-import { useFocusBack } from '../shell/use-focus-back';
-import { useUnsavedWarning } from '../shell/use-unsaved-warning';
+import { useEditDraft } from '../kit/use-edit-draft';
+import { useFocusBack } from '../kit/use-focus-back';
+import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import { StaleOrderNotice } from './stale-order-notice';
 import { useStep, type SeenOrder } from './use-step';
 

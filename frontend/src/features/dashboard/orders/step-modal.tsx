@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import type { OrderPage, OrderStatusName } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import { useFocusBack } from '../shell/use-focus-back';
+import { useFocusBack } from '../kit/use-focus-back';
 import { StaleOrderNotice } from './stale-order-notice';
 import { useStep, type Step } from './use-step';
 

@@ -5,7 +5,7 @@ import type { ManyResult, Product } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ChosenFrame } from '../shell/chosen-frame';
+import { ChosenFrame } from '../kit/chosen-frame';
 import { BrandSelect } from './brand-select';
 import { changeOf, MANY_KINDS, valueWords, type ManyKind } from './many-changes';
 import { ManyResults } from './many-results';

@@ -1,9 +1,9 @@
 import { Modal, Tag } from 'antd';
 import type { ManyResult, Product } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { BAD, GOOD } from '../shell/tag-colors';
-import { useFocusBack } from '../shell/use-focus-back';
-import { useRowReason } from '../shell/use-row-reason';
+import { BAD, GOOD } from '../kit/tag-colors';
+import { useFocusBack } from '../kit/use-focus-back';
+import { useRowReason } from '../kit/use-row-reason';
 import styles from './products.module.css';
 
 interface ManyResultsProps {

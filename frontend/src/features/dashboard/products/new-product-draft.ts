@@ -1,7 +1,7 @@
 import { forgetDraft, keepDraft, readDraft } from '../../../lib/session-drafts';
 import { CATEGORIES } from '../../../lib/categories';
 import type { CategorySlug } from '../../../api/types';
-import { useStaff } from '../shell/staff';
+import { useStaff } from '../kit/staff';
 import type { ProductValues } from './product-form-data';
 
 const NAME = 'new-product';

@@ -6,7 +6,7 @@ import type { CategorySlug, Product } from '../../../api/types';
 import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { useUnsavedWarning } from '../shell/use-unsaved-warning';
+import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import { useNewProductDraft } from './new-product-draft';
 import { PictureField } from './picture-field';
 import { ProductFields } from './product-fields';

@@ -4,7 +4,7 @@ import { useGetProductQuery } from '../../../api/products-api';
 import { LoadError, Note } from '../../../components/notices';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
+import { PageHead } from '../kit/page-head';
 import { NewProductForm } from './new-product-form';
 import { ProductList } from './product-list';
 

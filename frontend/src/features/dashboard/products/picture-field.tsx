@@ -4,8 +4,8 @@ import { ErrorText } from '../../../components/notices';
 import { Picture } from '../../../components/picture';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LibraryPicker } from '../media/library-picker';
-import { FileField } from '../shell/file-field';
-import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
+import { FileField } from '../kit/file-field';
+import { IMAGE_HINT, IMAGE_TYPES } from '../kit/image-rules';
 import type { ProductPicture } from './product-form-data';
 import styles from './products.module.css';
 

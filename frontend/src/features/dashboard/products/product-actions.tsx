@@ -4,7 +4,7 @@ import type { Product } from '../../../api/types';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { RowActions } from '../shell/row-actions';
+import { RowActions } from '../kit/row-actions';
 
 interface ProductActionsProps {
   product: Product;

@@ -4,7 +4,7 @@ import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import type { ProductWishes } from './product-search';
-import { FilterBar, FilterChoice, SearchWords } from '../shell/filter-bar';
+import { FilterBar, FilterChoice, SearchWords } from '../kit/filter-bar';
 
 const STOCKS: { value: string; label: StaffText }[] = [
   { value: '', label: 'Any stock' },

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ProductSearch } from '../../../api/staff-products-api';
 import { CATEGORIES } from '../../../lib/categories';
-import { useStaff } from '../shell/staff';
+import { useStaff } from '../kit/staff';
 
 /** More pages than this are not opened at once, whatever the address says. */
 const MOST_PAGES = 100;

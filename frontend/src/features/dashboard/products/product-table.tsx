@@ -4,8 +4,8 @@ import { Picture } from '../../../components/picture';
 import { findCategory } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ListTable } from '../shell/list-table';
-import { BAD } from '../shell/tag-colors';
+import { ListTable } from '../kit/list-table';
+import { BAD } from '../kit/tag-colors';
 import { ProductActions } from './product-actions';
 import styles from './products.module.css';
 

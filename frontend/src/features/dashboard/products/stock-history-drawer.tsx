@@ -5,10 +5,10 @@ import { HISTORY_PAGE_SIZE, useGetStockHistoryQuery } from '../../../api/staff-p
 import type { Product, StockChange } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import { ListTable } from '../shell/list-table';
-import { shownOf } from '../shell/shown-of';
-import { useFocusBack } from '../shell/use-focus-back';
-import { useLastPage } from '../shell/use-last-page';
+import { ListTable } from '../kit/list-table';
+import { shownOf } from '../kit/shown-of';
+import { useFocusBack } from '../kit/use-focus-back';
+import { useLastPage } from '../kit/use-last-page';
 import styles from './products.module.css';
 
 const CAUSES: Record<StockChange['cause'], StaffText> = {

@@ -3,7 +3,7 @@ import { jobFileUrl, useGetReportJobsQuery } from '../../../api/reports-api';
 import type { ReportJob } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { useRowReason } from '../shell/use-row-reason';
+import { useRowReason } from '../kit/use-row-reason';
 import { kindNamed } from './report-kinds';
 import styles from './reports.module.css';
 

@@ -3,7 +3,7 @@ import { REPORT_PAGE_SIZE } from '../../../api/reports-api';
 import type { Report } from '../../../api/types';
 import { useCategoryName } from '../analytics/category-name';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import { ListTable } from '../shell/list-table';
+import { ListTable } from '../kit/list-table';
 
 type Row = Report['rows'][number];
 type Column = Report['columns'][number];

@@ -4,10 +4,10 @@ import type { StaffReview } from '../../../api/types';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { reviewAuthor } from '../../../lib/review-author';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ChangedMeanwhile, type ChangedFact } from '../shell/changed-meanwhile';
-import { useEditDraft } from '../shell/use-edit-draft';
-import { useFocusBack } from '../shell/use-focus-back';
-import { useUnsavedWarning } from '../shell/use-unsaved-warning';
+import { ChangedMeanwhile, type ChangedFact } from '../kit/changed-meanwhile';
+import { useEditDraft } from '../kit/use-edit-draft';
+import { useFocusBack } from '../kit/use-focus-back';
+import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import { useModeration } from './use-moderation';
 
 /**

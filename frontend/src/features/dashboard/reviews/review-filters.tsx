@@ -1,6 +1,6 @@
 import type { ReviewSearch } from '../../../api/reviews-api';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { FilterBar, FilterChoice, SearchWords } from '../shell/filter-bar';
+import { FilterBar, FilterChoice, SearchWords } from '../kit/filter-bar';
 
 interface ReviewFiltersProps {
   search: ReviewSearch;

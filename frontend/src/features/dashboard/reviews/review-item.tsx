@@ -6,8 +6,8 @@ import { useI18n } from '../../../lib/i18n/i18n';
 import { productPath } from '../../../lib/product-path';
 import { reviewAuthor } from '../../../lib/review-author';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import cards from '../shell/cards.module.css';
-import { GOOD, WAITING } from '../shell/tag-colors';
+import cards from '../kit/cards.module.css';
+import { GOOD, WAITING } from '../kit/tag-colors';
 import styles from './reviews.module.css';
 import { useModeration } from './use-moderation';
 

@@ -5,11 +5,11 @@ import { useGetStaffReviewsQuery, type ReviewSearch } from '../../../api/reviews
 import type { StaffReview } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageChoice } from '../shell/page-choice';
-import cards from '../shell/cards.module.css';
-import { PageHead } from '../shell/page-head';
-import { shownOf } from '../shell/shown-of';
-import { useLastPage } from '../shell/use-last-page';
+import { PageChoice } from '../kit/page-choice';
+import cards from '../kit/cards.module.css';
+import { PageHead } from '../kit/page-head';
+import { shownOf } from '../kit/shown-of';
+import { useLastPage } from '../kit/use-last-page';
 import { AnswerModal } from './answer-modal';
 import { ReviewFilters } from './review-filters';
 import { ReviewItem } from './review-item';

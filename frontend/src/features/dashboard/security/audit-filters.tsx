@@ -1,5 +1,5 @@
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { DayChoice, FilterBar, SearchWords } from '../shell/filter-bar';
+import { DayChoice, FilterBar, SearchWords } from '../kit/filter-bar';
 
 /** Days as date inputs give them (2026-01-31), the last one included; empty for no bound. */
 export interface AuditFilter {

@@ -4,10 +4,10 @@ import { LOG_PAGE_SIZE, useGetLoginsQuery } from '../../../api/security-api';
 import type { Login } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import { ListTable } from '../shell/list-table';
-import { shownOf } from '../shell/shown-of';
-import { BAD, GOOD } from '../shell/tag-colors';
-import { useLastPage } from '../shell/use-last-page';
+import { ListTable } from '../kit/list-table';
+import { shownOf } from '../kit/shown-of';
+import { BAD, GOOD } from '../kit/tag-colors';
+import { useLastPage } from '../kit/use-last-page';
 import { browserWords } from './browser-words';
 import { logPages } from './log-pages';
 

@@ -9,8 +9,8 @@ import { LoadError } from '../../../components/notices';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ListTable } from '../shell/list-table';
-import { GOOD } from '../shell/tag-colors';
+import { ListTable } from '../kit/list-table';
+import { GOOD } from '../kit/tag-colors';
 import { browserWords } from './browser-words';
 import styles from './security.module.css';
 

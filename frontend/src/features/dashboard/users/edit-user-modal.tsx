@@ -6,10 +6,10 @@ import { useEditUserMutation } from '../../../api/users-api';
 import type { ManagedUser, UserEdit } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ChangedMeanwhile, type ChangedFact } from '../shell/changed-meanwhile';
-import { useEditDraft } from '../shell/use-edit-draft';
-import { useFocusBack } from '../shell/use-focus-back';
-import { useUnsavedWarning } from '../shell/use-unsaved-warning';
+import { ChangedMeanwhile, type ChangedFact } from '../kit/changed-meanwhile';
+import { useEditDraft } from '../kit/use-edit-draft';
+import { useFocusBack } from '../kit/use-focus-back';
+import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 
 const FORM_ID = 'edit-user';
 const ROLES = ['admin', 'seller', 'customer'] as const;

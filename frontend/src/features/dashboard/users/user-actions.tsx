@@ -3,7 +3,7 @@ import { useActOnUserMutation, useDeleteUserMutation, type UserAction } from '..
 import type { ManagedUser } from '../../../api/types';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import { RowActions } from '../shell/row-actions';
+import { RowActions } from '../kit/row-actions';
 
 interface Deed {
   label: StaffText;

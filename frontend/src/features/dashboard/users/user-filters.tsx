@@ -1,6 +1,6 @@
 import type { UserSearch } from '../../../api/users-api';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import { FilterBar, FilterChoice, SearchWords } from '../shell/filter-bar';
+import { FilterBar, FilterChoice, SearchWords } from '../kit/filter-bar';
 
 interface UserFiltersProps {
   search: UserSearch;

@@ -6,10 +6,10 @@ import type { AdminOrder, ManagedUser, UserOrders } from '../../../api/types';
 import { LoadError, Note } from '../../../components/notices';
 import { OrderStatus } from '../../../components/order-status';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageChoice } from '../shell/page-choice';
-import { shownOf } from '../shell/shown-of';
-import { useFocusBack } from '../shell/use-focus-back';
-import { useLastPage } from '../shell/use-last-page';
+import { PageChoice } from '../kit/page-choice';
+import { shownOf } from '../kit/shown-of';
+import { useFocusBack } from '../kit/use-focus-back';
+import { useLastPage } from '../kit/use-last-page';
 import styles from './user-orders.module.css';
 
 const WIDTH_PX = 480;

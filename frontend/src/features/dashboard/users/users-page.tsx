@@ -4,9 +4,9 @@ import { USER_PAGE_SIZE, useGetUsersQuery, type UserSearch } from '../../../api/
 import type { ManagedUser } from '../../../api/types';
 import { LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
-import { shownOf } from '../shell/shown-of';
-import { useLastPage } from '../shell/use-last-page';
+import { PageHead } from '../kit/page-head';
+import { shownOf } from '../kit/shown-of';
+import { useLastPage } from '../kit/use-last-page';
 import { EditUserModal } from './edit-user-modal';
 import { UserFilters } from './user-filters';
 import { UserOrdersDrawer } from './user-orders-drawer';

@@ -2,8 +2,8 @@ import { Tag, type TableColumnsType } from 'antd';
 import { USER_PAGE_SIZE } from '../../../api/users-api';
 import type { ManagedUser, UserPage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ListTable } from '../shell/list-table';
-import { BAD } from '../shell/tag-colors';
+import { ListTable } from '../kit/list-table';
+import { BAD } from '../kit/tag-colors';
 import { UserActions } from './user-actions';
 
 interface UsersTableProps {
