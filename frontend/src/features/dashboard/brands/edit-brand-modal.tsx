@@ -66,7 +66,7 @@ export function EditBrandModal({ brand, onClose }: { brand: ListedBrand; onClose
       facts.push({
         label: t('Logo'),
         now: current.image_url,
-        isPicture: true,
+        isImage: true,
         isReplaced: logo !== undefined,
       });
     if (!isTyped) setName(current.name);

@@ -11,13 +11,13 @@ import { DropZone } from './drop-zone';
 
 interface BulkFormProps {
   /** The upload that is open, if any. */
-  batch: BulkBatch | undefined;
+  upload: BulkBatch | undefined;
   isOpening: boolean;
   onOpen: (id: string) => void;
 }
 
 /** Has files checked as soon as both kinds are chosen; what the check shows is written from there. */
-export function BulkForm({ batch, isOpening, onOpen }: BulkFormProps) {
+export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
   const { t, translateProblem } = useStaffI18n();
   const [chosen, setChosen] = useState<ChosenFiles>({ images: [] });
   const [rehearse, rehearsal] = useRehearseUploadMutation();
@@ -48,10 +48,10 @@ export function BulkForm({ batch, isOpening, onOpen }: BulkFormProps) {
     await check(form);
   };
 
-  const isBusy = rehearsal.isLoading || isOpening || batch?.state === 'running';
-  const isRehearsed = batch?.state === 'rehearsed';
+  const isBusy = rehearsal.isLoading || isOpening || upload?.state === 'running';
+  const isRehearsed = upload?.state === 'rehearsed';
   const isChosen = chosen.csv !== undefined || chosen.images.length > 0;
-  useUnsavedWarning(batch ? isRehearsed && batch.waiting > 0 : isChosen);
+  useUnsavedWarning(upload ? isRehearsed && upload.waiting > 0 : isChosen);
   return (
     <form onSubmit={(event) => void submit(event)}>
       <p className={styles.hint}>

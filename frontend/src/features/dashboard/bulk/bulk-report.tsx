@@ -9,7 +9,7 @@ import { useRowReason } from '../kit/use-row-reason';
 import styles from './bulk.module.css';
 
 /** What became of the rows of an upload: those that failed first, with the reason, then those that landed. */
-export function BulkReport({ batch: { id } }: { batch: BulkBatch }) {
+export function BulkReport({ upload: { id } }: { upload: BulkBatch }) {
   return (
     <>
       <RowList id={id} rows="failed" />

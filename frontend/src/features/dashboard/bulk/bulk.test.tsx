@@ -10,7 +10,7 @@ import { server } from '../../../testing/server';
 const ADDRESS = '/seller-dashboard/products/bulk';
 const ID = '0b9d5a3e-8d5c-4d86-9a53-6a6f9d3c1f10';
 const csv = new File(['name\nx'], 'mice.csv', { type: 'text/csv' });
-const picture = new File(['x'], 'a.png', { type: 'image/png' });
+const image = new File(['x'], 'a.png', { type: 'image/png' });
 
 const aBatch = (but: Partial<BulkBatch> = {}): BulkBatch => ({
   id: ID,
@@ -76,7 +76,7 @@ describe('the bulk upload', () => {
     const shop = givenUpload();
     const { person } = await open();
     const lead = await screen.findByText(/Drop the CSV file/);
-    fireEvent.drop(lead, { dataTransfer: { files: [csv, picture] } });
+    fireEvent.drop(lead, { dataTransfer: { files: [csv, image] } });
     await screen.findByText('Nothing is written yet. To be created: 1, changed: 1, left out: 1.');
     expect(screen.getByText('Chosen files: mice.csv, 1 image')).toBeInTheDocument();
     expect(screen.getByText('Category: Mouse · Price: $19.90 · Stock: 4 · RGB: Yes')).toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('the bulk upload', () => {
     fireEvent.drop(lead, { dataTransfer: { files: [csv, second, note] } });
     await screen.findByText('Files that were not taken: b.csv, doc.pdf');
     expect(screen.getByText('Chosen files: mice.csv, 0 images')).toBeInTheDocument();
-    fireEvent.drop(lead, { dataTransfer: { files: [picture] } });
+    fireEvent.drop(lead, { dataTransfer: { files: [image] } });
     await screen.findByText(/Nothing is written yet/);
     expect(screen.queryByText(/not taken/)).toBeNull();
     expect(shop.calls).toEqual(['rehearse 1 1']);
@@ -123,7 +123,7 @@ describe('the bulk upload', () => {
     const { person } = await open();
     await person.upload(await screen.findByLabelText('CSV file'), csv);
     expect(shop.calls).toEqual([]);
-    await person.upload(screen.getByLabelText(/Images/), picture);
+    await person.upload(screen.getByLabelText(/Images/), image);
     await screen.findByText(/Nothing is written yet/);
     expect(shop.calls).toEqual(['rehearse 1 1']);
   });
@@ -152,7 +152,7 @@ describe('the bulk upload', () => {
     const link = await screen.findByRole('link', { name: 'Logout' });
     await person.upload(await screen.findByLabelText('CSV file'), csv);
     await person.click(link);
-    await person.upload(screen.getByLabelText(/Images/), picture);
+    await person.upload(screen.getByLabelText(/Images/), image);
     await screen.findByText(/Nothing is written yet/);
     await person.click(link);
     await person.click(screen.getByText('Download failed rows'));
@@ -170,7 +170,7 @@ describe('the bulk upload', () => {
     );
     await open();
     const lead = await screen.findByText(/Drop the CSV file/);
-    fireEvent.drop(lead, { dataTransfer: { files: [csv, picture] } });
+    fireEvent.drop(lead, { dataTransfer: { files: [csv, image] } });
     await screen.findByText('The CSV file has no column stock');
     expect(alert).toHaveBeenCalledWith('Upload failed!');
   });

@@ -11,7 +11,7 @@ interface DropZoneProps {
   onChoose: (files: ChosenFiles) => void;
 }
 
-/** Takes a CSV file and pictures: dropped together, or chosen in their fields. */
+/** Takes a CSV file and images: dropped together, or chosen in their fields. */
 export function DropZone({ chosen, onChoose }: DropZoneProps) {
   const { t } = useStaffI18n();
   const [isOver, setOver] = useState(false);

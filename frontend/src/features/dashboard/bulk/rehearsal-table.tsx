@@ -23,7 +23,7 @@ const VERDICTS: Record<BulkRow['verdict'], { label: StaffText; color?: string }>
   error: { label: 'Error', color: BAD },
 };
 
-const FILTERS: { value: RowFilter | ''; label: StaffText; count: (batch: BulkBatch) => number }[] = [
+const FILTERS: { value: RowFilter | ''; label: StaffText; count: (upload: BulkBatch) => number }[] = [
   { value: '', label: 'All rows ({count})', count: ({ total }) => total },
   { value: 'create', label: 'Created ({count})', count: ({ create }) => create },
   { value: 'change', label: 'Changed ({count})', count: ({ change }) => change },

@@ -16,7 +16,7 @@ const REASONS: Record<TouchedProduct['reason'], StaffText> = {
 const MOST_NAMES = 20;
 
 /** Takes a whole upload back; where that is refused, names the products for whose sake. Edits go when they are the only reason. */
-export function UndoButton({ batch: { id, file_name: file } }: { batch: BulkBatch }) {
+export function UndoButton({ upload: { id, file_name: file } }: { upload: BulkBatch }) {
   const { t, translateProblem } = useStaffI18n();
   const [undo, { isLoading }] = useUndoBatchMutation();
   const [touched, setTouched] = useState<TouchedProduct[]>([]);

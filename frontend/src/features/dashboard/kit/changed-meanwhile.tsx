@@ -7,8 +7,8 @@ import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 export interface ChangedFact {
   label: string;
   now: string;
-  /** What it is now is a picture, by its address. */
-  isPicture?: boolean;
+  /** What it is now is an image, by its address. */
+  isImage?: boolean;
   /** The form holds another value, which saving puts in its place. */
   isReplaced: boolean;
 }
@@ -22,8 +22,8 @@ export function ChangedMeanwhile({ title, facts }: { title: StaffText; facts: Ch
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
   }, [facts]);
-  const sentence = ({ label, now, isReplaced, isPicture }: ChangedFact) => {
-    if (isPicture)
+  const sentence = ({ label, now, isReplaced, isImage }: ChangedFact) => {
+    if (isImage)
       return t(isReplaced ? '{label} is now this; saving puts yours in its place' : '{label} is now this', {
         label,
       });
@@ -50,7 +50,7 @@ export function ChangedMeanwhile({ title, facts }: { title: StaffText; facts: Ch
                 {facts.map((fact) => (
                   <li key={fact.label}>
                     {sentence(fact)}
-                    {fact.isPicture && <Picture src={fact.now} alt="" width={96} height={81} />}
+                    {fact.isImage && <Picture src={fact.now} alt="" width={96} height={81} />}
                   </li>
                 ))}
               </ul>

@@ -129,7 +129,7 @@ describe('what is there stays when it cannot be had again', () => {
     expect(screen.getByLabelText('End Chrome on Windows')).toBeVisible();
   });
 
-  it('what a service has set aside', async () => {
+  it('the dead letters of a service', async () => {
     const letter = { id: 'a', type: 'payment.expired.v1', reason: 'there is no order a', attempts: 3 };
     const dead_letters = [{ ...letter, dead_at: '2026-01-01T00:00:00.000Z', event: {} }];
     serve({ '/api/admin/dead-letters/orders': { dead_letters } });

@@ -74,7 +74,7 @@ describe('a page beyond the last', () => {
     ['orders', '/view-all-orders', '/api/payment/admin-orders', 'orders', order, 'ord-1'],
     ['users', '/view-all-users', '/api/admin/users', 'users', aPerson, 'Sok Dara'],
     ['reviews', '/reviews', '/api/admin/reviews', 'reviews', aReview, 'Light and quick'],
-    ['pictures', '/media', '/api/admin/images', 'images', anImage, 'a.png'],
+    ['images', '/media', '/api/admin/images', 'images', anImage, 'a.png'],
     ['alerts', '/notifications', '/api/notifications', 'alerts', anAlert, 'Few left of Naga Mini: 5'],
     ['mails', '/notifications/mails', '/api/admin/mails', 'mails', aMail, 'thou@example.com'],
     ['a report', '/reports/stock', '/api/reports/stock', 'rows', { product: 'Naga Mini' }, 'Naga Mini'],

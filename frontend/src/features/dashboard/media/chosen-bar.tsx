@@ -10,7 +10,7 @@ import { useRowReason } from '../kit/use-row-reason';
 import { imageName } from './image-name';
 import styles from './media.module.css';
 
-/** So many pictures are deleted at a time. */
+/** So many images are deleted at a time. */
 const PORTION = 100;
 
 interface Result {
@@ -24,7 +24,7 @@ interface ChosenBarProps {
   onChoose: (images: LibraryImage[]) => void;
 }
 
-/** Deletes the chosen pictures after one confirmation, then says of each what became of it. */
+/** Deletes the chosen images after one confirmation, then says of each what became of it. */
 export function ChosenBar({ chosen, onChoose }: ChosenBarProps) {
   const { t, translateProblem } = useStaffI18n();
   const reasonOf = useRowReason();

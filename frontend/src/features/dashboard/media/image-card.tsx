@@ -13,7 +13,7 @@ interface ImageCardProps {
   onOpen: () => void;
 }
 
-/** One picture of the library: a press opens it. */
+/** One image of the library: a press opens it. */
 export function ImageCard({ image, isChosen, onChoose, onOpen }: ImageCardProps) {
   const { t } = useStaffI18n();
   const usesText = useUsesText();

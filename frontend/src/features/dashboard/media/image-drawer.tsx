@@ -21,7 +21,7 @@ interface ImageDrawerProps {
   onClose: () => void;
 }
 
-/** One picture with where it is used and what can be done to it. */
+/** One image with where it is used and what can be done to it. */
 export function ImageDrawer({ image, onReplaced, onDeleted, onClose }: ImageDrawerProps) {
   useFocusBack();
   const { t, translateProblem } = useStaffI18n();

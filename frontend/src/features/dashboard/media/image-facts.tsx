@@ -2,7 +2,7 @@ import type { LibraryImage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import styles from './media.module.css';
 
-/** What is known of a picture. */
+/** What is known of an image. */
 export function ImageFacts({ image }: { image: LibraryImage }) {
   const { t, moment } = useStaffI18n();
   const { file_name, width, height, bytes, uploaded_by, uploaded_at } = image;

@@ -13,7 +13,7 @@ import styles from './media.module.css';
 interface ImageListProps {
   search: ImageSearch;
   onPage: (page: number, options?: NavigateOptions) => void;
-  /** One picture, as an item of the list. */
+  /** One image, as an item of the list. */
   children: (image: LibraryImage) => ReactNode;
 }
 

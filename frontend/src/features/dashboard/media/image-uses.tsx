@@ -7,7 +7,7 @@ import styles from './media.module.css';
 
 type Uses = LibraryImage['uses'];
 
-/** Where a picture is shown, with ways there: to the dashboard where one may change it, else to the shop. */
+/** Where an image is shown, with ways there: to the dashboard where one may change it, else to the shop. */
 export function ImageUses({ uses: { products, brands, total } }: { uses: Uses }) {
   const { t } = useStaffI18n();
   const isAdmin = useStaff()?.role === 'admin';

@@ -15,7 +15,7 @@ interface LibraryPickerProps {
   onClose: () => void;
 }
 
-/** Searches the library for one picture. */
+/** Searches the library for one image. */
 export function LibraryPicker({ onPick, onClose }: LibraryPickerProps) {
   useFocusBack();
   const { t } = useStaffI18n();

@@ -10,7 +10,7 @@ import { ImageList } from './image-list';
 import { useImageSearch } from './image-search';
 import { UploadZone } from './upload-zone';
 
-/** The library of pictures, an admin's: all; the address holds which of them. */
+/** The library of images, an admin's: all; the address holds which of them. */
 export default function MediaPage() {
   const { t } = useStaffI18n();
   const { search, show } = useImageSearch();

@@ -31,7 +31,7 @@ function anImage(facts: Partial<LibraryImage> = {}): LibraryImage {
   };
 }
 
-/** The library holds these pictures; what was asked for is noted. */
+/** The library holds these images; what was asked for is noted. */
 function serveLibrary(...images: LibraryImage[]) {
   const searches: string[] = [];
   server.use(
@@ -55,7 +55,7 @@ async function openImage(image: LibraryImage) {
 
 const aFile = (name = 'new.png') => new File(['picture'], name, { type: 'image/png' });
 
-describe('the library of pictures', () => {
+describe('the library of images', () => {
   it('shows what the address asks for', async () => {
     const searches = serveLibrary(anImage());
     await open('/seller-dashboard/media?q=front&used=unused&page=2');
@@ -86,7 +86,7 @@ describe('the library of pictures', () => {
   });
 });
 
-describe('uploading pictures', () => {
+describe('uploading images', () => {
   it('keeps the page when files are dropped beside the place for them', async () => {
     serveLibrary();
     await open('/seller-dashboard/media/upload');
@@ -118,7 +118,7 @@ describe('uploading pictures', () => {
   });
 });
 
-describe('one picture', () => {
+describe('one image', () => {
   it('tells where it is used, with a link, and cannot be deleted then', async () => {
     const { drawer } = await openImage(anImage({ uses: inOneProduct }));
     expect(drawer.getByText('1200 × 800, 50 KB')).toBeVisible();
@@ -168,7 +168,7 @@ describe('one picture', () => {
   });
 });
 
-describe('a picture that is gone', () => {
+describe('an image that is gone', () => {
   async function chooseAndOpen() {
     jest.spyOn(window, 'confirm').mockReturnValue(true);
     serveLibrary(anImage());
@@ -202,7 +202,7 @@ describe('a picture that is gone', () => {
   });
 });
 
-it('more than a hundred chosen pictures are deleted by hundreds', async () => {
+it('more than a hundred chosen images are deleted by hundreds', async () => {
   jest.spyOn(window, 'confirm').mockReturnValue(true);
   const images = Array.from({ length: 101 }, (_, place) =>
     anImage({ hash: `${place}`.padStart(32, 'a'), file_name: `${place}.png` }),
@@ -226,7 +226,7 @@ it('more than a hundred chosen pictures are deleted by hundreds', async () => {
   await waitFor(() => expect(screen.queryByText('101 chosen')).toBeNull());
 });
 
-it('of many chosen pictures each has its result', async () => {
+it('of many chosen images each has its result', async () => {
   jest.spyOn(window, 'confirm').mockReturnValue(true);
   const other = anImage({ hash: 'b'.repeat(32), file_name: 'logo.png', uses: inOneProduct });
   serveLibrary(anImage(), other);

@@ -11,7 +11,7 @@ interface ReplaceFieldProps {
   onReplace: (file: File) => void;
 }
 
-/** Chooses the file that takes the picture's place, and says how far that reaches. */
+/** Chooses the file that takes the image's place, and says how far that reaches. */
 export function ReplaceField({ uses, isBusy, onReplace }: ReplaceFieldProps) {
   const { t } = useStaffI18n();
   const [file, setFile] = useState<File | null>(null);

@@ -12,7 +12,7 @@ import { UploadResults } from './upload-results';
 /** The server takes so many files at once; more are sent one lot after the other. */
 const FILES_AT_ONCE = 20;
 
-/** Uploads pictures that are dropped on it or chosen, and says what became of each. */
+/** Uploads images that are dropped on it or chosen, and says what became of each. */
 export function UploadZone() {
   const { t, translateProblem } = useStaffI18n();
   useMissedDrops();

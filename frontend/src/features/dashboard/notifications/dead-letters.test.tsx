@@ -15,7 +15,7 @@ const aLetter = (id: string): DeadLetter => ({
   event: { subject: id },
 });
 
-/** Services that have set these letters aside; those that are `hopeless` fail again. Notes what was asked for. */
+/** Services with these dead letters; those that are `hopeless` fail again. Notes what was asked for. */
 function givenLetters(letters: Record<string, DeadLetter[]>, { hopeless = false } = {}) {
   const seen = { services: [] as unknown[], replayed: [] as unknown[] };
   const left = { ...letters };
@@ -43,8 +43,8 @@ const open = (address = '', language: 'en' | 'km' = 'en') =>
     language,
   });
 
-describe('what services have set aside', () => {
-  it('is listed with its reason for the service in the address, and handled again one by one', async () => {
+describe('the dead letters of a service', () => {
+  it('are listed with their reasons for the service in the address, and handled again one by one', async () => {
     const seen = givenLetters({ payments: [aLetter('a'), aLetter('b')] });
     const { person } = await open('?service=payments');
     expect(await screen.findByText('there is no order a')).toBeVisible();
@@ -54,7 +54,7 @@ describe('what services have set aside', () => {
     expect(seen.replayed).toEqual([['payments', 'b']]);
   });
 
-  it('is handled again all at once', async () => {
+  it('are handled again all at once', async () => {
     const seen = givenLetters({ orders: [aLetter('a'), aLetter('b')] });
     const { person } = await open();
     await person.click(await screen.findByText('Handle all again'));
@@ -63,7 +63,7 @@ describe('what services have set aside', () => {
     expect(seen.replayed).toEqual([['orders', undefined]]);
   });
 
-  it('says so when it fails again', async () => {
+  it('say so when they fail again', async () => {
     givenLetters({ orders: [aLetter('a')] }, { hopeless: true });
     const { person } = await open();
     await person.click(await screen.findByText('Handle again'));
@@ -71,7 +71,7 @@ describe('what services have set aside', () => {
     expect(screen.getByText('there is no order a')).toBeVisible();
   });
 
-  it('says when a service cannot be asked', async () => {
+  it('are not said to be none when the service cannot be asked', async () => {
     server.use(
       http.get('*/api/admin/dead-letters/orders', () => problem(503, { message: 'orders is not there' })),
     );

@@ -107,7 +107,7 @@ describe('the inbox', () => {
     );
   });
 
-  it('tells of reports that failed and of news that a service set aside', async () => {
+  it('tells of reports that failed and of events that a service could not handle', async () => {
     const failure = { kind: 'failure' as const, what: 'report.failed' as const };
     serveInbox(
       anAlert({ ...failure, facts: { report_kind: 'stock', reason: 'too long' } }),

@@ -3,7 +3,7 @@ import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
 
-/** Has a service handle what it has set aside once more, and says what came of it. */
+/** Has a service handle its dead letters once more, and says what came of it. */
 export function useReplay(service: Service) {
   const { t, translateProblem } = useStaffI18n();
   const [replayLetters, { isLoading }] = useReplayDeadLettersMutation();

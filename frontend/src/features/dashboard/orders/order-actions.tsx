@@ -9,7 +9,7 @@ import type { Step } from './use-step';
 
 interface OrderActionsProps {
   order: OrderPage;
-  /** Called with the status that the order leaves as soon as news of its payment has come. */
+  /** Called with the status that the order leaves as soon as payments has decided. */
   onLeaving: (status: OrderStatusName) => void;
 }
 

@@ -15,7 +15,7 @@ import { PrintPackingSlip } from './print-packing-slip';
 import styles from './orders.module.css';
 
 const POLL_MS = 500;
-/** News that is later than this is not waited for. */
+/** An event that is later than this is not waited for. */
 const LONGEST_WAIT_MS = 30_000;
 
 /** One order with all that belongs to it; admins move it on from here. */
@@ -27,7 +27,7 @@ export default function OrderPage({ isAdmin }: { isAdmin: boolean }) {
 
 function OneOrder({ orderId, isAdmin }: { orderId: string; isAdmin: boolean }) {
   const { t, translateProblem } = useStaffI18n();
-  // Whether it is paid or given up is payments' affair: the order follows by its news, a moment later.
+  // Whether it is paid or given up is payments' affair: the order follows by its event, a moment later.
   const [leaving, setLeaving] = useState<OrderStatusName | null>(null);
   useEffect(() => {
     if (!leaving) return;

@@ -346,7 +346,7 @@ describe('the steps that need a yes', () => {
       let looks = 0;
       server.use(
         http.post(`*/api/payment/ord-1/${call}`, () => problem(409, { code: 'CONFLICT', message: why })),
-        // The order follows a cancelling by news, which may take a moment.
+        // The order follows a cancelling by an event, which may take a moment.
         http.get('*/api/admin/orders/ord-1', () => {
           looks += 1;
           if (looks > (call === 'cancel' ? 1 : 0)) shown.order = anOrderPage({ status: is, version: 3 });
@@ -379,7 +379,7 @@ describe('the steps that need a yes', () => {
     expect(looks.count).toBe(1);
   });
 
-  it('wait for news of the money, but not for ever', async () => {
+  it('wait for the event of the payment, but not for ever', async () => {
     const { person, dialog } = await openDialogOf(anOrderPage(), 'Cancel order');
     const looks = countLooks(anOrderPage());
     server.use(http.post('*/api/payment/ord-1/cancel', () => HttpResponse.json({})));

@@ -48,7 +48,7 @@ export function useStep(step: Step, order: AdminOrder, { seen, onLeaving }: Step
   const [told, setTold] = useState<SeenOrder>(order);
   const now: SeenOrder = told.version > order.version ? told : order;
   const { from, done, failed } = STEPS[step];
-  // Payments decides on that, and the order follows by its news.
+  // Payments decides on that, and the order follows by its event.
   const isFollowed = step === 'cancel';
 
   const send = (shipment: { courier?: string; tracking_number?: string }) => {

@@ -12,9 +12,9 @@ import { ChangedMeanwhile, type ChangedFact } from '../kit/changed-meanwhile';
 import { useEditDraft, type EditDraft } from '../kit/use-edit-draft';
 import { useFocusBack } from '../kit/use-focus-back';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
-import { PictureField } from './picture-field';
+import { ImageField } from './image-field';
 import { ProductFields } from './product-fields';
-import { editProductForm, valuesOf, type ProductPicture, type ProductValues } from './product-form-data';
+import { editProductForm, valuesOf, type ProductImage, type ProductValues } from './product-form-data';
 import { useFieldLabels } from './use-field-labels';
 
 interface EditProductModalProps {
@@ -37,7 +37,7 @@ export function EditProductModal({ productId, onClose }: EditProductModalProps) 
   const [isUnsaved, setUnsaved] = useState(kept !== null);
   const [isSaving, setSaving] = useState(false);
   const mayLeave = useUnsavedWarning(isUnsaved);
-  // Later news of the product must not touch a form that somebody is filling in.
+  // What is heard of the product later must not touch a form that somebody is filling in.
   if (!opened && product && !isFetching) setOpened(product);
 
   const close = () => {
@@ -84,13 +84,13 @@ function EditForm({ product, kept, onChange, onSaving, onClose }: EditFormProps)
   const { t, translateProblem } = useStaffI18n();
   const [form] = Form.useForm<ProductValues>();
   const labels = useFieldLabels(product.category);
-  const [picture, setPicture] = useState<ProductPicture>();
+  const [image, setImage] = useState<ProductImage>();
   const [seen, setSeen] = useState(kept?.seen ?? product);
   const [stale, setStale] = useState<ChangedFact[] | null>(null);
   const [editProduct] = useEditProductMutation();
 
   const save = async (values: ProductValues) => {
-    const edit = editProductForm(seen, values, picture);
+    const edit = editProductForm(seen, values, image);
     if ([...edit.keys()].length === 0) return onClose();
     edit.append('version', String(seen.version));
     onSaving(true);
@@ -102,7 +102,7 @@ function EditForm({ product, kept, onChange, onSaving, onClose }: EditFormProps)
       const current = staleEditOf(failure) as Product | null;
       if (!current)
         return void toast.error(`❌ ${translateProblem(failure) ?? t('Failed to update product')}`);
-      setStale(takeOver(form, labels, { seen, current, hasPicture: picture !== undefined }));
+      setStale(takeOver(form, labels, { seen, current, hasImage: image !== undefined }));
       setSeen(current);
     } finally {
       onSaving(false);
@@ -124,11 +124,11 @@ function EditForm({ product, kept, onChange, onSaving, onClose }: EditFormProps)
         onFinish={save}
       >
         <ProductFields category={product.category} />
-        <PictureField
+        <ImageField
           label={t('New image')}
-          picture={picture ?? seen.image_url ?? undefined}
+          image={image ?? seen.image_url ?? undefined}
           onChoose={(chosen) => {
-            setPicture(chosen);
+            setImage(chosen);
             onChange(form.getFieldsValue(true), seen);
           }}
         />
@@ -141,7 +141,7 @@ function EditForm({ product, kept, onChange, onSaving, onClose }: EditFormProps)
 function takeOver(
   form: FormInstance<ProductValues>,
   labels: Record<string, string>,
-  { seen, current, hasPicture }: { seen: Product; current: Product; hasPicture: boolean },
+  { seen, current, hasImage }: { seen: Product; current: Product; hasImage: boolean },
 ): ChangedFact[] {
   const [before, after] = [valuesOf(seen), valuesOf(current)];
   const names = Object.keys(after).filter((name) => before[name] !== after[name]);
@@ -153,6 +153,6 @@ function takeOver(
     return { label: labels[name]!, now, isReplaced: isTyped };
   });
   if (seen.image_url === current.image_url) return facts;
-  const image = { label: labels.image!, now: current.image_url, isPicture: true, isReplaced: hasPicture };
+  const image = { label: labels.image!, now: current.image_url, isImage: true, isReplaced: hasImage };
   return [...facts, image];
 }

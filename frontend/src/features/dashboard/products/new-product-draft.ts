@@ -11,7 +11,7 @@ interface ProductDraft {
   values: ProductValues;
 }
 
-/** What is typed about a new product, kept through a session that runs out; its picture is not. */
+/** What is typed about a new product, kept through a session that runs out; its image is not. */
 export function useNewProductDraft() {
   const owner = useStaff()?.id ?? '';
   return {

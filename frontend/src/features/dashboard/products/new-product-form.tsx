@@ -8,12 +8,12 @@ import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import { useNewProductDraft } from './new-product-draft';
-import { PictureField } from './picture-field';
+import { ImageField } from './image-field';
 import { ProductFields } from './product-fields';
-import { newProductForm, valuesOf, type ProductPicture, type ProductValues } from './product-form-data';
+import { newProductForm, valuesOf, type ProductImage, type ProductValues } from './product-form-data';
 
 interface NewProductFormProps {
-  /** The product that this one is a copy of; its picture is the copy's until another is chosen. */
+  /** The product that this one is a copy of; its image is the copy's until another is chosen. */
   original?: Product;
   onCreated?: () => void;
 }
@@ -28,8 +28,8 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
   const draft = useNewProductDraft();
   const [kept, setKept] = useState(original ? null : draft.read);
   const [category, setCategory] = useState<CategorySlug>(original?.category ?? kept?.category ?? 'mouse');
-  const [picture, setPicture] = useState<ProductPicture | undefined>(original?.image_url);
-  const [isPictureMissing, setPictureMissing] = useState(false);
+  const [image, setImage] = useState<ProductImage | undefined>(original?.image_url);
+  const [isImageMissing, setImageMissing] = useState(false);
   const [round, setRound] = useState(0);
   const [isUnsaved, setUnsaved] = useState(kept !== null);
   const [createProduct, { isLoading }] = useCreateProductMutation();
@@ -43,15 +43,15 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
   const clear = () => {
     draft.forget();
     setKept(null);
-    setPicture(undefined);
+    setImage(undefined);
     setUnsaved(false);
     setRound(round + 1);
   };
 
   const submit = async (values: ProductValues) => {
-    if (!picture) return setPictureMissing(true);
+    if (!image) return setImageMissing(true);
     try {
-      await createProduct(newProductForm(category, values, picture)).unwrap();
+      await createProduct(newProductForm(category, values, image)).unwrap();
       toast.success(t('Product uploaded!'));
       clear();
       onCreated?.();
@@ -82,7 +82,7 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
       scrollToFirstError={{ block: 'center', focus: true }}
       initialValues={original ? valuesOf(original) : kept?.values}
       onFinish={submit}
-      onFinishFailed={() => setPictureMissing(!picture)}
+      onFinishFailed={() => setImageMissing(!image)}
       onValuesChange={(_, values) => keep(values)}
       disabled={isLoading}
     >
@@ -103,15 +103,15 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
         />
       </Form.Item>
       <ProductFields category={category} nameRules={[{ validator: ownName }]} />
-      <PictureField
+      <ImageField
         key={round}
         label={t('Image')}
         isRequired
-        fault={isPictureMissing ? t('{field} is required', { field: t('Image') }) : undefined}
-        picture={picture}
+        fault={isImageMissing ? t('{field} is required', { field: t('Image') }) : undefined}
+        image={image}
         onChoose={(chosen) => {
-          setPicture(chosen ?? original?.image_url);
-          setPictureMissing(false);
+          setImage(chosen ?? original?.image_url);
+          setImageMissing(false);
           setUnsaved(true);
         }}
       />

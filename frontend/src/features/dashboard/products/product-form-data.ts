@@ -6,8 +6,8 @@ import { plainNumber } from './number-text';
 /** What a product form holds; every value is the text of its field, empty when unset. */
 export type ProductValues = Record<string, string>;
 
-/** A file to upload, or the address of a picture of the library. */
-export type ProductPicture = File | string;
+/** A file to upload, or the address of an image of the library. */
+export type ProductImage = File | string;
 
 // An edit's fields are left open by the API's document: they are called as those of a new product are.
 type ProductField = FormField<'/api/products/single_product', 'post'>;
@@ -55,7 +55,7 @@ function asText(value: DetailValue | undefined): string {
 export function newProductForm(
   category: CategorySlug,
   values: ProductValues,
-  picture: ProductPicture,
+  image: ProductImage,
 ): FormData {
   const form = new FormData();
   const textOf = textsOf(category, values);
@@ -64,13 +64,13 @@ export function newProductForm(
     if (text !== '') form.append(name, text);
   }
   form.append('button' satisfies ProductField, category);
-  appendPicture(form, picture);
+  appendImage(form, image);
   return form;
 }
 
-function appendPicture(form: FormData, picture: ProductPicture): void {
-  const field: ProductField = typeof picture === 'string' ? 'image_url' : 'image';
-  form.append(field, picture);
+function appendImage(form: FormData, image: ProductImage): void {
+  const field: ProductField = typeof image === 'string' ? 'image_url' : 'image';
+  form.append(field, image);
 }
 
 /** A product's fields as the form shows them. */
@@ -98,7 +98,7 @@ export function valuesOf(product: Product): ProductValues {
 export function editProductForm(
   product: Product,
   values: ProductValues,
-  picture: ProductPicture | undefined,
+  image: ProductImage | undefined,
 ): FormData {
   const before = valuesOf(product);
   const form = new FormData();
@@ -108,6 +108,6 @@ export function editProductForm(
     if (text !== before[name]) form.append(name, text);
   }
   if (form.has('stock')) form.append('stock_seen', before.stock!);
-  if (picture) appendPicture(form, picture);
+  if (image) appendImage(form, image);
   return form;
 }

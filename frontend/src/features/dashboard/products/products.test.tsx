@@ -165,7 +165,7 @@ describe('editing a product', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says that saving puts the own picture in the place of another one', async () => {
+  it('says that saving puts the own image in the place of another one', async () => {
     const now = { ...naga, image_url: '/images/b.webp', version: 2 };
     const { person } = await open();
     server.use(
@@ -209,7 +209,7 @@ describe('editing a product', () => {
   });
 });
 
-describe('the picture of a product', () => {
+describe('the image of a product', () => {
   it('can be one of the library', async () => {
     let sent: FormData | undefined;
     const { person } = await open();
@@ -235,7 +235,7 @@ describe('the picture of a product', () => {
 });
 
 describe('a copy of a product', () => {
-  it('opens filled in, needs a name of its own, and takes the picture along', async () => {
+  it('opens filled in, needs a name of its own, and takes the image along', async () => {
     let sent: FormData | undefined;
     const { person, router } = await open();
     server.use(
@@ -294,7 +294,7 @@ describe('a new product', () => {
     expect(screen.queryByLabelText('DPI')).toBeNull();
   });
 
-  it('says beside the field when its picture is missing', async () => {
+  it('says beside the field when its image is missing', async () => {
     const { person } = await openNew();
     await person.click(screen.getByText('Upload Product'));
     expect(await screen.findByText('Image is required')).toBeVisible();

@@ -3,23 +3,23 @@ import type { RowFilter } from '../../../api/bulk-api';
 
 const FILTERS: readonly string[] = ['create', 'change', 'same', 'error', 'near-brand'];
 
-interface BatchAddress {
+interface UploadAddress {
   batch: string;
   rows: RowFilter | '';
   rowPage: number;
 }
 
 /** Which upload is open, and which of its rows, as the address holds it beside the search of the products. */
-export function useBatchAddress() {
+export function useUploadAddress() {
   const [params, setParams] = useSearchParams();
   const rows = params.get('rows') ?? '';
-  const address: BatchAddress = {
+  const address: UploadAddress = {
     batch: params.get('batch') ?? '',
     rows: FILTERS.includes(rows) ? (rows as RowFilter) : '',
     rowPage: Math.max(1, Math.trunc(Number(params.get('row-page'))) || 1),
   };
 
-  const show = ({ batch = address.batch, rows: kind = '', rowPage = 1 }: Partial<BatchAddress>) =>
+  const show = ({ batch = address.batch, rows: kind = '', rowPage = 1 }: Partial<UploadAddress>) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before);

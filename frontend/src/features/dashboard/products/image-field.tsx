@@ -6,31 +6,31 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { LibraryPicker } from '../media/library-picker';
 import { FileField } from '../kit/file-field';
 import { IMAGE_HINT, IMAGE_TYPES } from '../kit/image-rules';
-import type { ProductPicture } from './product-form-data';
+import type { ProductImage } from './product-form-data';
 import styles from './products.module.css';
 
-interface PictureFieldProps {
+interface ImageFieldProps {
   label: string;
   isRequired?: boolean;
   /** What is wrong with the choice, in words. */
   fault?: string;
-  picture: ProductPicture | undefined;
-  onChoose: (picture: ProductPicture | undefined) => void;
+  image: ProductImage | undefined;
+  onChoose: (image: ProductImage | undefined) => void;
 }
 
-/** Where a picture can be seen that is still a file of the computer. */
-function useAddress(picture: ProductPicture | undefined): string | undefined {
-  const made = useMemo(() => (picture instanceof File ? URL.createObjectURL(picture) : undefined), [picture]);
+/** Where an image can be seen that is still a file of the computer. */
+function useAddress(image: ProductImage | undefined): string | undefined {
+  const made = useMemo(() => (image instanceof File ? URL.createObjectURL(image) : undefined), [image]);
   useEffect(() => () => (made ? URL.revokeObjectURL(made) : undefined), [made]);
-  return picture instanceof File ? made : picture;
+  return image instanceof File ? made : image;
 }
 
-/** The picture of a product, which is shown: a file of the computer, or one of the library. */
-export function PictureField({ label, isRequired, fault, picture, onChoose }: PictureFieldProps) {
+/** The image of a product, which is shown: a file of the computer, or one of the library. */
+export function ImageField({ label, isRequired, fault, image, onChoose }: ImageFieldProps) {
   const { t } = useStaffI18n();
   const [isPicking, setPicking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const address = useAddress(picture);
+  const address = useAddress(image);
 
   const pick = (address: string) => {
     if (input.current) input.current.value = '';
@@ -49,7 +49,7 @@ export function PictureField({ label, isRequired, fault, picture, onChoose }: Pi
         onFiles={([file]) => onChoose(file)}
       />
       <ErrorText>{fault}</ErrorText>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         {address && <Picture src={address} alt="" width={96} height={81} />}
         <Button onClick={() => setPicking(true)}>{t('Choose from the library')}</Button>
       </div>

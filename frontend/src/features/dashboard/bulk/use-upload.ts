@@ -5,7 +5,7 @@ import { uploadDone, useGetBatchQuery, type RowFilter } from '../../../api/bulk-
 const POLL_MS = 1_000;
 
 /** An upload and a page of its rows; asked for again every second while it is being written. */
-export function useBatch(id: string, rows: RowFilter | '' = '', page = 1) {
+export function useUpload(id: string, rows: RowFilter | '' = '', page = 1) {
   const dispatch = useDispatch();
   const wish = { id, page, rows: rows || undefined };
   const query = useGetBatchQuery(wish, { skip: !id });

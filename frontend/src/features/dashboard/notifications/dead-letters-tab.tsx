@@ -13,8 +13,8 @@ import { useWishes } from './use-wishes';
 /** How many the server lists at most. */
 const MOST = 100;
 
-/** What a service could not handle, oldest first, with the reason; once its cause is mended it is handled again from here. */
-export function SetAsideTab() {
+/** The dead letters of a service, oldest first, with the reason; once its cause is mended they are handled again from here. */
+export function DeadLettersTab() {
   const { t, translateProblem } = useStaffI18n();
   const { wishes, show } = useWishes(['service']);
   const service = SERVICES.find((name) => name === wishes.service) ?? SERVICES[0];
@@ -62,7 +62,7 @@ function LettersTable({ letters, isLoading, isBusy, onReplay }: LettersTableProp
     { title: t('Time'), dataIndex: 'dead_at', render: moment },
     {
       title: t('News'),
-      key: 'news',
+      key: 'event',
       render: (_, { type, reason, event }) => (
         <div className={styles.subject}>
           {type}

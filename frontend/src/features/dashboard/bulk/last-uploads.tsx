@@ -12,15 +12,15 @@ const STATES: Record<BulkBatch['state'], StaffText> = {
   undone: 'undone',
 };
 
-interface LastBatchesProps {
+interface LastUploadsProps {
   openId: string;
   onOpen: (id: string) => void;
 }
 
 /** The reader's last uploads, to be opened again. */
-export function LastBatches({ openId, onOpen }: LastBatchesProps) {
+export function LastUploads({ openId, onOpen }: LastUploadsProps) {
   const { t, translateProblem } = useStaffI18n();
-  const { data: batches = [], error, refetch } = useGetBatchesQuery();
+  const { data: uploads = [], error, refetch } = useGetBatchesQuery();
   return (
     <>
       {error && (
@@ -29,31 +29,31 @@ export function LastBatches({ openId, onOpen }: LastBatchesProps) {
           onRetry={refetch}
         />
       )}
-      {batches.length > 0 && <Files batches={batches} openId={openId} onOpen={onOpen} />}
+      {uploads.length > 0 && <Files uploads={uploads} openId={openId} onOpen={onOpen} />}
     </>
   );
 }
 
-function Files({ batches, openId, onOpen }: LastBatchesProps & { batches: BulkBatch[] }) {
+function Files({ uploads, openId, onOpen }: LastUploadsProps & { uploads: BulkBatch[] }) {
   const { t, moment } = useStaffI18n();
   return (
     <section aria-labelledby="last-files">
       <h2 id="last-files">{t('Last files')}</h2>
-      <ul className={styles.batches}>
-        {batches.map((batch) => (
-          <li key={batch.id}>
+      <ul className={styles.uploads}>
+        {uploads.map((upload) => (
+          <li key={upload.id}>
             <Button
               type="link"
               className={styles.open}
-              aria-current={batch.id === openId ? 'true' : undefined}
-              onClick={() => onOpen(batch.id)}
+              aria-current={upload.id === openId ? 'true' : undefined}
+              onClick={() => onOpen(upload.id)}
             >
-              {batch.file_name}
+              {upload.file_name}
             </Button>
-            <Tag>{t(STATES[batch.state])}</Tag>
+            <Tag>{t(STATES[upload.state])}</Tag>
             <span className={styles.about}>
-              {moment(batch.created_at)} ·{' '}
-              {batch.total === 1 ? t('1 row') : t('{count} rows', { count: batch.total })}
+              {moment(upload.created_at)} ·{' '}
+              {upload.total === 1 ? t('1 row') : t('{count} rows', { count: upload.total })}
             </span>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { grouped } from './grouped';
 import { RehearsalTable } from './rehearsal-table';
 import { UndoButton } from './undo-button';
 
-interface BatchPanelProps {
+interface UploadPanelProps {
   page: BulkPage;
   filter: RowFilter | '';
   isLoading: boolean;
@@ -18,45 +18,45 @@ interface BatchPanelProps {
 }
 
 /** The open upload: what it would do, how far it is, or what it has done. */
-export function BatchPanel({ page, ...table }: BatchPanelProps) {
+export function UploadPanel({ page, ...table }: UploadPanelProps) {
   const { t } = useStaffI18n();
-  const { batch } = page;
-  const isOver = batch.state === 'done' || batch.state === 'undone';
+  const { batch: upload } = page;
+  const isOver = upload.state === 'done' || upload.state === 'undone';
   return (
     <section
       className={styles.panel}
-      aria-label={isOver ? t('Upload result') : t('Check of {file}', { file: batch.file_name })}
+      aria-label={isOver ? t('Upload result') : t('Check of {file}', { file: upload.file_name })}
     >
-      <StatusLine batch={batch} />
-      {batch.state === 'running' && <UploadProgress batch={batch} />}
-      {batch.state === 'rehearsed' && batch.unread_columns.length > 0 && (
+      <StatusLine upload={upload} />
+      {upload.state === 'running' && <UploadProgress upload={upload} />}
+      {upload.state === 'rehearsed' && upload.unread_columns.length > 0 && (
         <p className={styles.hint}>
-          {t('Columns that are not read: {names}', { names: batch.unread_columns.join(', ') })}
+          {t('Columns that are not read: {names}', { names: upload.unread_columns.join(', ') })}
         </p>
       )}
-      {batch.state === 'rehearsed' && batch.unused_images.length > 0 && (
+      {upload.state === 'rehearsed' && upload.unused_images.length > 0 && (
         <p className={styles.hint}>
-          {t('Images that no row names: {names}', { names: batch.unused_images.join(', ') })}
+          {t('Images that no row names: {names}', { names: upload.unused_images.join(', ') })}
         </p>
       )}
       <div className={styles.actions}>
-        {batch.state === 'rehearsed' && batch.waiting > 0 && <CommitButton batch={batch} />}
-        {batch.failed > 0 && (
-          <Button href={failuresUrl(batch.id)} download>
+        {upload.state === 'rehearsed' && upload.waiting > 0 && <CommitButton upload={upload} />}
+        {upload.failed > 0 && (
+          <Button href={failuresUrl(upload.id)} download>
             {t('Download failed rows')}
           </Button>
         )}
-        {batch.state === 'done' && batch.uploaded > 0 && <UndoButton batch={batch} />}
+        {upload.state === 'done' && upload.uploaded > 0 && <UndoButton upload={upload} />}
       </div>
-      {isOver ? <BulkReport batch={batch} /> : <RehearsalTable page={page} {...table} />}
+      {isOver ? <BulkReport upload={upload} /> : <RehearsalTable page={page} {...table} />}
     </section>
   );
 }
 
 /** One line that stays, so that screen readers tell when it changes. */
-function StatusLine({ batch }: { batch: BulkBatch }) {
+function StatusLine({ upload }: { upload: BulkBatch }) {
   const { t } = useStaffI18n();
-  const { state, create, change, error, uploaded, failed, waiting } = batch;
+  const { state, create, change, error, uploaded, failed, waiting } = upload;
   return (
     <p role="status" className={styles.status}>
       {state === 'rehearsed' &&
@@ -74,7 +74,7 @@ function StatusLine({ batch }: { batch: BulkBatch }) {
   );
 }
 
-function UploadProgress({ batch: { create, change, waiting } }: { batch: BulkBatch }) {
+function UploadProgress({ upload: { create, change, waiting } }: { upload: BulkBatch }) {
   const { t } = useStaffI18n();
   const total = create + change;
   const words = t('{done} of {total} rows', { done: total - waiting, total });
