@@ -5,9 +5,10 @@ import type { BulkBatch } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
-import styles from './bulk.module.css';
+import styles from './bulk-form.module.css';
 import { uploadForm, type ChosenFiles } from './chosen-files';
 import { DropZone } from './drop-zone';
+import { Lead } from './lead';
 
 interface BulkFormProps {
   /** The upload that is open, if any. */
@@ -54,18 +55,16 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
   useUnsavedWarning(upload ? isRehearsed && upload.waiting > 0 : isChosen);
   return (
     <form onSubmit={(event) => void submit(event)}>
-      <p className={styles.hint}>
+      <Lead>
         {t(
           'Before anything is written, the file is checked row by row. A blank cell leaves what a product has.',
         )}{' '}
         <a href={TEMPLATE_URL} className={styles.link} download>
           {t('Download the template')}
         </a>
-      </p>
+      </Lead>
       <DropZone chosen={chosen} onChoose={choose} />
-      <p role="status" className={styles.hint}>
-        {rehearsal.isLoading && t('Checking the file...')}
-      </p>
+      <Lead role="status">{rehearsal.isLoading && t('Checking the file...')}</Lead>
       {!isRehearsed && (
         <Button type="primary" htmlType="submit" disabled={isBusy}>
           {t('Upload')}

@@ -1,23 +1,26 @@
 import { Card } from 'antd';
-import { LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ProductList } from '../products/product-list';
+import { LoadState } from '../kit/load-state';
 import { PageHead } from '../kit/page-head';
-import { useMissedDrops } from '../kit/use-missed-drops';
-import { UploadPanel } from './upload-panel';
+import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
+import { ProductList } from '../products/product-list';
 import { BulkForm } from './bulk-form';
-import styles from './bulk.module.css';
+import styles from './bulk-page.module.css';
 import { LastUploads } from './last-uploads';
+import { ROW_FILTERS } from './rehearsal-table';
+import { UploadPanel } from './upload-panel';
 import { useUpload } from './use-upload';
-import { useUploadAddress } from './use-upload-address';
 
-/** Adds and changes products by a CSV file; the address holds which upload is open. */
+const FILTERS = { batch: anyText, rows: oneOf(ROW_FILTERS) };
+const BESIDE_PRODUCTS = { pageName: 'row-page', staysInPlace: true };
+
+/** Adds and changes products by a CSV file; the address holds which upload is open, and which of its rows. */
 export default function BulkPage() {
-  const { t, translateProblem } = useStaffI18n();
-  useMissedDrops();
-  const { batch: id, rows, rowPage, show } = useUploadAddress();
-  const { data, currentData, error, isFetching, refetch } = useUpload(id, rows, rowPage);
-  const open = (upload: string) => show({ batch: upload });
+  const { t } = useStaffI18n();
+  const { search, show, field } = useListAddress(FILTERS, BESIDE_PRODUCTS);
+  const id = search.batch;
+  const { data, currentData, error, isFetching, refetch } = useUpload(id, search.rows, search.page);
+  const open = (upload: string) => show({ batch: upload, rows: '' });
   // The page of before stays until the next one is there or fails, unless it is another upload's.
   const shown = currentData ?? (id && !error && data?.batch.id === id ? data : undefined);
   return (
@@ -29,16 +32,13 @@ export default function BulkPage() {
           isOpening={Boolean(id) && !shown && !error}
           onOpen={open}
         />
-        {id && error && (
-          <LoadError message={translateProblem(error) ?? t('Failed to load the upload')} onRetry={refetch} />
-        )}
+        {id && <LoadState of={{ error, refetch }} failed={t('Failed to load the upload')} />}
         {id && shown && (
           <UploadPanel
             page={shown}
-            filter={rows}
+            filter={field('rows')}
             isLoading={isFetching && !currentData}
-            onFilter={(wanted) => show({ rows: wanted })}
-            onPage={(wanted) => show({ rows, rowPage: wanted })}
+            onPage={(page) => show({ page })}
           />
         )}
       </Card>

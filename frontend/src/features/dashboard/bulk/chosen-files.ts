@@ -1,5 +1,5 @@
 import type { FormField } from '../../../api/schema';
-import { IMAGE_TYPES } from '../kit/image-rules';
+import { IMAGE_TYPES } from '../kit/image-types';
 
 /** What somebody has chosen to upload. */
 export interface ChosenFiles {

@@ -1,9 +1,9 @@
 import { Button, Tag } from 'antd';
 import { useGetBatchesQuery } from '../../../api/bulk-api';
 import type { BulkBatch } from '../../../api/types';
-import { LoadError } from '../../../components/notices';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import styles from './bulk.module.css';
+import { LoadState } from '../kit/load-state';
+import styles from './last-uploads.module.css';
 
 const STATES: Record<BulkBatch['state'], StaffText> = {
   rehearsed: 'checked',
@@ -19,16 +19,12 @@ interface LastUploadsProps {
 
 /** The reader's last uploads, to be opened again. */
 export function LastUploads({ openId, onOpen }: LastUploadsProps) {
-  const { t, translateProblem } = useStaffI18n();
-  const { data: uploads = [], error, refetch } = useGetBatchesQuery();
+  const { t } = useStaffI18n();
+  const query = useGetBatchesQuery();
+  const { data: uploads = [] } = query;
   return (
     <>
-      {error && (
-        <LoadError
-          message={translateProblem(error) ?? t('Failed to load the last files')}
-          onRetry={refetch}
-        />
-      )}
+      <LoadState of={query} failed={t('Failed to load the last files')} />
       {uploads.length > 0 && <Files uploads={uploads} openId={openId} onOpen={onOpen} />}
     </>
   );

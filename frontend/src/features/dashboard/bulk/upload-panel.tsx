@@ -1,24 +1,17 @@
 import { Button, Progress } from 'antd';
-import { failuresUrl, type RowFilter } from '../../../api/bulk-api';
-import type { BulkBatch, BulkPage } from '../../../api/types';
+import { failuresUrl } from '../../../api/bulk-api';
+import type { BulkBatch } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { BulkReport } from './bulk-report';
-import styles from './bulk.module.css';
 import { CommitButton } from './commit-button';
 import { grouped } from './grouped';
-import { RehearsalTable } from './rehearsal-table';
+import { Lead } from './lead';
+import { RehearsalTable, type RehearsalTableProps } from './rehearsal-table';
 import { UndoButton } from './undo-button';
-
-interface UploadPanelProps {
-  page: BulkPage;
-  filter: RowFilter | '';
-  isLoading: boolean;
-  onFilter: (filter: RowFilter | '') => void;
-  onPage: (page: number) => void;
-}
+import styles from './upload-panel.module.css';
 
 /** The open upload: what it would do, how far it is, or what it has done. */
-export function UploadPanel({ page, ...table }: UploadPanelProps) {
+export function UploadPanel({ page, ...table }: RehearsalTableProps) {
   const { t } = useStaffI18n();
   const { batch: upload } = page;
   const isOver = upload.state === 'done' || upload.state === 'undone';
@@ -30,14 +23,10 @@ export function UploadPanel({ page, ...table }: UploadPanelProps) {
       <StatusLine upload={upload} />
       {upload.state === 'running' && <UploadProgress upload={upload} />}
       {upload.state === 'rehearsed' && upload.unread_columns.length > 0 && (
-        <p className={styles.hint}>
-          {t('Columns that are not read: {names}', { names: upload.unread_columns.join(', ') })}
-        </p>
+        <Lead>{t('Columns that are not read: {names}', { names: upload.unread_columns.join(', ') })}</Lead>
       )}
       {upload.state === 'rehearsed' && upload.unused_images.length > 0 && (
-        <p className={styles.hint}>
-          {t('Images that no row names: {names}', { names: upload.unused_images.join(', ') })}
-        </p>
+        <Lead>{t('Images that no row names: {names}', { names: upload.unused_images.join(', ') })}</Lead>
       )}
       <div className={styles.actions}>
         {upload.state === 'rehearsed' && upload.waiting > 0 && <CommitButton upload={upload} />}

@@ -5,12 +5,12 @@ import { uploadDone, useGetBatchQuery, type RowFilter } from '../../../api/bulk-
 const POLL_MS = 1_000;
 
 /** An upload and a page of its rows; asked for again every second while it is being written. */
-export function useUpload(id: string, rows: RowFilter | '' = '', page = 1) {
+export function useUpload(id: string, rows: string, page: number) {
   const dispatch = useDispatch();
-  const wish = { id, page, rows: rows || undefined };
-  const query = useGetBatchQuery(wish, { skip: !id });
+  const search = { id, page, rows: (rows || undefined) as RowFilter | undefined };
+  const query = useGetBatchQuery(search, { skip: !id });
   const state = query.currentData?.batch.state;
-  useGetBatchQuery(wish, { skip: !id || state !== 'running', pollingInterval: POLL_MS });
+  useGetBatchQuery(search, { skip: !id || state !== 'running', pollingInterval: POLL_MS });
 
   const before = useRef({ id, state });
   useEffect(() => {

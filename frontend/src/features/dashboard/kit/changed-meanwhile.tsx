@@ -1,7 +1,7 @@
-import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Picture } from '../../../components/picture';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { StaleNotice } from './stale-notice';
 
 /** One fact that somebody else has changed while a form was open. */
 export interface ChangedFact {
@@ -22,43 +22,27 @@ export function ChangedMeanwhile({ title, facts }: { title: StaffText; facts: Ch
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
   }, [facts]);
-  const sentence = ({ label, now, isReplaced, isImage }: ChangedFact) => {
-    if (isImage)
-      return t(isReplaced ? '{label} is now this; saving puts yours in its place' : '{label} is now this', {
-        label,
-      });
-    return t(
-      isReplaced ? '{label} is now “{now}”; saving puts yours in its place' : '{label} is now “{now}”',
-      {
-        label,
-        now: now || '-',
-      },
-    );
-  };
   return (
     <div ref={box}>
-      <Alert
-        type="warning"
-        showIcon
-        role="alert"
-        style={{ marginBottom: 'var(--space-4)' }}
-        title={t(title)}
-        description={
-          <>
-            {facts.length > 0 && (
-              <ul>
-                {facts.map((fact) => (
-                  <li key={fact.label}>
-                    {sentence(fact)}
-                    {fact.isImage && <Picture src={fact.now} alt="" width={96} height={81} />}
-                  </li>
-                ))}
-              </ul>
-            )}
-            {t('Please look again, then save.')}
-          </>
-        }
-      />
+      <StaleNotice title={t(title)}>
+        {facts.length > 0 && (
+          <ul>
+            {facts.map((fact) => (
+              <li key={fact.label}>
+                {t(sentenceOf(fact), { label: fact.label, now: fact.now || '-' })}
+                {fact.isImage && <Picture src={fact.now} alt="" width={96} height={81} />}
+              </li>
+            ))}
+          </ul>
+        )}
+        {t('Please look again, then save.')}
+      </StaleNotice>
     </div>
   );
+}
+
+function sentenceOf({ isImage, isReplaced }: ChangedFact): StaffText {
+  if (isImage)
+    return isReplaced ? '{label} is now this; saving puts yours in its place' : '{label} is now this';
+  return isReplaced ? '{label} is now “{now}”; saving puts yours in its place' : '{label} is now “{now}”';
 }

@@ -2,6 +2,7 @@ import { Input, Select, type SelectProps } from 'antd';
 import type { ChangeEvent, ReactNode } from 'react';
 import { SearchIcon } from '../../../components/icons';
 import { useI18n } from '../../../lib/i18n/i18n';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import styles from './filter-bar.module.css';
 import { useTyped } from './use-typed';
 
@@ -20,14 +21,14 @@ interface SearchWordsProps {
   value: string;
   maxLength?: number;
   /** Called with other words than `value`, without blanks around them, once they are typed: by Enter, the button or on leaving. */
-  onSearch: (words: string) => void;
+  onChange: (words: string) => void;
 }
 
-export function SearchWords({ label, placeholder, value, maxLength = 200, onSearch }: SearchWordsProps) {
+export function SearchWords({ label, placeholder, value, maxLength = 200, onChange }: SearchWordsProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useTyped(value);
   const search = (words: string) => {
-    if (words.trim() !== value) onSearch(words.trim());
+    if (words.trim() !== value) onChange(words.trim());
   };
   return (
     <Input.Search
@@ -50,13 +51,27 @@ export function SearchWords({ label, placeholder, value, maxLength = 200, onSear
   );
 }
 
-type Wanted = 'value' | 'options' | 'onChange' | 'showSearch' | 'loading' | 'onOpenChange';
+interface FilterChoiceProps extends Pick<
+  SelectProps<string>,
+  'value' | 'options' | 'onChange' | 'showSearch' | 'loading' | 'onOpenChange'
+> {
+  label: string;
+  /** What each value is called, where that is a text of the dashboard; an empty value filters nothing. */
+  words?: Record<string, StaffText>;
+}
 
-/** `value` is the wish; an empty text is none. */
-type FilterChoiceProps = Pick<SelectProps<string>, Wanted> & { label: string };
-
-export function FilterChoice({ label, ...rest }: FilterChoiceProps) {
-  return <Select className={styles.choice} aria-label={label} popupMatchSelectWidth={false} {...rest} />;
+export function FilterChoice({ label, words = {}, ...rest }: FilterChoiceProps) {
+  const { t } = useStaffI18n();
+  const options = Object.entries(words).map(([value, word]) => ({ value, label: t(word) }));
+  return (
+    <Select
+      className={styles.choice}
+      aria-label={label}
+      popupMatchSelectWidth={false}
+      options={options}
+      {...rest}
+    />
+  );
 }
 
 interface DayChoiceProps {

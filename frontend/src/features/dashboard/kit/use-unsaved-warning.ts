@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { guardMoves } from '../../../lib/moves-in-history';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { confirm } from './confirm';
 
 /** The link that a click would follow within this window to another page; null for every other click. */
 function leavingLink(event: MouseEvent, here: string): HTMLAnchorElement | null {
@@ -40,7 +41,7 @@ export function useUnsavedWarning(isUnsaved: boolean): () => boolean {
   const { pathname, key } = useLocation();
   useEffect(() => {
     if (!isUnsaved) return;
-    const mayLeave = () => window.confirm(t('Leave without saving your changes?'));
+    const mayLeave = () => confirm(t('Leave without saving your changes?'));
     const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
     const askLink = (event: MouseEvent) => {
       if (!leavingLink(event, pathname) || mayLeave()) return;
@@ -56,5 +57,5 @@ export function useUnsavedWarning(isUnsaved: boolean): () => boolean {
       document.removeEventListener('click', askLink, { capture: true });
     };
   }, [isUnsaved, pathname, key, t]);
-  return () => !isUnsaved || window.confirm(t('Leave without saving your changes?'));
+  return () => !isUnsaved || confirm(t('Leave without saving your changes?'));
 }

@@ -3,7 +3,7 @@ import type { LibraryImage } from '../../../api/types';
 import { productPath } from '../../../lib/product-path';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useStaff } from '../kit/staff';
-import styles from './media.module.css';
+import styles from './image-uses.module.css';
 
 type Uses = LibraryImage['uses'];
 

@@ -1,23 +1,28 @@
 import { Button, type TableColumnsType } from 'antd';
 import { useGetDeadLettersQuery } from '../../../api/notifications-api';
 import type { DeadLetter } from '../../../api/types';
-import { LoadError, Note } from '../../../components/notices';
+import { Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { TextCell } from '../kit/cells';
 import { FilterBar, FilterChoice } from '../kit/filter-bar';
+import { Hint } from '../kit/hint';
 import { ListTable } from '../kit/list-table';
-import styles from './notifications.module.css';
+import { LoadState } from '../kit/load-state';
+import { oneOf, useListAddress } from '../kit/use-list-address';
+import styles from './dead-letters-tab.module.css';
 import { SERVICES } from './service-words';
 import { useReplay } from './use-replay';
-import { useWishes } from './use-wishes';
+
+const FILTERS = { service: oneOf(SERVICES) };
 
 /** How many the server lists at most. */
 const MOST = 100;
 
 /** The dead letters of a service, oldest first, with the reason; once its cause is mended they are handled again from here. */
 export function DeadLettersTab() {
-  const { t, translateProblem } = useStaffI18n();
-  const { wishes, show } = useWishes(['service']);
-  const service = SERVICES.find((name) => name === wishes.service) ?? SERVICES[0];
+  const { t } = useStaffI18n();
+  const address = useListAddress(FILTERS);
+  const service = SERVICES.find((name) => name === address.search.service) ?? SERVICES[0];
   const { currentData: letters, error, isFetching, refetch } = useGetDeadLettersQuery(service);
   const { replay, isLoading } = useReplay(service);
   return (
@@ -25,8 +30,8 @@ export function DeadLettersTab() {
       <FilterBar>
         <FilterChoice
           label={t('Service')}
+          {...address.field('service')}
           value={service}
-          onChange={(name) => show({ service: name })}
           options={SERVICES.map((name) => ({ value: name, label: t(name) }))}
         />
         {letters && letters.length > 1 && (
@@ -35,12 +40,7 @@ export function DeadLettersTab() {
           </Button>
         )}
       </FilterBar>
-      {error && (
-        <LoadError
-          message={translateProblem(error) ?? t('Failed to load what was set aside')}
-          onRetry={refetch}
-        />
-      )}
+      <LoadState of={{ error, refetch }} failed={t('Failed to load what was set aside')} />
       {letters?.length === MOST && <Note>{t('These are the {count} oldest.', { count: MOST })}</Note>}
       {(!error || Boolean(letters?.length)) && (
         <LettersTable letters={letters} isLoading={isFetching} isBusy={isLoading} onReplay={replay} />
@@ -64,14 +64,14 @@ function LettersTable({ letters, isLoading, isBusy, onReplay }: LettersTableProp
       title: t('News'),
       key: 'event',
       render: (_, { type, reason, event }) => (
-        <div className={styles.subject}>
+        <TextCell>
           {type}
-          <p className={styles.detail}>{reason}</p>
+          <Hint>{reason}</Hint>
           <details>
             <summary>{t('Contents')}</summary>
             <pre className={styles.event}>{JSON.stringify(event, null, 2)}</pre>
           </details>
-        </div>
+        </TextCell>
       ),
     },
     { title: t('Attempts'), dataIndex: 'attempts', align: 'right' },

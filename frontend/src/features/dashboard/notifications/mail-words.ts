@@ -14,8 +14,10 @@ export const MAIL_KINDS: Record<MailLogEntry['kind'], StaffText> = {
   'order-refunded': 'Order refunded',
 };
 
-export const MAIL_STATUSES: Record<MailLogEntry['status'], { label: StaffText; color?: string }> = {
-  queued: { label: 'Waiting' },
-  sent: { label: 'Sent', color: GOOD },
-  failed: { label: 'Not delivered', color: BAD },
+export const MAIL_STATUSES: Record<MailLogEntry['status'], StaffText> = {
+  queued: 'Waiting',
+  sent: 'Sent',
+  failed: 'Not delivered',
 };
+
+export const STATUS_COLORS = { queued: undefined, sent: GOOD, failed: BAD };

@@ -7,6 +7,8 @@ import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 
+afterEach(() => jest.restoreAllMocks());
+
 const base = '/seller-dashboard/notifications';
 
 function anAlert(facts: Partial<Alert> = {}): Alert {
@@ -312,10 +314,14 @@ describe('the log of mails', () => {
     const { person } = await open(`${base}/mails?status=failed&q=thou`, 'admin');
     const row = within((await screen.findByText('550 no such mailbox')).closest('tr')!);
     expect(row.getByText('Not delivered')).toBeVisible();
-    await person.click(row.getByRole('button', { name: 'Send the mail to thou@example.com again' }));
-    await person.click(await screen.findByRole('button', { name: 'Send again' }));
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+    const button = row.getByRole('button', { name: 'Send the mail to thou@example.com again' });
+    await person.click(button);
+    expect(resent).toEqual([]);
+    await person.click(button);
     await waitFor(() => expect(resent).toEqual([mail.id]));
-    expect(searches[0]).toBe('?q=thou&status=failed&page=1');
+    expect(confirm).toHaveBeenCalledWith('Send this mail to thou@example.com again?');
+    expect(searches[0]).toBe('?page=1&q=thou&status=failed');
   });
 
   it('offers no code to be sent again, and says why', async () => {

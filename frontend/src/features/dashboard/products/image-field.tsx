@@ -1,54 +1,50 @@
 import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ErrorText } from '../../../components/notices';
 import { Picture } from '../../../components/picture';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { ImageFileField } from '../kit/file-field';
 import { LibraryPicker } from '../media/library-picker';
-import { FileField } from '../kit/file-field';
-import { IMAGE_HINT, IMAGE_TYPES } from '../kit/image-rules';
+import styles from './image-field.module.css';
 import type { ProductImage } from './product-form-data';
-import styles from './products.module.css';
 
 interface ImageFieldProps {
   label: string;
   isRequired?: boolean;
-  /** What is wrong with the choice, in words. */
-  fault?: string;
-  image: ProductImage | undefined;
-  onChoose: (image: ProductImage | undefined) => void;
+  /** What is shown until another is chosen. */
+  present?: string | null;
+  /** Given by the form's item, as is `onChange`. */
+  value?: ProductImage;
+  onChange?: (image: ProductImage | undefined) => void;
 }
 
 /** Where an image can be seen that is still a file of the computer. */
-function useAddress(image: ProductImage | undefined): string | undefined {
+function useAddress(image: ProductImage | null | undefined): string | null | undefined {
   const made = useMemo(() => (image instanceof File ? URL.createObjectURL(image) : undefined), [image]);
   useEffect(() => () => (made ? URL.revokeObjectURL(made) : undefined), [made]);
   return image instanceof File ? made : image;
 }
 
 /** The image of a product, which is shown: a file of the computer, or one of the library. */
-export function ImageField({ label, isRequired, fault, image, onChoose }: ImageFieldProps) {
+export function ImageField({ label, isRequired, present, value, onChange }: ImageFieldProps) {
   const { t } = useStaffI18n();
   const [isPicking, setPicking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const address = useAddress(image);
+  const address = useAddress(value ?? present);
 
-  const pick = (address: string) => {
+  const pick = (picked: string) => {
     if (input.current) input.current.value = '';
     setPicking(false);
-    onChoose(address);
+    onChange?.(picked);
   };
 
   return (
     <>
-      <FileField
+      <ImageFileField
         label={label}
         isRequired={isRequired}
-        accept={IMAGE_TYPES}
-        hint={t(IMAGE_HINT)}
         ref={input}
-        onFiles={([file]) => onChoose(file)}
+        onFiles={([file]) => onChange?.(file)}
       />
-      <ErrorText>{fault}</ErrorText>
       <div className={styles.image}>
         {address && <Picture src={address} alt="" width={96} height={81} />}
         <Button onClick={() => setPicking(true)}>{t('Choose from the library')}</Button>

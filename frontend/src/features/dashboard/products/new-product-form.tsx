@@ -1,16 +1,16 @@
 import { Alert, Button, Form, Select } from 'antd';
 import { useEffect, useState } from 'react';
-import { toast } from '../../../lib/toast';
 import { useCreateProductMutation } from '../../../api/staff-products-api';
 import type { CategorySlug, Product } from '../../../api/types';
 import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { useAct } from '../kit/use-act';
+import { useEditDraft } from '../kit/use-edit-draft';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
-import { useNewProductDraft } from './new-product-draft';
 import { ImageField } from './image-field';
 import { ProductFields } from './product-fields';
-import { newProductForm, valuesOf, type ProductImage, type ProductValues } from './product-form-data';
+import { newProductForm, valuesOf, type FilledProduct, type ProductImage } from './product-form-data';
 
 interface NewProductFormProps {
   /** The product that this one is a copy of; its image is the copy's until another is chosen. */
@@ -22,14 +22,14 @@ const sameName = (one: string, other: string) => one.trim().toLowerCase() === ot
 
 /** Adds one product to the shop; asks before a half-filled form is left. */
 export function NewProductForm({ original, onCreated }: NewProductFormProps) {
-  const { t, translateProblem } = useStaffI18n();
+  const { t } = useStaffI18n();
   const { t: shop } = useI18n();
-  const [form] = Form.useForm<ProductValues>();
-  const draft = useNewProductDraft();
+  const act = useAct();
+  const [form] = Form.useForm<FilledProduct>();
+  // What has been seen of a product that is not there yet is its category alone.
+  const draft = useEditDraft<CategorySlug>('new-product');
   const [kept, setKept] = useState(original ? null : draft.read);
-  const [category, setCategory] = useState<CategorySlug>(original?.category ?? kept?.category ?? 'mouse');
-  const [image, setImage] = useState<ProductImage | undefined>(original?.image_url);
-  const [isImageMissing, setImageMissing] = useState(false);
+  const [category, setCategory] = useState<CategorySlug>(original?.category ?? kept?.seen ?? 'mouse');
   const [round, setRound] = useState(0);
   const [isUnsaved, setUnsaved] = useState(kept !== null);
   const [createProduct, { isLoading }] = useCreateProductMutation();
@@ -43,26 +43,23 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
   const clear = () => {
     draft.forget();
     setKept(null);
-    setImage(undefined);
     setUnsaved(false);
     setRound(round + 1);
   };
 
-  const submit = async (values: ProductValues) => {
-    if (!image) return setImageMissing(true);
-    try {
-      await createProduct(newProductForm(category, values, image)).unwrap();
-      toast.success(t('Product uploaded!'));
-      clear();
-      onCreated?.();
-    } catch (error) {
-      toast.error(`❌ ${translateProblem(error) ?? t('Upload failed')}`);
-    }
+  const submit = async (values: FilledProduct) => {
+    const created = await act(() => createProduct(newProductForm(category, values, values.image!)).unwrap(), {
+      done: t('Product uploaded!'),
+      failed: (reason) => `❌ ${reason ?? t('Upload failed')}`,
+    });
+    if (!created) return;
+    clear();
+    onCreated?.();
   };
 
-  const keep = (values: ProductValues, of = category) => {
+  const keep = ({ image: _, ...texts }: FilledProduct, of = category) => {
     setUnsaved(true);
-    if (!original) draft.keep({ category: of, values });
+    if (!original) draft.keep(texts, of);
   };
 
   const choose = (chosen: CategorySlug) => {
@@ -75,14 +72,16 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
       ? Promise.reject(new Error(t('Give the copy a name of its own')))
       : Promise.resolve();
 
+  const anImage = (_: unknown, image?: ProductImage) =>
+    image ? Promise.resolve() : Promise.reject(new Error(t('{field} is required', { field: t('Image') })));
+
   return (
     <Form
       form={form}
       layout="vertical"
       scrollToFirstError={{ block: 'center', focus: true }}
-      initialValues={original ? valuesOf(original) : kept?.values}
+      initialValues={original ? { ...valuesOf(original), image: original.image_url } : kept?.typed}
       onFinish={submit}
-      onFinishFailed={() => setImageMissing(!image)}
       onValuesChange={(_, values) => keep(values)}
       disabled={isLoading}
     >
@@ -103,18 +102,13 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
         />
       </Form.Item>
       <ProductFields category={category} nameRules={[{ validator: ownName }]} />
-      <ImageField
-        key={round}
-        label={t('Image')}
-        isRequired
-        fault={isImageMissing ? t('{field} is required', { field: t('Image') }) : undefined}
-        image={image}
-        onChoose={(chosen) => {
-          setImage(chosen ?? original?.image_url);
-          setImageMissing(false);
-          setUnsaved(true);
-        }}
-      />
+      <Form.Item
+        name="image"
+        rules={[{ validator: anImage }]}
+        getValueFromEvent={(chosen?: ProductImage) => chosen ?? original?.image_url}
+      >
+        <ImageField label={t('Image')} isRequired />
+      </Form.Item>
       <Button type="primary" htmlType="submit" loading={isLoading}>
         {t('Upload Product')}
       </Button>
