@@ -89,7 +89,7 @@ export function RehearsalTable({ page, filter, isLoading, onPage }: RehearsalTab
 
 function ProductCell({ row: { name, image, image_url } }: { row: BulkRow }) {
   return (
-    <ImageCell src={image_url} width={48} height={40} name={name || '-'}>
+    <ImageCell src={image_url ?? undefined} width={48} height={40} name={name || '-'}>
       <span className={styles.file}>{image}</span>
     </ImageCell>
   );

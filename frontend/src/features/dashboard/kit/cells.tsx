@@ -8,7 +8,7 @@ export function TextCell({ children }: { children: ReactNode }) {
 }
 
 interface ImageCellProps {
-  /** Without one there is the name alone. */
+  /** Undefined where there is none to be shown. */
   src: string | null | undefined;
   width: number;
   height: number;
@@ -21,7 +21,7 @@ interface ImageCellProps {
 export function ImageCell({ src, width, height, name, children }: ImageCellProps) {
   return (
     <div className={styles.image}>
-      {src && <Picture src={src} alt="" width={width} height={height} />}
+      {src !== undefined && <Picture src={src} alt="" width={width} height={height} />}
       <div className={styles.names}>
         <strong>{name}</strong>
         {children}

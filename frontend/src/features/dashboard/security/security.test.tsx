@@ -259,4 +259,11 @@ describe('the audit log', () => {
       }),
     );
   });
+
+  it('holds what is searched for in the address', async () => {
+    const { person, router } = await openLog();
+    await person.type(screen.getByLabelText('Person'), 'chan{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?person=chan'));
+    expect(router.state.location.pathname).toBe('/seller-dashboard/security/audit-log');
+  });
 });

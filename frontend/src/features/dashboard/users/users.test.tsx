@@ -215,6 +215,15 @@ describe('editing a user', () => {
     expect(dialog.getByLabelText('Phone')).toHaveValue('0123');
   });
 
+  it('asks nothing when what was typed is taken back', async () => {
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { person, dialog } = await openEdit();
+    await person.type(dialog.getByLabelText('Phone'), '3{Backspace}');
+    await person.click(dialog.getByText('Cancel'));
+    expect(confirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('outlives the session, without the password', async () => {
     server.use(http.patch(`*/api/admin/users/${dara.id}`, () => problem(401, { message: 'Please log in' })));
     const first = await openEdit();
