@@ -30,12 +30,9 @@ interface EditDialogProps<Values> extends Pick<ModalProps, 'title' | 'okText' | 
 
 /** A dialog with a form: what was typed before is there again, and it is not left unsaved without a question. */
 export function EditDialog<Values extends object>(props: EditDialogProps<Values>) {
-  const { edit, changed, loading, canSave = true, children, ...dialog } = props;
+  const { edit, changed, notice, loading, canSave = true, children, ...dialog } = props;
   const { t } = useStaffI18n();
-  const {
-    notice = changed && edit.stale && <ChangedMeanwhile title={changed} facts={edit.stale} />,
-    ...rest
-  } = dialog;
+  const above = notice ?? (changed && edit.stale && <ChangedMeanwhile title={changed} facts={edit.stale} />);
   const isThere = edit.initialValues !== undefined;
   return (
     <Dialog
@@ -43,12 +40,12 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
       okButtonProps={{ htmlType: 'submit', form: edit.name, disabled: !isThere || !canSave }}
       confirmLoading={edit.isSaving}
       onCancel={edit.leave}
-      {...rest}
+      {...dialog}
     >
-      {isThere && Boolean(edit.kept) && !notice && (
+      {isThere && Boolean(edit.kept) && !above && (
         <Alert type="info" showIcon title={t('What you had typed before is here again')} />
       )}
-      {notice}
+      {above}
       {isThere ? (
         <Form
           id={edit.name}
