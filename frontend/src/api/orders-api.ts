@@ -10,7 +10,7 @@ export const ORDER_PAGE_SIZE = 20;
 export const USER_ORDER_PAGE_SIZE = 10;
 
 /** What the dashboard's list is narrowed to. Days are written 2026-01-31. */
-export interface OrderSearch extends Wishes<'/api/payment/admin-orders', 'q' | 'status' | 'from' | 'to'> {
+interface OrderSearch extends Wishes<'/api/payment/admin-orders', 'q' | 'status' | 'from' | 'to'> {
   page: number;
 }
 

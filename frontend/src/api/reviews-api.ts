@@ -12,7 +12,7 @@ import type {
 import { wanted, type Wishes } from './wishes';
 
 /** What the staff's list is narrowed to. */
-export interface ReviewSearch extends Wishes<'/api/admin/reviews', 'status' | 'rating' | 'q'> {
+interface ReviewSearch extends Wishes<'/api/admin/reviews', 'status' | 'rating' | 'q'> {
   page: number;
 }
 

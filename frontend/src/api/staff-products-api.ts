@@ -14,7 +14,7 @@ const MOST_CHANGED = 100;
 export const HISTORY_PAGE_SIZE = 20;
 
 /** What the dashboard's list is narrowed to and how it is sorted; `seller` is the id of whose products these shall be. */
-export type ProductSearch = Wishes<'/api/products', 'q' | 'category' | 'brand' | 'stock' | 'sort' | 'seller'>;
+type ProductSearch = Wishes<'/api/products', 'q' | 'category' | 'brand' | 'stock' | 'sort' | 'seller'>;
 
 interface ChosenProducts {
   products: Pick<Product, 'id' | 'version' | 'stock'>[];

@@ -7,7 +7,7 @@ import { wanted, type Wishes } from './wishes';
 export const USER_PAGE_SIZE = 50;
 
 /** What the list is narrowed to. */
-export interface UserSearch extends Wishes<'/api/admin/users', 'q' | 'role' | 'verified' | 'blocked'> {
+interface UserSearch extends Wishes<'/api/admin/users', 'q' | 'role' | 'verified' | 'blocked'> {
   page: number;
 }
 

@@ -1,15 +1,15 @@
-import { ConfigProvider, theme as antdTheme, type ThemeConfig } from 'antd';
+import { ConfigProvider } from 'antd';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageSpinner } from '../../components/spinner';
 import type { User } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
-import { useTheme, type Theme } from '../../lib/theme';
 import { useAntdLocale } from './i18n/antd-locale';
 import { StaffTexts, useStaffI18n } from './i18n/staff-i18n';
+import { PageHead } from './kit/page-head';
+import { StaffProvider } from './kit/staff';
 import { DashboardLayout } from './shell/dashboard-layout';
-import { PageHead } from './shell/page-head';
-import { StaffProvider } from './shell/staff';
+import { useAntdTheme } from './shell/use-antd-theme';
 
 const ProductsPage = lazy(() => import('./products/products-page'));
 const NewProductPage = lazy(() => import('./products/new-product-page'));
@@ -26,66 +26,16 @@ const NotificationsPage = lazy(() => import('./notifications/notifications-page'
 const SecurityPage = lazy(() => import('./security/security-page'));
 const UsersPage = lazy(() => import('./users/users-page'));
 
-const SHARED = { colorPrimary: '#0e4a54', fontFamily: 'var(--font)', borderRadius: 8 };
-
-const THEMES: Record<Theme, ThemeConfig> = {
-  light: {
-    // What stands in for missing rows is to be read as well.
-    components: { Table: { colorTextDisabled: '#5c6a6e' }, Empty: { colorTextDescription: '#5c6a6e' } },
-    token: {
-      ...SHARED,
-      colorError: '#b3261e',
-      colorErrorBg: '#fdebe9',
-      colorSuccess: '#1c6b36',
-      colorSuccessBg: '#e3f5e8',
-      colorWarning: '#7a4f00',
-      colorWarningBg: '#fdf2d5',
-      colorInfo: '#12458f',
-      colorInfoBg: '#e2edff',
-      colorTextPlaceholder: '#66757a',
-      controlItemBgActive: '#dcecee',
-      controlItemBgActiveHover: '#cfe4e7',
-    },
-  },
-  dark: {
-    algorithm: antdTheme.darkAlgorithm,
-    token: {
-      ...SHARED,
-      colorPrimary: '#2a93a3',
-      colorPrimaryHover: '#1f7d8b',
-      colorLink: '#7fd6e0',
-      colorBgBase: '#0c1416',
-      colorError: '#ffb0a8',
-      colorErrorBg: '#3a1715',
-      colorSuccess: '#7fdb9c',
-      colorSuccessBg: '#12301d',
-      colorWarning: '#ffcf70',
-      colorWarningBg: '#33270c',
-      colorInfo: '#9cc4ff',
-      colorInfoBg: '#14263f',
-      colorTextPlaceholder: '#93a7a9',
-    },
-    components: {
-      // Dark words on the pale red that can be read as words itself.
-      Button: { dangerColor: '#2b0806' },
-      Table: { colorTextDisabled: '#93a7a9' },
-      Empty: { colorTextDescription: '#93a7a9' },
-      Tabs: { itemSelectedColor: '#7fd6e0', itemHoverColor: '#7fd6e0' },
-      Menu: { itemSelectedColor: '#7fd6e0', subMenuItemSelectedColor: '#7fd6e0' },
-    },
-  },
-};
-
 /** Menus open within the page, where screen readers look for them, or above the dialog that they belong to. */
 const popupContainer = (trigger?: HTMLElement) =>
   (!trigger?.closest('[role=dialog]') && document.querySelector('main')) || document.body;
 
 /** The staff's side of the shop; brands and users are the admins' alone. */
 export default function Dashboard({ user }: { user: User | null }) {
-  const { theme } = useTheme();
+  const theme = useAntdTheme();
   const locale = useAntdLocale(useI18n().language);
   return (
-    <ConfigProvider theme={THEMES[theme]} locale={locale} getPopupContainer={popupContainer}>
+    <ConfigProvider theme={theme} locale={locale} getPopupContainer={popupContainer}>
       <StaffProvider value={user}>
         <StaffTexts>
           <Sections user={user} />

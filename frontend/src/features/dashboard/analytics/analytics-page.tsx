@@ -2,10 +2,12 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useGetAnalyticsQuery } from '../../../api/analytics-api';
 import type { Analytics } from '../../../api/types';
-import { LoadError, Note } from '../../../components/notices';
+import { Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
-import styles from './analytics.module.css';
+import { Hint } from '../kit/hint';
+import { LoadState } from '../kit/load-state';
+import { PageHead } from '../kit/page-head';
+import styles from './analytics-page.module.css';
 import { BestSellers, LowStock } from './product-tables';
 import { rangeIn } from './day-range';
 import { RangeChoice } from './range-choice';
@@ -15,7 +17,7 @@ const Charts = lazy(() => import('./charts'));
 
 /** What was sold on some days, which the address holds; for sellers, what they sold themselves. */
 export default function AnalyticsPage({ isAdmin }: { isAdmin: boolean }) {
-  const { t, translateProblem } = useStaffI18n();
+  const { t } = useStaffI18n();
   const [params, setParams] = useSearchParams();
   const range = rangeIn(params);
   const { from, to } = range;
@@ -24,10 +26,11 @@ export default function AnalyticsPage({ isAdmin }: { isAdmin: boolean }) {
     <>
       <PageHead title={t('Analytics')} />
       <RangeChoice range={range} onChoose={setParams} />
-      {error && !isFetching && (
-        <LoadError message={translateProblem(error) ?? t('Failed to load the figures')} onRetry={refetch} />
-      )}
-      {isFetching && !currentData && <Note>{t('Loading figures...')}</Note>}
+      <LoadState
+        of={{ data: currentData, error: isFetching ? undefined : error, refetch }}
+        loading={t('Loading figures...')}
+        failed={t('Failed to load the figures')}
+      />
       {currentData && <Figures figures={currentData} isAdmin={isAdmin} />}
     </>
   );
@@ -50,11 +53,11 @@ function Figures({ figures, isAdmin }: { figures: Analytics; isAdmin: boolean })
         <BestSellers products={figures.best_sellers} />
         <LowStock products={figures.low_stock} total={figures.low_stock_total} />
       </div>
-      <p className={styles.small}>
+      <Hint>
         {t(
           'Sales are paid orders that were not refunded. Refunded is what of these days was paid back since. Categories and brands are counted without shipping.',
         )}
-      </p>
+      </Hint>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import styles from './analytics.module.css';
+import styles from './chart-figure.module.css';
 
 interface ChartFigureProps {
   title: string;
@@ -16,7 +16,7 @@ export function ChartFigure({ title, isWide = false, head, rows, children }: Cha
   const { t } = useStaffI18n();
   return (
     <figure className={isWide ? styles.wide : styles.chart}>
-      <figcaption>{title}</figcaption>
+      <figcaption className={styles.title}>{title}</figcaption>
       {rows.length === 0 ? (
         <Note>{t('Nothing was sold on these days.')}</Note>
       ) : (

@@ -12,7 +12,7 @@ import {
 } from 'chart.js';
 import type { Analytics } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import styles from './analytics.module.css';
+import styles from './charts.module.css';
 import { useCategoryName } from './category-name';
 import { DaysChart } from './days-chart';
 import { SharesChart } from './shares-chart';

@@ -3,8 +3,9 @@ import { type TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
 import type { Analytics } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ListTable } from '../shell/list-table';
-import styles from './analytics.module.css';
+import { Hint } from '../kit/hint';
+import { ListTable } from '../kit/list-table';
+import styles from './product-tables.module.css';
 import { useCategoryName } from './category-name';
 
 type BestSeller = Analytics['best_sellers'][number];
@@ -30,7 +31,7 @@ export function BestSellers({ products }: { products: BestSeller[] }) {
 /** What is sold out or nearly so; where that is more than the scarcest, how many and where they all stand. */
 export function LowStock({ products, total }: { products: Scarce[]; total: number }) {
   const { t } = useStaffI18n();
-  const left = (available: number) => available || <strong className={styles.bad}>{t('Sold out')}</strong>;
+  const left = (available: number) => available || <strong className={styles.none}>{t('Sold out')}</strong>;
   return (
     <ProductTable
       id="low-stock"
@@ -40,10 +41,10 @@ export function LowStock({ products, total }: { products: Scarce[]; total: numbe
       figures={[{ title: t('In stock'), dataIndex: 'available', align: 'right', render: left }]}
     >
       {total > products.length && (
-        <p className={styles.small}>
+        <Hint>
           {t('{shown} of {total} products that are low in stock.', { shown: products.length, total })}{' '}
           <Link to="/seller-dashboard/reports/stock">{t('See them all in the stock report')}</Link>
-        </p>
+        </Hint>
       )}
     </ProductTable>
   );

@@ -3,8 +3,8 @@ import { useState, type FormEvent } from 'react';
 import type { DayRange } from '../../../api/analytics-api';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { DayChoice } from '../shell/filter-bar';
-import { useTyped } from '../shell/use-typed';
+import { DayChoice } from '../kit/filter-bar';
+import { useTyped } from '../kit/use-typed';
 import { faultOf, PRESETS, type ChosenRange } from './day-range';
 import styles from './range-choice.module.css';
 

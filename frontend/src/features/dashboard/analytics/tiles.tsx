@@ -1,6 +1,6 @@
 import type { Analytics } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import styles from './analytics.module.css';
+import styles from './tiles.module.css';
 import { changeOf, percent } from './change';
 
 interface Tile {
@@ -49,8 +49,8 @@ function TileCard({ label, now, before, show, note, isBadToGrow = false }: Tile)
     <div className={styles.tile}>
       <dt>{t(label)}</dt>
       <dd className={styles.figure}>{now === null ? '-' : show(now)}</dd>
-      {note && <dd className={styles.small}>{note}</dd>}
-      <dd className={change ? (isGood ? styles.good : styles.bad) : styles.small}>
+      {note && <dd className={styles.note}>{note}</dd>}
+      <dd className={change ? (isGood ? styles.good : styles.bad) : styles.note}>
         {change === null
           ? t('Nothing to compare with')
           : t('{change} against the days before', { change: `${change > 0 ? '+' : ''}${percent(change)}` })}

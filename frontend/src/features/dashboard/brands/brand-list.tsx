@@ -1,35 +1,32 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { toast } from '../../../lib/toast';
 import { useGetBrandsQuery } from '../../../api/brands-api';
 import { useDeleteBrandMutation } from '../../../api/staff-brands-api';
 import type { ListedBrand } from '../../../api/types';
-import { LoadError, Note } from '../../../components/notices';
+import { Note } from '../../../components/notices';
 import { Picture } from '../../../components/picture';
 import { useI18n } from '../../../lib/i18n/i18n';
-import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { RowActions } from '../shell/row-actions';
+import { LoadState } from '../kit/load-state';
+import { RowActions } from '../kit/row-actions';
+import { useAct } from '../kit/use-act';
 import styles from './brand-list.module.css';
-import { EditBrandModal } from './edit-brand-modal';
-import { MergeBrandModal } from './merge-brand-modal';
+import { EditBrandDialog } from './edit-brand-dialog';
+import { MergeBrandDialog } from './merge-brand-dialog';
 import { nearDuplicates } from './near-duplicates';
 
 /** All brands with what can be done to them; names that may mean the same are pointed out. */
 export function BrandList() {
-  const { t, translateProblem } = useStaffI18n();
+  const { t } = useStaffI18n();
   const { t: shop } = useI18n();
-  const { data: loaded, error, refetch } = useGetBrandsQuery();
-  const brands = loaded ?? [];
+  const query = useGetBrandsQuery();
+  const { data: brands = [], error } = query;
   const [edited, setEdited] = useState<ListedBrand | null>(null);
   const [merged, setMerged] = useState<ListedBrand | null>(null);
   return (
     <>
-      {error && (
-        <LoadError message={translateProblem(error) ?? shop('Failed to load brands')} onRetry={refetch} />
-      )}
-      {!loaded && !error && <Note>{shop('Loading brands...')}</Note>}
-      {loaded?.length === 0 && !error && <Note>{t('No brands yet.')}</Note>}
+      <LoadState of={query} loading={shop('Loading brands...')} failed={shop('Failed to load brands')} />
+      {query.data?.length === 0 && !error && <Note>{t('No brands yet.')}</Note>}
       <ul className={styles.list}>
         {brands.map((brand) => (
           <BrandRow
@@ -41,8 +38,8 @@ export function BrandList() {
           />
         ))}
       </ul>
-      {edited && <EditBrandModal brand={edited} onClose={() => setEdited(null)} />}
-      {merged && <MergeBrandModal brand={merged} brands={brands} onClose={() => setMerged(null)} />}
+      {edited && <EditBrandDialog brand={edited} onClose={() => setEdited(null)} />}
+      {merged && <MergeBrandDialog brand={merged} brands={brands} onClose={() => setMerged(null)} />}
     </>
   );
 }
@@ -55,19 +52,17 @@ interface BrandRowProps {
 }
 
 function BrandRow({ brand, lookalikes, onEdit, onMerge }: BrandRowProps) {
-  const { t, translateProblem } = useStaffI18n();
+  const { t } = useStaffI18n();
+  const act = useAct();
   const [deleteBrand, { isLoading }] = useDeleteBrandMutation();
   const { name, products = 0 } = brand;
 
-  const remove = async () => {
-    if (!window.confirm(t('Delete {name}?', { name }))) return;
-    try {
-      await deleteBrand(brand.id).unwrap();
-      toast.success(t('Brand deleted'));
-    } catch (error) {
-      toastFailure(t('Failed to delete brand'), error, translateProblem);
-    }
-  };
+  const remove = () =>
+    act(() => deleteBrand(brand.id).unwrap(), {
+      question: t('Delete {name}?', { name }),
+      done: t('Brand deleted'),
+      failed: t('Failed to delete brand'),
+    });
 
   return (
     <li className={styles.row}>

@@ -1,7 +1,7 @@
 import { Card } from 'antd';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
+import { PageHead } from '../kit/page-head';
 import { BrandList } from './brand-list';
 import { NewBrandForm } from './new-brand-form';
 

@@ -3,18 +3,18 @@ import { useRef, useState, type FormEvent } from 'react';
 import { toast } from '../../../lib/toast';
 import { useGetBrandsQuery } from '../../../api/brands-api';
 import { useCreateBrandMutation } from '../../../api/staff-brands-api';
-import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { FileField } from '../shell/file-field';
-import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
-import { useUnsavedWarning } from '../shell/use-unsaved-warning';
+import { ImageFileField } from '../kit/file-field';
+import { useAct } from '../kit/use-act';
+import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import { brandForm } from './brand-form-data';
 import { raiseFirst } from './brand-name';
 import { nearDuplicates } from './near-duplicates';
 
 /** Adds a brand with its logo; points out when there is one of nearly that name. */
 export function NewBrandForm() {
-  const { t, translateProblem } = useStaffI18n();
+  const { t } = useStaffI18n();
+  const act = useAct();
   const [name, setName] = useState('');
   const [logo, setLogo] = useState<File>();
   const fileInput = useRef<HTMLInputElement>(null);
@@ -32,13 +32,11 @@ export function NewBrandForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '' || !logo) return toast.error(t('Please fill in both fields.'));
-    try {
-      await createBrand(brandForm(name.trim(), logo)).unwrap();
-      toast.success(t('Brand created successfully'));
-      clear();
-    } catch (error) {
-      toastFailure(`❌ ${t('Upload failed.')}`, error, translateProblem);
-    }
+    const isCreated = await act(() => createBrand(brandForm(name.trim(), logo)).unwrap(), {
+      done: t('Brand created successfully'),
+      failed: `❌ ${t('Upload failed.')}`,
+    });
+    if (isCreated) clear();
   };
 
   return (
@@ -56,13 +54,7 @@ export function NewBrandForm() {
           onChange={({ target }) => setName(raiseFirst(target))}
         />
       </Form.Item>
-      <FileField
-        label={t('Logo')}
-        accept={IMAGE_TYPES}
-        hint={t(IMAGE_HINT)}
-        ref={fileInput}
-        onFiles={([file]) => setLogo(file)}
-      />
+      <ImageFileField label={t('Logo')} ref={fileInput} onFiles={([file]) => setLogo(file)} />
       <Button type="primary" htmlType="submit" loading={isLoading}>
         {t('Create Brand')}
       </Button>

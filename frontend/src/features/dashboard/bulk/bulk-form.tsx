@@ -4,20 +4,21 @@ import { TEMPLATE_URL, useRehearseUploadMutation } from '../../../api/bulk-api';
 import type { BulkBatch } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { useUnsavedWarning } from '../shell/use-unsaved-warning';
-import styles from './bulk.module.css';
+import { useUnsavedWarning } from '../kit/use-unsaved-warning';
+import styles from './bulk-form.module.css';
 import { uploadForm, type ChosenFiles } from './chosen-files';
 import { DropZone } from './drop-zone';
+import { Lead } from './lead';
 
 interface BulkFormProps {
   /** The upload that is open, if any. */
-  batch: BulkBatch | undefined;
+  upload: BulkBatch | undefined;
   isOpening: boolean;
   onOpen: (id: string) => void;
 }
 
 /** Has files checked as soon as both kinds are chosen; what the check shows is written from there. */
-export function BulkForm({ batch, isOpening, onOpen }: BulkFormProps) {
+export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
   const { t, translateProblem } = useStaffI18n();
   const [chosen, setChosen] = useState<ChosenFiles>({ images: [] });
   const [rehearse, rehearsal] = useRehearseUploadMutation();
@@ -48,24 +49,22 @@ export function BulkForm({ batch, isOpening, onOpen }: BulkFormProps) {
     await check(form);
   };
 
-  const isBusy = rehearsal.isLoading || isOpening || batch?.state === 'running';
-  const isRehearsed = batch?.state === 'rehearsed';
+  const isBusy = rehearsal.isLoading || isOpening || upload?.state === 'running';
+  const isRehearsed = upload?.state === 'rehearsed';
   const isChosen = chosen.csv !== undefined || chosen.images.length > 0;
-  useUnsavedWarning(batch ? isRehearsed && batch.waiting > 0 : isChosen);
+  useUnsavedWarning(upload ? isRehearsed && upload.waiting > 0 : isChosen);
   return (
     <form onSubmit={(event) => void submit(event)}>
-      <p className={styles.hint}>
+      <Lead>
         {t(
           'Before anything is written, the file is checked row by row. A blank cell leaves what a product has.',
         )}{' '}
         <a href={TEMPLATE_URL} className={styles.link} download>
           {t('Download the template')}
         </a>
-      </p>
+      </Lead>
       <DropZone chosen={chosen} onChoose={choose} />
-      <p role="status" className={styles.hint}>
-        {rehearsal.isLoading && t('Checking the file...')}
-      </p>
+      <Lead role="status">{rehearsal.isLoading && t('Checking the file...')}</Lead>
       {!isRehearsed && (
         <Button type="primary" htmlType="submit" disabled={isBusy}>
           {t('Upload')}

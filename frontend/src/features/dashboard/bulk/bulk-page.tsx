@@ -1,23 +1,26 @@
 import { Card } from 'antd';
-import { LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { LoadState } from '../kit/load-state';
+import { PageHead } from '../kit/page-head';
+import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
 import { ProductList } from '../products/product-list';
-import { PageHead } from '../shell/page-head';
-import { useMissedDrops } from '../shell/use-missed-drops';
-import { BatchPanel } from './batch-panel';
 import { BulkForm } from './bulk-form';
-import styles from './bulk.module.css';
-import { LastBatches } from './last-batches';
-import { useBatch } from './use-batch';
-import { useBatchAddress } from './use-batch-address';
+import styles from './bulk-page.module.css';
+import { LastUploads } from './last-uploads';
+import { ROW_FILTERS } from './rehearsal-table';
+import { UploadPanel } from './upload-panel';
+import { useUpload } from './use-upload';
 
-/** Adds and changes products by a CSV file; the address holds which upload is open. */
+const FILTERS = { batch: anyText, rows: oneOf(ROW_FILTERS) };
+const BESIDE_PRODUCTS = { pageName: 'row-page', staysInPlace: true };
+
+/** Adds and changes products by a CSV file; the address holds which upload is open, and which of its rows. */
 export default function BulkPage() {
-  const { t, translateProblem } = useStaffI18n();
-  useMissedDrops();
-  const { batch: id, rows, rowPage, show } = useBatchAddress();
-  const { data, currentData, error, isFetching, refetch } = useBatch(id, rows, rowPage);
-  const open = (batch: string) => show({ batch });
+  const { t } = useStaffI18n();
+  const { search, show, field } = useListAddress(FILTERS, BESIDE_PRODUCTS);
+  const id = search.batch;
+  const { data, currentData, error, isFetching, refetch } = useUpload(id, search.rows, search.page);
+  const open = (upload: string) => show({ batch: upload, rows: '' });
   // The page of before stays until the next one is there or fails, unless it is another upload's.
   const shown = currentData ?? (id && !error && data?.batch.id === id ? data : undefined);
   return (
@@ -25,24 +28,21 @@ export default function BulkPage() {
       <PageHead title={t('Bulk Upload')} />
       <Card className={styles.card}>
         <BulkForm
-          batch={id ? shown?.batch : undefined}
+          upload={id ? shown?.batch : undefined}
           isOpening={Boolean(id) && !shown && !error}
           onOpen={open}
         />
-        {id && error && (
-          <LoadError message={translateProblem(error) ?? t('Failed to load the upload')} onRetry={refetch} />
-        )}
+        {id && <LoadState of={{ error, refetch }} failed={t('Failed to load the upload')} />}
         {id && shown && (
-          <BatchPanel
+          <UploadPanel
             page={shown}
-            filter={rows}
+            filter={field('rows')}
             isLoading={isFetching && !currentData}
-            onFilter={(wanted) => show({ rows: wanted })}
-            onPage={(wanted) => show({ rows, rowPage: wanted })}
+            onPage={(page) => show({ page })}
           />
         )}
       </Card>
-      <LastBatches openId={id} onOpen={open} />
+      <LastUploads openId={id} onOpen={open} />
       <h2>{t('Products')}</h2>
       <ProductList />
     </>

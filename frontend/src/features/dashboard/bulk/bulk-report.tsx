@@ -1,15 +1,16 @@
 import { Pagination } from 'antd';
-import { useState } from 'react';
 import { ROW_PAGE_SIZE, useGetBatchQuery } from '../../../api/bulk-api';
 import type { BulkBatch, BulkPage, BulkRow } from '../../../api/types';
-import { ErrorText, LoadError } from '../../../components/notices';
+import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { shownOf } from '../shell/shown-of';
-import { useRowReason } from '../shell/use-row-reason';
-import styles from './bulk.module.css';
+import { LoadState } from '../kit/load-state';
+import { useList, type List } from '../kit/use-list';
+import { useListState } from '../kit/use-list-address';
+import { useRowReason } from '../kit/use-row-reason';
+import styles from './bulk-report.module.css';
 
 /** What became of the rows of an upload: those that failed first, with the reason, then those that landed. */
-export function BulkReport({ batch: { id } }: { batch: BulkBatch }) {
+export function BulkReport({ upload: { id } }: { upload: BulkBatch }) {
   return (
     <>
       <RowList id={id} rows="failed" />
@@ -19,55 +20,40 @@ export function BulkReport({ batch: { id } }: { batch: BulkBatch }) {
 }
 
 function RowList({ id, rows }: { id: string; rows: 'failed' | 'uploaded' }) {
-  const { t, translateProblem } = useStaffI18n();
-  const [page, setPage] = useState(1);
-  const query = useGetBatchQuery({ id, rows, page });
-  const { error, isFetching, refetch } = query;
-  const shown = shownOf(query);
+  const { t } = useStaffI18n();
+  const place = useListState();
+  const query = useGetBatchQuery({ id, rows, page: place.search.page });
+  const list = useList(query, place, ROW_PAGE_SIZE);
   return (
     <>
-      {error && (
-        <LoadError message={translateProblem(error) ?? t('Failed to load the upload')} onRetry={refetch} />
-      )}
-      {shown && shown.total > 0 && (
-        <Rows list={shown} rows={rows} page={page} isLoading={isFetching} onPage={setPage} />
-      )}
+      <LoadState of={list} failed={t('Failed to load the upload')} />
+      {list.data && list.data.total > 0 && <Rows list={list} rows={list.data.rows} kind={rows} />}
     </>
   );
 }
 
 interface RowsProps {
-  list: BulkPage;
-  rows: 'failed' | 'uploaded';
-  page: number;
-  isLoading: boolean;
-  onPage: (page: number) => void;
+  list: List<BulkPage>;
+  rows: BulkRow[];
+  kind: 'failed' | 'uploaded';
 }
 
-function Rows({ list, rows, page, isLoading, onPage }: RowsProps) {
+function Rows({ list, rows, kind }: RowsProps) {
   const { t } = useStaffI18n();
   return (
-    <div className={styles.results} aria-busy={isLoading}>
-      {rows === 'failed' ? (
-        list.rows.map((row) => <Failure key={row.row} row={row} />)
+    <div className={styles.rows} aria-busy={list.isFetching}>
+      {kind === 'failed' ? (
+        rows.map((row) => <Failure key={row.row} row={row} />)
       ) : (
         <ul>
-          {list.rows.map(({ row, name }) => (
+          {rows.map(({ row, name }) => (
             <li key={row}>
               {t('Row {row}', { row })}: {name}
             </li>
           ))}
         </ul>
       )}
-      <Pagination
-        size="small"
-        hideOnSinglePage
-        showSizeChanger={false}
-        current={page}
-        pageSize={ROW_PAGE_SIZE}
-        total={list.total}
-        onChange={onPage}
-      />
+      <Pagination size="small" hideOnSinglePage {...list.pages} />
     </div>
   );
 }

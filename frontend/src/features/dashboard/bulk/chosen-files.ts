@@ -1,5 +1,5 @@
 import type { FormField } from '../../../api/schema';
-import { IMAGE_TYPES } from '../shell/image-rules';
+import { IMAGE_TYPES } from '../kit/image-types';
 
 /** What somebody has chosen to upload. */
 export interface ChosenFiles {
@@ -9,23 +9,23 @@ export interface ChosenFiles {
 
 const isCsv = ({ name, type }: File) => type === 'text/csv' || name.toLowerCase().endsWith('.csv');
 
-const isPicture = ({ name, type }: File) =>
+const isImage = ({ name, type }: File) =>
   IMAGE_TYPES.split(',').includes(type) || /\.(png|jpe?g|webp)$/i.test(name);
 
 /**
- * The chosen files with those that were dropped: a CSV takes the old one's place, a picture that of its name. What is
+ * The chosen files with those that were dropped: a CSV takes the old one's place, an image that of its name. What is
  * neither, and a second CSV, is left.
  */
 export function withDropped(chosen: ChosenFiles, dropped: File[]): { files: ChosenFiles; left: File[] } {
   const csv = dropped.find(isCsv);
-  const pictures = dropped.filter((file) => !isCsv(file) && isPicture(file));
-  const names = new Set(pictures.map(({ name }) => name));
+  const images = dropped.filter((file) => !isCsv(file) && isImage(file));
+  const names = new Set(images.map(({ name }) => name));
   return {
     files: {
       csv: csv ?? chosen.csv,
-      images: [...chosen.images.filter(({ name }) => !names.has(name)), ...pictures],
+      images: [...chosen.images.filter(({ name }) => !names.has(name)), ...images],
     },
-    left: dropped.filter((file) => file !== csv && (isCsv(file) || !isPicture(file))),
+    left: dropped.filter((file) => file !== csv && (isCsv(file) || !isImage(file))),
   };
 }
 

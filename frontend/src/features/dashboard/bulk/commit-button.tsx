@@ -3,16 +3,17 @@ import { useCommitBatchMutation } from '../../../api/bulk-api';
 import type { BulkBatch } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { confirm } from '../kit/confirm';
 import { grouped } from './grouped';
 
 /** Writes what the check has shown. Bad rows stop no good ones, so it asks only before products are changed. */
-export function CommitButton({ batch: { id, change, waiting } }: { batch: BulkBatch }) {
+export function CommitButton({ upload: { id, change, waiting } }: { upload: BulkBatch }) {
   const { t, translateProblem } = useStaffI18n();
   const [commit, { error, isLoading }] = useCommitBatchMutation();
 
   const write = async () => {
     const question = t('Change products that are in the shop: {count}?', { count: grouped(change) });
-    if (change > 0 && !window.confirm(question)) return;
+    if (change > 0 && !confirm(question)) return;
     if ((await commit(id)).error) window.alert(t('Upload failed!'));
   };
 

@@ -1,20 +1,20 @@
 import { Button } from 'antd';
-import { useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { FileField } from '../shell/file-field';
-import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
-import styles from './bulk.module.css';
+import { DropArea } from '../kit/drop-area';
+import { FileField, ImageFileField } from '../kit/file-field';
 import { withDropped, type ChosenFiles } from './chosen-files';
+import styles from './drop-zone.module.css';
+import { Lead } from './lead';
 
 interface DropZoneProps {
   chosen: ChosenFiles;
   onChoose: (files: ChosenFiles) => void;
 }
 
-/** Takes a CSV file and pictures: dropped together, or chosen in their fields. */
+/** Takes a CSV file and images: dropped together, or chosen in their fields. */
 export function DropZone({ chosen, onChoose }: DropZoneProps) {
   const { t } = useStaffI18n();
-  const [isOver, setOver] = useState(false);
   const [round, setRound] = useState(0);
   const [left, setLeft] = useState<File[]>([]);
 
@@ -23,17 +23,10 @@ export function DropZone({ chosen, onChoose }: DropZoneProps) {
     onChoose(files);
   };
 
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const dropped = Array.from(event.dataTransfer.files);
+  const drop = (dropped: File[]) => {
     const { files, left: without } = withDropped(chosen, dropped);
     if (without.length < dropped.length) choose(files, without);
     else setLeft(without);
-  };
-  const hold = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
   };
   const clear = () => {
     setRound(round + 1);
@@ -42,13 +35,7 @@ export function DropZone({ chosen, onChoose }: DropZoneProps) {
 
   const count = chosen.images.length;
   return (
-    <div
-      className={isOver ? `${styles.zone} ${styles.over}` : styles.zone}
-      onDragEnter={hold}
-      onDragOver={hold}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <DropArea onDrop={drop}>
       <p className={styles.lead}>{t('Drop the CSV file and the images here together, or choose them:')}</p>
       <div className={styles.fields} key={round}>
         <FileField
@@ -56,13 +43,7 @@ export function DropZone({ chosen, onChoose }: DropZoneProps) {
           accept=".csv,text/csv"
           onFiles={([csv]) => choose({ ...chosen, csv })}
         />
-        <FileField
-          label={t('Images')}
-          accept={IMAGE_TYPES}
-          hint={t(IMAGE_HINT)}
-          isMultiple
-          onFiles={(images) => choose({ ...chosen, images })}
-        />
+        <ImageFileField label={t('Images')} isMultiple onFiles={(images) => choose({ ...chosen, images })} />
       </div>
       {(chosen.csv || count > 0) && (
         <p className={styles.chosen}>
@@ -77,10 +58,10 @@ export function DropZone({ chosen, onChoose }: DropZoneProps) {
           </Button>
         </p>
       )}
-      <p role="status" className={styles.hint}>
+      <Lead role="status">
         {left.length > 0 &&
           t('Files that were not taken: {names}', { names: left.map(({ name }) => name).join(', ') })}
-      </p>
-    </div>
+      </Lead>
+    </DropArea>
   );
 }

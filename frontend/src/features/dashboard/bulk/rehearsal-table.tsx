@@ -1,18 +1,18 @@
 import { Select, Tag, type TableColumnsType } from 'antd';
 import { ROW_PAGE_SIZE, type RowFilter } from '../../../api/bulk-api';
 import type { BulkBatch, BulkPage, BulkRow } from '../../../api/types';
-import { Picture } from '../../../components/picture';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import { ListTable } from '../shell/list-table';
-import { BAD, GOOD, INFO } from '../shell/tag-colors';
-import styles from './bulk.module.css';
+import { ImageCell } from '../kit/cells';
+import { ListTable } from '../kit/list-table';
+import { BAD, GOOD, INFO } from '../kit/tag-colors';
+import styles from './rehearsal-table.module.css';
 import { RowEffect } from './row-effect';
 
-interface RehearsalTableProps {
+export interface RehearsalTableProps {
   page: BulkPage;
-  filter: RowFilter | '';
+  /** Which of its rows are shown. */
+  filter: { value: string; onChange: (filter: string) => void };
   isLoading: boolean;
-  onFilter: (filter: RowFilter | '') => void;
   onPage: (page: number) => void;
 }
 
@@ -23,7 +23,7 @@ const VERDICTS: Record<BulkRow['verdict'], { label: StaffText; color?: string }>
   error: { label: 'Error', color: BAD },
 };
 
-const FILTERS: { value: RowFilter | ''; label: StaffText; count: (batch: BulkBatch) => number }[] = [
+const FILTERS: { value: RowFilter | ''; label: StaffText; count: (upload: BulkBatch) => number }[] = [
   { value: '', label: 'All rows ({count})', count: ({ total }) => total },
   { value: 'create', label: 'Created ({count})', count: ({ create }) => create },
   { value: 'change', label: 'Changed ({count})', count: ({ change }) => change },
@@ -36,8 +36,11 @@ const FILTERS: { value: RowFilter | ''; label: StaffText; count: (batch: BulkBat
   },
 ];
 
+/** Which rows of an upload can be asked for. */
+export const ROW_FILTERS = FILTERS.map(({ value }) => value);
+
 /** What each row of a file would do, by pages and by kinds. */
-export function RehearsalTable({ page, filter, isLoading, onFilter, onPage }: RehearsalTableProps) {
+export function RehearsalTable({ page, filter, isLoading, onPage }: RehearsalTableProps) {
   const { t } = useStaffI18n();
   const columns: TableColumnsType<BulkRow> = [
     { title: t('Row'), dataIndex: 'row', align: 'right' },
@@ -57,8 +60,7 @@ export function RehearsalTable({ page, filter, isLoading, onFilter, onPage }: Re
       <Select
         className={styles.filter}
         aria-label={t('Filter rows')}
-        value={filter}
-        onChange={onFilter}
+        {...filter}
         options={FILTERS.map(({ value, label, count }) => ({
           value,
           label: t(label, { count: count(page.batch) }),
@@ -87,12 +89,8 @@ export function RehearsalTable({ page, filter, isLoading, onFilter, onPage }: Re
 
 function ProductCell({ row: { name, image, image_url } }: { row: BulkRow }) {
   return (
-    <div className={styles.product}>
-      {image_url && <Picture src={image_url} alt="" width={48} height={40} />}
-      <div className={styles.names}>
-        <strong>{name || '-'}</strong>
-        <span className={styles.file}>{image}</span>
-      </div>
-    </div>
+    <ImageCell src={image_url ?? undefined} width={48} height={40} name={name || '-'}>
+      <span className={styles.file}>{image}</span>
+    </ImageCell>
   );
 }

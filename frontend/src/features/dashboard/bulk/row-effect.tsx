@@ -3,8 +3,8 @@ import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { SPEC_FIELDS } from '../../../lib/spec-fields';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import { useRowReason } from '../shell/use-row-reason';
-import styles from './bulk.module.css';
+import { useRowReason } from '../kit/use-row-reason';
+import styles from './row-effect.module.css';
 
 const FACTS: Record<string, StaffText> = {
   category: 'Category',

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { touchedProductsOf, useUndoBatchMutation, type TouchedProduct } from '../../../api/bulk-api';
 import type { BulkBatch } from '../../../api/types';
 import { Notice } from '../../../components/notices';
-import { toast } from '../../../lib/toast';
-import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { useAct } from '../kit/use-act';
 
 const REASONS: Record<TouchedProduct['reason'], StaffText> = {
   sold: 'sold or held in an order',
@@ -16,34 +15,39 @@ const REASONS: Record<TouchedProduct['reason'], StaffText> = {
 const MOST_NAMES = 20;
 
 /** Takes a whole upload back; where that is refused, names the products for whose sake. Edits go when they are the only reason. */
-export function UndoButton({ batch: { id, file_name: file } }: { batch: BulkBatch }) {
-  const { t, translateProblem } = useStaffI18n();
+export function UndoButton({ upload: { id, file_name: file } }: { upload: BulkBatch }) {
+  const { t } = useStaffI18n();
+  const act = useAct();
   const [undo, { isLoading }] = useUndoBatchMutation();
   const [touched, setTouched] = useState<TouchedProduct[]>([]);
 
-  const ask = () => {
-    const question = t(
-      'Undo everything that {file} has written? New products are deleted, changed ones get their old values back.',
-      { file },
-    );
-    if (window.confirm(question)) void takeBack(false);
+  const nameTouched = (error: unknown): boolean => {
+    const products = touchedProductsOf(error);
+    setTouched(products);
+    return products.length > 0;
   };
 
-  const takeBack = async (withEdits: boolean) => {
-    setTouched([]);
-    try {
-      await undo({ id, withEdits }).unwrap();
-      toast.success(t('Upload undone'));
-    } catch (error) {
-      const products = touchedProductsOf(error);
-      setTouched(products);
-      if (products.length === 0) toastFailure(t('Failed to undo the upload'), error, translateProblem);
-    }
+  const takeBack = (withEdits: boolean, question?: string) => {
+    const work = () => {
+      setTouched([]);
+      return undo({ id, withEdits }).unwrap();
+    };
+    const words = { done: t('Upload undone'), failed: t('Failed to undo the upload') };
+    return act(work, { question, ...words, otherwise: nameTouched });
   };
+
+  const ask = () =>
+    takeBack(
+      false,
+      t(
+        'Undo everything that {file} has written? New products are deleted, changed ones get their old values back.',
+        { file },
+      ),
+    );
 
   return (
     <>
-      <Button danger loading={isLoading} onClick={ask}>
+      <Button danger loading={isLoading} onClick={() => void ask()}>
         {t('Undo {file}', { file })}
       </Button>
       {touched.length > 0 && (

@@ -1,84 +1,64 @@
-import { Button, Modal, Tag } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useDeleteImagesMutation } from '../../../api/media-api';
-import type { LibraryImage } from '../../../api/types';
-import { toastFailure } from '../../../lib/toast-failure';
+import type { DeletedImage, LibraryImage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ChosenFrame } from '../shell/chosen-frame';
-import { BAD, GOOD } from '../shell/tag-colors';
-import { useRowReason } from '../shell/use-row-reason';
+import { ChosenFrame } from '../kit/chosen-frame';
+import { ResultsDialog } from '../kit/results';
+import { useAct } from '../kit/use-act';
 import { imageName } from './image-name';
-import styles from './media.module.css';
 
-/** So many pictures are deleted at a time. */
+/** So many images are deleted at a time. */
 const PORTION = 100;
-
-interface Result {
-  hash: string;
-  ok: boolean;
-  error: string | null;
-}
 
 interface ChosenBarProps {
   chosen: LibraryImage[];
   onChoose: (images: LibraryImage[]) => void;
 }
 
-/** Deletes the chosen pictures after one confirmation, then says of each what became of it. */
+/** Deletes the chosen images after one confirmation, then says of each what became of it. */
 export function ChosenBar({ chosen, onChoose }: ChosenBarProps) {
-  const { t, translateProblem } = useStaffI18n();
-  const reasonOf = useRowReason();
-  const [results, setResults] = useState<Result[] | null>(null);
+  const { t } = useStaffI18n();
+  const act = useAct();
+  const [results, setResults] = useState<DeletedImage[]>([]);
   const [deleteImages, { isLoading }] = useDeleteImagesMutation();
 
   const remove = async () => {
-    if (!window.confirm(t('Delete {count} images? Used ones stay.', { count: chosen.length }))) return;
     const hashes = chosen.map(({ hash }) => hash);
-    const done: Result[] = [];
-    try {
+    const done: DeletedImage[] = [];
+    const deleteAll = async () => {
       for (let from = 0; from < hashes.length; from += PORTION)
         done.push(...(await deleteImages(hashes.slice(from, from + PORTION)).unwrap()));
-    } catch (error) {
-      toastFailure(t('Failed to delete the images'), error, translateProblem);
-    }
-    if (done.length > 0) setResults(done);
+    };
+    await act(deleteAll, {
+      question: t('Delete {count} images? Used ones stay.', { count: chosen.length }),
+      failed: t('Failed to delete the images'),
+    });
+    setResults(done);
   };
 
   /** What was not come to stays chosen. */
-  const close = () => onChoose(chosen.filter(({ hash }) => !results?.some((one) => one.hash === hash)));
-
+  const close = () => onChoose(chosen.filter(({ hash }) => !results.some((one) => one.hash === hash)));
+  const nameOf = (wanted: string) => imageName(chosen.find(({ hash }) => hash === wanted)!);
+  const done = results.filter(({ ok }) => ok).length;
   return (
     <ChosenFrame label={t('The chosen images')} count={chosen.length} onChooseNone={() => onChoose([])}>
       <Button danger loading={isLoading} onClick={() => void remove()}>
         {t('Delete')}
       </Button>
-      {results && (
-        <Modal
-          open
-          title={t('Deleted: {done}, not deleted: {refused}', countsOf(results))}
-          okText={t('Close')}
-          cancelButtonProps={{ hidden: true }}
-          onOk={close}
-          onCancel={close}
-        >
-          <ul className={styles.results}>
-            {results.map((result) => (
-              <li key={result.hash}>
-                <Tag color={result.ok ? GOOD : BAD}>{t(result.ok ? 'Done' : 'Not deleted')}</Tag>
-                <span className={styles.breakable}>
-                  {imageName(chosen.find((image) => image.hash === result.hash)!)}
-                  {result.error && `: ${reasonOf(result)}`}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Modal>
+      {results.length > 0 && (
+        <ResultsDialog
+          title={t('Deleted: {done}, not deleted: {refused}', { done, refused: results.length - done })}
+          refused="Not deleted"
+          results={results.map(({ hash, ok, ...why }) => ({
+            key: hash,
+            name: nameOf(hash),
+            isDone: ok,
+            ...why,
+          }))}
+          onClose={close}
+        />
       )}
     </ChosenFrame>
   );
-}
-
-function countsOf(results: Result[]) {
-  const done = results.filter(({ ok }) => ok).length;
-  return { done, refused: results.length - done };
 }

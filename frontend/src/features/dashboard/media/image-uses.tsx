@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import type { LibraryImage } from '../../../api/types';
 import { productPath } from '../../../lib/product-path';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { useStaff } from '../shell/staff';
-import styles from './media.module.css';
+import { useStaff } from '../kit/staff';
+import styles from './image-uses.module.css';
 
 type Uses = LibraryImage['uses'];
 
-/** Where a picture is shown, with ways there: to the dashboard where one may change it, else to the shop. */
+/** Where an image is shown, with ways there: to the dashboard where one may change it, else to the shop. */
 export function ImageUses({ uses: { products, brands, total } }: { uses: Uses }) {
   const { t } = useStaffI18n();
   const isAdmin = useStaff()?.role === 'admin';

@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import type { LibraryImage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
+import { FilterBar, FilterChoice, SearchWords } from '../kit/filter-bar';
+import { PageHead } from '../kit/page-head';
+import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
 import { ChosenBar } from './chosen-bar';
 import { ImageCard } from './image-card';
-import { ImageDrawer } from './image-drawer';
-import { ImageFilters } from './image-filters';
 import { ImageList } from './image-list';
-import { useImageSearch } from './image-search';
+import { ImageSheet } from './image-sheet';
 import { UploadZone } from './upload-zone';
 
-/** The library of pictures, an admin's: all; the address holds which of them. */
+const USES = { '': 'Used or not', used: 'Used', unused: 'Unused' } as const;
+const FILTERS = { q: anyText, used: oneOf(Object.keys(USES)) };
+
+/** The library of images, an admin's: all. */
 export default function MediaPage() {
   const { t } = useStaffI18n();
-  const { search, show } = useImageSearch();
+  const address = useListAddress(FILTERS);
   const [chosen, setChosen] = useState<LibraryImage[]>([]);
   const [opened, setOpened] = useState<LibraryImage | null>(null);
   const isChosen = ({ hash }: LibraryImage) => chosen.some((one) => one.hash === hash);
@@ -34,9 +37,16 @@ export default function MediaPage() {
     <>
       <PageHead title={t('Image Library')} />
       <UploadZone />
-      <ImageFilters search={search} onChange={show} />
+      <FilterBar>
+        <SearchWords
+          label={t('Search images')}
+          placeholder={t('File, product or brand')}
+          {...address.field('q')}
+        />
+        <FilterChoice label={t('Filter by use')} words={USES} {...address.field('used')} />
+      </FilterBar>
       {chosen.length > 0 && <ChosenBar chosen={chosen} onChoose={setChosen} />}
-      <ImageList search={search} onPage={(page, options) => show({ page }, options)}>
+      <ImageList place={address}>
         {(image) => (
           <ImageCard
             key={image.hash}
@@ -48,7 +58,7 @@ export default function MediaPage() {
         )}
       </ImageList>
       {opened && (
-        <ImageDrawer
+        <ImageSheet
           image={opened}
           onReplaced={(after) => change(opened, after)}
           onDeleted={() => change(opened, null)}

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { FileField } from '../shell/file-field';
-import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
-import styles from './media.module.css';
+import { ImageFileField } from '../kit/file-field';
+import { Hint } from '../kit/hint';
+import styles from './replace-field.module.css';
 
 interface ReplaceFieldProps {
   uses: number;
@@ -11,19 +11,14 @@ interface ReplaceFieldProps {
   onReplace: (file: File) => void;
 }
 
-/** Chooses the file that takes the picture's place, and says how far that reaches. */
+/** Chooses the file that takes the image's place, and says how far that reaches. */
 export function ReplaceField({ uses, isBusy, onReplace }: ReplaceFieldProps) {
   const { t } = useStaffI18n();
   const [file, setFile] = useState<File | null>(null);
   return (
     <div className={styles.replace}>
-      <FileField
-        label={t('New image')}
-        accept={IMAGE_TYPES}
-        hint={t(IMAGE_HINT)}
-        onFiles={([chosen]) => setFile(chosen ?? null)}
-      />
-      {uses > 0 && <p className={styles.hint}>{t('It is replaced wherever it is used.')}</p>}
+      <ImageFileField label={t('New image')} onFiles={([chosen]) => setFile(chosen ?? null)} />
+      {uses > 0 && <Hint>{t('It is replaced wherever it is used.')}</Hint>}
       <Button type="primary" disabled={!file} loading={isBusy} onClick={() => file && onReplace(file)}>
         {t('Replace')}
       </Button>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
+import { PageHead } from '../kit/page-head';
 import { UploadZone } from './upload-zone';
 
-/** Puts pictures into the library. */
+/** Puts images into the library. */
 export default function UploadPage() {
   const { t } = useStaffI18n();
   return (

@@ -1,71 +1,73 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useUploadImagesMutation } from '../../../api/media-api';
 import type { ImageUpload } from '../../../api/types';
-import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { FileField } from '../shell/file-field';
-import { IMAGE_HINT, IMAGE_TYPES } from '../shell/image-rules';
-import { useMissedDrops } from '../shell/use-missed-drops';
-import styles from './media.module.css';
-import { UploadResults } from './upload-results';
+import { DropArea } from '../kit/drop-area';
+import { ImageFileField } from '../kit/file-field';
+import { Hint } from '../kit/hint';
+import { Results } from '../kit/results';
+import { useAct } from '../kit/use-act';
 
 /** The server takes so many files at once; more are sent one lot after the other. */
 const FILES_AT_ONCE = 20;
 
-/** Uploads pictures that are dropped on it or chosen, and says what became of each. */
+/** Uploads images that are dropped on it or chosen, and says what became of each. */
 export function UploadZone() {
-  const { t, translateProblem } = useStaffI18n();
-  useMissedDrops();
+  const { t } = useStaffI18n();
+  const act = useAct();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [results, setResults] = useState<ImageUpload[]>([]);
   const [uploadImages, { isLoading }] = useUploadImagesMutation();
+
+  const uploadAll = async (files: File[]) => {
+    for (let start = 0; start < files.length; start += FILES_AT_ONCE) {
+      const done = await uploadImages(files.slice(start, start + FILES_AT_ONCE)).unwrap();
+      setResults((before) => [...before, ...done]);
+    }
+  };
 
   const upload = async (files: File[]) => {
     if (files.length === 0 || isLoading) return;
     setResults([]);
-    try {
-      for (let start = 0; start < files.length; start += FILES_AT_ONCE) {
-        const done = await uploadImages(files.slice(start, start + FILES_AT_ONCE)).unwrap();
-        setResults((before) => [...before, ...done]);
-      }
-    } catch (error) {
-      toastFailure(t('Failed to upload the images'), error, translateProblem);
-    }
+    await act(() => uploadAll(files), { failed: t('Failed to upload the images') });
     // The same file may be chosen again.
     if (input.current) input.current.value = '';
   };
 
-  const hover = (event: DragEvent, is: boolean) => {
-    event.preventDefault();
-    setOver(is);
-  };
-
   return (
     <>
-      <div
-        className={isOver ? `${styles.zone} ${styles.over}` : styles.zone}
-        aria-busy={isLoading}
-        onDragOver={(event) => hover(event, true)}
-        onDragLeave={(event) => hover(event, false)}
-        onDrop={(event) => {
-          hover(event, false);
-          void upload(Array.from(event.dataTransfer.files));
-        }}
-      >
-        <FileField
+      <DropArea isBusy={isLoading} onDrop={(files) => void upload(files)}>
+        <ImageFileField
           ref={input}
           label={t('Drop images here, or choose them')}
-          accept={IMAGE_TYPES}
-          hint={t(IMAGE_HINT)}
           isMultiple
           onFiles={(files) => void upload(files)}
         />
-        <p role="status" className={styles.progress}>
-          {isLoading && t('Uploading images...')}
-        </p>
-      </div>
+        <Hint role="status">{isLoading && t('Uploading images...')}</Hint>
+      </DropArea>
       {results.length > 0 && <UploadResults results={results} />}
     </>
+  );
+}
+
+function UploadResults({ results }: { results: ImageUpload[] }) {
+  const { t } = useStaffI18n();
+  const uploaded = results.filter(({ image }) => image).length;
+  return (
+    <section aria-label={t('Upload result')}>
+      <p role="status">
+        {t('Uploaded: {uploaded}, failed: {failed}', { uploaded, failed: results.length - uploaded })}
+      </p>
+      <Results
+        refused="Not uploaded"
+        results={results.map(({ file, image, ...why }, place) => ({
+          key: place,
+          name: file,
+          isDone: image !== null,
+          image: image?.url,
+          ...why,
+        }))}
+      />
+    </section>
   );
 }

@@ -3,11 +3,12 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Alert } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import cards from '../shell/cards.module.css';
-import { focusTitle } from '../shell/focus-title';
-import { BAD, INFO, WAITING } from '../shell/tag-colors';
+import { Card, CardHead } from '../kit/cards';
+import { focusTitle } from '../kit/focus-title';
+import { Hint } from '../kit/hint';
+import { BAD, INFO, WAITING } from '../kit/tag-colors';
+import styles from './alert-item.module.css';
 import { detailOf, placeOf, titleOf } from './alert-words';
-import styles from './notifications.module.css';
 
 const TAGS = {
   order: { color: INFO, label: 'Order' },
@@ -35,22 +36,22 @@ export function AlertItem({ alert, onRead }: AlertItemProps) {
   };
 
   return (
-    <li className={isUnread ? `${cards.card} ${styles.unread}` : cards.card}>
-      <p className={cards.head}>
+    <Card className={isUnread ? styles.unread : undefined}>
+      <CardHead>
         <Tag color={color}>{t(label)}</Tag>
         <time dateTime={alert.created_at}>{moment(alert.created_at)}</time>
         {isUnread && <strong className={styles.mark}>{t('Unread')}</strong>}
-      </p>
+      </CardHead>
       <Link to={placeOf(alert)} className={styles.title} onClick={isUnread ? () => void onRead() : undefined}>
         {titleOf(alert, i18n)}
       </Link>
-      {detail && <p className={styles.detail}>{detail}</p>}
+      {detail && <Hint>{detail}</Hint>}
       {isUnread && (
         <Button size="small" className={styles.read} onClick={(event) => void read(event)}>
           {t('Mark as read')}
         </Button>
       )}
-    </li>
+    </Card>
   );
 }
 

@@ -1,46 +1,35 @@
-import { Button, Empty } from 'antd';
+import { Button } from 'antd';
 import { useGetAlertsQuery, useReadAlertsMutation } from '../../../api/notifications-api';
-import { LoadError, Note } from '../../../components/notices';
-import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { focusTitle } from '../shell/focus-title';
-import { PageChoice } from '../shell/page-choice';
+import { FilterBar, FilterChoice } from '../kit/filter-bar';
+import { focusTitle } from '../kit/focus-title';
+import { PagedItems } from '../kit/paged-items';
+import { useAct } from '../kit/use-act';
+import { useList } from '../kit/use-list';
+import { oneOf, useListAddress } from '../kit/use-list-address';
 import { AlertItem } from './alert-item';
-import { FilterBar, FilterChoice } from '../shell/filter-bar';
-import cards from '../shell/cards.module.css';
-import { shownOf } from '../shell/shown-of';
-import { useLastPage } from '../shell/use-last-page';
-import { useWishes } from './use-wishes';
 
 const PAGE_SIZE = 20;
-const NAMES = ['kind', 'unread'] as const;
-const KINDS = ['order', 'stock', 'failure'];
+const KINDS = {
+  '': 'All alerts',
+  order: 'Order alerts',
+  stock: 'Stock Alerts',
+  failure: 'Failure alerts',
+} as const;
+const READ = { '': 'Read or not', true: 'Unread only' } as const;
+const FILTERS = { kind: oneOf(Object.keys(KINDS)), unread: oneOf(Object.keys(READ)) };
 
-/** One's alerts, newest first; the address holds which of them. */
+/** One's alerts, newest first. */
 export function InboxTab() {
-  const { t, translateProblem } = useStaffI18n();
-  const { wishes, show } = useWishes(NAMES);
-  const search = {
-    page: wishes.page,
-    kind: KINDS.includes(wishes.kind) ? wishes.kind : '',
-    unread: wishes.unread === 'true' ? 'true' : '',
-  };
-  const query = useGetAlertsQuery(search);
-  const { error, isFetching, refetch } = query;
-  const shown = shownOf(query);
-  useLastPage(query, search.page, PAGE_SIZE, (page) => show({ page }, { replace: true }));
+  const { t } = useStaffI18n();
+  const act = useAct();
+  const address = useListAddress(FILTERS);
+  const list = useList(useGetAlertsQuery(address.search), address, PAGE_SIZE);
   const [readAlerts, { isLoading: isMarking }] = useReadAlertsMutation();
 
-  /** Resolves with whether that worked; if not, a toast has said why. */
-  const markRead = async (which: Parameters<typeof readAlerts>[0]): Promise<boolean> => {
-    try {
-      await readAlerts(which).unwrap();
-      return true;
-    } catch (failure) {
-      toastFailure(t('Failed to mark as read'), failure, translateProblem);
-      return false;
-    }
-  };
+  /** Resolves with whether that worked. */
+  const markRead = async (which: Parameters<typeof readAlerts>[0]): Promise<boolean> =>
+    (await act(() => readAlerts(which).unwrap(), { failed: t('Failed to mark as read') })) !== null;
 
   /** The button has nothing left to do then, so the keyboard cannot stay on it. */
   const markAllRead = async () => {
@@ -50,41 +39,21 @@ export function InboxTab() {
   return (
     <>
       <FilterBar>
-        <FilterChoice
-          label={t('Filter by kind')}
-          value={search.kind}
-          onChange={(kind) => show({ kind })}
-          options={[
-            { value: '', label: t('All alerts') },
-            { value: 'order', label: t('Order alerts') },
-            { value: 'stock', label: t('Stock Alerts') },
-            { value: 'failure', label: t('Failure alerts') },
-          ]}
-        />
-        <FilterChoice
-          label={t('Read or not')}
-          value={search.unread}
-          onChange={(unread) => show({ unread })}
-          options={[
-            { value: '', label: t('Read or not') },
-            { value: 'true', label: t('Unread only') },
-          ]}
-        />
-        <Button disabled={!shown?.unread} loading={isMarking} onClick={() => void markAllRead()}>
+        <FilterChoice label={t('Filter by kind')} words={KINDS} {...address.field('kind')} />
+        <FilterChoice label={t('Read or not')} words={READ} {...address.field('unread')} />
+        <Button disabled={!list.data?.unread} loading={isMarking} onClick={() => void markAllRead()}>
           {t('Mark all as read')}
         </Button>
       </FilterBar>
-      {error && (
-        <LoadError message={translateProblem(error) ?? t('Failed to load your alerts')} onRetry={refetch} />
-      )}
-      {!shown && !error && <Note>{t('Loading alerts...')}</Note>}
-      {shown?.total === 0 && <Empty description={t('No alerts here.')} />}
-      <ul className={cards.list} aria-busy={isFetching}>
-        {shown?.alerts.map((alert) => (
-          <AlertItem key={alert.id} alert={alert} onRead={() => markRead({ ids: [alert.id] })} />
-        ))}
-      </ul>
-      <PageChoice list={shown} pageSize={PAGE_SIZE} onPage={(page) => show({ page })} />
+      <PagedItems
+        list={list}
+        items={({ alerts }) => alerts}
+        loading={t('Loading alerts...')}
+        failed={t('Failed to load your alerts')}
+        nothing={t('No alerts here.')}
+      >
+        {(alert) => <AlertItem key={alert.id} alert={alert} onRead={() => markRead({ ids: [alert.id] })} />}
+      </PagedItems>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { MailLogEntry } from '../../../api/types';
 import type { StaffText } from '../i18n/staff-i18n';
-import { BAD, GOOD } from '../shell/tag-colors';
+import { BAD, GOOD } from '../kit/tag-colors';
 
 export const MAIL_KINDS: Record<MailLogEntry['kind'], StaffText> = {
   'verification-code': 'Verification code',
@@ -14,8 +14,10 @@ export const MAIL_KINDS: Record<MailLogEntry['kind'], StaffText> = {
   'order-refunded': 'Order refunded',
 };
 
-export const MAIL_STATUSES: Record<MailLogEntry['status'], { label: StaffText; color?: string }> = {
-  queued: { label: 'Waiting' },
-  sent: { label: 'Sent', color: GOOD },
-  failed: { label: 'Not delivered', color: BAD },
+export const MAIL_STATUSES: Record<MailLogEntry['status'], StaffText> = {
+  queued: 'Waiting',
+  sent: 'Sent',
+  failed: 'Not delivered',
 };
+
+export const STATUS_COLORS = { queued: undefined, sent: GOOD, failed: BAD };

@@ -1,60 +1,88 @@
+import { Tag, type TableColumnsType } from 'antd';
 import { useGetMailsQuery } from '../../../api/notifications-api';
-import { LoadError } from '../../../components/notices';
+import type { MailLogEntry } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { MAIL_KINDS, MAIL_STATUSES } from './mail-words';
-import { MAILS_PER_PAGE, MailsTable } from './mails-table';
-import { FilterBar, FilterChoice, SearchWords } from '../shell/filter-bar';
-import { shownOf } from '../shell/shown-of';
-import { useLastPage } from '../shell/use-last-page';
-import { useWishes } from './use-wishes';
+import { TextCell } from '../kit/cells';
+import { FilterBar, FilterChoice, SearchWords } from '../kit/filter-bar';
+import { Hint } from '../kit/hint';
+import { PagedTable } from '../kit/paged-table';
+import { useList } from '../kit/use-list';
+import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
+import { MAIL_KINDS, MAIL_STATUSES, STATUS_COLORS } from './mail-words';
+import { ResendButton } from './resend-button';
 
-const NAMES = ['q', 'status', 'kind'] as const;
+const PAGE_SIZE = 20;
+const FILTERS = {
+  q: anyText,
+  status: oneOf(Object.keys(MAIL_STATUSES)),
+  kind: oneOf(Object.keys(MAIL_KINDS)),
+};
 
-/** What became of the shop's mails, newest first; the address holds which of them. */
+/** What became of the shop's mails, newest first. */
 export function MailsTab() {
-  const { t, translateProblem } = useStaffI18n();
-  const { wishes, show } = useWishes(NAMES);
-  const search = {
-    ...wishes,
-    status: wishes.status in MAIL_STATUSES ? wishes.status : '',
-    kind: wishes.kind in MAIL_KINDS ? wishes.kind : '',
-  };
-  const query = useGetMailsQuery(search);
-  const { error, isFetching, refetch } = query;
-  useLastPage(query, search.page, MAILS_PER_PAGE, (page) => show({ page }, { replace: true }));
+  const { t } = useStaffI18n();
+  const address = useListAddress(FILTERS);
+  const list = useList(useGetMailsQuery(address.search), address, PAGE_SIZE);
+  const columns = useColumns();
   return (
     <>
       <FilterBar>
         <SearchWords
           label={t('Search mails')}
           placeholder={t('Address or order number')}
-          value={search.q}
           maxLength={254}
-          onSearch={(q) => show({ q })}
+          {...address.field('q')}
         />
         <FilterChoice
           label={t('Filter by status')}
-          value={search.status}
-          onChange={(status) => show({ status })}
-          options={[
-            { value: '', label: t('Any status') },
-            ...Object.entries(MAIL_STATUSES).map(([value, { label }]) => ({ value, label: t(label) })),
-          ]}
+          words={{ '': 'Any status', ...MAIL_STATUSES }}
+          {...address.field('status')}
         />
         <FilterChoice
           label={t('Filter by kind')}
-          value={search.kind}
-          onChange={(kind) => show({ kind })}
-          options={[
-            { value: '', label: t('Any kind of mail') },
-            ...Object.entries(MAIL_KINDS).map(([value, label]) => ({ value, label: t(label) })),
-          ]}
+          words={{ '': 'Any kind of mail', ...MAIL_KINDS }}
+          {...address.field('kind')}
         />
       </FilterBar>
-      {error && (
-        <LoadError message={translateProblem(error) ?? t('Failed to load the mails')} onRetry={refetch} />
-      )}
-      <MailsTable mails={shownOf(query)} isLoading={isFetching} onPage={(page) => show({ page })} />
+      <PagedTable
+        list={list}
+        rows={({ mails }) => mails}
+        columns={columns}
+        failed={t('Failed to load the mails')}
+        nothing={t('No mails here.')}
+      />
     </>
   );
+}
+
+function useColumns(): TableColumnsType<MailLogEntry> {
+  const { t, moment } = useStaffI18n();
+  return [
+    { title: t('To'), dataIndex: 'to' },
+    {
+      title: t('Mail'),
+      key: 'subject',
+      render: (_, { subject, kind }) => (
+        <TextCell>
+          {subject}
+          <Hint>{t(MAIL_KINDS[kind])}</Hint>
+        </TextCell>
+      ),
+    },
+    {
+      title: t('Status'),
+      key: 'status',
+      render: (_, { status, last_error, resend_of }) => (
+        <TextCell>
+          <Tag color={STATUS_COLORS[status]}>{t(MAIL_STATUSES[status])}</Tag>
+          {resend_of && <Tag>{t('Sent again by staff')}</Tag>}
+          {last_error && <Hint>{last_error}</Hint>}
+        </TextCell>
+      ),
+    },
+    { title: t('Attempts'), dataIndex: 'attempts', align: 'right' },
+    { title: t('Asked for'), dataIndex: 'created_at', render: moment },
+    { title: t('Sent'), dataIndex: 'sent_at', render: moment },
+    { title: t('Actions'), key: 'actions', render: (_, mail) => <ResendButton mail={mail} /> },
+  ];
 }

@@ -1,11 +1,11 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
-import { SectionTabs } from '../shell/section-tabs';
+import { PageHead } from '../kit/page-head';
+import { SectionTabs } from '../kit/section-tabs';
 import { InboxTab } from './inbox-tab';
 import { MailsTab } from './mails-tab';
 import { PreferencesTab } from './preferences-tab';
-import { SetAsideTab } from './set-aside-tab';
+import { DeadLettersTab } from './dead-letters-tab';
 
 const FIRST = 'inbox';
 
@@ -20,7 +20,7 @@ export default function NotificationsPage({ isAdmin }: { isAdmin: boolean }) {
     ...(isAdmin
       ? [
           { key: 'mails', label: t('Sent mails'), children: <MailsTab /> },
-          { key: 'set-aside', label: t('Set-aside news'), children: <SetAsideTab /> },
+          { key: 'set-aside', label: t('Set-aside news'), children: <DeadLettersTab /> },
         ]
       : []),
   ];

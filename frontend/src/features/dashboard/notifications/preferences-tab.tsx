@@ -1,11 +1,11 @@
 import { Switch } from 'antd';
 import { useGetAlertPreferencesQuery, useSetAlertPreferencesMutation } from '../../../api/notifications-api';
-import { LoadError, Note } from '../../../components/notices';
-import { toast } from '../../../lib/toast';
-import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import cards from '../shell/cards.module.css';
-import styles from './notifications.module.css';
+import { Card, CardList } from '../kit/cards';
+import { Hint } from '../kit/hint';
+import { LoadState } from '../kit/load-state';
+import { useAct } from '../kit/use-act';
+import styles from './preferences-tab.module.css';
 
 interface KindOfAlert {
   kind: 'order' | 'stock' | 'failure';
@@ -15,7 +15,7 @@ interface KindOfAlert {
   aboutForSellers?: StaffText;
 }
 
-type Wishes = Record<KindOfAlert['kind'], boolean>;
+type Wanted = Record<KindOfAlert['kind'], boolean>;
 
 const KINDS: KindOfAlert[] = [
   { kind: 'order', label: 'Order alerts', about: 'An order was paid, cancelled or refunded.' },
@@ -30,31 +30,26 @@ const KINDS: KindOfAlert[] = [
 
 /** Which kinds of alerts one wants; each choice holds at once. Of failures, sellers hear of their own reports' alone. */
 export function PreferencesTab({ isAdmin }: { isAdmin: boolean }) {
-  const { t, translateProblem } = useStaffI18n();
-  const { data, error, refetch } = useGetAlertPreferencesQuery();
+  const { t } = useStaffI18n();
+  const act = useAct();
+  const query = useGetAlertPreferencesQuery();
   const [setPreferences, { isLoading }] = useSetAlertPreferencesMutation();
 
-  const want = async (wishes: Wishes) => {
-    try {
-      await setPreferences(wishes).unwrap();
-      toast.success(t('Your choice is saved'));
-    } catch (failure) {
-      toastFailure(t('Failed to save your choice'), failure, translateProblem);
-    }
-  };
+  const want = (wanted: Wanted) =>
+    act(() => setPreferences(wanted).unwrap(), {
+      done: t('Your choice is saved'),
+      failed: t('Failed to save your choice'),
+    });
 
   return (
     <>
-      {error && (
-        <LoadError message={translateProblem(error) ?? t('Failed to load your choice')} onRetry={refetch} />
-      )}
-      {!data && !error && <Note>{t('Loading your choice...')}</Note>}
-      {data && (
+      <LoadState of={query} loading={t('Loading your choice...')} failed={t('Failed to load your choice')} />
+      {query.data && (
         <Switches
-          wishes={data.preferences}
+          wanted={query.data.preferences}
           isAdmin={isAdmin}
           isBusy={isLoading}
-          onChange={(wishes) => void want(wishes)}
+          onChange={(wanted) => void want(wanted)}
         />
       )}
     </>
@@ -62,35 +57,33 @@ export function PreferencesTab({ isAdmin }: { isAdmin: boolean }) {
 }
 
 interface SwitchesProps {
-  wishes: Wishes;
+  wanted: Wanted;
   isAdmin: boolean;
   isBusy: boolean;
-  onChange: (wishes: Wishes) => void;
+  onChange: (wanted: Wanted) => void;
 }
 
-function Switches({ wishes, isAdmin, isBusy, onChange }: SwitchesProps) {
+function Switches({ wanted, isAdmin, isBusy, onChange }: SwitchesProps) {
   const { t } = useStaffI18n();
   return (
-    <ul className={cards.list}>
+    <CardList>
       {KINDS.map(({ kind, label, about, aboutForSellers = about }) => (
-        <li key={kind} className={`${cards.card} ${styles.choice}`}>
+        <Card key={kind} className={styles.choice}>
           <Switch
             id={`alerts-${kind}`}
-            checked={wishes[kind]}
+            checked={wanted[kind]}
             disabled={isBusy}
             aria-describedby={`about-${kind}`}
-            onChange={(isWanted) => onChange({ ...wishes, [kind]: isWanted })}
+            onChange={(isWanted) => onChange({ ...wanted, [kind]: isWanted })}
           />
           <div>
             <label htmlFor={`alerts-${kind}`}>
               <strong>{t(label)}</strong>
             </label>
-            <p id={`about-${kind}`} className={styles.detail}>
-              {t(isAdmin ? about : aboutForSellers)}
-            </p>
+            <Hint id={`about-${kind}`}>{t(isAdmin ? about : aboutForSellers)}</Hint>
           </div>
-        </li>
+        </Card>
       ))}
-    </ul>
+    </CardList>
   );
 }

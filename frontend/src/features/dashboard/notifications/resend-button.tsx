@@ -1,10 +1,9 @@
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { useResendMailMutation } from '../../../api/notifications-api';
 import type { MailLogEntry } from '../../../api/types';
-import { toast } from '../../../lib/toast';
-import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import styles from './notifications.module.css';
+import { useAct } from '../kit/use-act';
+import styles from './resend-button.module.css';
 
 function refusalOf({ status, kind }: MailLogEntry): StaffText {
   if (status === 'queued') return 'Waiting';
@@ -15,31 +14,26 @@ function refusalOf({ status, kind }: MailLogEntry): StaffText {
 
 /** Sends a mail again after a question; says why where that cannot be. */
 export function ResendButton({ mail }: { mail: MailLogEntry }) {
-  const { t, translateProblem } = useStaffI18n();
+  const { t } = useStaffI18n();
+  const act = useAct();
   const [resendMail, { isLoading }] = useResendMailMutation();
+  const { id, to } = mail;
+  if (!mail.can_resend) return <span className={styles.refusal}>{t(refusalOf(mail))}</span>;
 
-  if (!mail.can_resend) {
-    return <span className={styles.refusal}>{t(refusalOf(mail))}</span>;
-  }
-
-  const resend = async () => {
-    try {
-      await resendMail(mail.id).unwrap();
-      toast.success(t('The mail is sent again'));
-    } catch (failure) {
-      toastFailure(t('Failed to send the mail again'), failure, translateProblem);
-    }
-  };
-
+  const resend = () =>
+    act(() => resendMail(id).unwrap(), {
+      question: t('Send this mail to {to} again?', { to }),
+      done: t('The mail is sent again'),
+      failed: t('Failed to send the mail again'),
+    });
   return (
-    <Popconfirm
-      title={t('Send this mail to {to} again?', { to: mail.to })}
-      okText={t('Send again')}
-      onConfirm={resend}
+    <Button
+      size="small"
+      loading={isLoading}
+      aria-label={t('Send the mail to {to} again', { to })}
+      onClick={() => void resend()}
     >
-      <Button size="small" loading={isLoading} aria-label={t('Send the mail to {to} again', { to: mail.to })}>
-        {t('Send again')}
-      </Button>
-    </Popconfirm>
+      {t('Send again')}
+    </Button>
   );
 }

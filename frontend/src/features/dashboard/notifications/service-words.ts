@@ -1,6 +1,6 @@
 import type { StaffText } from '../i18n/staff-i18n';
 
-/** The services that can set news aside, by the names that people read. */
+/** The services that keep dead letters, by the names that people read. */
 export const SERVICES = [
   'orders',
   'payments',

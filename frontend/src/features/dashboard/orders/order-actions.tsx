@@ -2,14 +2,14 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderPage, OrderStatusName } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { focusTitle } from '../shell/focus-title';
-import { ShipmentModal } from './shipment-modal';
-import { StepModal } from './step-modal';
+import { focusTitle } from '../kit/focus-title';
+import { ShipmentDialog } from './shipment-dialog';
+import { StepDialog } from './step-dialog';
 import type { Step } from './use-step';
 
 interface OrderActionsProps {
   order: OrderPage;
-  /** Called with the status that the order leaves as soon as news of its payment has come. */
+  /** Called with the status that the order leaves as soon as payments has decided. */
   onLeaving: (status: OrderStatusName) => void;
 }
 
@@ -50,10 +50,10 @@ export function OrderActions({ order, onLeaving }: OrderActionsProps) {
         </>
       )}
       {(asked === 'ship' || asked === 'correct') && (
-        <ShipmentModal step={asked} order={order} onClose={close} />
+        <ShipmentDialog step={asked} order={order} onClose={close} />
       )}
       {(asked === 'deliver' || asked === 'cancel' || asked === 'refund') && (
-        <StepModal step={asked} order={order} onClose={close} onLeaving={onLeaving} />
+        <StepDialog step={asked} order={order} onClose={close} onLeaving={onLeaving} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { Picture } from '../../../components/picture';
 import { Totals } from '../../../components/totals';
 import { orderFigures, unitPrice } from '../../../lib/order-figures';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import styles from './orders.module.css';
+import styles from './order-lines.module.css';
 
 /** What was ordered, at the price of then, and what was charged; for a seller their own lines and their sum. */
 export function OrderLines({ order, isAdmin }: { order: OrderPage; isAdmin: boolean }) {

@@ -1,21 +1,22 @@
 import { Card } from 'antd';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useGetOrderPageQuery } from '../../../api/orders-api';
 import type { OrderPage, OrderStatusName } from '../../../api/types';
-import { LoadError, Note } from '../../../components/notices';
 import { OrderStatus } from '../../../components/order-status';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
+import { LoadState } from '../kit/load-state';
+import { PageHead } from '../kit/page-head';
+import { BackToList } from '../kit/saved-view';
 import { OrderActions } from './order-actions';
 import { CustomerFacts, PaymentFacts, ShipmentFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderTimeline } from './order-timeline';
+import styles from './order-page.module.css';
 import { PrintPackingSlip } from './print-packing-slip';
-import styles from './orders.module.css';
 
 const POLL_MS = 500;
-/** News that is later than this is not waited for. */
+/** An event that is later than this is not waited for. */
 const LONGEST_WAIT_MS = 30_000;
 
 /** One order with all that belongs to it; admins move it on from here. */
@@ -26,39 +27,28 @@ export default function OrderPage({ isAdmin }: { isAdmin: boolean }) {
 }
 
 function OneOrder({ orderId, isAdmin }: { orderId: string; isAdmin: boolean }) {
-  const { t, translateProblem } = useStaffI18n();
-  // Whether it is paid or given up is payments' affair: the order follows by its news, a moment later.
+  const { t } = useStaffI18n();
+  // Whether it is paid or given up is payments' affair: the order follows by its event, a moment later.
   const [leaving, setLeaving] = useState<OrderStatusName | null>(null);
   useEffect(() => {
     if (!leaving) return;
     const giveUp = setTimeout(() => setLeaving(null), LONGEST_WAIT_MS);
     return () => clearTimeout(giveUp);
   }, [leaving]);
-  const { data, error, refetch } = useGetOrderPageQuery(orderId, {
+  const query = useGetOrderPageQuery(orderId, {
     refetchOnMountOrArgChange: true,
     pollingInterval: leaving ? POLL_MS : 0,
   });
+  const { data } = query;
   if (leaving && data && data.status !== leaving) setLeaving(null);
   return (
     <>
-      <BackToList />
+      <BackToList to="/seller-dashboard/view-all-orders">{t('All Orders')}</BackToList>
       <PageHead title={t('Order {id}', { id: orderId })} />
-      {!data && !error && <Note>{t('Loading order...')}</Note>}
-      {!data && error && (
-        <LoadError
-          message={translateProblem(error) ?? t('Failed to fetch order')}
-          onRetry={() => refetch()}
-        />
-      )}
+      {!data && <LoadState of={query} loading={t('Loading order...')} failed={t('Failed to fetch order')} />}
       {data && <WholeOrder order={data} isAdmin={isAdmin} onLeaving={setLeaving} />}
     </>
   );
-}
-
-function BackToList() {
-  const { t } = useStaffI18n();
-  const { state } = useLocation() as { state: { list?: string } | null };
-  return <Link to={`/seller-dashboard/view-all-orders${state?.list ?? ''}`}>← {t('All Orders')}</Link>;
 }
 
 /** Where there is something to pack. */

@@ -1,42 +1,94 @@
+import { Button, type TableColumnsType } from 'antd';
 import { ORDER_PAGE_SIZE, useGetAdminOrdersQuery } from '../../../api/orders-api';
-import { ErrorText, LoadError, Note } from '../../../components/notices';
+import type { AdminOrder, OrderStatusName } from '../../../api/types';
+import { ErrorText } from '../../../components/notices';
+import { OrderStatus, StatusWord } from '../../../components/order-status';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
-import { shownOf } from '../shell/shown-of';
-import { useLastPage } from '../shell/use-last-page';
-import { OrderFilters } from './order-filters';
-import { useOrderSearch } from './order-search';
-import { OrdersTable } from './orders-table';
+import { DayChoice, FilterBar, FilterChoice, SearchWords } from '../kit/filter-bar';
+import { PageHead } from '../kit/page-head';
+import { PagedTable } from '../kit/paged-table';
+import { useList } from '../kit/use-list';
+import { anyText, useListAddress } from '../kit/use-list-address';
+import { CustomerAddress } from './customer-address';
+import { OrderCell, ProductsCell } from './order-cells';
 
-/** All orders, or those that are searched for; the address holds what and which page. */
+const FILTERS = { q: anyText, status: anyText, from: anyText, to: anyText };
+const STATUSES: OrderStatusName[] = ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'];
+
+/** All orders, or those that are searched for. */
 export default function OrdersPage() {
-  const { t, translateProblem } = useStaffI18n();
-  const { search, show, isNarrowed } = useOrderSearch();
+  const { t } = useStaffI18n();
+  const address = useListAddress(FILTERS);
+  const { search, isNarrowed } = address;
   const isBackwards = search.from !== '' && search.to !== '' && search.from > search.to;
   const query = useGetAdminOrdersQuery(search, { refetchOnMountOrArgChange: true, skip: isBackwards });
-  const { data, error, isFetching, refetch } = query;
-  const shown = shownOf(query);
-  useLastPage(query, search.page, ORDER_PAGE_SIZE, (page) => show({ page }, { replace: true }));
+  const list = useList(query, address, ORDER_PAGE_SIZE);
+  const columns = useColumns();
   return (
     <>
       <PageHead title={t('All Orders')} />
-      <OrderFilters search={search} isNarrowed={isNarrowed} onChange={show} />
-      {isBackwards && <ErrorText>{t('The last day must not be before the first.')}</ErrorText>}
-      {error && (
-        <LoadError
-          message={translateProblem(error) ?? t('Failed to fetch orders')}
-          onRetry={() => refetch()}
-        />
-      )}
-      {!data && !error && !isBackwards && <Note>{t('Loading orders...')}</Note>}
-      {shown && !isBackwards && (
-        <OrdersTable
-          list={shown}
-          isLoading={isFetching}
+      <OrderFilters address={address} />
+      {isBackwards ? (
+        <ErrorText>{t('The last day must not be before the first.')}</ErrorText>
+      ) : (
+        <PagedTable
+          list={list}
+          rows={({ orders }) => orders}
+          columns={columns}
+          size="middle"
+          loading={t('Loading orders...')}
+          failed={t('Failed to fetch orders')}
           nothing={t(isNarrowed ? 'No orders found.' : 'No orders yet.')}
-          onPage={(page) => show({ page })}
+          pages={{
+            hideOnSinglePage: false,
+            showTotal: (count) => (count === 1 ? t('1 order') : t('{count} orders', { count })),
+          }}
         />
       )}
     </>
   );
+}
+
+type OrderAddress = ReturnType<typeof useListAddress<typeof FILTERS>>;
+
+function OrderFilters({ address: { field, isNarrowed, clear } }: { address: OrderAddress }) {
+  const { t } = useStaffI18n();
+  const statuses = STATUSES.map((status) => ({ value: status, label: <StatusWord status={status} /> }));
+  return (
+    <FilterBar>
+      <SearchWords
+        label={t('Search orders')}
+        placeholder={t('Order, customer, phone or product')}
+        {...field('q')}
+      />
+      <FilterChoice
+        label={t('Status')}
+        options={[{ value: '', label: t('All statuses') }, ...statuses]}
+        {...field('status')}
+      />
+      <DayChoice label={t('First day')} {...field('from')} />
+      <DayChoice label={t('Last day')} {...field('to')} />
+      {isNarrowed && <Button onClick={clear}>{t('Clear filters')}</Button>}
+    </FilterBar>
+  );
+}
+
+function useColumns(): TableColumnsType<AdminOrder> {
+  const { t, money } = useStaffI18n();
+  return [
+    { title: t('Order'), key: 'order', render: (_, order) => <OrderCell order={order} /> },
+    { title: t('Status'), key: 'status', render: (_, { status }) => <OrderStatus status={status} /> },
+    {
+      title: t('Customer'),
+      key: 'customer',
+      render: (_, order) => <CustomerAddress order={order} phone={order.phone_number} />,
+    },
+    { title: t('Products'), key: 'products', render: (_, order) => <ProductsCell order={order} /> },
+    {
+      title: t('Total'),
+      key: 'total',
+      align: 'right',
+      render: (_, order) => <strong>{money(order.total_price)}</strong>,
+    },
+  ];
 }

@@ -9,7 +9,7 @@ export function PackingSlip({ order }: { order: OrderPage }) {
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const shipment = [order.courier, order.tracking_number].filter(Boolean).join(' ');
   return (
-    <>
+    <div className={styles.sheet} aria-hidden="true">
       <header className={styles.head}>
         <strong className={styles.shop}>{SHOP_NAME}</strong>
         <span>{t('Packing slip')}</span>
@@ -51,6 +51,6 @@ export function PackingSlip({ order }: { order: OrderPage }) {
         </tbody>
       </table>
       <p>{pieces === 1 ? t('1 piece in all') : t('{count} pieces in all', { count: pieces })}</p>
-    </>
+    </div>
   );
 }

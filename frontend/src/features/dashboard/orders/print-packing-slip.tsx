@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import type { OrderPage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { PackingSlip } from './packing-slip';
-import styles from './packing-slip.module.css';
 
 /** Prints what goes into the parcel: one sheet of A4, and nothing else of the page. */
 export function PrintPackingSlip({ order }: { order: OrderPage }) {
@@ -22,13 +21,7 @@ export function PrintPackingSlip({ order }: { order: OrderPage }) {
   return (
     <>
       <Button onClick={() => setIsPrinting(true)}>{t('Print packing slip')}</Button>
-      {isPrinting &&
-        createPortal(
-          <div className={styles.sheet} aria-hidden="true">
-            <PackingSlip order={order} />
-          </div>,
-          document.body,
-        )}
+      {isPrinting && createPortal(<PackingSlip order={order} />, document.body)}
     </>
   );
 }

@@ -4,9 +4,8 @@ import { useAdvanceOrderMutation, useRefundOrderMutation } from '../../../api/or
 import { statusOf } from '../../../api/problem';
 import { staleEditOf } from '../../../api/stale-edit';
 import type { AdminOrder, OrderStatusName } from '../../../api/types';
-import { toast } from '../../../lib/toast';
-import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { useAct } from '../kit/use-act';
 
 export type Step = 'ship' | 'correct' | 'deliver' | 'cancel' | 'refund';
 
@@ -40,7 +39,8 @@ const STEPS: Record<Step, StepWords> = {
  * changed the order: then `was` is the order as it was when this was opened, and `now` what it has become.
  */
 export function useStep(step: Step, order: AdminOrder, { seen, onLeaving }: StepOptions = {}) {
-  const { t, translateProblem } = useStaffI18n();
+  const { t } = useStaffI18n();
+  const act = useAct();
   const [advance, advancing] = useAdvanceOrderMutation();
   const [cancel, cancelling] = useCancelOrderMutation();
   const [refund, refunding] = useRefundOrderMutation();
@@ -48,7 +48,7 @@ export function useStep(step: Step, order: AdminOrder, { seen, onLeaving }: Step
   const [told, setTold] = useState<SeenOrder>(order);
   const now: SeenOrder = told.version > order.version ? told : order;
   const { from, done, failed } = STEPS[step];
-  // Payments decides on that, and the order follows by its news.
+  // Payments decides on that, and the order follows by its event.
   const isFollowed = step === 'cancel';
 
   const send = (shipment: { courier?: string; tracking_number?: string }) => {
@@ -58,19 +58,18 @@ export function useStep(step: Step, order: AdminOrder, { seen, onLeaving }: Step
     return advance({ orderId: order.id, progress: { status, ...shipment, version: now.version } }).unwrap();
   };
 
+  const lookAgain = (error: unknown): boolean => {
+    const current = staleEditOf(error) as SeenOrder | null;
+    if (current) setTold(current);
+    else if (isFollowed && statusOf(error) === 409) onLeaving?.(from);
+    return current !== null;
+  };
+
   const take = async (shipment = {}): Promise<boolean> => {
-    try {
-      await send(shipment);
-      toast.success(t(done));
-      if (isFollowed) onLeaving?.(from);
-      return true;
-    } catch (error) {
-      const current = staleEditOf(error) as SeenOrder | null;
-      if (current) setTold(current);
-      else toastFailure(t(failed), error, translateProblem);
-      if (isFollowed && !current && statusOf(error) === 409) onLeaving?.(from);
-      return false;
-    }
+    const words = { done: t(done), failed: t(failed), otherwise: lookAgain };
+    const taken = await act(() => send(shipment), words);
+    if (taken && isFollowed) onLeaving?.(from);
+    return taken !== null;
   };
 
   return {

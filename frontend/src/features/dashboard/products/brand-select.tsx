@@ -1,12 +1,12 @@
 import { Select, type SelectProps } from 'antd';
 import { useGetBrandsQuery } from '../../../api/brands-api';
-import { LoadError } from '../../../components/notices';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { LoadState } from '../kit/load-state';
 
 /** Chooses a brand by its name; says in place of the names when they could not be loaded. */
 export function BrandSelect(props: SelectProps<string>) {
-  const { t, translateProblem } = useStaffI18n();
+  const { t } = useStaffI18n();
   const { t: shop } = useI18n();
   const { data: brands, error, isFetching, refetch } = useGetBrandsQuery();
   return (
@@ -15,11 +15,7 @@ export function BrandSelect(props: SelectProps<string>) {
       loading={isFetching}
       placeholder={t('Choose a brand')}
       options={brands?.map(({ name }) => ({ value: name, label: name }))}
-      notFoundContent={
-        error && (
-          <LoadError message={translateProblem(error) ?? shop('Failed to load brands')} onRetry={refetch} />
-        )
-      }
+      notFoundContent={error && <LoadState of={{ error, refetch }} failed={shop('Failed to load brands')} />}
       {...props}
     />
   );

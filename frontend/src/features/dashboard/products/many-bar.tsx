@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useChangeProductsMutation } from '../../../api/staff-products-api';
 import type { ManyResult, Product } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
-import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ChosenFrame } from '../shell/chosen-frame';
+import { ChosenFrame } from '../kit/chosen-frame';
+import { ResultsDialog } from '../kit/results';
+import { useAct } from '../kit/use-act';
 import { BrandSelect } from './brand-select';
+import styles from './many-bar.module.css';
 import { changeOf, MANY_KINDS, valueWords, type ManyKind } from './many-changes';
-import { ManyResults } from './many-results';
 import { numberFault } from './number-text';
-import styles from './products.module.css';
 
 const KINDS = Object.keys(MANY_KINDS) as ManyKind[];
 
@@ -21,7 +21,8 @@ interface ManyBarProps {
 
 /** Changes all chosen products in one way, after one confirmation; then says of each what became of it. */
 export function ManyBar({ chosen, onChoose }: ManyBarProps) {
-  const { t, translateProblem } = useStaffI18n();
+  const { t } = useStaffI18n();
+  const act = useAct();
   const [kind, setKind] = useState<ManyKind>('price-to');
   const [value, setValue] = useState('');
   const [results, setResults] = useState<ManyResult[] | null>(null);
@@ -35,16 +36,11 @@ export function ManyBar({ chosen, onChoose }: ManyBarProps) {
 
   const apply = async () => {
     if (!change) return;
-    const question = t(MANY_KINDS[kind].confirm, {
-      count: chosen.length,
-      value: valueWords(kind, value),
+    const changed = await act(() => changeProducts({ products: chosen, change }).unwrap(), {
+      question: t(MANY_KINDS[kind].question, { count: chosen.length, value: valueWords(kind, value) }),
+      failed: t('Failed to change the products'),
     });
-    if (!window.confirm(question)) return;
-    try {
-      setResults(await changeProducts({ products: chosen, change }).unwrap());
-    } catch (error) {
-      toastFailure(t('Failed to change the products'), error, translateProblem);
-    }
+    if (changed) setResults(changed.result);
   };
 
   /** What went through is done with; what was refused stays chosen. */
@@ -79,6 +75,31 @@ export function ManyBar({ chosen, onChoose }: ManyBarProps) {
       </Button>
       {results && <ManyResults results={results} products={chosen} onClose={close} />}
     </ChosenFrame>
+  );
+}
+
+interface ManyResultsProps {
+  results: ManyResult[];
+  products: Product[];
+  onClose: () => void;
+}
+
+function ManyResults({ results, products, onClose }: ManyResultsProps) {
+  const { t } = useStaffI18n();
+  const done = results.filter(({ ok }) => ok).length;
+  const nameOf = (wanted: number) => products.find(({ id }) => id === wanted)?.name ?? String(wanted);
+  return (
+    <ResultsDialog
+      title={t('Changed: {done}, not changed: {refused}', { done, refused: results.length - done })}
+      refused="Not changed"
+      results={results.map(({ id, name, ok, ...why }) => ({
+        key: id,
+        name: name ?? nameOf(id),
+        isDone: ok,
+        ...why,
+      }))}
+      onClose={onClose}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ export type ManyKind = 'price-to' | 'price-amount' | 'price-percent' | 'stock' |
 interface Kind {
   label: StaffText;
   /** What is asked before it is done, of `{count}` products and, where there is one, `{value}`. */
-  confirm: StaffText;
+  question: StaffText;
   number?: NumberLimits & { prefix?: string; suffix?: string };
 }
 
@@ -15,26 +15,26 @@ interface Kind {
 export const MANY_KINDS: Record<ManyKind, Kind> = {
   'price-to': {
     label: 'Set the price',
-    confirm: 'Set the price of {count} products to ${value}?',
+    question: 'Set the price of {count} products to ${value}?',
     number: { ...PRICE, prefix: '$' },
   },
   'price-amount': {
     label: 'Change the price by an amount',
-    confirm: 'Change the price of {count} products by ${value}?',
+    question: 'Change the price of {count} products by ${value}?',
     number: { ...PRICE, min: -PRICE.max, prefix: '$' },
   },
   'price-percent': {
     label: 'Change the price by percent',
-    confirm: 'Change the price of {count} products by {value}%?',
+    question: 'Change the price of {count} products by {value}%?',
     number: { min: -100, max: 1_000, precision: 2, suffix: '%' },
   },
   stock: {
     label: 'Set the stock',
-    confirm: 'Set the stock of {count} products to {value}?',
+    question: 'Set the stock of {count} products to {value}?',
     number: STOCK,
   },
-  brand: { label: 'Change the brand', confirm: 'Give {count} products the brand {value}?' },
-  delete: { label: 'Delete', confirm: 'Delete {count} products?' },
+  brand: { label: 'Change the brand', question: 'Give {count} products the brand {value}?' },
+  delete: { label: 'Delete', question: 'Delete {count} products?' },
 };
 
 /** The change as the server takes it; null while its value is missing or wrong. */

@@ -1,121 +1,70 @@
 import { Alert, Button, Form, Select } from 'antd';
-import { useEffect, useState } from 'react';
-import { toast } from '../../../lib/toast';
-import { useCreateProductMutation } from '../../../api/staff-products-api';
-import type { CategorySlug, Product } from '../../../api/types';
+import type { Product } from '../../../api/types';
 import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { useUnsavedWarning } from '../shell/use-unsaved-warning';
-import { useNewProductDraft } from './new-product-draft';
-import { PictureField } from './picture-field';
+import { ImageField } from './image-field';
 import { ProductFields } from './product-fields';
-import { newProductForm, valuesOf, type ProductPicture, type ProductValues } from './product-form-data';
+import type { FilledProduct, ProductImage } from './product-form-data';
+import { useNewProduct } from './use-new-product';
 
 interface NewProductFormProps {
-  /** The product that this one is a copy of; its picture is the copy's until another is chosen. */
+  /** The product that this one is a copy of; its image is the copy's until another is chosen. */
   original?: Product;
   onCreated?: () => void;
 }
 
 const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Adds one product to the shop; asks before a half-filled form is left. */
+/** Adds one product to the shop. */
 export function NewProductForm({ original, onCreated }: NewProductFormProps) {
-  const { t, translateProblem } = useStaffI18n();
+  const { t } = useStaffI18n();
   const { t: shop } = useI18n();
-  const [form] = Form.useForm<ProductValues>();
-  const draft = useNewProductDraft();
-  const [kept, setKept] = useState(original ? null : draft.read);
-  const [category, setCategory] = useState<CategorySlug>(original?.category ?? kept?.category ?? 'mouse');
-  const [picture, setPicture] = useState<ProductPicture | undefined>(original?.image_url);
-  const [isPictureMissing, setPictureMissing] = useState(false);
-  const [round, setRound] = useState(0);
-  const [isUnsaved, setUnsaved] = useState(kept !== null);
-  const [createProduct, { isLoading }] = useCreateProductMutation();
-  useUnsavedWarning(isUnsaved);
-
-  // Once what was kept is no longer what the form begins with.
-  useEffect(() => {
-    if (round > 0) form.resetFields();
-  }, [form, round]);
-
-  const clear = () => {
-    draft.forget();
-    setKept(null);
-    setPicture(undefined);
-    setUnsaved(false);
-    setRound(round + 1);
-  };
-
-  const submit = async (values: ProductValues) => {
-    if (!picture) return setPictureMissing(true);
-    try {
-      await createProduct(newProductForm(category, values, picture)).unwrap();
-      toast.success(t('Product uploaded!'));
-      clear();
-      onCreated?.();
-    } catch (error) {
-      toast.error(`❌ ${translateProblem(error) ?? t('Upload failed')}`);
-    }
-  };
-
-  const keep = (values: ProductValues, of = category) => {
-    setUnsaved(true);
-    if (!original) draft.keep({ category: of, values });
-  };
-
-  const choose = (chosen: CategorySlug) => {
-    setCategory(chosen);
-    if (isUnsaved) keep(form.getFieldsValue(true), chosen);
-  };
+  const product = useNewProduct(original, onCreated);
 
   const ownName = (_: unknown, name?: string) =>
     original && name && sameName(name, original.name)
       ? Promise.reject(new Error(t('Give the copy a name of its own')))
       : Promise.resolve();
 
+  const anImage = (_: unknown, image?: ProductImage) =>
+    image ? Promise.resolve() : Promise.reject(new Error(t('{field} is required', { field: t('Image') })));
+
   return (
-    <Form
-      form={form}
+    <Form<FilledProduct>
+      form={product.form}
       layout="vertical"
       scrollToFirstError={{ block: 'center', focus: true }}
-      initialValues={original ? valuesOf(original) : kept?.values}
-      onFinish={submit}
-      onFinishFailed={() => setPictureMissing(!picture)}
-      onValuesChange={(_, values) => keep(values)}
-      disabled={isLoading}
+      initialValues={product.begun}
+      onFinish={product.submit}
+      onValuesChange={(_, values) => product.keep(values)}
+      disabled={product.isSending}
     >
-      {kept && (
+      {product.isKept && (
         <Alert
           type="info"
           showIcon
           title={t('What you had typed before is here again')}
-          action={<Button onClick={clear}>{t('Start afresh')}</Button>}
+          action={<Button onClick={product.clear}>{t('Start afresh')}</Button>}
         />
       )}
       <Form.Item label={t('Category')} htmlFor="product-category">
         <Select
           id="product-category"
-          value={category}
+          value={product.category}
           options={CATEGORIES.map(({ slug, label }) => ({ value: slug, label: shop(label) }))}
-          onChange={choose}
+          onChange={product.choose}
         />
       </Form.Item>
-      <ProductFields category={category} nameRules={[{ validator: ownName }]} />
-      <PictureField
-        key={round}
-        label={t('Image')}
-        isRequired
-        fault={isPictureMissing ? t('{field} is required', { field: t('Image') }) : undefined}
-        picture={picture}
-        onChoose={(chosen) => {
-          setPicture(chosen ?? original?.image_url);
-          setPictureMissing(false);
-          setUnsaved(true);
-        }}
-      />
-      <Button type="primary" htmlType="submit" loading={isLoading}>
+      <ProductFields category={product.category} nameRules={[{ validator: ownName }]} />
+      <Form.Item
+        name="image"
+        rules={[{ validator: anImage }]}
+        getValueFromEvent={(chosen?: ProductImage) => chosen ?? original?.image_url}
+      >
+        <ImageField label={t('Image')} isRequired />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={product.isSending}>
         {t('Upload Product')}
       </Button>
     </Form>

@@ -1,10 +1,10 @@
 import { Card } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetProductQuery } from '../../../api/products-api';
-import { LoadError, Note } from '../../../components/notices';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
+import { LoadState } from '../kit/load-state';
+import { PageHead } from '../kit/page-head';
 import { NewProductForm } from './new-product-form';
 import { ProductList } from './product-list';
 
@@ -24,12 +24,16 @@ export default function NewProductPage() {
 }
 
 function CopyForm({ from }: { from: number }) {
-  const { translateProblem } = useStaffI18n();
   const { t: shop } = useI18n();
   const navigate = useNavigate();
   const { currentData: original, error, refetch } = useGetProductQuery(from);
   const done = () => void navigate('/seller-dashboard/products');
   if (original) return <NewProductForm original={original} onCreated={done} />;
-  if (!error) return <Note>{shop('Loading product...')}</Note>;
-  return <LoadError message={translateProblem(error) ?? shop('Failed to load products')} onRetry={refetch} />;
+  return (
+    <LoadState
+      of={{ error, refetch }}
+      loading={shop('Loading product...')}
+      failed={shop('Failed to load products')}
+    />
+  );
 }

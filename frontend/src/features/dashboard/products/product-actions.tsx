@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { useDeleteProductMutation } from '../../../api/staff-products-api';
 import type { Product } from '../../../api/types';
-import { toast } from '../../../lib/toast';
-import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { RowActions } from '../shell/row-actions';
+import { RowActions } from '../kit/row-actions';
+import { useAct } from '../kit/use-act';
 
 interface ProductActionsProps {
   product: Product;
@@ -14,20 +13,18 @@ interface ProductActionsProps {
 
 /** What staff may do to one product. */
 export function ProductActions({ product, onEdit, onHistory }: ProductActionsProps) {
-  const { t, translateProblem } = useStaffI18n();
+  const { t } = useStaffI18n();
+  const act = useAct();
   const navigate = useNavigate();
   const [deleteProduct, { isLoading }] = useDeleteProductMutation();
   const { id, name } = product;
 
-  const remove = async () => {
-    if (!window.confirm(t('Delete {name}?', { name }))) return;
-    try {
-      await deleteProduct(id).unwrap();
-      toast.success(t('Product deleted'));
-    } catch (error) {
-      toastFailure(t('Failed to delete product'), error, translateProblem);
-    }
-  };
+  const remove = () =>
+    act(() => deleteProduct(id).unwrap(), {
+      question: t('Delete {name}?', { name }),
+      done: t('Product deleted'),
+      failed: t('Failed to delete product'),
+    });
 
   const more = [
     {

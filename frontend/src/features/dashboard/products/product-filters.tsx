@@ -2,73 +2,58 @@ import { useState } from 'react';
 import { useGetBrandsQuery } from '../../../api/brands-api';
 import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
-import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import type { ProductWishes } from './product-search';
-import { FilterBar, FilterChoice, SearchWords } from '../shell/filter-bar';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { FilterBar, FilterChoice, SearchWords } from '../kit/filter-bar';
+import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
 
-const STOCKS: { value: string; label: StaffText }[] = [
-  { value: '', label: 'Any stock' },
-  { value: 'out', label: 'Sold out' },
-  { value: 'low', label: 'Few left' },
-  { value: 'in', label: 'In stock' },
-];
+const STOCKS = { '': 'Any stock', out: 'Sold out', low: 'Few left', in: 'In stock' } as const;
 
-const SORTS: { value: string; label: StaffText }[] = [
-  { value: '', label: 'Newest first' },
-  { value: 'best-selling', label: 'Most sold first' },
-  { value: 'name-asc', label: 'Name, A to Z' },
-  { value: 'name-desc', label: 'Name, Z to A' },
-  { value: 'price-asc', label: 'Lowest price first' },
-  { value: 'price-desc', label: 'Highest price first' },
-  { value: 'stock-asc', label: 'Least stock first' },
-  { value: 'stock-desc', label: 'Most stock first' },
-];
+const SORTS = {
+  '': 'Newest first',
+  'best-selling': 'Most sold first',
+  'name-asc': 'Name, A to Z',
+  'name-desc': 'Name, Z to A',
+  'price-asc': 'Lowest price first',
+  'price-desc': 'Highest price first',
+  'stock-asc': 'Least stock first',
+  'stock-desc': 'Most stock first',
+} as const;
 
-interface ProductFiltersProps {
-  wishes: ProductWishes;
-  onChange: (wanted: Partial<ProductWishes>) => void;
-}
+const FILTERS = {
+  q: anyText,
+  category: oneOf(CATEGORIES.map(({ slug }) => slug)),
+  brand: anyText,
+  stock: oneOf(Object.keys(STOCKS)),
+  sort: oneOf(Object.keys(SORTS)),
+};
+
+/** What the address searches the products for; its page says how many pages are open. */
+export const useProductAddress = () => useListAddress(FILTERS, { staysInPlace: true });
+
+type Field = ReturnType<typeof useProductAddress>['field'];
 
 /** Searches the products, narrows them down and sorts them. */
-export function ProductFilters({ wishes, onChange }: ProductFiltersProps) {
+export function ProductFilters({ field }: { field: Field }) {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();
-  const labelled = (choices: typeof STOCKS) =>
-    choices.map(({ value, label }) => ({ value, label: t(label) }));
   const categories = CATEGORIES.map(({ slug, label }) => ({ value: slug as string, label: shop(label) }));
   return (
     <FilterBar>
-      <SearchWords
-        label={t('Search products')}
-        placeholder={t('Name or brand')}
-        value={wishes.q}
-        onSearch={(q) => onChange({ q })}
-      />
+      <SearchWords label={t('Search products')} placeholder={t('Name or brand')} {...field('q')} />
       <FilterChoice
         label={t('Filter by category')}
         options={[{ value: '', label: t('All categories') }, ...categories]}
-        value={wishes.category}
-        onChange={(category) => onChange({ category })}
+        {...field('category')}
       />
-      <BrandFilter value={wishes.brand} onChange={(brand) => onChange({ brand })} />
-      <FilterChoice
-        label={t('Filter by stock')}
-        options={labelled(STOCKS)}
-        value={wishes.stock}
-        onChange={(stock) => onChange({ stock })}
-      />
-      <FilterChoice
-        label={t('Sort products')}
-        options={labelled(SORTS)}
-        value={wishes.sort}
-        onChange={(sort) => onChange({ sort })}
-      />
+      <BrandFilter {...field('brand')} />
+      <FilterChoice label={t('Filter by stock')} words={STOCKS} {...field('stock')} />
+      <FilterChoice label={t('Sort products')} words={SORTS} {...field('sort')} />
     </FilterBar>
   );
 }
 
 /** Its brands are asked for once it is opened. */
-function BrandFilter({ value, onChange }: { value: string; onChange: (brand: string) => void }) {
+function BrandFilter(field: ReturnType<Field>) {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();
   const [isOpened, setOpened] = useState(false);
@@ -80,9 +65,8 @@ function BrandFilter({ value, onChange }: { value: string; onChange: (brand: str
       showSearch
       loading={isFetching}
       options={[{ value: '', label: shop('All brands') }, ...names]}
-      value={value}
       onOpenChange={() => setOpened(true)}
-      onChange={onChange}
+      {...field}
     />
   );
 }

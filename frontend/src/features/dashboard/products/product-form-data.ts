@@ -3,11 +3,14 @@ import type { FormField } from '../../../api/schema';
 import { detailsOf, SPEC_FIELDS, type SpecField } from '../../../lib/spec-fields';
 import { plainNumber } from './number-text';
 
-/** What a product form holds; every value is the text of its field, empty when unset. */
-export type ProductValues = Record<string, string>;
+/** A file to upload, or the address of an image of the library. */
+export type ProductImage = File | string;
 
-/** A file to upload, or the address of a picture of the library. */
-export type ProductPicture = File | string;
+/** What a product form holds: the text of each field, empty or missing when unset, and the image that was chosen. */
+export interface FilledProduct {
+  [field: string]: string | File | undefined;
+  image?: ProductImage;
+}
 
 // An edit's fields are left open by the API's document: they are called as those of a new product are.
 type ProductField = FormField<'/api/products/single_product', 'post'>;
@@ -42,21 +45,17 @@ function numbersOf(category: CategorySlug): ReadonlySet<string> {
 }
 
 /** What was typed, as the server reads it. */
-function textsOf(category: CategorySlug, values: ProductValues): (name: string) => string {
+function textsOf(category: CategorySlug, values: FilledProduct): (name: string) => string {
   const numbers = numbersOf(category);
   return (name) => (numbers.has(name) ? plainNumber(asText(values[name])) : asText(values[name]));
 }
 
-function asText(value: DetailValue | undefined): string {
+function asText(value: DetailValue | File | undefined): string {
   return value === null || value === undefined ? '' : String(value).trim();
 }
 
 /** The multipart body for a new product: `button` names the category, empty fields are not sent. */
-export function newProductForm(
-  category: CategorySlug,
-  values: ProductValues,
-  picture: ProductPicture,
-): FormData {
+export function newProductForm(category: CategorySlug, values: FilledProduct, image: ProductImage): FormData {
   const form = new FormData();
   const textOf = textsOf(category, values);
   for (const name of [...COMMON_FIELDS, ...SPEC_FIELDS[category].map(formNameOf)]) {
@@ -64,19 +63,19 @@ export function newProductForm(
     if (text !== '') form.append(name, text);
   }
   form.append('button' satisfies ProductField, category);
-  appendPicture(form, picture);
+  appendImage(form, image);
   return form;
 }
 
-function appendPicture(form: FormData, picture: ProductPicture): void {
-  const field: ProductField = typeof picture === 'string' ? 'image_url' : 'image';
-  form.append(field, picture);
+function appendImage(form: FormData, image: ProductImage): void {
+  const field: ProductField = typeof image === 'string' ? 'image_url' : 'image';
+  form.append(field, image);
 }
 
 /** A product's fields as the form shows them. */
-export function valuesOf(product: Product): ProductValues {
+export function valuesOf(product: Product): Record<string, string> {
   const details = detailsOf(product);
-  const values: ProductValues = {
+  const values: Record<string, string> = {
     name: product.name,
     brand: product.brand.name,
     price: String(product.price),
@@ -97,8 +96,8 @@ export function valuesOf(product: Product): ProductValues {
  */
 export function editProductForm(
   product: Product,
-  values: ProductValues,
-  picture: ProductPicture | undefined,
+  values: FilledProduct,
+  image: ProductImage | undefined,
 ): FormData {
   const before = valuesOf(product);
   const form = new FormData();
@@ -108,6 +107,6 @@ export function editProductForm(
     if (text !== before[name]) form.append(name, text);
   }
   if (form.has('stock')) form.append('stock_seen', before.stock!);
-  if (picture) appendPicture(form, picture);
+  if (image) appendImage(form, image);
   return form;
 }

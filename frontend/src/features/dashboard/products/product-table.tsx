@@ -1,13 +1,13 @@
 import { Checkbox, Tag, type TableColumnsType } from 'antd';
 import type { Product } from '../../../api/types';
-import { Picture } from '../../../components/picture';
 import { findCategory } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ListTable } from '../shell/list-table';
-import { BAD } from '../shell/tag-colors';
+import { ImageCell } from '../kit/cells';
+import { ListTable } from '../kit/list-table';
+import { BAD } from '../kit/tag-colors';
 import { ProductActions } from './product-actions';
-import styles from './products.module.css';
+import styles from './product-table.module.css';
 
 interface ProductTableProps {
   products: Product[];
@@ -72,7 +72,7 @@ export function ProductTable({ products, isLoading, emptyText, ...rest }: Produc
         locale={{ emptyText }}
         rowSelection={{
           hideSelectAll: true,
-          columnTitle: <span className={styles.unseen}>{t('Chosen')}</span>,
+          columnTitle: <span className="visually-hidden">{t('Chosen')}</span>,
           selectedRowKeys: chosenIds,
           onChange: (keys) => onChoose(keys.map(Number)),
           getCheckboxProps: ({ name }) => ({ 'aria-label': t('Choose {name}', { name }) }),
@@ -84,17 +84,13 @@ export function ProductTable({ products, isLoading, emptyText, ...rest }: Produc
 
 function NameCell({ product: { name, name_km, image_url } }: { product: Product }) {
   return (
-    <div className={styles.product}>
-      <Picture src={image_url} alt="" width={64} height={54} />
-      <div className={styles.names}>
-        <strong>{name}</strong>
-        {name_km && (
-          <span lang="km" className={styles.khmer}>
-            {name_km}
-          </span>
-        )}
-      </div>
-    </div>
+    <ImageCell src={image_url} width={64} height={54} name={name}>
+      {name_km && (
+        <span lang="km" className={styles.khmer}>
+          {name_km}
+        </span>
+      )}
+    </ImageCell>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
+import { PageHead } from '../kit/page-head';
 import { ProductList } from './product-list';
 
 export default function ProductsPage() {

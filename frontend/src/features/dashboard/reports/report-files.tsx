@@ -7,13 +7,13 @@ import {
   type ReportKind,
 } from '../../../api/reports-api';
 import type { Report } from '../../../api/types';
-import { toast } from '../../../lib/toast';
-import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import styles from './reports.module.css';
+import { Hint } from '../kit/hint';
+import { useAct } from '../kit/use-act';
+import styles from './report-files.module.css';
 
 interface ReportFilesProps {
-  wish: DayRange & { kind: ReportKind };
+  wanted: DayRange & { kind: ReportKind };
   report: Report | undefined;
 }
 
@@ -23,20 +23,18 @@ const FORMATS = [
 ] as const;
 
 /** A report as a file: at once, or made in the background when it is long. */
-export function ReportFiles({ wish, report }: ReportFilesProps) {
-  const { t, translateProblem, language } = useStaffI18n();
+export function ReportFiles({ wanted, report }: ReportFilesProps) {
+  const { t, language } = useStaffI18n();
+  const act = useAct();
   const [startJob, { isLoading }] = useStartReportJobMutation();
   if (!report) return null;
   const isLong = report.total > report.mostRowsAtOnce;
 
-  const make = async (format: FileFormat) => {
-    try {
-      await startJob({ ...wish, format, language }).unwrap();
-      toast.success(t('The report is being made'));
-    } catch (error) {
-      toastFailure(t('Failed to make the report'), error, translateProblem);
-    }
-  };
+  const make = (format: FileFormat) =>
+    act(() => startJob({ ...wanted, format, language }).unwrap(), {
+      done: t('The report is being made'),
+      failed: t('Failed to make the report'),
+    });
 
   return (
     <div className={styles.files}>
@@ -47,15 +45,15 @@ export function ReportFiles({ wish, report }: ReportFilesProps) {
             {t(makeLabel)}
           </Button>
         ) : (
-          <Button key={format} href={reportFileUrl({ ...wish, format, language })} download>
+          <Button key={format} href={reportFileUrl({ ...wanted, format, language })} download>
             {t(download)}
           </Button>
         ),
       )}
       {isLong && (
-        <p className={styles.small}>
+        <Hint>
           {t('This report is long: it is made in the background and can be downloaded below for a day.')}
-        </p>
+        </Hint>
       )}
     </div>
   );

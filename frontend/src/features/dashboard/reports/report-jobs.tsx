@@ -1,23 +1,22 @@
 import { Button, Progress } from 'antd';
 import { jobFileUrl, useGetReportJobsQuery } from '../../../api/reports-api';
 import type { ReportJob } from '../../../api/types';
-import { LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { useRowReason } from '../shell/use-row-reason';
+import { LoadState } from '../kit/load-state';
+import { useRowReason } from '../kit/use-row-reason';
+import styles from './report-jobs.module.css';
 import { kindNamed } from './report-kinds';
-import styles from './reports.module.css';
 
 const POLL_MS = 2_000;
 
 /** The reader's reports of the last day, with how far those are that are still being made. */
 export function ReportJobs() {
-  const { t, translateProblem } = useStaffI18n();
-  const { data: jobs = [], error, refetch } = useWatchedJobs();
+  const { t } = useStaffI18n();
+  const query = useWatchedJobs();
+  const { data: jobs = [] } = query;
   return (
     <>
-      {error && (
-        <LoadError message={translateProblem(error) ?? t('Failed to load your reports')} onRetry={refetch} />
-      )}
+      <LoadState of={query} failed={t('Failed to load your reports')} />
       {jobs.length > 0 && <Jobs jobs={jobs} />}
     </>
   );
@@ -27,7 +26,7 @@ function Jobs({ jobs }: { jobs: ReportJob[] }) {
   const { t } = useStaffI18n();
   return (
     <section aria-labelledby="your-reports">
-      <h2 id="your-reports" className={styles.subtitle}>
+      <h2 id="your-reports" className={styles.title}>
         {t('Your reports')}
       </h2>
       <ul className={styles.jobs}>

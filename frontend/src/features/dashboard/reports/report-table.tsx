@@ -1,9 +1,9 @@
 import { type TableColumnsType } from 'antd';
-import { REPORT_PAGE_SIZE } from '../../../api/reports-api';
 import type { Report } from '../../../api/types';
 import { useCategoryName } from '../analytics/category-name';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import { ListTable } from '../shell/list-table';
+import { ListTable } from '../kit/list-table';
+import type { List } from '../kit/use-list';
 
 type Row = Report['rows'][number];
 type Column = Report['columns'][number];
@@ -11,7 +11,7 @@ type Column = Report['columns'][number];
 interface ReportTableProps {
   report: Report | undefined;
   isLoading: boolean;
-  onPage: (page: number) => void;
+  pages: List<Report>['pages'];
 }
 
 /** Writes a cell in the reader's language. */
@@ -28,7 +28,7 @@ function useCell() {
 }
 
 /** One page of a report; the server says which columns it has and how many rows there are. */
-export function ReportTable({ report, isLoading, onPage }: ReportTableProps) {
+export function ReportTable({ report, isLoading, pages }: ReportTableProps) {
   const { t } = useStaffI18n();
   const cell = useCell();
   const columns: TableColumnsType<Row> = (report?.columns ?? []).map((column) => ({
@@ -46,15 +46,7 @@ export function ReportTable({ report, isLoading, onPage }: ReportTableProps) {
       dataSource={rows}
       loading={isLoading}
       locale={{ emptyText: t('There is nothing to report of these days.') }}
-      pagination={{
-        current: report?.currentPage ?? 1,
-        total: report?.total ?? 0,
-        pageSize: REPORT_PAGE_SIZE,
-        showSizeChanger: false,
-        hideOnSinglePage: true,
-        responsive: true,
-        onChange: onPage,
-      }}
+      pagination={{ ...pages, hideOnSinglePage: true, responsive: true }}
     />
   );
 }

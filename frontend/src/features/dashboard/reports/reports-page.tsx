@@ -1,30 +1,33 @@
-import { useNavigate, useParams, useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { REPORT_PAGE_SIZE, useGetReportQuery } from '../../../api/reports-api';
-import { LoadError } from '../../../components/notices';
 import { rangeIn } from '../analytics/day-range';
 import { RangeChoice } from '../analytics/range-choice';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
-import { SectionTabs } from '../shell/section-tabs';
-import { useLastPage } from '../shell/use-last-page';
+import { Hint } from '../kit/hint';
+import { LoadState } from '../kit/load-state';
+import { PageHead } from '../kit/page-head';
+import { SectionTabs } from '../kit/section-tabs';
+import { useList } from '../kit/use-list';
+import { useListAddress } from '../kit/use-list-address';
 import { kindNamed, REPORT_KINDS } from './report-kinds';
 import { ReportFiles } from './report-files';
 import { ReportJobs } from './report-jobs';
 import { ReportTable } from './report-table';
 import { ReportTotals } from './report-totals';
-import styles from './reports.module.css';
 
 /** Five kinds of reports; the address holds which, of which days, and the page. */
 export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
-  const { t, translateProblem } = useStaffI18n();
+  const { t } = useStaffI18n();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
+  const address = useListAddress({});
   const { kind, note } = kindNamed(useParams().kind, isAdmin);
   const range = rangeIn(params);
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const days = { from: range.from, to: range.to };
-  const query = useGetReportQuery({ kind, page, ...days });
+  const query = useGetReportQuery({ kind, page: address.search.page, ...days });
   const { currentData, error, isFetching, refetch } = query;
+  // One report's page never stands in for another's.
+  const list = useList({ ...query, data: currentData }, address, REPORT_PAGE_SIZE);
   const hasFailed = error !== undefined && !isFetching;
 
   const tabs = REPORT_KINDS.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
@@ -33,12 +36,6 @@ export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
     words.delete('page');
     void navigate({ pathname: `/seller-dashboard/reports/${wanted}`, search: words.toString() });
   };
-  const showPage = (wanted: number, options?: NavigateOptions) => {
-    const words = new URLSearchParams(params);
-    words.set('page', String(wanted));
-    setParams(words, options);
-  };
-  useLastPage(query, page, REPORT_PAGE_SIZE, (last) => showPage(last, { replace: true }));
 
   return (
     <>
@@ -50,16 +47,14 @@ export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
         onChange={showKind}
       />
       <RangeChoice range={range} onChoose={setParams} />
-      {hasFailed && (
-        <LoadError message={translateProblem(error) ?? t('Failed to load the report')} onRetry={refetch} />
-      )}
-      {!hasFailed && <ReportFiles wish={{ kind, ...days }} report={currentData} />}
+      {hasFailed && <LoadState of={{ error, refetch }} failed={t('Failed to load the report')} />}
+      {!hasFailed && <ReportFiles wanted={{ kind, ...days }} report={currentData} />}
       <ReportJobs />
       {!hasFailed && (
         <>
           {currentData?.totals && <ReportTotals totals={currentData.totals} />}
-          <ReportTable report={currentData} isLoading={isFetching} onPage={(wanted) => showPage(wanted)} />
-          {note && <p className={styles.small}>{t(note)}</p>}
+          <ReportTable report={currentData} isLoading={isFetching} pages={list.pages} />
+          {note && <Hint>{t(note)}</Hint>}
         </>
       )}
     </>

@@ -6,9 +6,9 @@ import { useI18n } from '../../../lib/i18n/i18n';
 import { productPath } from '../../../lib/product-path';
 import { reviewAuthor } from '../../../lib/review-author';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import cards from '../shell/cards.module.css';
-import { GOOD, WAITING } from '../shell/tag-colors';
-import styles from './reviews.module.css';
+import { Card, CardHead } from '../kit/cards';
+import { GOOD, WAITING } from '../kit/tag-colors';
+import styles from './review-item.module.css';
 import { useModeration } from './use-moderation';
 
 const COLORS = { pending: WAITING, approved: GOOD, hidden: undefined };
@@ -25,12 +25,12 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
   const { moderate, isBusy } = useModeration(review);
   const { author, product, status, text } = review;
   return (
-    <li className={cards.card}>
-      <p className={cards.head}>
+    <Card>
+      <CardHead>
         <Stars rating={review.rating} /> <strong>{reviewAuthor(author, shop)}</strong>
         <Tag color={COLORS[status]}>{t(status)}</Tag>
         <time dateTime={review.updated_at}>{moment(review.updated_at)}</time>
-      </p>
+      </CardHead>
       <Link to={productPath(product)}>{product.name}</Link>
       {text && <p className={styles.text}>{text}</p>}
       {review.answer && <p className={styles.answer}>{t('Answered: {text}', { text: review.answer })}</p>}
@@ -49,6 +49,6 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
           {t('Answer')}
         </Button>
       </div>
-    </li>
+    </Card>
   );
 }

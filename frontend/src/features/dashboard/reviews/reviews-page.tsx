@@ -1,65 +1,56 @@
-import { Empty } from 'antd';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams, type NavigateOptions } from 'react-router-dom';
-import { useGetStaffReviewsQuery, type ReviewSearch } from '../../../api/reviews-api';
+import { useGetStaffReviewsQuery } from '../../../api/reviews-api';
 import type { StaffReview } from '../../../api/types';
-import { LoadError, Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageChoice } from '../shell/page-choice';
-import cards from '../shell/cards.module.css';
-import { PageHead } from '../shell/page-head';
-import { shownOf } from '../shell/shown-of';
-import { useLastPage } from '../shell/use-last-page';
-import { AnswerModal } from './answer-modal';
-import { ReviewFilters } from './review-filters';
+import { FilterBar, FilterChoice, SearchWords } from '../kit/filter-bar';
+import { PageHead } from '../kit/page-head';
+import { PagedItems } from '../kit/paged-items';
+import { useList } from '../kit/use-list';
+import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
+import { AnswerDialog } from './answer-dialog';
 import { ReviewItem } from './review-item';
 
 const PAGE_SIZE = 20;
-const STATUSES = ['pending', 'approved', 'hidden'];
+const STATUSES = { '': 'Any status', pending: 'pending', approved: 'approved', hidden: 'hidden' } as const;
+const FILTERS = { status: oneOf(Object.keys(STATUSES)), rating: anyText, q: anyText };
+const IN_PATH = { name: 'status', below: '/seller-dashboard/reviews' } as const;
 
-/** The reviews of what one sells (an admin: all), newest first; the address holds which of them. */
+/** The reviews of what one sells (an admin: all), newest first. */
 export default function ReviewsPage() {
-  const { t, translateProblem } = useStaffI18n();
-  const { status = '' } = useParams();
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const search: ReviewSearch = {
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
-    status: STATUSES.includes(status) ? status : '',
-    rating: params.get('rating') ?? '',
-    q: params.get('q') ?? '',
-  };
-  const query = useGetStaffReviewsQuery(search);
-  const { error, isFetching, refetch } = query;
-  const shown = shownOf(query);
+  const { t } = useStaffI18n();
+  const { field, ...address } = useListAddress(FILTERS, { inPath: IN_PATH });
+  const list = useList(useGetStaffReviewsQuery(address.search), address, PAGE_SIZE);
   const [answered, setAnswered] = useState<StaffReview | null>(null);
-
-  const show = (wanted: Partial<ReviewSearch>, options?: NavigateOptions) => {
-    const { status: queue, page, ...rest } = { ...search, page: 1, ...wanted };
-    const told = Object.entries({ ...rest, page: page > 1 ? String(page) : '' }).filter(
-      ([, word]) => word !== '',
-    );
-    const words = new URLSearchParams(told).toString();
-    void navigate(`/seller-dashboard/reviews${queue && `/${queue}`}${words && `?${words}`}`, options);
-  };
-  useLastPage(query, search.page, PAGE_SIZE, (page) => show({ page }, { replace: true }));
-
+  const ratings = [5, 4, 3, 2, 1].map((count) => ({
+    value: String(count),
+    label: t('{count} stars', { count }),
+  }));
   return (
     <>
       <PageHead title={t('Reviews')} />
-      <ReviewFilters search={search} onChange={show} />
-      {error && (
-        <LoadError message={translateProblem(error) ?? t('Failed to fetch reviews')} onRetry={refetch} />
-      )}
-      {!shown && !error && <Note>{t('Loading reviews...')}</Note>}
-      {shown?.total === 0 && <Empty description={t('No reviews here.')} />}
-      <ul className={cards.list} aria-busy={isFetching}>
-        {shown?.reviews.map((review) => (
-          <ReviewItem key={review.id} review={review} onAnswer={() => setAnswered(review)} />
-        ))}
-      </ul>
-      <PageChoice list={shown} pageSize={PAGE_SIZE} onPage={(page) => show({ page })} />
-      {answered && <AnswerModal review={answered} onClose={() => setAnswered(null)} />}
+      <FilterBar>
+        <SearchWords
+          label={t('Search reviews')}
+          placeholder={t('Words, author or product')}
+          {...field('q')}
+        />
+        <FilterChoice label={t('Filter by status')} words={STATUSES} {...field('status')} />
+        <FilterChoice
+          label={t('Filter by stars')}
+          options={[{ value: '', label: t('Any stars') }, ...ratings]}
+          {...field('rating')}
+        />
+      </FilterBar>
+      <PagedItems
+        list={list}
+        items={({ reviews }) => reviews}
+        loading={t('Loading reviews...')}
+        failed={t('Failed to fetch reviews')}
+        nothing={t('No reviews here.')}
+      >
+        {(review) => <ReviewItem key={review.id} review={review} onAnswer={() => setAnswered(review)} />}
+      </PagedItems>
+      {answered && <AnswerDialog review={answered} onClose={() => setAnswered(null)} />}
     </>
   );
 }

@@ -2,31 +2,28 @@ import { useModerateReviewMutation } from '../../../api/reviews-api';
 import { staleEditOf } from '../../../api/stale-edit';
 import type { Moderation, StaffReview } from '../../../api/types';
 import { toast } from '../../../lib/toast';
-import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { useAct } from '../kit/use-act';
 
-/**
- * Changes a review as it was read; resolves with whether that worked. What has changed meanwhile is shown instead: by
- * `onStale`, or by the list, as a toast says.
- */
-export function useModeration({ id, version }: StaffReview, onStale?: (current: StaffReview) => void) {
-  const { t, translateProblem } = useStaffI18n();
+/** Changes a review as it was read. What has changed meanwhile is shown by the list instead, as a toast says. */
+export function useModeration({ id, version }: StaffReview) {
+  const { t } = useStaffI18n();
   const [moderateReview, { isLoading }] = useModerateReviewMutation();
+  const act = useAct();
 
-  const moderate = async (change: Moderation): Promise<boolean> => {
-    try {
-      await moderateReview({ id, change: { ...change, version } }).unwrap();
-      toast.success(t('Review updated'));
-      return true;
-    } catch (error) {
-      const current = staleEditOf(error) as StaffReview | null;
-      if (current && onStale) onStale(current);
-      else if (current)
-        toast.error(t('The review has changed meanwhile and is shown as it is now. Please look again.'));
-      else toastFailure(t('Failed to update the review'), error, translateProblem);
-      return false;
-    }
+  const tellStale = (error: unknown): boolean => {
+    const isStale = staleEditOf(error) !== null;
+    if (isStale)
+      toast.error(t('The review has changed meanwhile and is shown as it is now. Please look again.'));
+    return isStale;
   };
+
+  const moderate = (change: Moderation) =>
+    act(() => moderateReview({ id, change: { ...change, version } }).unwrap(), {
+      done: t('Review updated'),
+      failed: t('Failed to update the review'),
+      otherwise: tellStale,
+    });
 
   return { moderate, isBusy: isLoading };
 }

@@ -4,7 +4,7 @@ import type { Text } from '../../../lib/i18n/translate';
 import { SPEC_FIELDS } from '../../../lib/spec-fields';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { changesOf, factWords, type Change } from './audit-words';
-import styles from './security.module.css';
+import styles from './audit-changes.module.css';
 
 const SPEC_LABELS = new Map<string, Text>(
   Object.values(SPEC_FIELDS).flatMap((fields) => fields.map(({ name, label }) => [name, label] as const)),

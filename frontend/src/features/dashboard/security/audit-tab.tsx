@@ -1,25 +1,72 @@
 import type { TableColumnsType } from 'antd';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LOG_PAGE_SIZE, useGetAuditLogQuery } from '../../../api/security-api';
 import type { AuditEntry } from '../../../api/types';
-import { LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ListTable } from '../shell/list-table';
-import { shownOf } from '../shell/shown-of';
-import { useLastPage } from '../shell/use-last-page';
+import { TextCell } from '../kit/cells';
+import { DayChoice, FilterBar, SearchWords } from '../kit/filter-bar';
+import { PagedTable } from '../kit/paged-table';
+import { useList } from '../kit/use-list';
+import { anyText, useListAddress } from '../kit/use-list-address';
 import { AuditChanges } from './audit-changes';
-import { AuditFilters, startOf, type AuditFilter } from './audit-filters';
 import { actionWords } from './audit-words';
-import { logPages } from './log-pages';
-import styles from './security.module.css';
 
-const EVERYTHING: AuditFilter = { person: '', firstDay: '', lastDay: '' };
+const FILTERS = { person: anyText, from: anyText, to: anyText };
 
 const PAGES: Record<string, (id: string) => string> = {
   order: (id) => `/seller-dashboard/view-all-orders/${id}`,
   upload: (id) => `/seller-dashboard/products/bulk?batch=${id}`,
 };
+
+/** What staff did, newest first. */
+export function AuditTab() {
+  const { t, moment } = useStaffI18n();
+  const address = useListAddress(FILTERS);
+  const { page, person, from, to } = address.search;
+  // The server takes moments, and the days are the shop's, the last one included.
+  const query = useGetAuditLogQuery({ page, person, from: startOf(from), to: startOf(to, 1) });
+  const list = useList(query, address, LOG_PAGE_SIZE);
+  const columns: TableColumnsType<AuditEntry> = [
+    { title: t('Time'), dataIndex: 'at', render: moment },
+    { title: t('Who'), key: 'who', render: (_, { actor }) => <Person {...actor} /> },
+    { title: t('What'), key: 'what', render: (_, entry) => <Act entry={entry} /> },
+  ];
+  return (
+    <>
+      <FilterBar>
+        <SearchWords label={t('Person')} placeholder={t('Name or email')} {...address.field('person')} />
+        <DayChoice label={t('First day')} {...address.field('from')} />
+        <DayChoice label={t('Last day')} {...address.field('to')} />
+      </FilterBar>
+      <PagedTable
+        list={list}
+        rows={({ entries }) => entries}
+        columns={columns}
+        failed={t('Failed to fetch the audit log')}
+      />
+    </>
+  );
+}
+
+function Person({ name, email }: AuditEntry['actor']) {
+  return (
+    <TextCell>
+      {name}
+      <br />
+      <small>{email}</small>
+    </TextCell>
+  );
+}
+
+function Act({ entry }: { entry: AuditEntry }) {
+  const { t } = useStaffI18n();
+  return (
+    <>
+      {actionWords(entry.action, t)}: <Subject {...entry.subject} />
+      <AuditChanges before={entry.before} after={entry.after} />
+    </>
+  );
+}
 
 /** What an entry is about, with the way to its page where it has one: an upload's shows what each row changed. */
 function Subject({ type, id, name }: AuditEntry['subject']) {
@@ -28,66 +75,10 @@ function Subject({ type, id, name }: AuditEntry['subject']) {
   return page ? <Link to={page}>{title}</Link> : title;
 }
 
-/** What staff did, newest first. */
-export function AuditTab() {
-  const { t, moment, translateProblem } = useStaffI18n();
-  const [page, setPage] = useState(1);
-  const [filter, setFilter] = useState(EVERYTHING);
-  const query = useGetAuditLogQuery({
-    page,
-    person: filter.person,
-    from: startOf(filter.firstDay),
-    to: startOf(filter.lastDay, 1),
-  });
-  const { error, isFetching, refetch } = query;
-  const shown = shownOf(query);
-  useLastPage(query, page, LOG_PAGE_SIZE, setPage);
+const DAY_MS = 86_400_000;
 
-  const narrow = (wanted: AuditFilter) => {
-    setFilter(wanted);
-    setPage(1);
-  };
-
-  const columns: TableColumnsType<AuditEntry> = [
-    { title: t('Time'), dataIndex: 'at', render: moment },
-    {
-      title: t('Who'),
-      key: 'who',
-      render: (_, { actor }) => (
-        <>
-          {actor.name}
-          <br />
-          <small className={styles.breakable}>{actor.email}</small>
-        </>
-      ),
-    },
-    {
-      title: t('What'),
-      key: 'what',
-      render: (_, entry) => (
-        <>
-          {actionWords(entry.action, t)}: <Subject {...entry.subject} />
-          <AuditChanges before={entry.before} after={entry.after} />
-        </>
-      ),
-    },
-  ];
-  return (
-    <>
-      <AuditFilters filter={filter} onChange={narrow} />
-      {error && (
-        <LoadError
-          message={translateProblem(error) ?? t('Failed to fetch the audit log')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      <ListTable
-        rowKey="id"
-        columns={columns}
-        dataSource={shown?.entries}
-        loading={isFetching}
-        pagination={logPages(shown, setPage)}
-      />
-    </>
-  );
+/** The moment at which a day of the shop (Phnom Penh, UTC+7) begins, or the one `after` days later; empty without a day. */
+function startOf(day: string, after = 0): string {
+  const start = Date.parse(`${day}T00:00+07:00`);
+  return Number.isNaN(start) ? '' : new Date(start + after * DAY_MS).toISOString();
 }

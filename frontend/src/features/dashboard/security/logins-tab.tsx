@@ -1,15 +1,12 @@
 import { Tag, type TableColumnsType } from 'antd';
-import { useState } from 'react';
 import { LOG_PAGE_SIZE, useGetLoginsQuery } from '../../../api/security-api';
 import type { Login } from '../../../api/types';
-import { LoadError } from '../../../components/notices';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import { ListTable } from '../shell/list-table';
-import { shownOf } from '../shell/shown-of';
-import { BAD, GOOD } from '../shell/tag-colors';
-import { useLastPage } from '../shell/use-last-page';
+import { PagedTable } from '../kit/paged-table';
+import { BAD, GOOD } from '../kit/tag-colors';
+import { useList } from '../kit/use-list';
+import { useListAddress } from '../kit/use-list-address';
 import { browserWords } from './browser-words';
-import { logPages } from './log-pages';
 
 const OUTCOMES: Record<Login['outcome'], { text: StaffText; color: string }> = {
   success: { text: 'Logged in', color: GOOD },
@@ -20,12 +17,9 @@ const OUTCOMES: Record<Login['outcome'], { text: StaffText; color: string }> = {
 
 /** Who tried to log into one's account in the last 90 days. */
 export function LoginsTab() {
-  const { t, moment, translateProblem } = useStaffI18n();
-  const [page, setPage] = useState(1);
-  const query = useGetLoginsQuery(page);
-  const { error, isFetching, refetch } = query;
-  const shown = shownOf(query);
-  useLastPage(query, page, LOG_PAGE_SIZE, setPage);
+  const { t, moment } = useStaffI18n();
+  const address = useListAddress({});
+  const list = useList(useGetLoginsQuery(address.search.page), address, LOG_PAGE_SIZE);
   const columns: TableColumnsType<Login> = [
     { title: t('Time'), dataIndex: 'at', render: moment },
     {
@@ -50,18 +44,12 @@ export function LoginsTab() {
   return (
     <>
       <p>{t('Attempts to log into your account are kept for 90 days.')}</p>
-      {error && (
-        <LoadError
-          message={translateProblem(error) ?? t('Failed to fetch the login history')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      <ListTable
+      <PagedTable
+        list={list}
+        rows={({ logins }) => logins}
         rowKey={(login) => `${login.at} ${login.outcome} ${login.address}`}
         columns={columns}
-        dataSource={shown?.logins}
-        loading={isFetching}
-        pagination={logPages(shown, setPage)}
+        failed={t('Failed to fetch the login history')}
       />
     </>
   );

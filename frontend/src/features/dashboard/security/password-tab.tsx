@@ -1,10 +1,8 @@
 import { Button, Form, Input } from 'antd';
 import { useChangePasswordMutation } from '../../../api/security-api';
-import { toast } from '../../../lib/toast';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { hasTyped } from './has-typed';
-import styles from './security.module.css';
-import { showFormFailure } from './show-form-failure';
+import { useAct } from '../kit/use-act';
+import { SecretForm } from './secret-form';
 
 interface PasswordForm {
   current_password: string;
@@ -16,32 +14,24 @@ const required = (message: string) => ({ required: true, message });
 
 /** Changes one's own password. */
 export function PasswordTab({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) {
-  const i18n = useStaffI18n();
-  const { t } = i18n;
+  const { t } = useStaffI18n();
+  const act = useAct();
   const [form] = Form.useForm<PasswordForm>();
   const [changePassword, { isLoading }] = useChangePasswordMutation();
 
   const save = async ({ current_password, new_password }: PasswordForm) => {
-    try {
-      await changePassword({ current_password, new_password }).unwrap();
-      toast.success(t('Password changed. Your other sessions have ended.'));
-      form.resetFields();
-      onUnsaved(false);
-    } catch (error) {
-      showFormFailure(form, t('Failed to change the password'), error, i18n);
-    }
+    const isChanged = await act(() => changePassword({ current_password, new_password }).unwrap(), {
+      done: t('Password changed. Your other sessions have ended.'),
+      failed: t('Failed to change the password'),
+      form,
+    });
+    if (!isChanged) return;
+    form.resetFields();
+    onUnsaved(false);
   };
 
   return (
-    <Form
-      form={form}
-      name="change-password"
-      layout="vertical"
-      requiredMark={false}
-      className={styles.narrow}
-      onValuesChange={(_, values) => onUnsaved(hasTyped(values))}
-      onFinish={save}
-    >
+    <SecretForm name="change-password" form={form} onUnsaved={onUnsaved} onSubmit={save}>
       <p>{t('A new password logs you out on all other devices.')}</p>
       <Form.Item
         name="current_password"
@@ -78,6 +68,6 @@ export function PasswordTab({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => 
       <Button type="primary" htmlType="submit" loading={isLoading}>
         {t('Change password')}
       </Button>
-    </Form>
+    </SecretForm>
   );
 }

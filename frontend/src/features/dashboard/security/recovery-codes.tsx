@@ -1,6 +1,7 @@
 import { Alert, Button, Space } from 'antd';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import styles from './security.module.css';
+import { Narrow } from './narrow';
+import styles from './recovery-codes.module.css';
 
 const asFile = (codes: string[]) => `data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\n'))}`;
 
@@ -8,7 +9,7 @@ const asFile = (codes: string[]) => `data:text/plain;charset=utf-8,${encodeURICo
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { t } = useStaffI18n();
   return (
-    <div className={styles.narrow}>
+    <Narrow>
       <Alert
         type="warning"
         showIcon
@@ -28,6 +29,6 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           {t('I have kept them')}
         </Button>
       </Space>
-    </div>
+    </Narrow>
   );
 }

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
-import { SectionTabs } from '../shell/section-tabs';
-import { useUnsavedWarning } from '../shell/use-unsaved-warning';
+import { PageHead } from '../kit/page-head';
+import { SectionTabs } from '../kit/section-tabs';
+import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import { AuditTab } from './audit-tab';
 import { LoginsTab } from './logins-tab';
 import { PasswordTab } from './password-tab';

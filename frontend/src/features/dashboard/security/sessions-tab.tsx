@@ -5,41 +5,35 @@ import {
   useGetSessionsQuery,
 } from '../../../api/security-api';
 import type { Session } from '../../../api/types';
-import { LoadError } from '../../../components/notices';
-import { toast } from '../../../lib/toast';
-import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ListTable } from '../shell/list-table';
-import { GOOD } from '../shell/tag-colors';
+import { ListTable } from '../kit/list-table';
+import { LoadState } from '../kit/load-state';
+import { GOOD } from '../kit/tag-colors';
+import { useAct } from '../kit/use-act';
 import { browserWords } from './browser-words';
-import styles from './security.module.css';
 
 /** Where one is logged in, with ways to end that. */
 export function SessionsTab() {
-  const { t, moment, translateProblem } = useStaffI18n();
-  const { data: sessions, error, isLoading, refetch } = useGetSessionsQuery();
+  const { t, moment } = useStaffI18n();
+  const act = useAct();
+  const query = useGetSessionsQuery();
+  const { data: sessions, error, isLoading } = query;
   const [endSession] = useEndSessionMutation();
   const [endOthers, { isLoading: isEnding }] = useEndOtherSessionsMutation();
   const hasOthers = sessions?.some((session) => !session.is_current);
 
-  const end = async ({ id }: Session) => {
-    try {
-      await endSession(id).unwrap();
-      toast.success(t('Session ended'));
-    } catch (failure) {
-      toastFailure(t('Failed to end the session'), failure, translateProblem);
-    }
-  };
+  const end = ({ id }: Session) =>
+    act(() => endSession(id).unwrap(), {
+      done: t('Session ended'),
+      failed: t('Failed to end the session'),
+    });
 
-  const endAllOthers = async () => {
-    if (!window.confirm(t('Log out on all other devices?'))) return;
-    try {
-      await endOthers().unwrap();
-      toast.success(t('All other sessions ended'));
-    } catch (failure) {
-      toastFailure(t('Failed to end the sessions'), failure, translateProblem);
-    }
-  };
+  const endAllOthers = () =>
+    act(() => endOthers().unwrap(), {
+      question: t('Log out on all other devices?'),
+      done: t('All other sessions ended'),
+      failed: t('Failed to end the sessions'),
+    });
 
   const columns: TableColumnsType<Session> = [
     {
@@ -72,19 +66,14 @@ export function SessionsTab() {
   ];
   return (
     <>
-      {error && (
-        <LoadError
-          message={translateProblem(error) ?? t('Failed to fetch sessions')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <LoadState of={query} failed={t('Failed to fetch sessions')} />
       {(sessions || !error) && (
         <>
-          <div className={styles.filters}>
+          <p>
             <Button danger disabled={!hasOthers} loading={isEnding} onClick={() => void endAllOthers()}>
               {t('End all other sessions')}
             </Button>
-          </div>
+          </p>
           <ListTable
             rowKey="id"
             columns={columns}

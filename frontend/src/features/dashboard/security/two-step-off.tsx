@@ -1,9 +1,8 @@
 import { Button, Form, Input } from 'antd';
 import { useEndTwoStepMutation } from '../../../api/security-api';
-import { toast } from '../../../lib/toast';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { hasTyped } from './has-typed';
-import { showFormFailure } from './show-form-failure';
+import { useAct } from '../kit/use-act';
+import { SecretForm } from './secret-form';
 
 interface OffForm {
   password: string;
@@ -12,30 +11,22 @@ interface OffForm {
 
 /** Switches the second step off, by password and a code. */
 export function TwoStepOff({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) {
-  const i18n = useStaffI18n();
-  const { t } = i18n;
+  const { t } = useStaffI18n();
+  const act = useAct();
   const [form] = Form.useForm<OffForm>();
   const [endTwoStep, { isLoading }] = useEndTwoStepMutation();
 
   const switchOff = async ({ password, code }: OffForm) => {
-    try {
-      await endTwoStep({ password, code: code.trim() }).unwrap();
-      toast.success(t('Two-step login is off'));
-      onUnsaved(false);
-    } catch (error) {
-      showFormFailure(form, t('Failed to switch off two-step login'), error, i18n);
-    }
+    const isOff = await act(() => endTwoStep({ password, code: code.trim() }).unwrap(), {
+      done: t('Two-step login is off'),
+      failed: t('Failed to switch off two-step login'),
+      form,
+    });
+    if (isOff) onUnsaved(false);
   };
 
   return (
-    <Form
-      form={form}
-      name="end-two-step"
-      layout="vertical"
-      requiredMark={false}
-      onValuesChange={(_, values) => onUnsaved(hasTyped(values))}
-      onFinish={switchOff}
-    >
+    <SecretForm name="end-two-step" form={form} onUnsaved={onUnsaved} onSubmit={switchOff}>
       <h2>{t('Switch off')}</h2>
       <Form.Item
         name="password"
@@ -54,6 +45,6 @@ export function TwoStepOff({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => v
       <Button danger htmlType="submit" loading={isLoading}>
         {t('Switch off two-step login')}
       </Button>
-    </Form>
+    </SecretForm>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Form, Input, QRCode } from 'antd';
 import { useConfirmTwoStepMutation, useStartTwoStepMutation } from '../../../api/security-api';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { hasTyped } from './has-typed';
-import styles from './security.module.css';
-import { showFormFailure } from './show-form-failure';
+import { useAct } from '../kit/use-act';
+import { SecretForm } from './secret-form';
+import styles from './two-step-set-up.module.css';
 
 interface SetUpProps {
   onConfirmed: (recoveryCodes: string[]) => void;
@@ -12,30 +12,17 @@ interface SetUpProps {
 
 /** Asks for the password, shows the secret, and takes a first code; hands on the recovery codes. */
 export function TwoStepSetUp({ onConfirmed, onUnsaved }: SetUpProps) {
-  const i18n = useStaffI18n();
-  const { t } = i18n;
+  const { t } = useStaffI18n();
+  const act = useAct();
   const [form] = Form.useForm<{ password: string }>();
   const [start, { data: secret, isLoading }] = useStartTwoStepMutation();
 
-  const begin = async (values: { password: string }) => {
-    try {
-      await start(values).unwrap();
-    } catch (error) {
-      showFormFailure(form, t('Failed to set up two-step login'), error, i18n);
-    }
-  };
+  const begin = (values: { password: string }) =>
+    act(() => start(values).unwrap(), { failed: t('Failed to set up two-step login'), form });
 
   if (secret) return <Confirm {...secret} onConfirmed={onConfirmed} />;
   return (
-    <Form
-      form={form}
-      name="start-two-step"
-      layout="vertical"
-      requiredMark={false}
-      className={styles.narrow}
-      onValuesChange={(_, values) => onUnsaved(hasTyped(values))}
-      onFinish={begin}
-    >
+    <SecretForm name="start-two-step" form={form} onUnsaved={onUnsaved} onSubmit={begin}>
       <p>
         {t(
           'With two-step login, a stolen password is not enough: logging in also takes a code that an authenticator app on your phone shows.',
@@ -51,7 +38,7 @@ export function TwoStepSetUp({ onConfirmed, onUnsaved }: SetUpProps) {
       <Button type="primary" htmlType="submit" loading={isLoading}>
         {t('Set up two-step login')}
       </Button>
-    </Form>
+    </SecretForm>
   );
 }
 
@@ -62,28 +49,21 @@ interface ConfirmProps {
 }
 
 function Confirm({ secret, uri, onConfirmed }: ConfirmProps) {
-  const i18n = useStaffI18n();
-  const { t } = i18n;
+  const { t } = useStaffI18n();
+  const act = useAct();
   const [form] = Form.useForm<{ code: string }>();
   const [confirm, { isLoading }] = useConfirmTwoStepMutation();
 
   const finish = async ({ code }: { code: string }) => {
-    try {
-      onConfirmed((await confirm({ code: code.trim() }).unwrap()).recovery_codes);
-    } catch (error) {
-      showFormFailure(form, t('Failed to set up two-step login'), error, i18n);
-    }
+    const isOn = await act(() => confirm({ code: code.trim() }).unwrap(), {
+      failed: t('Failed to set up two-step login'),
+      form,
+    });
+    if (isOn) onConfirmed(isOn.result.recovery_codes);
   };
 
   return (
-    <Form
-      form={form}
-      name="confirm-two-step"
-      layout="vertical"
-      requiredMark={false}
-      className={styles.narrow}
-      onFinish={finish}
-    >
+    <SecretForm name="confirm-two-step" form={form} onSubmit={finish}>
       <p>{t('1. Scan this with your authenticator app:')}</p>
       <QRCode
         aria-label={t('QR code of the text below')}
@@ -107,6 +87,6 @@ function Confirm({ secret, uri, onConfirmed }: ConfirmProps) {
       <Button type="primary" htmlType="submit" loading={isLoading}>
         {t('Switch on')}
       </Button>
-    </Form>
+    </SecretForm>
   );
 }

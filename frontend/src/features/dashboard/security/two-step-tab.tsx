@@ -1,17 +1,18 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { useGetTwoStepQuery } from '../../../api/security-api';
-import { LoadError, Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { LoadState } from '../kit/load-state';
+import { Narrow } from './narrow';
 import { RecoveryCodes } from './recovery-codes';
-import styles from './security.module.css';
 import { TwoStepOff } from './two-step-off';
 import { TwoStepSetUp } from './two-step-set-up';
 
 /** Switches the second step of one's login on and off. */
 export function TwoStepTab({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) {
-  const { t, translateProblem } = useStaffI18n();
-  const { data: status, error, refetch } = useGetTwoStepQuery();
+  const { t } = useStaffI18n();
+  const query = useGetTwoStepQuery();
+  const { data: status } = query;
   const [newCodes, setNewCodes] = useState<string[] | null>(null);
 
   /** The codes are shown this once: until they are kept, leaving loses them. */
@@ -23,13 +24,7 @@ export function TwoStepTab({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => v
   if (newCodes) return <RecoveryCodes codes={newCodes} onKept={() => keep(null)} />;
   return (
     <>
-      {error && (
-        <LoadError
-          message={translateProblem(error) ?? t('Failed to fetch two-step login')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!status && !error && <Note>{t('Loading...')}</Note>}
+      <LoadState of={query} loading={t('Loading...')} failed={t('Failed to fetch two-step login')} />
       {status?.is_on === false && <TwoStepSetUp onConfirmed={keep} onUnsaved={onUnsaved} />}
       {status?.is_on && <SwitchedOn codesLeft={status.recovery_codes_left} onUnsaved={onUnsaved} />}
     </>
@@ -44,7 +39,7 @@ interface SwitchedOnProps {
 function SwitchedOn({ codesLeft, onUnsaved }: SwitchedOnProps) {
   const { t } = useStaffI18n();
   return (
-    <div className={styles.narrow}>
+    <Narrow>
       <Alert
         type={codesLeft > 2 ? 'success' : 'warning'}
         showIcon
@@ -54,6 +49,6 @@ function SwitchedOn({ codesLeft, onUnsaved }: SwitchedOnProps) {
         })}
       />
       <TwoStepOff onUnsaved={onUnsaved} />
-    </div>
+    </Narrow>
   );
 }

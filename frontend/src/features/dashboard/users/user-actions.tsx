@@ -1,13 +1,12 @@
-import { toast } from '../../../lib/toast';
 import { useActOnUserMutation, useDeleteUserMutation, type UserAction } from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
-import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import { RowActions } from '../shell/row-actions';
+import { RowActions } from '../kit/row-actions';
+import { useAct } from '../kit/use-act';
 
 interface Deed {
   label: StaffText;
-  confirm?: StaffText;
+  question?: StaffText;
   done: StaffText;
   failed: StaffText;
 }
@@ -15,7 +14,7 @@ interface Deed {
 const DEEDS: Record<UserAction, Deed> = {
   block: {
     label: 'Block',
-    confirm: 'Block {name}? They are logged out at once.',
+    question: 'Block {name}? They are logged out at once.',
     done: 'User blocked',
     failed: 'Failed to block user',
   },
@@ -27,7 +26,7 @@ const DEEDS: Record<UserAction, Deed> = {
   },
   'reset-two-step': {
     label: 'Switch off two-step login',
-    confirm: 'Switch off two-step login of {name}?',
+    question: 'Switch off two-step login of {name}?',
     done: 'Two-step login switched off',
     failed: 'Failed to switch off two-step login',
   },
@@ -48,35 +47,31 @@ interface UserActionsProps {
 
 /** What an admin may do to a user. */
 export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
-  const { t, translateProblem } = useStaffI18n();
-  const { name } = user;
+  const { t } = useStaffI18n();
+  const { id, name } = user;
   const [deleteUser, { isLoading }] = useDeleteUserMutation();
   const [actOnUser] = useActOnUserMutation();
+  const act = useAct();
 
-  const remove = async () => {
-    if (!window.confirm(t('Delete {name}?', { name }))) return;
-    try {
-      await deleteUser(user.id).unwrap();
-      toast.success(t('User deleted'));
-    } catch (error) {
-      toastFailure(t('Failed to delete user'), error, translateProblem);
-    }
-  };
+  const remove = () =>
+    act(() => deleteUser(id).unwrap(), {
+      question: t('Delete {name}?', { name }),
+      done: t('User deleted'),
+      failed: t('Failed to delete user'),
+    });
 
-  const act = async (action: UserAction) => {
-    const { confirm, done, failed } = DEEDS[action];
-    if (confirm && !window.confirm(t(confirm, { name }))) return;
-    try {
-      await actOnUser({ id: user.id, action }).unwrap();
-      toast.success(t(done));
-    } catch (error) {
-      toastFailure(t(failed), error, translateProblem);
-    }
+  const perform = (action: UserAction) => {
+    const { question, done, failed } = DEEDS[action];
+    return act(() => actOnUser({ id, action }).unwrap(), {
+      question: question && t(question, { name }),
+      done: t(done),
+      failed: t(failed),
+    });
   };
 
   const more = [
     { key: 'orders', label: t('Orders & spend'), onClick: () => onShowOrders(user) },
-    ...deedsFor(user).map((key) => ({ key, label: t(DEEDS[key].label), onClick: () => void act(key) })),
+    ...deedsFor(user).map((key) => ({ key, label: t(DEEDS[key].label), onClick: () => void perform(key) })),
   ];
   return (
     <RowActions

@@ -1,61 +1,71 @@
+import { Tag, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import { useSearchParams, type NavigateOptions } from 'react-router-dom';
-import { USER_PAGE_SIZE, useGetUsersQuery, type UserSearch } from '../../../api/users-api';
+import { USER_PAGE_SIZE, useGetUsersQuery } from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
-import { LoadError } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { PageHead } from '../shell/page-head';
-import { shownOf } from '../shell/shown-of';
-import { useLastPage } from '../shell/use-last-page';
-import { EditUserModal } from './edit-user-modal';
-import { UserFilters } from './user-filters';
-import { UserOrdersDrawer } from './user-orders-drawer';
-import { UsersTable } from './users-table';
+import { FilterBar, FilterChoice, SearchWords } from '../kit/filter-bar';
+import { PageHead } from '../kit/page-head';
+import { PagedTable } from '../kit/paged-table';
+import { BAD } from '../kit/tag-colors';
+import { useList } from '../kit/use-list';
+import { anyText, useListAddress } from '../kit/use-list-address';
+import { EditUserDialog } from './edit-user-dialog';
+import { UserActions } from './user-actions';
+import { UserOrders } from './user-orders';
 
-function searchIn(params: URLSearchParams): UserSearch {
-  const word = (name: string) => params.get(name) ?? '';
-  return {
-    page: Math.max(1, Math.trunc(Number(word('page'))) || 1),
-    q: word('q'),
-    role: word('role'),
-    verified: word('verified'),
-    blocked: word('blocked'),
-  };
-}
+const FILTERS = { q: anyText, role: anyText, verified: anyText, blocked: anyText };
+const ROLES = { '': 'All roles', admin: 'admin', seller: 'seller', customer: 'customer' } as const;
+const VERIFIED = { '': 'Verified or not', true: 'Verified', false: 'Not verified' } as const;
+const BLOCKED = { '': 'Blocked or not', true: 'Blocked', false: 'Not blocked' } as const;
 
-/** All users, or those that are searched for; the address holds what and which page. */
+/** All users, or those that are searched for. */
 export default function UsersPage() {
-  const { t, translateProblem } = useStaffI18n();
-  const [params, setParams] = useSearchParams();
+  const { t } = useStaffI18n();
   const [edited, setEdited] = useState<ManagedUser | null>(null);
   const [buyer, setBuyer] = useState<ManagedUser | null>(null);
-  const search = searchIn(params);
-  const query = useGetUsersQuery(search);
-  const { error, isFetching, refetch } = query;
-
-  const show = (wanted: Partial<UserSearch>, options?: NavigateOptions) => {
-    const all = Object.entries({ ...search, page: 1, ...wanted });
-    const told = all.filter(([name, value]) => value !== '' && !(name === 'page' && value === 1));
-    setParams(Object.fromEntries(told.map(([name, value]) => [name, String(value)])), options);
-  };
-  useLastPage(query, search.page, USER_PAGE_SIZE, (page) => show({ page }, { replace: true }));
-
+  const address = useListAddress(FILTERS);
+  const list = useList(useGetUsersQuery(address.search), address, USER_PAGE_SIZE);
+  const columns: TableColumnsType<ManagedUser> = [
+    { title: t('Name'), dataIndex: 'name' },
+    { title: t('Email'), dataIndex: 'email' },
+    { title: t('Role'), key: 'role', render: (_, { role }) => t(role) },
+    { title: t('Phone'), key: 'phone', render: (_, { phone }) => phone || '-' },
+    { title: t('Address'), key: 'address', render: (_, user) => user.address || '-' },
+    { title: t('Verified'), key: 'verified', render: (_, user) => t(user.is_verified ? 'Yes' : 'No') },
+    { title: t('Status'), key: 'status', render: (_, user) => <Status user={user} /> },
+    {
+      title: t('Actions'),
+      key: 'actions',
+      render: (_, user) => <UserActions user={user} onEdit={setEdited} onShowOrders={setBuyer} />,
+    },
+  ];
   return (
     <>
       <PageHead title={t('Users')} />
-      <UserFilters search={search} onChange={show} />
-      {error && (
-        <LoadError message={translateProblem(error) ?? t('Failed to fetch users')} onRetry={refetch} />
-      )}
-      <UsersTable
-        users={shownOf(query)}
-        isLoading={isFetching}
-        onPage={(page) => show({ page })}
-        onEdit={setEdited}
-        onShowOrders={setBuyer}
+      <FilterBar>
+        <SearchWords label={t('Search users')} placeholder={t('Name or email')} {...address.field('q')} />
+        <FilterChoice label={t('Role')} words={ROLES} {...address.field('role')} />
+        <FilterChoice label={t('Verification')} words={VERIFIED} {...address.field('verified')} />
+        <FilterChoice label={t('Blocking')} words={BLOCKED} {...address.field('blocked')} />
+      </FilterBar>
+      <PagedTable
+        list={list}
+        rows={({ users }) => users}
+        columns={columns}
+        failed={t('Failed to fetch users')}
       />
-      {edited && <EditUserModal user={edited} onClose={() => setEdited(null)} />}
-      {buyer && <UserOrdersDrawer user={buyer} onClose={() => setBuyer(null)} />}
+      {edited && <EditUserDialog user={edited} onClose={() => setEdited(null)} />}
+      {buyer && <UserOrders user={buyer} onClose={() => setBuyer(null)} />}
+    </>
+  );
+}
+
+function Status({ user: { is_blocked, has_two_step } }: { user: ManagedUser }) {
+  const { t } = useStaffI18n();
+  return (
+    <>
+      {is_blocked ? <Tag color={BAD}>{t('Blocked')}</Tag> : t('Active')}
+      {has_two_step && <Tag>{t('Two-step')}</Tag>}
     </>
   );
 }

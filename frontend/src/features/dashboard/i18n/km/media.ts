@@ -1,4 +1,4 @@
-/** The library of pictures. */
+/** The library of images. */
 export const media = {
   'File, product or brand': 'ឯកសារ ផលិតផល ឬម៉ាក',
   'Search images': 'ស្វែងរករូបភាព',

@@ -1,0 +1,143 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Analytics } from '../../../api/types';
+import { shopDay } from './day-range';
+import { problem } from '../../../testing/problem';
+import { renderShop } from '../../../testing/render-shop';
+import { aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
+
+// jsdom draws nothing; the figures stand in tables too.
+HTMLCanvasElement.prototype.getContext = (() => null) as never;
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+const period = {
+  from: '2026-01-01',
+  to: '2026-01-31',
+  revenue: 120,
+  orders: 4,
+  average: 30,
+  refunded: 0,
+  conversion: 0.25,
+  carts: 16,
+};
+const figures: Analytics = {
+  now: period,
+  before: { ...period, revenue: 100, orders: 0, average: null },
+  days: [{ day: '2026-01-01', revenue: 120, orders: 4 }],
+  categories: [{ category: 'mouse', quantity: 6, revenue: 120 }],
+  brands: [{ brand: null, quantity: 6, revenue: 120 }],
+  best_sellers: [{ id: 1, name: 'Naga', category: 'mouse', brand: null, quantity: 6, revenue: 120 }],
+  low_stock: [{ id: 2, name: 'Viper', category: 'mouse', brand: 'Tonlix', available: 0 }],
+  low_stock_total: 1,
+};
+
+/** Answers with these figures and keeps what was asked for. */
+function serve(answer: Analytics = figures) {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/analytics', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(`${searchParams.get('from')} ${searchParams.get('to')}`);
+      return HttpResponse.json(answer);
+    }),
+  );
+  return asked;
+}
+const open = (words = '', role: 'admin' | 'seller' = 'admin') =>
+  renderShop(`/seller-dashboard/analytics${words}`, { user: aUser({ role }) });
+const tile = async (name: string) =>
+  within((await screen.findByText(name, { selector: 'dt' })).parentElement!);
+
+describe('analytics', () => {
+  it('shows the last 30 days, each figure with its change', async () => {
+    const asked = serve();
+    await open();
+    const revenue = await tile('Revenue');
+    expect(revenue.getByText('$120.00')).toBeVisible();
+    expect(revenue.getByText('+20% against the days before')).toBeVisible();
+    expect((await tile('Average order')).getByText('Nothing to compare with')).toBeVisible();
+    expect((await tile('Carts that were paid')).getByText('25%')).toBeVisible();
+    expect(asked).toEqual([`${shopDay(29)} ${shopDay()}`]);
+  });
+
+  it('has each chart as a table too', async () => {
+    serve();
+    await open();
+    const table = await screen.findByRole('table', { name: 'Revenue and orders by day' });
+    expect(within(table).getByRole('row', { name: '2026-01-01 $120.00 4' })).toBeInTheDocument();
+    const brands = screen.getByRole('table', { name: 'Sales by brand' });
+    expect(within(brands).getByRole('row', { name: 'Unknown 6 $120.00' })).toBeInTheDocument();
+  });
+
+  it('says what is sold out', async () => {
+    serve();
+    await open();
+    expect(await screen.findByText('Sold out')).toBeVisible();
+  });
+
+  it('says how many are low in stock where not all are shown, and where they are', async () => {
+    serve({ ...figures, low_stock_total: 23 });
+    await open();
+    expect(await screen.findByText(/1 of 23 products that are low in stock/)).toBeVisible();
+    expect(screen.getByText('See them all in the stock report')).toHaveAttribute(
+      'href',
+      '/seller-dashboard/reports/stock',
+    );
+  });
+
+  it('holds the chosen days in the address', async () => {
+    const asked = serve();
+    const { person, router } = await open('?from=2026-01-01&to=2026-01-31');
+    await person.click(await screen.findByText('7 days'));
+    await waitFor(() => expect(asked).toEqual(['2026-01-01 2026-01-31', `${shopDay(6)} ${shopDay()}`]));
+    expect(router.state.location.search).toBe('?range=7d');
+  });
+
+  it('says what is wrong with days before asking for them', async () => {
+    const asked = serve();
+    const { person } = await open('?from=2026-01-01&to=2026-01-31');
+    const last = await screen.findByLabelText('Last day');
+    await person.clear(last);
+    await person.type(last, '2025-12-31');
+    await person.click(screen.getByText('Show days'));
+    expect(await screen.findByText('The last day must not be before the first.')).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('leaves the keyboard where the days were asked for', async () => {
+    const asked = serve();
+    const { person } = await open('?from=2026-01-01&to=2026-01-31');
+    fireEvent.change(await screen.findByLabelText('Last day'), { target: { value: '2026-01-15' } });
+    await person.click(screen.getByText('Show days'));
+    await waitFor(() => expect(asked.at(-1)).toBe('2026-01-01 2026-01-15'));
+    expect(screen.getByText('Show days').closest('button')).toHaveFocus();
+  });
+
+  it('leads to a part of the page each time that its link is pressed', async () => {
+    serve();
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { router } = await open('#low-stock');
+    await tile('Revenue');
+    await waitFor(() => expect(scroll).toHaveBeenCalledTimes(1));
+    await router.navigate('/seller-dashboard/analytics#low-stock');
+    await waitFor(() => expect(scroll).toHaveBeenCalledTimes(2));
+  });
+
+  it('tells a seller nothing of carts', async () => {
+    serve();
+    await open('', 'seller');
+    await tile('Revenue');
+    expect(screen.queryByText('Carts that were paid')).toBeNull();
+  });
+
+  it('lets a failed load be tried again', async () => {
+    server.use(http.get('*/api/analytics', () => problem(503, { message: 'Not now' })));
+    const { person } = await open();
+    await screen.findByText('Not now');
+    serve();
+    await person.click(screen.getByText('Retry'));
+    await tile('Revenue');
+  });
+});

@@ -1,0 +1,121 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { ListedBrand } from '../../../api/types';
+import { renderShop } from '../../../testing/render-shop';
+import { problem } from '../../../testing/problem';
+import { aUser, tonlix } from '../../../testing/samples';
+import { server } from '../../../testing/server';
+
+afterEach(() => jest.restoreAllMocks());
+
+const brand: ListedBrand = { ...tonlix, products: 3, version: 1 };
+const twin: ListedBrand = { ...brand, id: 8, name: 'Ton-Lix', products: 1 };
+
+async function open(brands: ListedBrand[] = [brand, twin]) {
+  server.use(http.get('*/api/brands', () => HttpResponse.json({ brands })));
+  const visit = await renderShop('/seller-dashboard/brands', { user: aUser({ role: 'admin' }) });
+  await screen.findByLabelText('Edit Tonlix');
+  return visit;
+}
+
+describe('the brands', () => {
+  it('stand with the number of their products, and with who has nearly their name', async () => {
+    await open();
+    expect(screen.getByText('3 products')).toBeVisible();
+    expect(screen.getByText('Much like Ton-Lix')).toBeVisible();
+  });
+
+  it('a new one of nearly a name that is there is pointed out', async () => {
+    const { person } = await open([brand]);
+    await person.type(screen.getByLabelText('Brand name'), 'tonlxi');
+    await person.clear(screen.getByLabelText('Brand name'));
+    await person.type(screen.getByLabelText('Brand name'), 'tonlix 1');
+    expect(await screen.findByText('Much like Tonlix')).toBeVisible();
+  });
+});
+
+describe('a new brand', () => {
+  const logo = () => new File(['logo'], 'logo.png', { type: 'image/png' });
+
+  async function create(answer: () => Response) {
+    const { person } = await open();
+    server.use(http.post('*/api/brands', answer));
+    expect(screen.getByText('PNG, JPG, JPEG, max 5MB')).toBeVisible();
+    await person.type(screen.getByLabelText('Brand name'), 'apsarion');
+    await person.upload(screen.getByLabelText(/^Logo/), logo());
+    await person.click(screen.getByRole('button', { name: 'Create Brand' }));
+  }
+
+  it('is announced once it is there', async () => {
+    await create(() => HttpResponse.json({ message: 'ok', brand: tonlix }, { status: 201 }));
+    expect(await screen.findByText('Brand created successfully')).toBeInTheDocument();
+  });
+
+  it('that fails is told with a cross and the reason, and keeps what was typed', async () => {
+    await create(() => problem(409, { message: 'A brand of this name already exists' }));
+    expect(await screen.findByText('❌ Upload failed.')).toBeInTheDocument();
+    expect(screen.getByText('A brand of this name already exists')).toBeInTheDocument();
+    expect(screen.getByLabelText('Brand name')).toHaveValue('Apsarion');
+  });
+});
+
+describe('merging', () => {
+  it('proposes the brand of nearly the same name and says what will happen', async () => {
+    let into: unknown;
+    const { person } = await open();
+    server.use(
+      http.post('*/api/brands/8/merge', async ({ request }) => {
+        into = await request.json();
+        return HttpResponse.json({ message: 'Brands merged', brand: tonlix, moved: 1 });
+      }),
+    );
+    await person.click(screen.getByLabelText('Merge Ton-Lix'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('status')).toHaveTextContent(
+      'Products that go from Ton-Lix to Tonlix: 1. Then Ton-Lix is deleted.',
+    );
+    await person.click(within(dialog).getByRole('button', { name: 'Merge' }));
+    expect(await screen.findByText('Brands merged')).toBeInTheDocument();
+    expect(into).toEqual({ into: 7 });
+  });
+
+  it('says why it was refused', async () => {
+    const { person } = await open();
+    server.use(
+      http.post('*/api/brands/8/merge', () => problem(409, { message: 'Both brands have the same product' })),
+    );
+    await person.click(screen.getByLabelText('Merge Ton-Lix'));
+    const dialog = await screen.findByRole('dialog');
+    await person.click(within(dialog).getByRole('button', { name: 'Merge' }));
+    expect(await screen.findByText('Both brands have the same product')).toBeInTheDocument();
+  });
+});
+
+describe('editing a brand', () => {
+  it('sends the version that was seen, and shows what somebody else has changed', async () => {
+    const sent: Record<string, FormDataEntryValue>[] = [];
+    const { person } = await open();
+    server.use(
+      http.patch('*/api/brands/7', async ({ request }) => {
+        sent.push(Object.fromEntries(await request.formData()));
+        if (sent.length > 1) return HttpResponse.json({ message: 'ok', brand: tonlix });
+        const current = { ...tonlix, name: 'Tonlix Asia', version: 2 };
+        return problem(409, { code: 'STALE_EDIT', message: 'Stale', current, changed: ['name'] });
+      }),
+    );
+    await person.click(screen.getByLabelText('Edit Tonlix'));
+    const dialog = await screen.findByRole('dialog');
+    await person.type(within(dialog).getByLabelText('Brand name'), ' Pro');
+    await person.click(within(dialog).getByText('Save'));
+    expect(
+      await screen.findByText('Brand name is now “Tonlix Asia”; saving puts yours in its place'),
+    ).toBeInTheDocument();
+    await person.click(within(dialog).getByText('Save'));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent).toEqual([
+      { name: 'Tonlix Pro', version: '1' },
+      { name: 'Tonlix Pro', version: '2' },
+    ]);
+  });
+});

@@ -1,0 +1,313 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { BulkBatch, BulkRow } from '../../../api/types';
+import { renderShop } from '../../../testing/render-shop';
+import { problem } from '../../../testing/problem';
+import { aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
+
+const ADDRESS = '/seller-dashboard/products/bulk';
+const ID = '0b9d5a3e-8d5c-4d86-9a53-6a6f9d3c1f10';
+const csv = new File(['name\nx'], 'mice.csv', { type: 'text/csv' });
+const image = new File(['x'], 'a.png', { type: 'image/png' });
+
+const aBatch = (but: Partial<BulkBatch> = {}): BulkBatch => ({
+  id: ID,
+  file_name: 'mice.csv',
+  state: 'rehearsed',
+  created_at: '2026-01-05T08:00:00.000Z',
+  finished_at: null,
+  ...{ total: 3, create: 1, change: 1, same: 0, error: 1, near_brands: 1 },
+  ...{ uploaded: 0, failed: 1, waiting: 2, unread_columns: [], unused_images: [] },
+  ...but,
+});
+
+const aRow = (but: Partial<BulkRow>): BulkRow => ({
+  ...{ row: 2, name: 'Mouse', verdict: 'create', outcome: null, error: null, brand: 'Tonlix' },
+  ...{ like_brands: [], image: 'a.png', image_url: null, before: null, after: null, id: null, faults: [] },
+  ...but,
+});
+
+const ROWS = [
+  aRow({
+    ...{ row: 2, name: 'New Mouse', outcome: 'done', before: {} },
+    after: { category: 'mouse', price: 19.9, stock: 4, mouse_rgb: true },
+  }),
+  aRow({ row: 3, name: 'Old Mouse', verdict: 'change', before: { price: 10 }, after: { price: 12.5 } }),
+  aRow({ row: 4, name: 'Bad', verdict: 'error', error: 'Unknown brand: Tonlx', like_brands: ['Tonlix'] }),
+];
+
+/** The API with one upload that moves on as it is told; answers what was called. */
+function givenUpload(batch = aBatch()) {
+  const shop = { batch, calls: [] as string[] };
+  const rowsOf = (kind: string | null) => {
+    if (kind === 'failed' || kind === 'error') return ROWS.filter(({ error }) => error);
+    return kind === 'uploaded' ? ROWS.filter(({ outcome }) => outcome === 'done') : ROWS;
+  };
+  server.use(
+    http.get('*/api/products', () => HttpResponse.json({ products: [] })),
+    http.get('*/api/brands', () => HttpResponse.json({ brands: [] })),
+    http.get('*/api/products/batches', () => HttpResponse.json({ batches: [shop.batch] })),
+    http.post('*/api/products/batches', async ({ request }) => {
+      const form = await request.formData();
+      shop.calls.push(`rehearse ${form.getAll('csv').length} ${form.getAll('images').length}`);
+      return HttpResponse.json({ batch: shop.batch }, { status: 201 });
+    }),
+    http.get(`*/api/products/batches/${ID}`, ({ request }) => {
+      const rows = rowsOf(new URL(request.url).searchParams.get('rows'));
+      return HttpResponse.json({ batch: shop.batch, rows, page: 1, totalPages: 1, total: rows.length });
+    }),
+    http.post(`*/api/products/batches/${ID}/commit`, () => {
+      shop.calls.push('commit');
+      shop.batch = aBatch({ state: 'done', uploaded: 2, waiting: 0 });
+      return HttpResponse.json({ batch: shop.batch }, { status: 202 });
+    }),
+  );
+  return shop;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const open = (address = ADDRESS) => renderShop(address, { user: aUser({ role: 'seller' }) });
+
+describe('the bulk upload', () => {
+  it('checks files that are dropped together, says what each row would do, and writes when told', async () => {
+    const shop = givenUpload();
+    const { person } = await open();
+    const lead = await screen.findByText(/Drop the CSV file/);
+    fireEvent.drop(lead, { dataTransfer: { files: [csv, image] } });
+    await screen.findByText('Nothing is written yet. To be created: 1, changed: 1, left out: 1.');
+    expect(screen.getByText('Chosen files: mice.csv, 1 image')).toBeInTheDocument();
+    expect(screen.getByText('Category: Mouse · Price: $19.90 · Stock: 4 · RGB: Yes')).toBeInTheDocument();
+    expect(screen.getByText('Price: $10.00 → $12.50')).toBeInTheDocument();
+    expect(screen.getByText('Unknown brand: Tonlx')).toBeInTheDocument();
+    expect(screen.getByText('Much like Tonlix')).toBeInTheDocument();
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
+    await person.click(screen.getByText('Upload 2 products'));
+    expect(confirm).toHaveBeenCalledWith('Change products that are in the shop: 1?');
+    await screen.findByText('Uploaded: 2, failed: 1');
+    expect(await screen.findByText('Row 2: New Mouse')).toBeInTheDocument();
+    expect(await screen.findByText('Row 4: Bad: Unknown brand: Tonlx')).toBeInTheDocument();
+    expect(shop.calls).toEqual(['rehearse 1 1', 'commit']);
+  });
+
+  it('names dropped files that are not taken', async () => {
+    const shop = givenUpload();
+    await open();
+    const lead = await screen.findByText(/Drop the CSV file/);
+    const second = new File(['name\ny'], 'b.csv', { type: 'text/csv' });
+    const note = new File(['x'], 'doc.pdf', { type: 'application/pdf' });
+    fireEvent.drop(lead, { dataTransfer: { files: [csv, second, note] } });
+    await screen.findByText('Files that were not taken: b.csv, doc.pdf');
+    expect(screen.getByText('Chosen files: mice.csv, 0 images')).toBeInTheDocument();
+    fireEvent.drop(lead, { dataTransfer: { files: [image] } });
+    await screen.findByText(/Nothing is written yet/);
+    expect(screen.queryByText(/not taken/)).toBeNull();
+    expect(shop.calls).toEqual(['rehearse 1 1']);
+  });
+
+  it('keeps the page when files are dropped beside the place for them', async () => {
+    givenUpload();
+    await open();
+    await screen.findByText(/Drop the CSV file/);
+    const dataTransfer = { files: [csv], types: ['Files'] };
+    // What is not prevented, the browser does: it opens the file.
+    expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
+    expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
+    expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
+  });
+
+  it('checks files that are chosen in their fields, once both are there', async () => {
+    const shop = givenUpload();
+    const { person } = await open();
+    await person.upload(await screen.findByLabelText('CSV file'), csv);
+    expect(shop.calls).toEqual([]);
+    await person.upload(screen.getByLabelText(/Images/), image);
+    await screen.findByText(/Nothing is written yet/);
+    expect(shop.calls).toEqual(['rehearse 1 1']);
+  });
+
+  it('writes new products without a question, although bad rows are left out', async () => {
+    const shop = givenUpload(aBatch({ total: 4_980, create: 4_970, change: 0, error: 10, waiting: 4_970 }));
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { person } = await open(`${ADDRESS}?batch=${ID}`);
+    await person.click(await screen.findByText('Upload 4,970 products'));
+    await waitFor(() => expect(shop.calls).toEqual(['commit']));
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('writes nothing when products are not to be changed after all', async () => {
+    const shop = givenUpload();
+    jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { person } = await open(`${ADDRESS}?batch=${ID}`);
+    await person.click(await screen.findByText('Upload 2 products'));
+    expect(shop.calls).toEqual([]);
+  });
+
+  it('asks before chosen files or a check that was not written are left', async () => {
+    givenUpload();
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { person, router } = await open();
+    const link = await screen.findByRole('link', { name: 'Logout' });
+    await person.upload(await screen.findByLabelText('CSV file'), csv);
+    await person.click(link);
+    await person.upload(screen.getByLabelText(/Images/), image);
+    await screen.findByText(/Nothing is written yet/);
+    await person.click(link);
+    await person.click(screen.getByText('Download failed rows'));
+    expect(confirm).toHaveBeenCalledTimes(2);
+    expect(router.state.location.pathname).toBe(ADDRESS);
+  });
+
+  it('that fails says so, and why', async () => {
+    givenUpload();
+    const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+    server.use(
+      http.post('*/api/products/batches', () =>
+        problem(400, { message: 'The CSV file has no column stock' }),
+      ),
+    );
+    await open();
+    const lead = await screen.findByText(/Drop the CSV file/);
+    fireEvent.drop(lead, { dataTransfer: { files: [csv, image] } });
+    await screen.findByText('The CSV file has no column stock');
+    expect(alert).toHaveBeenCalledWith('Upload failed!');
+  });
+
+  it('shows how far it is while the rows are being written', async () => {
+    givenUpload(aBatch({ state: 'running', uploaded: 1, waiting: 1 }));
+    await open(`${ADDRESS}?batch=${ID}`);
+    const bar = await screen.findByRole('progressbar');
+    expect(bar).toHaveAttribute('aria-valuenow', '50');
+    expect(screen.getByText('1 of 2 rows')).toBeInTheDocument();
+    expect(screen.getByText('Upload').closest('button')).toBeDisabled();
+  });
+
+  it('offers the failed rows as a file, and takes everything back after one question', async () => {
+    const shop = givenUpload(aBatch({ state: 'done', uploaded: 2, waiting: 0 }));
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
+    server.use(
+      http.post(`*/api/products/batches/${ID}/undo`, () => {
+        shop.batch = aBatch({ state: 'undone', uploaded: 2, waiting: 0 });
+        return HttpResponse.json({ batch: shop.batch });
+      }),
+    );
+    const { person } = await open(`${ADDRESS}?batch=${ID}`);
+    const download = await screen.findByText('Download failed rows');
+    expect(download.closest('a')).toHaveAttribute('href', `/api/products/batches/${ID}/failures.csv`);
+    await person.click(screen.getByText('Undo mice.csv'));
+    expect(await screen.findByText('This upload was undone.')).toBeInTheDocument();
+    expect(confirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('names the products for whose sake it cannot be undone', async () => {
+    givenUpload(aBatch({ state: 'done', uploaded: 2, waiting: 0 }));
+    jest.spyOn(window, 'confirm').mockReturnValue(true);
+    const products = [{ id: 1, name: 'New Mouse', reason: 'sold' }];
+    server.use(
+      http.post(`*/api/products/batches/${ID}/undo`, () =>
+        HttpResponse.json({ status: 409, code: 'BATCH_TOUCHED', message: 'No', products }, { status: 409 }),
+      ),
+    );
+    const { person } = await open(`${ADDRESS}?batch=${ID}`);
+    await person.click(await screen.findByText('Undo mice.csv'));
+    expect(await screen.findByText('New Mouse (sold or held in an order)')).toBeInTheDocument();
+  });
+
+  it('is undone all the same when the edits since then may go', async () => {
+    const shop = givenUpload(aBatch({ state: 'done', uploaded: 2, waiting: 0 }));
+    jest.spyOn(window, 'confirm').mockReturnValue(true);
+    const products = Array.from({ length: 22 }, (_, id) => ({
+      id,
+      name: `Mouse ${id}`,
+      reason: 'edited',
+    }));
+    const sent: unknown[] = [];
+    server.use(
+      http.post(`*/api/products/batches/${ID}/undo`, async ({ request }) => {
+        sent.push(await request.json());
+        if (sent.length === 1)
+          return HttpResponse.json(
+            { status: 409, code: 'BATCH_TOUCHED', message: 'No', products },
+            { status: 409 },
+          );
+        shop.batch = aBatch({ state: 'undone', uploaded: 2, waiting: 0 });
+        return HttpResponse.json({ batch: shop.batch });
+      }),
+    );
+    const { person } = await open(`${ADDRESS}?batch=${ID}`);
+    await person.click(await screen.findByText('Undo mice.csv'));
+    expect(await screen.findByText('and 2 more')).toBeInTheDocument();
+    await person.click(screen.getByText('Undo all the same, losing these edits'));
+    expect(await screen.findByText('This upload was undone.')).toBeInTheDocument();
+    expect(sent).toEqual([{ with_edits: false }, { with_edits: true }]);
+  });
+
+  const priceFault = {
+    field: 'price',
+    code: 'WRONG_KIND',
+    params: { kind: 'number' },
+    message: 'Price must be a number',
+  };
+  const stockFault = {
+    field: 'stock',
+    code: 'TOO_SMALL',
+    params: { least: 0 },
+    message: 'Stock must be at least 0',
+  };
+  const rowFault = (code: string, params: Record<string, unknown>) => ({
+    code,
+    params,
+    message: 'In English',
+  });
+
+  function givenFaults(rowFaults: BulkRow['faults'][]) {
+    givenUpload();
+    const rows = rowFaults.map((faults, index) =>
+      aRow({ row: index + 2, verdict: 'error', error: 'In English', faults }),
+    );
+    server.use(
+      http.get(`*/api/products/batches/${ID}`, () =>
+        HttpResponse.json({ batch: aBatch(), rows, page: 1, totalPages: 1, total: rows.length }),
+      ),
+    );
+  }
+
+  const openIn = (language: 'en' | 'km') =>
+    renderShop(`${ADDRESS}?batch=${ID}`, { user: aUser({ role: 'seller' }), language });
+
+  it('says in Khmer what is wrong with a row', async () => {
+    givenFaults([
+      [priceFault, stockFault],
+      [rowFault('ROW_TWICE', { row: 2 })],
+      [rowFault('UNKNOWN_BRAND', { name: 'St. John' }), rowFault('UNKNOWN_IMAGE', { name: 'a. b.png' })],
+      [rowFault('IMAGE_NAMED_TWICE', { name: 'c.png' })],
+    ]);
+    await openIn('km');
+    expect(await screen.findByText('តម្លៃត្រូវជាលេខ. ស្តុកត្រូវយ៉ាងតិច 0')).toBeInTheDocument();
+    expect(screen.getByText('ជួរ 2 មានផលិតផលនេះរួចហើយ')).toBeInTheDocument();
+    expect(screen.getByText('ម៉ាកមិនស្គាល់៖ St. John. រូបភាពមិនស្គាល់៖ a. b.png')).toBeInTheDocument();
+    expect(screen.getByText('មានរូបភាពពីរឈ្មោះ c.png')).toBeInTheDocument();
+  });
+
+  it("says in the server's English what is wrong with a row", async () => {
+    givenFaults([[priceFault, stockFault]]);
+    await openIn('en');
+    expect(await screen.findByText('Price must be a number. Stock must be at least 0')).toBeInTheDocument();
+  });
+
+  it('shows the text of a row whose faults are not named', async () => {
+    givenFaults([[]]);
+    await openIn('km');
+    expect(await screen.findByText('In English')).toBeInTheDocument();
+  });
+
+  it('opens one of the last files again', async () => {
+    givenUpload();
+    const { person, router } = await open();
+    await person.click(await screen.findByRole('button', { name: 'mice.csv' }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?batch=${ID}`));
+    expect(await screen.findByText(/Nothing is written yet/)).toBeInTheDocument();
+  });
+});

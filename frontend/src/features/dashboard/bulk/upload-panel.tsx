@@ -1,0 +1,81 @@
+import { Button, Progress } from 'antd';
+import { failuresUrl } from '../../../api/bulk-api';
+import type { BulkBatch } from '../../../api/types';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { BulkReport } from './bulk-report';
+import { CommitButton } from './commit-button';
+import { grouped } from './grouped';
+import { Lead } from './lead';
+import { RehearsalTable, type RehearsalTableProps } from './rehearsal-table';
+import { UndoButton } from './undo-button';
+import styles from './upload-panel.module.css';
+
+/** The open upload: what it would do, how far it is, or what it has done. */
+export function UploadPanel({ page, ...table }: RehearsalTableProps) {
+  const { t } = useStaffI18n();
+  const { batch: upload } = page;
+  const isOver = upload.state === 'done' || upload.state === 'undone';
+  return (
+    <section
+      className={styles.panel}
+      aria-label={isOver ? t('Upload result') : t('Check of {file}', { file: upload.file_name })}
+    >
+      <StatusLine upload={upload} />
+      {upload.state === 'running' && <UploadProgress upload={upload} />}
+      {upload.state === 'rehearsed' && upload.unread_columns.length > 0 && (
+        <Lead>{t('Columns that are not read: {names}', { names: upload.unread_columns.join(', ') })}</Lead>
+      )}
+      {upload.state === 'rehearsed' && upload.unused_images.length > 0 && (
+        <Lead>{t('Images that no row names: {names}', { names: upload.unused_images.join(', ') })}</Lead>
+      )}
+      <div className={styles.actions}>
+        {upload.state === 'rehearsed' && upload.waiting > 0 && <CommitButton upload={upload} />}
+        {upload.failed > 0 && (
+          <Button href={failuresUrl(upload.id)} download>
+            {t('Download failed rows')}
+          </Button>
+        )}
+        {upload.state === 'done' && upload.uploaded > 0 && <UndoButton upload={upload} />}
+      </div>
+      {isOver ? <BulkReport upload={upload} /> : <RehearsalTable page={page} {...table} />}
+    </section>
+  );
+}
+
+/** One line that stays, so that screen readers tell when it changes. */
+function StatusLine({ upload }: { upload: BulkBatch }) {
+  const { t } = useStaffI18n();
+  const { state, create, change, error, uploaded, failed, waiting } = upload;
+  return (
+    <p role="status" className={styles.status}>
+      {state === 'rehearsed' &&
+        (waiting > 0
+          ? t('Nothing is written yet. To be created: {create}, changed: {change}, left out: {error}.', {
+              create: grouped(create),
+              change: grouped(change),
+              error: grouped(error),
+            })
+          : t('Nothing is written yet, and no row of this file can be written.'))}
+      {state === 'running' && t('Uploading the rows...')}
+      {state === 'done' && t('Uploaded: {uploaded}, failed: {failed}', { uploaded, failed })}
+      {state === 'undone' && t('This upload was undone.')}
+    </p>
+  );
+}
+
+function UploadProgress({ upload: { create, change, waiting } }: { upload: BulkBatch }) {
+  const { t } = useStaffI18n();
+  const total = create + change;
+  const words = t('{done} of {total} rows', { done: total - waiting, total });
+  return (
+    <div className={styles.progress}>
+      <Progress
+        percent={total ? Math.floor(((total - waiting) / total) * 100) : 100}
+        aria-label={words}
+        showInfo={false}
+        status="active"
+      />
+      {words}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { uploadDone, useGetBatchQuery, type RowFilter } from '../../../api/bulk-api';
+
+const POLL_MS = 1_000;
+
+/** An upload and a page of its rows; asked for again every second while it is being written. */
+export function useUpload(id: string, rows: string, page: number) {
+  const dispatch = useDispatch();
+  const search = { id, page, rows: (rows || undefined) as RowFilter | undefined };
+  const query = useGetBatchQuery(search, { skip: !id });
+  const state = query.currentData?.batch.state;
+  useGetBatchQuery(search, { skip: !id || state !== 'running', pollingInterval: POLL_MS });
+
+  const before = useRef({ id, state });
+  useEffect(() => {
+    const was = before.current;
+    if (was.id === id && was.state && was.state !== 'done' && state === 'done') dispatch(uploadDone());
+    if (state) before.current = { id, state };
+  }, [id, state, dispatch]);
+  return query;
+}

@@ -1,0 +1,126 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { OrderPage, StaffReview } from '../../../api/types';
+import { renderShop } from '../../../testing/render-shop';
+import { problem } from '../../../testing/problem';
+import { anOrderPage, aUser, tonlix } from '../../../testing/samples';
+import { server } from '../../../testing/server';
+
+const admin = aUser({ role: 'admin' });
+const HERE_AGAIN = 'What you had typed before is here again';
+
+/** Opens the page and the dialog behind one of its buttons. */
+async function openDialog(path: string, button: string) {
+  const visit = await renderShop(`/seller-dashboard${path}`, { user: admin });
+  await visit.person.click(await screen.findByRole('button', { name: button }));
+  return { ...visit, dialog: within(await screen.findByRole('dialog')) };
+}
+
+type Visit = Awaited<ReturnType<typeof openDialog>>;
+
+/** Saves what the dialog holds after the session has run out, which leads to the login. */
+async function saveTooLate(url: string, { person, router, dialog }: Visit, save: string) {
+  server.use(http.patch(url, () => problem(401, { message: 'Please log in' })));
+  await person.click(dialog.getByRole('button', { name: save }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  cleanup();
+}
+
+/** What is sent there from now on; the server takes all of it. */
+function whatIsSent(url: string) {
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(url, async ({ request }) => {
+      const isJson = request.headers.get('content-type') === 'application/json';
+      sent.push(isJson ? await request.json() : Object.fromEntries(await request.formData()));
+      return HttpResponse.json({ message: 'ok' });
+    }),
+  );
+  return sent;
+}
+
+describe('the answer to a review', () => {
+  const url = '*/api/admin/reviews/5';
+  const review: StaffReview = {
+    ...{ id: 5, author: 'Chan Thou', rating: 4, text: 'Light and quick', status: 'approved', version: 3 },
+    ...{ created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' },
+    ...{ answer: null, answered_at: null },
+    product: { id: 42, name: 'Naga Mini', category: 'mouse', image_url: '/images/42.webp' },
+  };
+  const serve = (...reviews: StaffReview[]) =>
+    server.use(
+      http.get('*/api/admin/reviews', () =>
+        HttpResponse.json({ reviews, page: 1, total: reviews.length, totalPages: 1 }),
+      ),
+    );
+
+  it('outlives the session, and is saved as what has not seen another’s answer since', async () => {
+    serve(review);
+    const first = await openDialog('/reviews', 'Answer');
+    await first.person.type(first.dialog.getByLabelText('Your answer'), 'Thank you');
+    await saveTooLate(url, first, 'Save answer');
+    serve({ ...review, answer: 'Thanks from B', version: 4 });
+    const sent = whatIsSent(url);
+    const { person, dialog } = await openDialog('/reviews', 'Answer');
+    expect(dialog.getByText(HERE_AGAIN)).toBeVisible();
+    expect(dialog.getByLabelText('Your answer')).toHaveValue('Thank you');
+    await person.click(dialog.getByText('Save answer'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([{ answer: 'Thank you', version: 3 }]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('the name of a brand', () => {
+  const url = '*/api/brands/7';
+
+  it('outlives the session, and is forgotten once it is saved', async () => {
+    const brands = [{ ...tonlix, products: 3, version: 1 }];
+    server.use(http.get('*/api/brands', () => HttpResponse.json({ brands })));
+    const first = await openDialog('/brands', 'Edit Tonlix');
+    await first.person.type(first.dialog.getByLabelText('Brand name'), ' Pro');
+    await saveTooLate(url, first, 'Save');
+    const second = await openDialog('/brands', 'Edit Tonlix');
+    expect(second.dialog.getByText(HERE_AGAIN)).toBeVisible();
+    expect(second.dialog.getByLabelText('Brand name')).toHaveValue('Tonlix Pro');
+    const sent = whatIsSent(url);
+    await second.person.click(second.dialog.getByText('Save'));
+    await waitFor(() => expect(sent).toEqual([{ name: 'Tonlix Pro', version: '1' }]));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+});
+
+describe('a shipment', () => {
+  const url = '*/api/admin/orders/ord-1';
+  const path = '/view-all-orders/ord-1';
+  const serve = (order: OrderPage) => server.use(http.get(url, () => HttpResponse.json({ order })));
+
+  it('outlives the session, and is forgotten once it is saved', async () => {
+    serve(anOrderPage({ status: 'paid', version: 2 }));
+    const first = await openDialog(path, 'Mark as shipped');
+    await first.person.click(first.dialog.getByLabelText('Other'));
+    await first.person.type(await first.dialog.findByLabelText('Name of the courier'), 'Moto Post');
+    await first.person.type(first.dialog.getByLabelText('Tracking number'), 'MP-1');
+    await saveTooLate(url, first, 'Mark as shipped');
+    const { person, dialog } = await openDialog(path, 'Mark as shipped');
+    expect(dialog.getByText(HERE_AGAIN)).toBeVisible();
+    expect(await dialog.findByLabelText('Name of the courier')).toHaveValue('Moto Post');
+    const sent = whatIsSent(url);
+    await person.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
+    const shipment = { courier: 'Moto Post', tracking_number: 'MP-1' };
+    await waitFor(() => expect(sent).toEqual([{ status: 'shipped', ...shipment, version: 2 }]));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
+  it('that was kept shows what somebody else has corrected since', async () => {
+    const shipped = anOrderPage({ status: 'shipped', courier: 'Grab', tracking_number: 'G-1', version: 3 });
+    serve(shipped);
+    const first = await openDialog(path, 'Correct shipment');
+    await first.person.type(first.dialog.getByLabelText('Tracking number'), '2');
+    await saveTooLate(url, first, 'Save');
+    serve({ ...shipped, tracking_number: 'G-7', version: 4 });
+    const { dialog } = await openDialog(path, 'Correct shipment');
+    expect(dialog.getByText('Tracking number is now “G-7”')).toBeVisible();
+    expect(dialog.getByLabelText('Tracking number')).toHaveValue('G-12');
+  });
+});

@@ -1,0 +1,67 @@
+import { Alert, Form, type FormInstance, type ModalProps } from 'antd';
+import type { ReactNode } from 'react';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { ChangedMeanwhile, type ChangedFact } from './changed-meanwhile';
+import { Dialog } from './dialog';
+
+interface EditDialogProps<Values> extends Pick<ModalProps, 'title' | 'okText' | 'cancelText' | 'width'> {
+  /** What `useEditForm` gives, or a form that is sent in another way. */
+  edit: {
+    name: string;
+    form: FormInstance;
+    kept: unknown;
+    initialValues: object | undefined;
+    stale?: ChangedFact[] | null;
+    isSaving: boolean;
+    change: (values: Values) => void;
+    submit: (values: Values) => Promise<void>;
+    leave: () => void;
+  };
+  /** Said above what somebody else has changed meanwhile. */
+  changed?: StaffText;
+  /** Stands above the form in place of that. */
+  notice?: ReactNode;
+  /** Stands in the form's place until there is something to edit. */
+  loading?: ReactNode;
+  canSave?: boolean;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A dialog with a form: what was typed before is there again, and it is not left unsaved without a question. */
+export function EditDialog<Values extends object>(props: EditDialogProps<Values>) {
+  const { edit, changed, notice, loading, canSave = true, children, ...dialog } = props;
+  const { t } = useStaffI18n();
+  const above = notice ?? (changed && edit.stale && <ChangedMeanwhile title={changed} facts={edit.stale} />);
+  const isThere = edit.initialValues !== undefined;
+  return (
+    <Dialog
+      okText={t('Save')}
+      okButtonProps={{ htmlType: 'submit', form: edit.name, disabled: !isThere || !canSave }}
+      confirmLoading={edit.isSaving}
+      onCancel={edit.leave}
+      {...dialog}
+    >
+      {isThere && Boolean(edit.kept) && !above && (
+        <Alert type="info" showIcon title={t('What you had typed before is here again')} />
+      )}
+      {above}
+      {isThere ? (
+        <Form
+          id={edit.name}
+          form={edit.form}
+          name={edit.name}
+          layout="vertical"
+          scrollToFirstError={{ block: 'center', focus: true }}
+          initialValues={edit.initialValues}
+          onValuesChange={(_, values: Values) => edit.change(values)}
+          onFinish={edit.submit}
+        >
+          {children}
+        </Form>
+      ) : (
+        loading
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,180 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { problem } from '../../../testing/problem';
+import { renderShop } from '../../../testing/render-shop';
+import { anAdminOrder, aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
+
+const open = (path: string) => renderShop(`/seller-dashboard${path}`, { user: aUser({ role: 'admin' }) });
+
+/** Answers this list with the second of two pages empty; `asked` holds what was asked for. */
+function serveTwoPages(path: string, name: string, row: object) {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get(`*${path}`, ({ request }) => {
+      const words = new URL(request.url).searchParams;
+      asked.push(words);
+      const page = Number(words.get('page'));
+      const rows = page === 1 ? [row] : [];
+      const columns = [{ key: 'product', title: 'Product', type: 'text' }];
+      return HttpResponse.json({
+        [name]: rows,
+        columns,
+        page,
+        currentPage: page,
+        totalPages: 1,
+        total: 9,
+        unread: 0,
+      });
+    }),
+  );
+  return asked;
+}
+
+const order = anAdminOrder({ status: 'paid' });
+const aMail = {
+  id: 'm',
+  to: 'thou@example.com',
+  subject: 'Welcome',
+  kind: 'welcome',
+  status: 'sent',
+  attempts: 1,
+  created_at: '2026-01-01T00:00:00.000Z',
+  can_resend: true,
+};
+const anAlert = {
+  id: 3,
+  kind: 'stock',
+  what: 'stock.low',
+  facts: { product_id: 42, product_name: 'Naga Mini', available: 5 },
+  created_at: '2026-01-01T00:00:00.000Z',
+  read_at: null,
+};
+const aReview = {
+  id: 5,
+  author: 'Thou',
+  rating: 4,
+  text: 'Light and quick',
+  status: 'approved',
+  version: 1,
+  updated_at: '2026-01-01T00:00:00.000Z',
+  answer: null,
+  product: { id: 42, name: 'Naga Mini', category: 'mouse' },
+};
+const anImage = {
+  hash: 'a',
+  url: '/images/a.webp',
+  file_name: 'a.png',
+  uses: { products: [], brands: [], total: 0 },
+};
+const aPerson = { ...aUser({ name: 'Sok Dara' }), is_blocked: false, has_two_step: false, version: 1 };
+
+describe('a page beyond the last', () => {
+  it.each([
+    ['orders', '/view-all-orders', '/api/payment/admin-orders', 'orders', order, 'ord-1'],
+    ['users', '/view-all-users', '/api/admin/users', 'users', aPerson, 'Sok Dara'],
+    ['reviews', '/reviews', '/api/admin/reviews', 'reviews', aReview, 'Light and quick'],
+    ['images', '/media', '/api/admin/images', 'images', anImage, 'a.png'],
+    ['alerts', '/notifications', '/api/notifications', 'alerts', anAlert, 'Few left of Naga Mini: 5'],
+    ['mails', '/notifications/mails', '/api/admin/mails', 'mails', aMail, 'thou@example.com'],
+    ['a report', '/reports/stock', '/api/reports/stock', 'rows', { product: 'Naga Mini' }, 'Naga Mini'],
+  ])(
+    'of %s leads to the last, which takes its place in the address',
+    async (_, path, api, name, row, text) => {
+      server.use(http.get('*/api/reports/jobs', () => HttpResponse.json({ jobs: [] })));
+      serveTwoPages(api, name, row);
+      const { router } = await open(`${path}?page=7`);
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(router.state.location.search).not.toContain('page=7');
+      expect(router.state.historyAction).toBe('REPLACE');
+    },
+  );
+});
+
+describe('a list that cannot be had', () => {
+  it.each([
+    ['mails', '/notifications/mails', '/api/admin/mails', 'No mails here.'],
+    ['the audit log', '/security/audit-log', '/api/admin/audit-log', 'No data'],
+    ['logins', '/security/logins', '/api/account/logins', 'No data'],
+    ['users', '/view-all-users', '/api/admin/users', 'No data'],
+  ])('of %s is not said to be empty', async (_, path, api, empty) => {
+    server.use(http.get(`*${api}`, () => problem(503, { message: 'Not now' })));
+    await open(path);
+    expect(await screen.findByText('Not now')).toBeVisible();
+    expect(screen.queryByText(empty)).toBeNull();
+  });
+
+  it('shows nothing of what was asked for before', async () => {
+    serveTwoPages('/api/notifications', 'alerts', anAlert);
+    const { router } = await open('/notifications');
+    expect(await screen.findByText('Few left of Naga Mini: 5')).toBeVisible();
+    server.use(http.get('*/api/notifications', () => problem(503, { message: 'Not now' })));
+    await router.navigate('/seller-dashboard/notifications?kind=order');
+    expect(await screen.findByText('Not now')).toBeVisible();
+    expect(screen.queryByText('Few left of Naga Mini: 5')).toBeNull();
+    expect(screen.queryByText('No alerts here.')).toBeNull();
+  });
+});
+
+describe('the number of orders', () => {
+  it.each([
+    [1, '1 order'],
+    [2, '2 orders'],
+  ])('is told below the list of %d', async (total, words) => {
+    server.use(
+      http.get('*/api/payment/admin-orders', () =>
+        HttpResponse.json({ orders: [order], page: 1, totalPages: 1, total }),
+      ),
+    );
+    await open('/view-all-orders');
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});
+
+describe('the filters of a list', () => {
+  it('take no day while its year is typed', async () => {
+    const asked = serveTwoPages('/api/payment/admin-orders', 'orders', order);
+    const { router } = await open('/view-all-orders');
+    await screen.findByText('ord-1');
+    const field = screen.getByLabelText('First day');
+    for (const year of ['0002', '0020', '0202', '2026'])
+      fireEvent.change(field, { target: { value: `${year}-11-20` } });
+    await waitFor(() => expect(asked.at(-1)!.get('from')).toBe('2026-11-20'));
+    expect(asked).toHaveLength(2);
+    expect(router.state.location.search).toBe('?from=2026-11-20');
+  });
+
+  it('take back half a day when it is left', async () => {
+    serveTwoPages('/api/payment/admin-orders', 'orders', order);
+    await open('/view-all-orders?from=2026-01-31');
+    const field = await screen.findByLabelText('First day');
+    fireEvent.change(field, { target: { value: '0202-01-31' } });
+    expect(field).toHaveValue('0202-01-31');
+    fireEvent.blur(field);
+    expect(field).toHaveValue('2026-01-31');
+  });
+
+  it('take half an erased day for no wish, and put it back when it is left', async () => {
+    serveTwoPages('/api/payment/admin-orders', 'orders', order);
+    const { router } = await open('/view-all-orders?from=2026-01-31');
+    const field = await screen.findByLabelText('First day');
+    // Browsers know what is half there; jsdom does not.
+    Object.defineProperty(field, 'validity', { value: { valid: false } });
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.blur(field);
+    expect(field).toHaveValue('2026-01-31');
+    expect(router.state.location.search).toBe('?from=2026-01-31');
+  });
+
+  it('keep the keyboard in the search, which follows the address', async () => {
+    serveTwoPages('/api/payment/admin-orders', 'orders', order);
+    const { person, router } = await open('/view-all-orders');
+    const field = await screen.findByLabelText('Search orders');
+    await person.type(field, ' dara {Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=dara'));
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('dara');
+    await router.navigate(-1);
+    await waitFor(() => expect(field).toHaveValue(''));
+  });
+});

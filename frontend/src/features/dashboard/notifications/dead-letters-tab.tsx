@@ -1,0 +1,98 @@
+import { Button, type TableColumnsType } from 'antd';
+import { useGetDeadLettersQuery } from '../../../api/notifications-api';
+import type { DeadLetter } from '../../../api/types';
+import { Note } from '../../../components/notices';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { TextCell } from '../kit/cells';
+import { FilterBar, FilterChoice } from '../kit/filter-bar';
+import { Hint } from '../kit/hint';
+import { ListTable } from '../kit/list-table';
+import { LoadState } from '../kit/load-state';
+import { oneOf, useListAddress } from '../kit/use-list-address';
+import styles from './dead-letters-tab.module.css';
+import { SERVICES } from './service-words';
+import { useReplay } from './use-replay';
+
+const FILTERS = { service: oneOf(SERVICES) };
+
+/** How many the server lists at most. */
+const MOST = 100;
+
+/** The dead letters of a service, oldest first, with the reason; once its cause is mended they are handled again from here. */
+export function DeadLettersTab() {
+  const { t } = useStaffI18n();
+  const address = useListAddress(FILTERS);
+  const service = SERVICES.find((name) => name === address.search.service) ?? SERVICES[0];
+  const { currentData: letters, error, isFetching, refetch } = useGetDeadLettersQuery(service);
+  const { replay, isLoading } = useReplay(service);
+  return (
+    <>
+      <FilterBar>
+        <FilterChoice
+          label={t('Service')}
+          {...address.field('service')}
+          value={service}
+          options={SERVICES.map((name) => ({ value: name, label: t(name) }))}
+        />
+        {letters && letters.length > 1 && (
+          <Button loading={isLoading} onClick={() => void replay()}>
+            {t('Handle all again')}
+          </Button>
+        )}
+      </FilterBar>
+      <LoadState of={{ error, refetch }} failed={t('Failed to load what was set aside')} />
+      {letters?.length === MOST && <Note>{t('These are the {count} oldest.', { count: MOST })}</Note>}
+      {(!error || Boolean(letters?.length)) && (
+        <LettersTable letters={letters} isLoading={isFetching} isBusy={isLoading} onReplay={replay} />
+      )}
+    </>
+  );
+}
+
+interface LettersTableProps {
+  letters: DeadLetter[] | undefined;
+  isLoading: boolean;
+  isBusy: boolean;
+  onReplay: (id: string) => Promise<void>;
+}
+
+function LettersTable({ letters, isLoading, isBusy, onReplay }: LettersTableProps) {
+  const { t, moment } = useStaffI18n();
+  const columns: TableColumnsType<DeadLetter> = [
+    { title: t('Time'), dataIndex: 'dead_at', render: moment },
+    {
+      title: t('News'),
+      key: 'event',
+      render: (_, { type, reason, event }) => (
+        <TextCell>
+          {type}
+          <Hint>{reason}</Hint>
+          <details>
+            <summary>{t('Contents')}</summary>
+            <pre className={styles.event}>{JSON.stringify(event, null, 2)}</pre>
+          </details>
+        </TextCell>
+      ),
+    },
+    { title: t('Attempts'), dataIndex: 'attempts', align: 'right' },
+    {
+      title: t('Actions'),
+      key: 'actions',
+      render: (_, { id }) => (
+        <Button size="small" disabled={isBusy} onClick={() => void onReplay(id)}>
+          {t('Handle again')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <ListTable
+      rowKey="id"
+      columns={columns}
+      dataSource={letters}
+      loading={isLoading}
+      locale={{ emptyText: t('This service has set nothing aside.') }}
+      pagination={{ hideOnSinglePage: true, showSizeChanger: false, pageSize: 20 }}
+    />
+  );
+}

@@ -1,0 +1,348 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Alert, MailLogEntry } from '../../../api/types';
+import { problem } from '../../../testing/problem';
+import { renderShop } from '../../../testing/render-shop';
+import { aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
+
+afterEach(() => jest.restoreAllMocks());
+
+const base = '/seller-dashboard/notifications';
+
+function anAlert(facts: Partial<Alert> = {}): Alert {
+  return {
+    id: 3,
+    kind: 'order',
+    what: 'order.paid',
+    facts: {
+      order_id: 'ord-1',
+      customer_name: 'Chan Thou',
+      total: 39.98,
+      products: [{ id: 42, name: 'Naga Mini', quantity: 2 }],
+    },
+    created_at: '2026-01-01T00:00:00.000Z',
+    read_at: null,
+    ...facts,
+  };
+}
+
+function aMail(facts: Partial<MailLogEntry> = {}): MailLogEntry {
+  return {
+    id: '7c9f5f0e-6c1d-4d52-9d5e-0a4f2a9f1c11',
+    to: 'thou@example.com',
+    subject: 'Welcome to Mekong Gear',
+    kind: 'welcome',
+    status: 'failed',
+    attempts: 10,
+    last_error: '550 no such mailbox',
+    created_at: '2026-01-01T00:00:00.000Z',
+    next_attempt_at: null,
+    sent_at: null,
+    order_id: null,
+    resend_of: null,
+    can_resend: true,
+    ...facts,
+  };
+}
+
+/** The inbox holds these alerts; what was asked for and marked is noted. */
+function serveInbox(...alerts: Alert[]) {
+  const seen = { searches: [] as string[], marked: [] as unknown[] };
+  let left = alerts;
+  server.use(
+    http.get('*/api/notifications', ({ request }) => {
+      const { search } = new URL(request.url);
+      if (!search.includes('limit')) seen.searches.push(search);
+      const unread = left.filter(({ read_at }) => !read_at).length;
+      return HttpResponse.json({ alerts: left, page: 1, total: left.length, totalPages: 1, unread });
+    }),
+    http.post('*/api/notifications/read', async ({ request }) => {
+      seen.marked.push(await request.json());
+      left = left.map((alert) => ({ ...alert, read_at: '2026-01-02T00:00:00.000Z' }));
+      return HttpResponse.json({ unread: 0 });
+    }),
+  );
+  return seen;
+}
+
+/** The log holds these mails; which were sent again is noted. */
+function serveMails(...mails: MailLogEntry[]) {
+  const seen = { searches: [] as string[], resent: [] as unknown[] };
+  server.use(
+    http.get('*/api/admin/mails', ({ request }) => {
+      seen.searches.push(new URL(request.url).search);
+      return HttpResponse.json({ mails, page: 1, total: mails.length, totalPages: 1 });
+    }),
+    http.post('*/api/admin/mails/:id/resend', ({ params }) => {
+      seen.resent.push(params.id);
+      return HttpResponse.json({ message: 'The mail is sent again', id: 'x' });
+    }),
+  );
+  return seen;
+}
+
+const open = (path = base, role: 'admin' | 'seller' = 'seller', language: 'en' | 'km' = 'en') =>
+  renderShop(path, { user: aUser({ role }), language });
+
+describe('the inbox', () => {
+  it('says what happened, and leads to it', async () => {
+    serveInbox(
+      anAlert(),
+      anAlert({
+        id: 2,
+        kind: 'stock',
+        what: 'stock.low',
+        facts: { product_id: 42, product_name: 'Naga Mini', available: 5 },
+      }),
+    );
+    await open();
+    expect(await screen.findByRole('link', { name: 'Chan Thou paid for an order: $39.98' })).toHaveAttribute(
+      'href',
+      '/seller-dashboard/view-all-orders/ord-1',
+    );
+    expect(screen.getByText('2 × Naga Mini')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Few left of Naga Mini: 5' })).toHaveAttribute(
+      'href',
+      '/seller-dashboard/products?q=Naga+Mini',
+    );
+  });
+
+  it('tells of reports that failed and of events that a service could not handle', async () => {
+    const failure = { kind: 'failure' as const, what: 'report.failed' as const };
+    serveInbox(
+      anAlert({ ...failure, facts: { report_kind: 'stock', reason: 'too long' } }),
+      anAlert({
+        ...failure,
+        id: 4,
+        what: 'event.set-aside',
+        facts: { service: 'orders', event_type: 'payment.expired.v1', reason: 'there is no order x' },
+      }),
+    );
+    await open();
+    expect(await screen.findByRole('link', { name: 'A report could not be made: Stock' })).toHaveAttribute(
+      'href',
+      '/seller-dashboard/reports/stock',
+    );
+    expect(screen.getByText('orders could not handle news: payment.expired.v1').closest('a')).toHaveAttribute(
+      'href',
+      '/seller-dashboard/notifications/set-aside?service=orders',
+    );
+    expect(screen.getByText('there is no order x')).toBeVisible();
+  });
+
+  it('says it in Khmer, services by their names', async () => {
+    const facts = { service: 'catalog', event_type: 'order.placed.v1', reason: 'no' };
+    serveInbox(anAlert(), anAlert({ id: 4, kind: 'failure', what: 'event.set-aside', facts }));
+    await open(base, 'seller', 'km');
+    expect(await screen.findByText('Chan Thou បានទូទាត់ការបញ្ជាទិញ៖ $39.98')).toBeVisible();
+    expect(screen.getByText('កាតាឡុក មិនអាចដោះស្រាយព័ត៌មានបានទេ៖ order.placed.v1')).toBeVisible();
+  });
+
+  it('asks for those that the address names', async () => {
+    const { searches } = serveInbox(anAlert());
+    await open(`${base}?kind=stock&unread=true&page=2`);
+    await screen.findByText('2 × Naga Mini');
+    expect(searches).toEqual(['?page=2&kind=stock&unread=true']);
+  });
+
+  it('marks one as read, and the bell counts it no more', async () => {
+    const { marked } = serveInbox(anAlert());
+    const { person } = await open();
+    expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
+    await person.click(await screen.findByRole('button', { name: 'Mark as read' }));
+    expect(marked).toEqual([{ ids: [3] }]);
+    expect(await screen.findByRole('link', { name: 'Notifications' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull());
+  });
+
+  it('leaves the keyboard on the next alert when one is read, at last on the page’s title', async () => {
+    const one = anAlert();
+    const other = anAlert({ id: 4 });
+    serveInbox(one, other);
+    server.use(
+      http.post('*/api/notifications/read', async ({ request }) => {
+        const { ids } = (await request.json()) as { ids: number[] };
+        if (ids.includes(one.id)) serveInbox(other);
+        else serveInbox();
+        return HttpResponse.json({ unread: 0 });
+      }),
+    );
+    const { person } = await open();
+    await person.click((await screen.findAllByText('Mark as read'))[0]!);
+    await waitFor(() => expect(screen.getAllByText('Mark as read')).toHaveLength(1));
+    expect(screen.getByText('Mark as read').closest('button')).toHaveFocus();
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Mark as read')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+  });
+
+  it('marks all as read', async () => {
+    const { marked } = serveInbox(anAlert(), anAlert({ id: 4 }));
+    const { person } = await open();
+    const button = await screen.findByRole('button', { name: 'Mark all as read' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await person.click(button);
+    await waitFor(() => expect(marked).toEqual([{ all: true }]));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus());
+  });
+
+  it('can be asked for again when it does not come', async () => {
+    server.use(http.get('*/api/notifications', () => problem(503, { message: 'Not now' })));
+    const { person } = await open();
+    expect(await screen.findByText('Not now')).toBeVisible();
+    serveInbox();
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No alerts here.')).toBeVisible();
+  });
+});
+
+describe('the bell', () => {
+  /** Stands for the browser's own, which this page has none of. */
+  class Stream extends EventTarget {
+    static CLOSED = 2;
+    static opened: Stream[] = [];
+    readyState = 1;
+    constructor(readonly url: string) {
+      super();
+      Stream.opened.push(this);
+    }
+    close() {
+      this.readyState = Stream.CLOSED;
+    }
+    tell(unread: number) {
+      this.dispatchEvent(new MessageEvent('unread', { data: JSON.stringify({ unread }) }));
+    }
+    bring() {
+      this.dispatchEvent(new MessageEvent('alert', { data: '{}' }));
+    }
+  }
+
+  beforeEach(() => {
+    Stream.opened = [];
+    Object.assign(globalThis, { EventSource: Stream });
+  });
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'EventSource'));
+
+  it('counts anew when the stream tells of something new', async () => {
+    serveInbox();
+    await open('/seller-dashboard/products');
+    expect(await screen.findByRole('link', { name: 'Notifications' })).toBeVisible();
+    const [stream] = Stream.opened;
+    expect(stream!.url).toBe('/api/notifications/stream');
+    serveInbox(anAlert());
+    act(() => stream!.tell(1));
+    expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
+  });
+
+  it('refreshes the inbox for a new alert, and for a stream opened again, though as many are unread', async () => {
+    serveInbox(anAlert());
+    await open();
+    expect(await screen.findByText('2 × Naga Mini')).toBeVisible();
+    const [stream] = Stream.opened;
+    act(() => stream!.tell(1));
+    serveInbox(anAlert({ what: 'order.cancelled', facts: { ...anAlert().facts, customer_name: 'Bopha' } }));
+    act(() => stream!.bring());
+    expect(await screen.findByText(/Bopha/)).toBeVisible();
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    serveInbox(anAlert({ facts: { ...anAlert().facts, customer_name: 'Vanna' } }));
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => Stream.opened.at(-1)!.tell(1));
+    expect(await screen.findByText(/Vanna/)).toBeVisible();
+    hidden.mockRestore();
+  });
+
+  it('ends its stream while nobody looks at the page', async () => {
+    await open('/seller-dashboard/products');
+    await screen.findByRole('link', { name: 'Notifications' });
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(Stream.opened.map(({ readyState }) => readyState)).toEqual([2]);
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(Stream.opened.map(({ readyState }) => readyState)).toEqual([2, 1]);
+    hidden.mockRestore();
+  });
+});
+
+describe('which alerts one wants', () => {
+  function servePreferences() {
+    const wishes: unknown[] = [];
+    let preferences = { order: true, stock: true, failure: true };
+    server.use(
+      http.get('*/api/notifications/preferences', () => HttpResponse.json({ preferences })),
+      http.put('*/api/notifications/preferences', async ({ request }) => {
+        preferences = (await request.json()) as typeof preferences;
+        wishes.push(preferences);
+        return HttpResponse.json({ preferences });
+      }),
+    );
+    return wishes;
+  }
+
+  it('is kept as soon as it is chosen', async () => {
+    const wishes = servePreferences();
+    const { person } = await open(`${base}/preferences`);
+    const orders = await screen.findByRole('switch', { name: 'Order alerts' });
+    await person.click(orders);
+    await waitFor(() => expect(orders).not.toBeChecked());
+    expect(wishes).toEqual([{ order: false, stock: true, failure: true }]);
+  });
+
+  it('offers sellers the failures of their reports', async () => {
+    const wishes = servePreferences();
+    const { person } = await open(`${base}/preferences`);
+    expect(await screen.findByText('A report that you asked for could not be made.')).toBeVisible();
+    await person.click(screen.getByLabelText('Failure alerts'));
+    await waitFor(() => expect(wishes).toEqual([{ order: true, stock: true, failure: false }]));
+  });
+
+  it('tells admins of all failures', async () => {
+    servePreferences();
+    await open(`${base}/preferences`, 'admin');
+    expect(await screen.findByText(/A mail could not be sent/)).toBeVisible();
+  });
+});
+
+describe('the log of mails', () => {
+  it('tells what became of a mail, and sends it again after a question', async () => {
+    const mail = aMail();
+    const { resent, searches } = serveMails(mail);
+    const { person } = await open(`${base}/mails?status=failed&q=thou`, 'admin');
+    const row = within((await screen.findByText('550 no such mailbox')).closest('tr')!);
+    expect(row.getByText('Not delivered')).toBeVisible();
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+    const button = row.getByRole('button', { name: 'Send the mail to thou@example.com again' });
+    await person.click(button);
+    expect(resent).toEqual([]);
+    await person.click(button);
+    await waitFor(() => expect(resent).toEqual([mail.id]));
+    expect(confirm).toHaveBeenCalledWith('Send this mail to thou@example.com again?');
+    expect(searches[0]).toBe('?page=1&q=thou&status=failed');
+  });
+
+  it('offers no code to be sent again, and says why', async () => {
+    serveMails(aMail({ kind: 'verification-code', can_resend: false }));
+    await open(`${base}/mails`, 'admin');
+    expect(await screen.findByText('Codes and links are never sent again')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Send the mail/ })).toBeNull();
+  });
+
+  it('offers no mail of a shipment that was corrected since, and says why', async () => {
+    serveMails(aMail({ kind: 'order-shipped', can_resend: false }));
+    await open(`${base}/mails`, 'admin');
+    const why = 'The shipment was corrected since: this mail is out of date.';
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(screen.queryByText('Send again')).toBeNull();
+  });
+
+  it('is not shown to sellers', async () => {
+    serveInbox();
+    await open(`${base}/mails`);
+    expect(await screen.findByText('No alerts here.')).toBeVisible();
+    expect(screen.queryByRole('tab', { name: 'Sent mails' })).toBeNull();
+  });
+});

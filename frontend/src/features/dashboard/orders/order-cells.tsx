@@ -1,0 +1,38 @@
+import type { AdminOrder } from '../../../api/types';
+import { Picture } from '../../../components/picture';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { LinkFromList } from '../kit/saved-view';
+import styles from './order-cells.module.css';
+
+/** Lines that the list shows of one order; its page shows all. */
+const SHOWN_LINES = 3;
+
+/** The way to an order's page. */
+export function OrderCell({ order: { id, created_at } }: { order: AdminOrder }) {
+  const { moment } = useStaffI18n();
+  return (
+    <span className={styles.order}>
+      <LinkFromList to={`/seller-dashboard/view-all-orders/${id}`}>{id}</LinkFromList>
+      <span className={styles.when}>{moment(created_at)}</span>
+    </span>
+  );
+}
+
+export function ProductsCell({ order: { items } }: { order: AdminOrder }) {
+  const { t } = useStaffI18n();
+  if (items.length === 0) return t('No products in this order.');
+  const more = items.length - SHOWN_LINES;
+  return (
+    <ul className={styles.products}>
+      {items.slice(0, SHOWN_LINES).map(({ id, quantity, product }) => (
+        <li key={id}>
+          <Picture src={product.image_url} alt="" width={40} height={32} />
+          <span>
+            {quantity} × {product.name}
+          </span>
+        </li>
+      ))}
+      {more > 0 && <li>{t('and {count} more', { count: more })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,400 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { AdminOrder, OrderPage } from '../../../api/types';
+import { renderShop } from '../../../testing/render-shop';
+import { problem } from '../../../testing/problem';
+import { anAdminOrder, anOrderEvent, anOrderPage, aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
+
+afterEach(() => void jest.useRealTimers().restoreAllMocks());
+
+const admin = aUser({ role: 'admin', name: 'Chea' });
+const LIST = '/seller-dashboard/view-all-orders';
+
+/** Opens the list with these orders; `searches` holds what was asked for. */
+async function openList(orders: AdminOrder[], address = '') {
+  const searches: URLSearchParams[] = [];
+  server.use(
+    http.get('*/api/payment/admin-orders', ({ request }) => {
+      searches.push(new URL(request.url).searchParams);
+      return HttpResponse.json({ orders, page: 1, totalPages: 1, total: orders.length });
+    }),
+  );
+  const visit = await renderShop(LIST + address, { user: admin });
+  await waitFor(() => expect(searches.length).toBeGreaterThan(0));
+  return { ...visit, searches };
+}
+
+/** Opens an order's page; `shown.order` may change meanwhile. */
+async function openOrder(order: OrderPage, user = admin) {
+  const shown = { order };
+  server.use(http.get('*/api/admin/orders/ord-1', () => HttpResponse.json({ order: shown.order })));
+  const visit = await renderShop(`${LIST}/ord-1`, { user });
+  await screen.findByText('Timeline');
+  return { ...visit, shown };
+}
+
+describe('the list of orders', () => {
+  it('shows customer, products, total and status, and leads to the order', async () => {
+    await openList([anAdminOrder({ status: 'paid' })]);
+    const row = (await screen.findByText('ord-1')).closest('tr')!;
+    for (const text of ['Sok Dara', '012345678', 'Phnom Penh', '1 × Naga Mini', '$21.99', 'paid'])
+      expect(within(row).getByText(text)).toBeVisible();
+    expect(within(row).getByText('ord-1')).toHaveAttribute('href', `${LIST}/ord-1`);
+  });
+
+  it('holds what is searched for in the address', async () => {
+    const { person, router, searches } = await openList([]);
+    await person.type(await screen.findByLabelText('Search orders'), 'dara{Enter}');
+    await waitFor(() => expect(searches.at(-1)!.get('q')).toBe('dara'));
+    expect(router.state.location.search).toBe('?q=dara');
+    fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-01-31' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?q=dara&from=2026-01-31'));
+  });
+
+  it('is narrowed by the address', async () => {
+    const { searches } = await openList([], '?q=grab&status=paid&from=2026-01-01&to=2026-01-31&page=2');
+    expect(searches[0]!.toString()).toBe('page=2&limit=20&q=grab&status=paid&from=2026-01-01&to=2026-01-31');
+    expect(await screen.findByText('No orders found.')).toBeVisible();
+  });
+
+  it('asks for no days that run backwards, and says so', async () => {
+    await renderShop(`${LIST}?from=2026-02-02&to=2026-01-01`, { user: admin });
+    const words = 'The last day must not be before the first.';
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText('Loading orders...')).toBeNull();
+  });
+
+  it('says so when there is no order yet', async () => {
+    await openList([]);
+    expect(await screen.findByText('No orders yet.')).toBeVisible();
+  });
+
+  it('says when it cannot be had, and tries again', async () => {
+    let calls = 0;
+    server.use(
+      http.get('*/api/payment/admin-orders', () => {
+        calls += 1;
+        return calls === 1
+          ? HttpResponse.error()
+          : HttpResponse.json({ orders: [anAdminOrder()], page: 1, totalPages: 1, total: 1 });
+      }),
+    );
+    const { person } = await renderShop(LIST, { user: admin });
+    await person.click(await screen.findByText('Retry'));
+    expect(await screen.findByText('ord-1')).toBeVisible();
+  });
+
+  it('is Khmer for who reads Khmer', async () => {
+    server.use(
+      http.get('*/api/payment/admin-orders', () =>
+        HttpResponse.json({ orders: [], page: 1, totalPages: 0, total: 0 }),
+      ),
+    );
+    await renderShop(LIST, { user: admin, language: 'km' });
+    expect(await screen.findByText('មិនទាន់មានការបញ្ជាទិញនៅឡើយទេ។')).toBeVisible();
+  });
+});
+
+describe("an order's page", () => {
+  it('tells of every event: what, when and by whom', async () => {
+    await openOrder(
+      anOrderPage({
+        status: 'shipped',
+        timeline: [
+          anOrderEvent(),
+          anOrderEvent({
+            id: 2,
+            type: 'shipped',
+            at: null,
+            by: 'Chea',
+            by_staff: true,
+            courier: 'Grab',
+            tracking_number: 'G-1',
+          }),
+        ],
+      }),
+    );
+    expect(screen.getByText('Order placed')).toBeVisible();
+    expect(screen.getByText('Grab · G-1')).toBeVisible();
+    expect(screen.getByText('Time not known · by Chea')).toBeVisible();
+  });
+
+  it('gives a seller no steps to take, and their own sum', async () => {
+    await openOrder(anOrderPage({ status: 'paid', customer: null }), aUser({ role: 'seller' }));
+    expect(screen.getByText('Your part')).toBeVisible();
+    expect(screen.queryByText('Mark as shipped')).toBeNull();
+    expect(screen.queryByText('Refund')).toBeNull();
+  });
+
+  it('names the shop to sellers where its staff did something', async () => {
+    const shipped = anOrderEvent({ type: 'shipped', at: null, by: null, by_staff: true });
+    await openOrder(anOrderPage({ timeline: [shipped] }), aUser({ role: 'seller' }));
+    expect(screen.getByText('Time not known · by Shop staff')).toBeVisible();
+  });
+
+  it('of no order says so', async () => {
+    server.use(http.get('*/api/admin/orders/ord-1', () => problem(404, { message: 'Order not found' })));
+    await renderShop(`${LIST}/ord-1`, { user: admin });
+    expect(await screen.findByText('Order not found')).toBeVisible();
+  });
+
+  it('prints a packing slip without prices', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { person } = await openOrder(anOrderPage({ status: 'paid' }));
+    await person.click(screen.getByText('Print packing slip'));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    const slip = screen.getByText('Packing slip').closest('[aria-hidden]')!;
+    expect(slip).toHaveTextContent(/Naga Mini1 piece in all$/);
+    expect(slip).not.toHaveTextContent('$');
+    fireEvent(window, new Event('afterprint'));
+    await waitFor(() => expect(screen.queryByText('Packing slip')).toBeNull());
+  });
+
+  it.each(['pending', 'cancelled', 'refunded'] as const)(
+    'of a %s order offers nothing to pack',
+    async (status) => {
+      await openOrder(anOrderPage({ status }));
+      expect(screen.queryByText('Print packing slip')).toBeNull();
+    },
+  );
+});
+
+/** Opens an order's page and the dialog behind one of its buttons. */
+async function openDialogOf(order: OrderPage, button: string) {
+  const visit = await openOrder(order);
+  await visit.person.click(screen.getByText(button));
+  return { ...visit, dialog: within(await screen.findByRole('dialog')) };
+}
+
+/** What the page sends for the order, which the server takes. */
+function whatIsSent(): { body?: unknown } {
+  const sent: { body?: unknown } = {};
+  server.use(
+    http.patch('*/api/admin/orders/ord-1', async ({ request }) => {
+      sent.body = await request.json();
+      return HttpResponse.json({ order: anAdminOrder() });
+    }),
+  );
+  return sent;
+}
+
+describe('shipping an order', () => {
+  const paid = anOrderPage({ status: 'paid', version: 2 });
+  const openDialog = () => openDialogOf(paid, 'Mark as shipped');
+
+  it('sends courier, tracking number and the version that was read', async () => {
+    const sent = whatIsSent();
+    const { person, dialog } = await openDialog();
+    await person.click(dialog.getByLabelText('Other'));
+    await person.type(await dialog.findByLabelText('Name of the courier'), 'Moto Post');
+    await person.type(dialog.getByLabelText('Tracking number'), 'MP-1');
+    await person.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
+    expect(await screen.findByText('Order marked as shipped')).toBeInTheDocument();
+    expect(sent.body).toEqual({
+      status: 'shipped',
+      courier: 'Moto Post',
+      tracking_number: 'MP-1',
+      version: 2,
+    });
+  });
+
+  it('asks for both', async () => {
+    const { person, dialog } = await openDialog();
+    await person.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
+    expect(await dialog.findByText('Courier is required')).toBeInTheDocument();
+    expect(dialog.getByText('Tracking number is required')).toBeInTheDocument();
+  });
+
+  it('shows what somebody else has changed meanwhile, and overwrites nothing', async () => {
+    const current = {
+      ...paid,
+      status: 'shipped' as const,
+      courier: 'J&T',
+      tracking_number: 'JT-9',
+      version: 3,
+    };
+    const { person, dialog, shown } = await openDialog();
+    server.use(
+      http.patch('*/api/admin/orders/ord-1', () => {
+        shown.order = current;
+        return problem(409, { code: 'STALE_EDIT', message: 'Somebody else', current, changed: ['courier'] });
+      }),
+    );
+    await person.click(dialog.getByLabelText('Grab'));
+    await person.type(dialog.getByLabelText('Tracking number'), 'G-1');
+    await person.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
+    expect(await dialog.findByText('Courier is now “J&T”')).toBeInTheDocument();
+    expect(dialog.getByText('Tracking number is now “JT-9”')).toBeInTheDocument();
+    expect(dialog.getByText('Nothing of yours was saved.')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Mark as shipped' })).toBeDisabled();
+  });
+
+  it('warns before what was typed is left', async () => {
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { person, dialog } = await openDialog();
+    await person.type(dialog.getByLabelText('Tracking number'), 'G');
+    await person.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    expect(confirm).toHaveBeenCalledWith('Leave without saving your changes?');
+    expect(dialog.getByLabelText('Tracking number')).toHaveValue('G');
+    await person.click(screen.getByRole('link', { name: '← All Orders' }));
+    expect(confirm).toHaveBeenCalledTimes(2);
+    expect(dialog.getByLabelText('Tracking number')).toHaveValue('G');
+  });
+});
+
+describe('correcting a shipment', () => {
+  const shipped = anOrderPage({
+    status: 'shipped',
+    courier: 'Moto Post',
+    tracking_number: 'MP-1',
+    version: 3,
+  });
+
+  const openDialog = () => openDialogOf(shipped, 'Correct shipment');
+
+  it('begins with what is there and sends it without a status', async () => {
+    const sent = whatIsSent();
+    const { person, dialog } = await openDialog();
+    expect(dialog.getByLabelText('Name of the courier')).toHaveValue('Moto Post');
+    await person.type(dialog.getByLabelText('Tracking number'), '2');
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Shipment corrected')).toBeInTheDocument();
+    expect(sent.body).toEqual({ courier: 'Moto Post', tracking_number: 'MP-12', version: 3 });
+  });
+
+  it('after somebody else’s correction shows it, and is saved when it is looked at again', async () => {
+    const current = { ...shipped, tracking_number: 'MP-7', version: 4 };
+    const versions: unknown[] = [];
+    const { person, dialog, shown } = await openDialog();
+    server.use(
+      http.patch('*/api/admin/orders/ord-1', async ({ request }) => {
+        versions.push(((await request.json()) as { version: number }).version);
+        shown.order = current;
+        if (versions.length > 1) return HttpResponse.json({ order: current });
+        return problem(409, { code: 'STALE_EDIT', message: 'Somebody else', current, changed: [] });
+      }),
+    );
+    await person.type(dialog.getByLabelText('Tracking number'), '2');
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Tracking number is now “MP-7”')).toBeInTheDocument();
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Shipment corrected')).toBeInTheDocument();
+    expect(versions).toEqual([3, 4]);
+  });
+});
+
+/** Counts from now on how often this order is asked for. */
+function countLooks(order: OrderPage) {
+  const looks = { count: 0 };
+  server.use(
+    http.get('*/api/admin/orders/ord-1', () => {
+      looks.count += 1;
+      return HttpResponse.json({ order });
+    }),
+  );
+  return looks;
+}
+
+describe('the steps that need a yes', () => {
+  async function take(order: OrderPage, button: string, becomes: OrderPage['status'], url: string) {
+    const { person, shown } = await openOrder(order);
+    const asked: string[] = [];
+    const answer = ({ request }: { request: Request }) => {
+      asked.push(`${request.method} ${new URL(request.url).pathname}`);
+      shown.order = { ...order, status: becomes };
+      return HttpResponse.json({});
+    };
+    server.use(http.post(url, answer), http.patch(url, answer));
+    await person.click(screen.getByText(button));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByText(button)).toBeNull());
+    return asked;
+  }
+
+  it('deliver a shipped order', async () => {
+    const order = anOrderPage({ status: 'shipped' });
+    const url = '*/api/admin/orders/ord-1';
+    expect(await take(order, 'Mark as delivered', 'delivered', url)).toEqual([
+      'PATCH /api/admin/orders/ord-1',
+    ]);
+  });
+
+  it('cancel an unpaid order', async () => {
+    const url = '*/api/payment/ord-1/cancel';
+    expect(await take(anOrderPage(), 'Cancel order', 'cancelled', url)).toEqual([
+      'POST /api/payment/ord-1/cancel',
+    ]);
+  });
+
+  it('refund a paid order', async () => {
+    const url = '*/api/payment/ord-1/refund';
+    expect(await take(anOrderPage({ status: 'paid' }), 'Refund', 'refunded', url)).toEqual([
+      'POST /api/payment/ord-1/refund',
+    ]);
+  });
+
+  it.each([
+    ['Refund', 'refund', 'paid', 'shipped', 'This order has already been shipped.'],
+    ['Cancel order', 'cancel', 'pending', 'paid', 'This order is already paid.'],
+  ] as const)(
+    '%s is refused for what the order is by now, and shows it',
+    async (button, call, was, is, why) => {
+      const { person, shown } = await openOrder(anOrderPage({ status: was, version: 2 }));
+      let looks = 0;
+      server.use(
+        http.post(`*/api/payment/ord-1/${call}`, () => problem(409, { code: 'CONFLICT', message: why })),
+        // The order follows a cancelling by an event, which may take a moment.
+        http.get('*/api/admin/orders/ord-1', () => {
+          looks += 1;
+          if (looks > (call === 'cancel' ? 1 : 0)) shown.order = anOrderPage({ status: is, version: 3 });
+          return HttpResponse.json({ order: shown.order });
+        }),
+      );
+      await person.click(screen.getByText(button));
+      const dialog = within(await screen.findByRole('dialog'));
+      await person.click(dialog.getByRole('button', { name: button }));
+      expect(await screen.findByText(why)).toBeInTheDocument();
+      expect(await dialog.findByRole('alert')).toHaveTextContent(`Status: ${is}`);
+      expect(dialog.getByRole('button', { name: button })).toBeDisabled();
+    },
+  );
+
+  it('ask no more after somebody else’s change was told', async () => {
+    const shipped = anOrderPage({ status: 'shipped', tracking_number: 'A-1', version: 3 });
+    const { person, dialog } = await openDialogOf(shipped, 'Mark as delivered');
+    const current = { ...shipped, tracking_number: 'A-2', version: 4 };
+    const looks = countLooks(current);
+    server.use(
+      http.patch('*/api/admin/orders/ord-1', () =>
+        problem(409, { code: 'STALE_EDIT', message: 'Somebody else', current, changed: [] }),
+      ),
+    );
+    jest.useFakeTimers({ advanceTimers: true });
+    await person.click(dialog.getByRole('button', { name: 'Mark as delivered' }));
+    expect(await dialog.findByText('Tracking number is now “A-2”')).toBeInTheDocument();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(looks.count).toBe(1);
+  });
+
+  it('wait for the event of the payment, but not for ever', async () => {
+    const { person, dialog } = await openDialogOf(anOrderPage(), 'Cancel order');
+    const looks = countLooks(anOrderPage());
+    server.use(http.post('*/api/payment/ord-1/cancel', () => HttpResponse.json({})));
+    jest.useFakeTimers({ advanceTimers: true });
+    await person.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(looks.count).toBeGreaterThan(2));
+    await jest.advanceTimersByTimeAsync(60_000);
+    const { count } = looks;
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(looks.count).toBe(count);
+  });
+
+  it('leave the keyboard on the page’s title when their button is gone', async () => {
+    const order = anOrderPage({ status: 'shipped' });
+    await take(order, 'Mark as delivered', 'delivered', '*/api/admin/orders/ord-1');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Order ord-1' })).toHaveFocus());
+  });
+});

@@ -1,0 +1,95 @@
+import { Form, Input, Radio } from 'antd';
+import type { OrderPage } from '../../../api/types';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { EditDialog } from '../kit/edit-dialog';
+import { useDraftForm } from '../kit/use-draft-form';
+import { StaleOrderNotice } from './stale-order-notice';
+import { useStep, type SeenOrder } from './use-step';
+
+const COURIERS = ['J&T', 'Vireak Buntham', 'Grab'];
+const OTHER = 'other';
+
+interface ShipmentForm {
+  courier?: string;
+  other?: string;
+  tracking_number: string;
+}
+
+const WORDS: Record<'ship' | 'correct', { title: StaffText; ok: StaffText }> = {
+  ship: { title: 'Ship order {id}', ok: 'Mark as shipped' },
+  correct: { title: 'Correct the shipment of order {id}', ok: 'Save' },
+};
+
+function valuesOf({ courier, tracking_number }: SeenOrder) {
+  const isOther = courier !== null && !COURIERS.includes(courier);
+  return {
+    courier: isOther ? OTHER : (courier ?? ''),
+    other: isOther ? courier : '',
+    tracking_number: tracking_number ?? '',
+  };
+}
+
+interface ShipmentDialogProps {
+  step: 'ship' | 'correct';
+  order: OrderPage;
+  onClose: () => void;
+}
+
+/** Marks a paid order as shipped with its courier and tracking number, or corrects these. */
+export function ShipmentDialog({ step, order, onClose }: ShipmentDialogProps) {
+  const { t } = useStaffI18n();
+  const options = { name: `${step}-order`, id: order.id, thing: order, valuesOf, onClose };
+  const { keep, close, ...draft } = useDraftForm<SeenOrder>(options);
+  const { take, isTaking, was, now, isPossible } = useStep(step, order, { seen: draft.kept?.seen });
+  const isOther = Form.useWatch('courier', draft.form) === OTHER;
+
+  const change = (values: ShipmentForm) => {
+    const { version, status, courier, tracking_number } = now;
+    keep(values, { version, status, courier, tracking_number });
+  };
+
+  const submit = async ({ courier, other, tracking_number }: ShipmentForm) => {
+    if (await take({ courier: courier === OTHER ? other : courier, tracking_number })) close();
+  };
+
+  return (
+    <EditDialog
+      edit={{ ...draft, isSaving: isTaking, change, submit }}
+      title={t(WORDS[step].title, { id: order.id })}
+      okText={t(WORDS[step].ok)}
+      cancelText={t('Close')}
+      canSave={isPossible}
+      notice={was && <StaleOrderNotice was={was} is={now} isPossible={isPossible} />}
+    >
+      <Form.Item
+        name="courier"
+        label={t('Courier')}
+        rules={[{ required: true, message: t('Courier is required') }]}
+      >
+        <Radio.Group
+          options={[
+            ...COURIERS.map((name) => ({ value: name, label: name })),
+            { value: OTHER, label: t('Other') },
+          ]}
+        />
+      </Form.Item>
+      {isOther && (
+        <Form.Item
+          name="other"
+          label={t('Name of the courier')}
+          rules={[{ required: true, whitespace: true, message: t('Courier is required') }]}
+        >
+          <Input maxLength={100} />
+        </Form.Item>
+      )}
+      <Form.Item
+        name="tracking_number"
+        label={t('Tracking number')}
+        rules={[{ required: true, whitespace: true, message: t('Tracking number is required') }]}
+      >
+        <Input maxLength={100} />
+      </Form.Item>
+      {isPossible && <p>{t('The customer gets a mail.')}</p>}
+    </EditDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { OrderPage, OrderStatusName } from '../../../api/types';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { Dialog } from '../kit/dialog';
+import { StaleOrderNotice } from './stale-order-notice';
+import { useStep, type Step } from './use-step';
+
+type PlainStep = Exclude<Step, 'ship' | 'correct'>;
+
+const WORDS: Record<PlainStep, { title: StaffText; what: StaffText; ok: StaffText }> = {
+  deliver: {
+    title: 'Mark order {id} as delivered?',
+    what: 'The customer gets a mail.',
+    ok: 'Mark as delivered',
+  },
+  cancel: {
+    title: 'Cancel order {id}?',
+    what: 'The stock comes back, and the customer gets a mail.',
+    ok: 'Cancel order',
+  },
+  refund: {
+    title: 'Refund order {id}?',
+    what: '{amount} goes back to the customer, who gets a mail. The stock comes back.',
+    ok: 'Refund',
+  },
+};
+
+interface StepDialogProps {
+  step: PlainStep;
+  order: OrderPage;
+  onClose: () => void;
+  onLeaving: (status: OrderStatusName) => void;
+}
+
+/** Asks before a step is taken that needs nothing more than a yes. */
+export function StepDialog({ step, order, onClose, onLeaving }: StepDialogProps) {
+  const { t, money } = useStaffI18n();
+  const { take, isTaking, was, now, isPossible } = useStep(step, order, { onLeaving });
+  const { title, what, ok } = WORDS[step];
+
+  const confirm = async () => {
+    if (await take()) onClose();
+  };
+
+  return (
+    <Dialog
+      title={t(title, { id: order.id })}
+      okText={t(ok)}
+      okButtonProps={{ danger: step !== 'deliver', disabled: !isPossible }}
+      cancelText={t('Close')}
+      confirmLoading={isTaking}
+      onOk={() => void confirm()}
+      onCancel={onClose}
+    >
+      {was && <StaleOrderNotice was={was} is={now} isPossible={isPossible} />}
+      <p>{t(what, { amount: money(order.total_price) })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { Form } from 'antd';
+import { useGetProductQuery } from '../../../api/products-api';
+import { useEditProductMutation } from '../../../api/staff-products-api';
+import type { Product } from '../../../api/types';
+import { useI18n } from '../../../lib/i18n/i18n';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { EditDialog } from '../kit/edit-dialog';
+import { LoadState } from '../kit/load-state';
+import { useEditForm } from '../kit/use-edit-form';
+import { ImageField } from './image-field';
+import { ProductFields } from './product-fields';
+import { editProductForm, valuesOf, type FilledProduct } from './product-form-data';
+import { useFieldLabels } from './use-field-labels';
+
+/** Edits one product as the server had it when this was opened. */
+export function EditProductDialog({ productId, onClose }: { productId: number; onClose: () => void }) {
+  const { t } = useStaffI18n();
+  const { t: shop } = useI18n();
+  const query = useGetProductQuery(productId, { refetchOnMountOrArgChange: true });
+  const { currentData: product, error, isFetching, refetch } = query;
+  const labels = useFieldLabels(product?.category ?? 'mouse');
+  const [editProduct] = useEditProductMutation();
+
+  /** Only what differs from the product is sent, and nothing if nothing does. */
+  const save = (values: FilledProduct, seen: Product) => {
+    const form = editProductForm(seen, values, values.image);
+    if ([...form.keys()].length === 0) return null;
+    form.append('version', String(seen.version));
+    return editProduct({ id: productId, form }).unwrap();
+  };
+
+  const edit = useEditForm<Product, FilledProduct>({
+    name: 'edit-product',
+    id: productId,
+    thing: isFetching ? undefined : product,
+    valuesOf,
+    labels,
+    image: { field: 'image', label: t('Image'), urlOf: ({ image_url }) => image_url },
+    save,
+    done: t('Product updated!'),
+    failed: (reason) => `❌ ${reason ?? t('Failed to update product')}`,
+    onClose,
+  });
+  const { opened, seen } = edit;
+  return (
+    <EditDialog
+      edit={edit}
+      title={opened ? t('Edit {name}', { name: opened.name }) : t('Edit product')}
+      changed="Somebody else has changed this product meanwhile"
+      width={720}
+      loading={
+        <LoadState
+          of={{ error: isFetching ? undefined : error, refetch }}
+          loading={shop('Loading product...')}
+          failed={shop('Failed to load products')}
+        />
+      }
+    >
+      {opened && <ProductFields category={opened.category} />}
+      <Form.Item name="image" noStyle>
+        <ImageField label={t('New image')} present={seen?.image_url} />
+      </Form.Item>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { TableColumnsType } from 'antd';
+import { Link } from 'react-router-dom';
+import { HISTORY_PAGE_SIZE, useGetStockHistoryQuery } from '../../../api/staff-products-api';
+import type { Product, StockChange } from '../../../api/types';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { SideSheet } from '../kit/dialog';
+import { PagedTable } from '../kit/paged-table';
+import { useList } from '../kit/use-list';
+import { useListState } from '../kit/use-list-address';
+import styles from './stock-history.module.css';
+
+const CAUSES: Record<StockChange['cause'], StaffText> = {
+  hold: 'Held for an order',
+  sale: 'Sold',
+  release: 'Order not paid, back on sale',
+  refund: 'Refunded, back on sale',
+  staff: 'Set by staff',
+};
+
+/** How a product's stock changed, the latest first. */
+export function StockHistory({ product, onClose }: { product: Product; onClose: () => void }) {
+  const { t } = useStaffI18n();
+  const place = useListState();
+  const { page } = place.search;
+  const query = useGetStockHistoryQuery({ productId: product.id, page }, { refetchOnMountOrArgChange: true });
+  const list = useList(query, place, HISTORY_PAGE_SIZE);
+  const columns: TableColumnsType<StockChange> = [
+    { title: t('What happened'), key: 'what', render: (_, change) => <CauseCell change={change} /> },
+    { title: t('For sale'), dataIndex: 'available', className: styles.number, render: fromTo },
+    { title: t('Held'), dataIndex: 'held', className: styles.number, render: fromTo },
+  ];
+  return (
+    <SideSheet title={t('Stock history of {name}', { name: product.name })} size={560} onClose={onClose}>
+      <PagedTable
+        list={list}
+        rows={({ changes }) => changes}
+        size="small"
+        columns={columns}
+        failed={t('Failed to load the stock history')}
+        nothing={t('No changes yet.')}
+      />
+    </SideSheet>
+  );
+}
+
+function CauseCell({ change: { cause, changed_at, order_id } }: { change: StockChange }) {
+  const { t, moment } = useStaffI18n();
+  return (
+    <div className={styles.cause}>
+      {t(CAUSES[cause])}
+      <small>{moment(changed_at)}</small>
+      {order_id && (
+        <small>
+          {t('Order')} <Link to={`/seller-dashboard/view-all-orders/${order_id}`}>{order_id}</Link>
+        </small>
+      )}
+    </div>
+  );
+}
+
+const fromTo = ({ from, to }: StockChange['held']) => (from === to ? String(to) : `${from} → ${to}`);

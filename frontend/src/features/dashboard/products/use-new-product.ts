@@ -1,0 +1,62 @@
+import { Form } from 'antd';
+import { useEffect, useState } from 'react';
+import { useCreateProductMutation } from '../../../api/staff-products-api';
+import type { CategorySlug, Product } from '../../../api/types';
+import { CATEGORIES } from '../../../lib/categories';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { useAct } from '../kit/use-act';
+import { useEditDraft } from '../kit/use-edit-draft';
+import { useUnsavedWarning } from '../kit/use-unsaved-warning';
+import { newProductForm, valuesOf, type FilledProduct } from './product-form-data';
+
+/** The form of a new product, or of a copy of one: kept until it is sent, and not left half filled in without a question. */
+export function useNewProduct(original?: Product, onCreated?: () => void) {
+  const { t } = useStaffI18n();
+  const act = useAct();
+  const [form] = Form.useForm<FilledProduct>();
+  // What has been seen of a product that is not there yet is its category alone.
+  const draft = useEditDraft<CategorySlug>('new-product');
+  const [kept, setKept] = useState(original ? null : draft.read);
+  const [category, setCategory] = useState(
+    original?.category ?? CATEGORIES.find(({ slug }) => slug === kept?.seen)?.slug ?? 'mouse',
+  );
+  const [round, setRound] = useState(0);
+  const [isUnsaved, setUnsaved] = useState(kept !== null);
+  const [createProduct, { isLoading }] = useCreateProductMutation();
+  useUnsavedWarning(isUnsaved);
+
+  // Once what was kept is no longer what the form begins with.
+  useEffect(() => {
+    if (round > 0) form.resetFields();
+  }, [form, round]);
+
+  const clear = () => {
+    draft.forget();
+    setKept(null);
+    setUnsaved(false);
+    setRound(round + 1);
+  };
+
+  const submit = async (values: FilledProduct) => {
+    const created = await act(() => createProduct(newProductForm(category, values, values.image!)).unwrap(), {
+      done: t('Product uploaded!'),
+      failed: (reason) => `❌ ${reason ?? t('Upload failed')}`,
+    });
+    if (!created) return;
+    clear();
+    onCreated?.();
+  };
+
+  const keep = ({ image: _, ...texts }: FilledProduct, of = category) => {
+    setUnsaved(true);
+    if (!original) draft.keep(texts, of);
+  };
+
+  const choose = (chosen: CategorySlug) => {
+    setCategory(chosen);
+    if (isUnsaved) keep(form.getFieldsValue(true), chosen);
+  };
+
+  const begun = original ? { ...valuesOf(original), image: original.image_url } : kept?.typed;
+  return { form, begun, isKept: kept !== null, category, choose, keep, clear, submit, isSending: isLoading };
+}

@@ -1,0 +1,31 @@
+import { Form, type FormInstance } from 'antd';
+import type { ReactNode } from 'react';
+import { Narrow } from './narrow';
+
+interface SecretFormProps<Values> {
+  name: string;
+  form: FormInstance<Values>;
+  /** Told whether anything stands in its fields. */
+  onUnsaved?: (isUnsaved: boolean) => void;
+  onSubmit: (values: Values) => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** A form for passwords and codes, of which nothing is kept. */
+export function SecretForm<Values extends object>(props: SecretFormProps<Values>) {
+  const { name, form, onUnsaved, onSubmit, children } = props;
+  return (
+    <Narrow>
+      <Form<Values>
+        form={form}
+        name={name}
+        layout="vertical"
+        requiredMark={false}
+        onValuesChange={(_, values) => onUnsaved?.(Object.values(values).some(Boolean))}
+        onFinish={(values) => void onSubmit(values)}
+      >
+        {children}
+      </Form>
+    </Narrow>
+  );
+}

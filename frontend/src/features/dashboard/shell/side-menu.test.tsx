@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { MENU_SECTIONS } from './menu-sections';
+import { renderShop } from '../../../testing/render-shop';
+import { aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
+
+// jsdom's window is narrow: it answers no media query with yes.
+async function openMenu(role: 'admin' | 'seller' = 'admin', page = 'media') {
+  server.use(
+    http.get('*/api/admin/images', () => HttpResponse.json({ images: [], page: 1, total: 0, totalPages: 0 })),
+  );
+  const visit = await renderShop(`/seller-dashboard/${page}`, { user: aUser({ role }) });
+  const button = await screen.findByRole('button', { name: 'Menu' });
+  await visit.person.click(button);
+  const menu = screen.getByRole('navigation', { name: 'Dashboard' });
+  return { ...visit, button, menu };
+}
+
+describe('the side menu on a phone', () => {
+  it('takes the focus and keeps the page out of reach', async () => {
+    const { menu } = await openMenu();
+    expect(menu).toBeVisible();
+    expect(menu).toContainElement(document.activeElement as HTMLElement);
+    expect(document.querySelector('main')).toHaveAttribute('inert');
+  });
+
+  it('closes with Esc and gives the focus back', async () => {
+    const { person, button, menu } = await openMenu();
+    await person.keyboard('{Escape}');
+    expect(menu).not.toBeVisible();
+    expect(button).toHaveFocus();
+    expect(document.querySelector('main')).not.toHaveAttribute('inert');
+  });
+
+  it('closes by a press beside it', async () => {
+    const { person, button, menu } = await openMenu();
+    await person.click(screen.getByTestId('beside-menu'));
+    expect(menu).not.toBeVisible();
+    expect(button).toHaveFocus();
+  });
+
+  it('closes when an entry is chosen', async () => {
+    const { person, menu, router } = await openMenu();
+    await person.click(within(menu).getByRole('link', { name: 'Upload Media' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/seller-dashboard/media/upload'));
+    expect(menu).not.toBeVisible();
+  });
+
+  it('unfolds the section of the page', async () => {
+    const { menu } = await openMenu();
+    expect(within(menu).getByRole('link', { name: 'Image Library' })).toBeVisible();
+    expect(within(menu).queryByRole('link', { name: 'Add New Product' })).toBeNull();
+  });
+
+  it.each([
+    ['reports/products', 'Product Report'],
+    ['reports/customers', 'Customer Report'],
+    ['notifications/preferences', 'Set-aside news'],
+  ])('unfolds the section of %s alone', async (page, entry) => {
+    const { menu } = await openMenu('admin', page);
+    expect(within(menu).getByRole('link', { name: entry })).toBeVisible();
+    expect(menu.querySelectorAll('[aria-expanded=true]')).toHaveLength(1);
+  });
+
+  it('unfolds no section for an address where there is nothing', async () => {
+    const { menu } = await openMenu('admin', 'nothing/products');
+    expect(menu.querySelectorAll('[aria-expanded=true]')).toHaveLength(0);
+  });
+
+  it('unfolds the section of a page that is reached by another way', async () => {
+    const { menu, router } = await openMenu();
+    await router.navigate('/seller-dashboard/security/sessions');
+    expect(await within(menu).findByRole('link', { name: 'Active Sessions' })).toBeVisible();
+    expect(within(menu).getByRole('link', { name: 'Image Library' })).toBeVisible();
+  });
+
+  it("has all ten sections for sellers, without a link to what is the admins' alone", async () => {
+    const { menu, person } = await openMenu('seller');
+    const sections = MENU_SECTIONS.map(({ label }) => label);
+    expect(sections).toHaveLength(10);
+    for (const label of sections) expect(within(menu).getByText(label)).toBeVisible();
+    await person.click(within(menu).getByText('Customers'));
+    expect(await within(menu).findByText('View All Users')).toBeVisible();
+    expect(within(menu).queryByRole('link', { name: 'View All Users' })).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { theme as antdTheme, type ThemeConfig } from 'antd';
+import { useMemo } from 'react';
+import { useTheme, type Theme } from '../../../lib/theme';
+import { readColors } from '../kit/read-colors';
+
+/** Colours of antd, by the shop's tokens. From the first six it makes whole palettes, so it has to know what they are. */
+const TOKENS = {
+  colorPrimary: '--color-brand',
+  colorLink: '--color-link',
+  colorError: '--color-danger',
+  colorSuccess: '--color-success',
+  colorWarning: '--color-warning',
+  colorInfo: '--color-info',
+  colorPrimaryHover: '--color-link',
+  colorErrorBg: '--color-danger-soft',
+  colorSuccessBg: '--color-success-soft',
+  colorWarningBg: '--color-warning-soft',
+  colorInfoBg: '--color-info-soft',
+  colorText: '--color-text',
+  colorTextPlaceholder: '--color-muted',
+  colorBgContainer: '--color-surface',
+  colorBgElevated: '--color-surface',
+  colorBorder: '--color-line-strong',
+  colorBorderSecondary: '--color-line',
+  controlItemBgActive: '--color-raised',
+  controlItemBgActiveHover: '--color-line',
+};
+
+/** Where antd would paint with the brand what is read, or pale what is to be read as well. */
+const COMPONENTS = {
+  Button: {
+    colorPrimaryHover: 'var(--color-brand-strong)',
+    colorPrimaryActive: 'var(--color-brand-strong)',
+    defaultHoverColor: 'var(--color-link)',
+    defaultHoverBorderColor: 'var(--color-link)',
+    dangerColor: 'var(--color-surface)',
+  },
+  Empty: { colorTextDescription: 'var(--color-muted)' },
+  Input: { activeBorderColor: 'var(--color-link)' },
+  Menu: { itemSelectedColor: 'var(--color-link)', subMenuItemSelectedColor: 'var(--color-link)' },
+  Pagination: { itemActiveColor: 'var(--color-link)' },
+  Select: { activeBorderColor: 'var(--color-link)' },
+  Table: { colorTextDisabled: 'var(--color-muted)' },
+  Tabs: { itemSelectedColor: 'var(--color-link)', itemHoverColor: 'var(--color-link)' },
+};
+
+function themeOf(theme: Theme): ThemeConfig {
+  const isDark = theme === 'dark';
+  const tokens = { ...TOKENS, colorBgBase: isDark ? '--color-page' : '--color-surface' };
+  const known = Object.entries(readColors(tokens)).filter(([, color]) => color.startsWith('rgb'));
+  return {
+    algorithm: isDark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+    token: { ...Object.fromEntries(known), fontFamily: 'var(--font)', borderRadius: 8 },
+    components: COMPONENTS,
+  };
+}
+
+/** How antd looks: as the shop does, by the tokens of the theme on screen. */
+export function useAntdTheme(): ThemeConfig {
+  const { theme } = useTheme();
+  return useMemo(() => themeOf(theme), [theme]);
+}

@@ -1,0 +1,74 @@
+import { Form, Input, Select } from 'antd';
+import type { ManagedUser, UserEdit } from '../../../api/types';
+import { useEditUserMutation } from '../../../api/users-api';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { EditDialog } from '../kit/edit-dialog';
+import { useEditForm } from '../kit/use-edit-form';
+
+const ROLES = ['admin', 'seller', 'customer'] as const;
+
+/** A user as an editor has seen them. */
+type SeenUser = Pick<ManagedUser, 'name' | 'email' | 'role' | 'phone' | 'address' | 'version'>;
+
+const valuesOf = ({ name, email, role, phone, address }: SeenUser) => ({
+  name,
+  email,
+  role,
+  phone: phone ?? '',
+  address: address ?? '',
+});
+
+/** Edits a user's facts, role and, if wanted, password. */
+export function EditUserDialog({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
+  const { t } = useStaffI18n();
+  const [editUser] = useEditUserMutation();
+  const edit = useEditForm<SeenUser, UserEdit>({
+    name: 'edit-user',
+    id: user.id,
+    thing: user,
+    valuesOf,
+    labels: {
+      name: t('Name'),
+      email: t('Email'),
+      role: t('Role'),
+      phone: t('Phone'),
+      address: t('Address'),
+    },
+    // The password only when a new one was typed.
+    save: ({ password, ...rest }, { version }) =>
+      editUser({ id: user.id, edit: { ...rest, ...(password && { password }), version } }).unwrap(),
+    done: t('User updated successfully!'),
+    failed: t('Failed to update user'),
+    onClose,
+  });
+  return (
+    <EditDialog
+      edit={edit}
+      title={t('Edit {name}', { name: user.name })}
+      changed="Somebody else has changed this user meanwhile"
+    >
+      <Form.Item name="name" label={t('Name')} rules={[{ required: true, message: t('Name is required') }]}>
+        <Input />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label={t('Email')}
+        rules={[{ required: true, message: t('Email is required') }]}
+      >
+        <Input type="email" />
+      </Form.Item>
+      <Form.Item name="role" label={t('Role')}>
+        <Select options={ROLES.map((value) => ({ value, label: t(value) }))} />
+      </Form.Item>
+      <Form.Item name="phone" label={t('Phone')}>
+        <Input type="tel" />
+      </Form.Item>
+      <Form.Item name="address" label={t('Address')}>
+        <Input />
+      </Form.Item>
+      <Form.Item name="password" label={t('New Password (optional)')}>
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+    </EditDialog>
+  );
+}

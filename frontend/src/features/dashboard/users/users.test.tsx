@@ -1,0 +1,274 @@
+import { jest } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { ManagedUser } from '../../../api/types';
+import { renderShop } from '../../../testing/render-shop';
+import { problem } from '../../../testing/problem';
+import { aManagedUser, anAdminOrder, aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
+
+afterEach(() => jest.restoreAllMocks());
+
+const dara = aManagedUser({ name: 'Dara', phone: '012' });
+
+/** Opens the page with these users; `searches` holds what was asked for. */
+async function openUsers(users: ManagedUser[] = [dara], address = '') {
+  const searches: URLSearchParams[] = [];
+  server.use(
+    http.get('*/api/admin/users', ({ request }) => {
+      searches.push(new URL(request.url).searchParams);
+      return HttpResponse.json({ users, currentPage: 1, totalPages: 1, total: users.length });
+    }),
+  );
+  const visit = await renderShop(`/seller-dashboard/view-all-users${address}`, {
+    user: aUser({ role: 'admin' }),
+  });
+  if (users[0]) await screen.findByLabelText(`Edit ${users[0].name}`);
+  return { ...visit, searches };
+}
+
+describe('the list of users', () => {
+  it('asks for 50 a page', async () => {
+    const { searches } = await openUsers();
+    expect(searches[0]!.toString()).toBe('page=1&limit=50');
+  });
+
+  it('holds what is searched for in the address', async () => {
+    const { person, router, searches } = await openUsers();
+    await person.type(screen.getByLabelText('Search users'), 'dara{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=dara'));
+    await waitFor(() => expect(searches.at(-1)!.get('q')).toBe('dara'));
+  });
+
+  it('is narrowed by the address', async () => {
+    const { searches } = await openUsers([dara], '?role=seller&verified=false&blocked=true&page=2');
+    expect(searches[0]!.toString()).toBe('page=2&limit=50&role=seller&verified=false&blocked=true');
+  });
+
+  it('says when it cannot be had', async () => {
+    server.use(http.get('*/api/admin/users', () => HttpResponse.error()));
+    await renderShop('/seller-dashboard/view-all-users', { user: aUser({ role: 'admin' }) });
+    expect(await screen.findByText('Failed to fetch users')).toBeVisible();
+  });
+});
+
+describe('what an admin does to a user', () => {
+  async function choose(user: ManagedUser, label: string, answer: () => Response) {
+    const asked: string[] = [];
+    jest.spyOn(window, 'confirm').mockReturnValue(true);
+    server.use(
+      http.post(`*/api/admin/users/${user.id}/:action`, ({ params }) => {
+        asked.push(String(params.action));
+        return answer();
+      }),
+    );
+    const { person } = await openUsers([user]);
+    await person.click(screen.getByLabelText(`More for ${user.name}`));
+    await person.click(await screen.findByText(label));
+    return asked;
+  }
+  const done = () => HttpResponse.json({ message: 'ok' });
+
+  it.each([
+    ['Block', 'block', 'User blocked', dara],
+    ['Unblock', 'unblock', 'User unblocked', aManagedUser({ name: 'Dara', is_blocked: true })],
+    [
+      'Resend verification',
+      'resend-verification',
+      'Verification email sent',
+      aManagedUser({ name: 'Dara', is_verified: false }),
+    ],
+    [
+      'Switch off two-step login',
+      'reset-two-step',
+      'Two-step login switched off',
+      aManagedUser({ name: 'Dara', has_two_step: true }),
+    ],
+  ])('%s', async (label, action, said, user) => {
+    const asked = await choose(user, label, done);
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(asked).toEqual([action]);
+  });
+
+  it('is told why it was refused', async () => {
+    const message = 'You cannot block yourself';
+    await choose(dara, 'Block', () => problem(409, { message }));
+    expect(await screen.findByText('Failed to block user')).toBeInTheDocument();
+    expect(screen.getByText(message)).toBeInTheDocument();
+  });
+});
+
+describe('deleting a user', () => {
+  async function pressDelete(isSure: boolean, answer: () => Response) {
+    const asked: string[] = [];
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(isSure);
+    server.use(
+      http.delete(`*/api/admin/users/${dara.id}`, ({ request }) => {
+        asked.push(request.method);
+        return answer();
+      }),
+    );
+    const { person } = await openUsers();
+    await person.click(screen.getByLabelText('Delete Dara'));
+    expect(confirm).toHaveBeenCalledWith('Delete Dara?');
+    return asked;
+  }
+
+  it('is done after a confirm prompt', async () => {
+    const asked = await pressDelete(true, () => HttpResponse.json({ message: 'ok' }));
+    expect(await screen.findByText('User deleted')).toBeInTheDocument();
+    expect(asked).toEqual(['DELETE']);
+  });
+
+  it('is not done without the confirm', async () => {
+    const asked = await pressDelete(false, () => HttpResponse.json({ message: 'ok' }));
+    expect(asked).toEqual([]);
+    expect(screen.getByLabelText('Delete Dara')).toBeEnabled();
+  });
+
+  it('is told why it failed', async () => {
+    await pressDelete(true, () => problem(409, { message: 'The last admin cannot be deleted' }));
+    expect(await screen.findByText('Failed to delete user')).toBeInTheDocument();
+    expect(screen.getByText('The last admin cannot be deleted')).toBeInTheDocument();
+  });
+});
+
+describe('editing a user', () => {
+  async function openEdit() {
+    const visit = await openUsers();
+    await visit.person.click(screen.getByLabelText('Edit Dara'));
+    return { ...visit, dialog: within(await screen.findByRole('dialog')) };
+  }
+
+  it('sends the version that was read', async () => {
+    let sent: unknown;
+    server.use(
+      http.patch(`*/api/admin/users/${dara.id}`, async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ message: 'ok' });
+      }),
+    );
+    const { person, dialog } = await openEdit();
+    await person.click(dialog.getByText('Save'));
+    expect(await screen.findByText('User updated successfully!')).toBeInTheDocument();
+    expect(sent).toMatchObject({ name: 'Dara', version: 1 });
+  });
+
+  it('sends no password unless a new one is typed', async () => {
+    const sent: Record<string, unknown>[] = [];
+    server.use(
+      http.patch(`*/api/admin/users/${dara.id}`, async ({ request }) => {
+        sent.push((await request.json()) as Record<string, unknown>);
+        return problem(400, { message: 'Password must have at least 6 characters' });
+      }),
+    );
+    const { person, dialog } = await openEdit();
+    await person.click(dialog.getByText('Save'));
+    expect(await screen.findByText('Failed to update user')).toBeInTheDocument();
+    await person.type(dialog.getByLabelText('New Password (optional)'), 'abc');
+    await person.click(dialog.getByText('Save'));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[0]).not.toHaveProperty('password');
+    expect(sent[1]).toMatchObject({ password: 'abc' });
+  });
+
+  it('shows what somebody else has changed, keeps what was typed, and saves over it when asked again', async () => {
+    const sent: Record<string, unknown>[] = [];
+    const current = {
+      name: 'Dara',
+      email: dara.email,
+      role: 'seller',
+      phone: '099',
+      address: null,
+      version: 4,
+    };
+    server.use(
+      http.patch(`*/api/admin/users/${dara.id}`, async ({ request }) => {
+        sent.push((await request.json()) as Record<string, unknown>);
+        if (sent.length > 1) return HttpResponse.json({ message: 'ok' });
+        return problem(409, {
+          code: 'STALE_EDIT',
+          message: 'Changed meanwhile',
+          current,
+          changed: ['phone'],
+        });
+      }),
+    );
+    const { person, dialog } = await openEdit();
+    await person.clear(dialog.getByLabelText('Phone'));
+    await person.type(dialog.getByLabelText('Phone'), '077');
+    await person.click(dialog.getByText('Save'));
+    expect(await dialog.findByText('Phone is now “099”; saving puts yours in its place')).toBeVisible();
+    expect(dialog.getByText('Role is now “seller”')).toBeVisible();
+    expect(dialog.getByLabelText('Phone')).toHaveValue('077');
+    await person.click(dialog.getByText('Save'));
+    expect(await screen.findByText('User updated successfully!')).toBeInTheDocument();
+    expect(sent[1]).toMatchObject({ phone: '077', role: 'seller', version: 4 });
+  });
+
+  it('warns before what was typed is left', async () => {
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { person, dialog } = await openEdit();
+    await person.type(dialog.getByLabelText('Phone'), '3');
+    await person.click(dialog.getByText('Cancel'));
+    expect(confirm).toHaveBeenCalledWith('Leave without saving your changes?');
+    expect(dialog.getByLabelText('Phone')).toHaveValue('0123');
+  });
+
+  it('asks nothing when what was typed is taken back', async () => {
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { person, dialog } = await openEdit();
+    await person.type(dialog.getByLabelText('Phone'), '3{Backspace}');
+    await person.click(dialog.getByText('Cancel'));
+    expect(confirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('outlives the session, without the password', async () => {
+    server.use(http.patch(`*/api/admin/users/${dara.id}`, () => problem(401, { message: 'Please log in' })));
+    const first = await openEdit();
+    await first.person.type(first.dialog.getByLabelText('Phone'), '3');
+    await first.person.type(first.dialog.getByLabelText('New Password (optional)'), 'Secret1!');
+    await first.person.click(first.dialog.getByText('Save'));
+    await waitFor(() => expect(first.router.state.location.pathname).toBe('/login'));
+    cleanup();
+    const { dialog } = await openEdit();
+    expect(dialog.getByText('What you had typed before is here again')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Phone')).toHaveValue('0123');
+    expect(dialog.getByLabelText('New Password (optional)')).toHaveValue('');
+  });
+});
+
+describe("one user's orders and spend", () => {
+  it('are shown beside the list, each leading to its order', async () => {
+    server.use(
+      http.get(`*/api/admin/users/${dara.id}/orders`, () =>
+        HttpResponse.json({
+          orders: [anAdminOrder({ status: 'paid' })],
+          page: 1,
+          totalPages: 1,
+          total: 3,
+          paid_orders: 2,
+          total_spend: 1_043.5,
+        }),
+      ),
+    );
+    const { person } = await openUsers();
+    await person.click(screen.getByLabelText('More for Dara'));
+    await person.click(await screen.findByText('Orders & spend'));
+    expect(await screen.findByText('$1,043.50')).toBeInTheDocument();
+    expect(screen.getByText('ord-1')).toHaveAttribute('href', '/seller-dashboard/view-all-orders/ord-1');
+  });
+
+  it('are none for who has ordered nothing', async () => {
+    server.use(
+      http.get(`*/api/admin/users/${dara.id}/orders`, () =>
+        HttpResponse.json({ orders: [], page: 1, totalPages: 0, total: 0, paid_orders: 0, total_spend: 0 }),
+      ),
+    );
+    const { person } = await openUsers();
+    await person.click(screen.getByLabelText('More for Dara'));
+    await person.click(await screen.findByText('Orders & spend'));
+    expect(await screen.findByText('Nothing ordered yet.')).toBeInTheDocument();
+  });
+});
