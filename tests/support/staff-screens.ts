@@ -90,7 +90,7 @@ export const staffScreens: Record<string, Screen> = {
   'the alerts': withOrderAndReview(at(`${BASE}/notifications`, 'ul li', true)),
   'the wishes for alerts': at(`${BASE}/notifications/preferences`, 'ul li'),
   'the sent mails': withOrderAndReview(at(`${BASE}/notifications/mails`, 'tbody tr[data-row-key]')),
-  'the news that services set aside': at(`${BASE}/notifications/set-aside`, 'table'),
+  'the failed events': at(`${BASE}/notifications/failed-events`, 'table'),
   'an address of the dashboard that does not exist': at(`${BASE}/nothing`, 'h1'),
   'the orders on a phone': withOrderAndReview(asCards('view-all-orders')),
   'the products on a phone': asCards('products'),

@@ -14,7 +14,7 @@ interface MailSearch extends Wishes<'/api/admin/mails', 'q' | 'status' | 'kind'>
   page: number;
 }
 
-/** A service that can set news aside. */
+/** A service that can have failed events. */
 export type Service = PathValues<'/api/admin/dead-letters/{service}', 'get'>['service'];
 
 const notificationsApi = api
@@ -56,7 +56,7 @@ const notificationsApi = api
         ),
         providesTags: ['DeadLetter'],
       }),
-      /** Has a service handle what it has set aside once more: all of it, or the event with this id. */
+      /** Has a service handle its failed events once more: all of them, or the event with this id. */
       replayDeadLetters: build.mutation<{ replayed: number }, { service: Service; id?: string }>({
         ...asking(({ service, id }) =>
           call('/api/admin/dead-letters/{service}/replay', 'post', { path: { service }, body: { id } }),

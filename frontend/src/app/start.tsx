@@ -38,7 +38,7 @@ export async function start(root: HTMLElement, speech: Speech): Promise<void> {
   hearMovesFirst();
   // In small steps, so that the first touch does not wait for the whole.
   startTransition(() => {
-    if (canTakeOver) hydrateRoot(root, shop, { onRecoverableError: tellOfNews });
+    if (canTakeOver) hydrateRoot(root, shop, { onRecoverableError: warnOfNewPaint });
     else createRoot(root).render(shop);
   });
 }
@@ -62,6 +62,6 @@ function endFirstPaint(): void {
 }
 
 /** Something has changed since the server painted the page: it was drawn anew, and nothing is lost. */
-function tellOfNews(error: unknown): void {
+function warnOfNewPaint(error: unknown): void {
   console.warn('The painted page was out of date:', error);
 }

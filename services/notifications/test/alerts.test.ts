@@ -175,8 +175,8 @@ describe('what failed', () => {
     expect(await failuresOf(aSeller())).toEqual([]);
   });
 
-  it('as events that a service set aside is told to the admins, once for all of a kind', async () => {
-    const setAside = (event_type: string) => {
+  it('as failed events of a service is shown to the admins, once for all of a kind', async () => {
+    const failedEvent = (event_type: string) => {
       const data = {
         service: 'orders' as const,
         event_id: randomUUID(),
@@ -185,8 +185,8 @@ describe('what failed', () => {
       };
       return notifications.others.deliver(anEvent('event.set-aside.v1', 'orders', data));
     };
-    await Promise.all([1, 2, 3].map(() => setAside('payment.expired.v1')));
-    await setAside('payment.cancelled.v1');
+    await Promise.all([1, 2, 3].map(() => failedEvent('payment.expired.v1')));
+    await failedEvent('payment.cancelled.v1');
     const failures = (await failuresOf(anAdmin())).filter(
       ({ what }: { what: string }) => what === 'event.set-aside',
     );

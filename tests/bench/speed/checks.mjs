@@ -34,7 +34,7 @@ export async function checkAnswers({ shop, databases, placed, paid, products, ad
     await shownByCatalog(databases),
     await knownByOrders(databases),
   );
-  expect('events set aside', await deadLetters(shop.origin, admin), []);
+  expect('failed events', await deadLetters(shop.origin, admin), []);
   if (faults.length > 0) throw new ClearError(`The answers are wrong (${shop.name}):\n${faults.join('\n')}`);
 }
 

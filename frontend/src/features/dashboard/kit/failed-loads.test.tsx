@@ -133,7 +133,7 @@ describe('what is there stays when it cannot be had again', () => {
     const letter = { id: 'a', type: 'payment.expired.v1', reason: 'there is no order a', attempts: 3 };
     const dead_letters = [{ ...letter, dead_at: '2026-01-01T00:00:00.000Z', event: {} }];
     serve({ '/api/admin/dead-letters/orders': { dead_letters } });
-    const { person } = await open('/notifications/set-aside');
+    const { person } = await open('/notifications/failed-events');
     const again = await screen.findByText('Handle again');
     loseNetwork();
     await person.click(again);

@@ -27,7 +27,7 @@ export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
     case 'report.failed':
       return t('A report could not be made: {kind}', { kind: t(kindNamed(facts.report_kind, true).label) });
     case 'event.set-aside':
-      return t('{service} could not handle news: {type}', {
+      return t('{service} could not handle an event: {type}', {
         service: serviceWord(facts.service ?? '', t),
         type: facts.event_type ?? '',
       });
@@ -45,7 +45,7 @@ export function placeOf({ facts }: Alert): string {
   const base = '/seller-dashboard';
   if (facts.order_id) return `${base}/view-all-orders/${facts.order_id}`;
   if (facts.report_kind) return `${base}/reports/${facts.report_kind}`;
-  if (facts.service) return `${base}/notifications/set-aside?service=${facts.service}`;
+  if (facts.service) return `${base}/notifications/failed-events?service=${facts.service}`;
   if (facts.to) return `${base}/notifications/mails?${new URLSearchParams({ q: facts.to }).toString()}`;
   return `${base}/products?${new URLSearchParams({ q: facts.product_name ?? '' }).toString()}`;
 }

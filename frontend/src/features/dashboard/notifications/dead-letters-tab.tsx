@@ -40,7 +40,7 @@ export function DeadLettersTab() {
           </Button>
         )}
       </FilterBar>
-      <LoadState of={{ error, refetch }} failed={t('Failed to load what was set aside')} />
+      <LoadState of={{ error, refetch }} failed={t('Failed to load the failed events')} />
       {letters?.length === MOST && <Note>{t('These are the {count} oldest.', { count: MOST })}</Note>}
       {(!error || Boolean(letters?.length)) && (
         <LettersTable letters={letters} isLoading={isFetching} isBusy={isLoading} onReplay={replay} />
@@ -61,7 +61,7 @@ function LettersTable({ letters, isLoading, isBusy, onReplay }: LettersTableProp
   const columns: TableColumnsType<DeadLetter> = [
     { title: t('Time'), dataIndex: 'dead_at', render: moment },
     {
-      title: t('News'),
+      title: t('Event'),
       key: 'event',
       render: (_, { type, reason, event }) => (
         <TextCell>
@@ -91,7 +91,7 @@ function LettersTable({ letters, isLoading, isBusy, onReplay }: LettersTableProp
       columns={columns}
       dataSource={letters}
       loading={isLoading}
-      locale={{ emptyText: t('This service has set nothing aside.') }}
+      locale={{ emptyText: t('This service has no failed events.') }}
       pagination={{ hideOnSinglePage: true, showSizeChanger: false, pageSize: 20 }}
     />
   );

@@ -38,7 +38,7 @@ function givenLetters(letters: Record<string, DeadLetter[]>, { hopeless = false 
 }
 
 const open = (address = '', language: 'en' | 'km' = 'en') =>
-  renderShop(`/seller-dashboard/notifications/set-aside${address}`, {
+  renderShop(`/seller-dashboard/notifications/failed-events${address}`, {
     user: aUser({ role: 'admin' }),
     language,
   });
@@ -59,7 +59,7 @@ describe('the dead letters of a service', () => {
     const { person } = await open();
     await person.click(await screen.findByText('Handle all again'));
     expect(await screen.findByText('Handled again: 2')).toBeInTheDocument();
-    expect(await screen.findByText('This service has set nothing aside.')).toBeVisible();
+    expect(await screen.findByText('This service has no failed events.')).toBeVisible();
     expect(seen.replayed).toEqual([['orders', undefined]]);
   });
 
@@ -77,7 +77,7 @@ describe('the dead letters of a service', () => {
     );
     await open();
     expect(await screen.findByText('orders is not there')).toBeVisible();
-    expect(screen.queryByText('This service has set nothing aside.')).toBeNull();
+    expect(screen.queryByText('This service has no failed events.')).toBeNull();
   });
 
   it.each([

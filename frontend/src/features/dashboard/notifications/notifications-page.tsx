@@ -20,7 +20,7 @@ export default function NotificationsPage({ isAdmin }: { isAdmin: boolean }) {
     ...(isAdmin
       ? [
           { key: 'mails', label: t('Sent mails'), children: <MailsTab /> },
-          { key: 'set-aside', label: t('Set-aside news'), children: <DeadLettersTab /> },
+          { key: 'failed-events', label: t('Failed events'), children: <DeadLettersTab /> },
         ]
       : []),
   ];

@@ -125,10 +125,9 @@ describe('the inbox', () => {
       'href',
       '/seller-dashboard/reports/stock',
     );
-    expect(screen.getByText('orders could not handle news: payment.expired.v1').closest('a')).toHaveAttribute(
-      'href',
-      '/seller-dashboard/notifications/set-aside?service=orders',
-    );
+    expect(
+      screen.getByText('orders could not handle an event: payment.expired.v1').closest('a'),
+    ).toHaveAttribute('href', '/seller-dashboard/notifications/failed-events?service=orders');
     expect(screen.getByText('there is no order x')).toBeVisible();
   });
 
@@ -137,7 +136,7 @@ describe('the inbox', () => {
     serveInbox(anAlert(), anAlert({ id: 4, kind: 'failure', what: 'event.set-aside', facts }));
     await open(base, 'seller', 'km');
     expect(await screen.findByText('Chan Thou បានទូទាត់ការបញ្ជាទិញ៖ $39.98')).toBeVisible();
-    expect(screen.getByText('កាតាឡុក មិនអាចដោះស្រាយព័ត៌មានបានទេ៖ order.placed.v1')).toBeVisible();
+    expect(screen.getByText('កាតាឡុក មិនអាចដោះស្រាយព្រឹត្តិការណ៍បានទេ៖ order.placed.v1')).toBeVisible();
   });
 
   it('asks for those that the address names', async () => {

@@ -23,7 +23,7 @@ const KINDS: KindOfAlert[] = [
   {
     kind: 'failure',
     label: 'Failure alerts',
-    about: 'A mail could not be sent, a report not be made, or news not be handled.',
+    about: 'A mail could not be sent, a report could not be made, or an event could not be handled.',
     aboutForSellers: 'A report that you asked for could not be made.',
   },
 ];

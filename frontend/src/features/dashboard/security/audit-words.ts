@@ -19,7 +19,7 @@ const ACTIONS: Record<string, StaffText> = {
   'product.uploaded': 'Uploaded in bulk',
   'product.upload-undone': 'Undid bulk upload',
   'mail.resent': 'Sent a mail again',
-  'event.replayed': 'Had set-aside events handled again',
+  'event.replayed': 'Had failed events handled again',
   'brand.created': 'Created brand',
   'brand.edited': 'Edited brand',
   'brand.deleted': 'Deleted brand',

@@ -88,7 +88,7 @@ export const MENU_SECTIONS: MenuSection[] = [
     label: 'Notifications',
     actions: [
       { label: 'Email Notifications', to: `${BASE}/notifications/mails`, isForAdmins: true },
-      { label: 'Set-aside news', to: `${BASE}/notifications/set-aside`, isForAdmins: true },
+      { label: 'Failed events', to: `${BASE}/notifications/failed-events`, isForAdmins: true },
       { label: 'Stock Alerts', to: `${BASE}/notifications?kind=stock` },
     ],
   },

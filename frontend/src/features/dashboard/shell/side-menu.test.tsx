@@ -56,7 +56,7 @@ describe('the side menu on a phone', () => {
   it.each([
     ['reports/products', 'Product Report'],
     ['reports/customers', 'Customer Report'],
-    ['notifications/preferences', 'Set-aside news'],
+    ['notifications/preferences', 'Failed events'],
   ])('unfolds the section of %s alone', async (page, entry) => {
     const { menu } = await openMenu('admin', page);
     expect(within(menu).getByRole('link', { name: entry })).toBeVisible();
