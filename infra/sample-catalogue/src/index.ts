@@ -1,2 +1,1 @@
 export { loadSampleCatalogue, type LoadOptions, type LoadResult } from './load.js';
-
