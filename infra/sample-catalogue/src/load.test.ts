@@ -31,21 +31,40 @@ describe('loadSampleCatalogue', () => {
     });
 
   it('adds the brands as the admin and the products as the seller', async () => {
-    expect(await load()).toEqual({ brands: 2, products: 2 });
+    expect(await load()).toEqual({ brands: 2, products: 3 });
     expect(shop.brands).toEqual(['Tonlix', 'Lotara']);
-    expect(shop.products).toEqual(['Tonlix Tide', 'Lotara Bloom']);
     expect(shop.writers).toEqual(['admin', 'admin', 'seller']);
   });
 
-  it('sends the table and the pictures that it names', async () => {
+  it('adds a product of each category in turn, so that the newest are of every kind', async () => {
     await load();
-    expect(shop.pictures).toEqual(['tide.webp', 'bloom.webp']);
+    expect(shop.products).toEqual(['Tonlix Rapids', 'Lotara Bloom', 'Tonlix Undertow']);
+  });
+
+  it('sends each product with the columns of its own category alone', async () => {
+    await load();
+    expect(shop.rows).toMatchObject([
+      { name: 'Tonlix Rapids', dpi: '26000', layout: '' },
+      { name: 'Lotara Bloom', dpi: '', layout: '65%' },
+      { name: 'Tonlix Undertow', dpi: '12000', layout: '' },
+    ]);
+  });
+
+  it('sends the images that the tables name', async () => {
+    await load();
+    expect(shop.images).toEqual(['rapids-front.webp', 'bloom-front.webp', 'undertow-front.webp']);
+  });
+
+  it('adds what is missing after an interruption', async () => {
+    shop.brands.push('Tonlix');
+    shop.products.push('Tonlix Rapids');
+    expect(await load()).toEqual({ brands: 1, products: 2 });
   });
 
   it('adds nothing the second time', async () => {
     await load();
     expect(await load()).toEqual({ brands: 0, products: 0 });
-    expect(shop.products).toHaveLength(2);
+    expect(shop.products).toHaveLength(3);
   });
 
   it('knows a brand again in other letter case', async () => {
@@ -63,33 +82,29 @@ describe('loadSampleCatalogue', () => {
       'POST /api/auth/login answered 401: Wrong email or password',
     );
   });
-
-  it('tells how far it is', async () => {
-    const lines: string[] = [];
-    await loadSampleCatalogue({
-      baseUrl: shop.baseUrl,
-      email: 'seller@shop.example',
-      password: 'seller-word',
-      adminEmail: 'admin@shop.example',
-      adminPassword: 'admin-word',
-      folder,
-      log: (line) => lines.push(line),
-    });
-    expect(lines).toEqual(['2 brands added', '2 products added']);
-  });
 });
+
+const FILES = {
+  'brands.csv': 'name,logo\nTonlix,tonlix.webp\nLotara,lotara.webp\n',
+  'mice.csv':
+    'name,brand,image,dpi\nTonlix Rapids,Tonlix,rapids-front.webp,26000\nTonlix Undertow,Tonlix,undertow-front.webp,12000\n',
+  'mousepads.csv': 'name,brand,image\n',
+  'keyboards.csv': 'name,brand,image,layout\nLotara Bloom,Lotara,bloom-front.webp,65%\n',
+  'headphones.csv': 'name,brand,image\n',
+  'monitors.csv': 'name,brand,image\n',
+  'logos/tonlix.webp': 'logo',
+  'logos/lotara.webp': 'logo',
+  'images/rapids-front.webp': 'image',
+  'images/undertow-front.webp': 'image',
+  'images/bloom-front.webp': 'image',
+};
 
 async function writeFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sample-load-'));
   await mkdir(path.join(folder, 'images'));
   await mkdir(path.join(folder, 'logos'));
-  await writeFile(path.join(folder, 'brands.csv'), 'name,logo\r\nTonlix,tonlix.png\r\nLotara,lotara.png\r\n');
-  await writeFile(
-    path.join(folder, 'products.csv'),
-    'name,brand,image\r\nTonlix Tide,Tonlix,tide.webp\r\nLotara Bloom,Lotara,bloom.webp\r\n',
-  );
-  for (const file of ['logos/tonlix.png', 'logos/lotara.png', 'images/tide.webp', 'images/bloom.webp']) {
-    await writeFile(path.join(folder, file), file);
+  for (const [file, content] of Object.entries(FILES)) {
+    await writeFile(path.join(folder, file), content);
   }
   return folder;
 }
@@ -100,7 +115,9 @@ interface Shop {
   products: string[];
   /** Who made each change, in order. */
   writers: string[];
-  pictures: string[];
+  /** What was uploaded last. */
+  rows: Record<string, string>[];
+  images: string[];
   /** Products that the shop turns down, with the reason. */
   refused: Map<string, string>;
   stop: () => Promise<void>;
@@ -118,7 +135,8 @@ async function startShop(): Promise<Shop> {
     brands: [],
     products: [],
     writers: [],
-    pictures: [],
+    rows: [],
+    images: [],
     refused: new Map(),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
@@ -168,9 +186,10 @@ function logIn({ email = '', password }: Record<string, string>, response: Serve
 }
 
 async function upload(shop: Shop, form: FormData) {
-  shop.pictures = form.getAll('images').map((image) => (image as File).name);
+  shop.images = form.getAll('images').map((image) => (image as File).name);
   const csv = await (form.get('csv') as File).text();
   const rows = Papa.parse<{ name: string }>(csv, { header: true, skipEmptyLines: true }).data;
+  shop.rows = rows;
   const failures = rows.flatMap(({ name }, index) => {
     const error = shop.refused.get(name) ?? (shop.products.includes(name) ? 'Already exists' : undefined);
     return error ? [{ row: index + 2, name, error }] : [];

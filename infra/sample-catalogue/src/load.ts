@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import Papa from 'papaparse';
+import { fileURLToPath } from 'node:url';
 import { ShopClient } from './shop-client.js';
+import { inTurn, readProducts, readRows, textOf, toCsv, type Row } from './tables.js';
+
+/** The sample catalogue that comes with the shop. */
+export const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
 
 export interface LoadOptions {
   /** Address of the running shop, such as `http://localhost:3000`. */
@@ -12,9 +16,8 @@ export interface LoadOptions {
   /** The admin who creates the brands. */
   adminEmail: string;
   adminPassword: string;
-  /** A folder made by `writeSampleCatalogue`. */
-  folder: string;
-  log?: (line: string) => void;
+  /** A folder with the files of {@link dataFolder}, which is taken where this is left out. */
+  folder?: string;
 }
 
 export interface LoadResult {
@@ -23,21 +26,17 @@ export interface LoadResult {
   products: number;
 }
 
-type Row = Record<string, string>;
-
 /**
  * Loads the folder into a running shop through its public API. Afterwards every brand and product of the folder
  * is in the shop. Repeatable: what is there already stays as it is.
  * @throws Error that names the products which the shop did not take, or the call that failed.
  */
 export async function loadSampleCatalogue(options: LoadOptions): Promise<LoadResult> {
-  const log = options.log ?? (() => undefined);
-  const admin = await ShopClient.logIn(options.baseUrl, options.adminEmail, options.adminPassword);
-  const brands = await addBrands(admin, options.folder);
-  log(`${brands} brands added`);
-  const seller = await ShopClient.logIn(options.baseUrl, options.email, options.password);
-  const products = await addProducts(seller, options.folder);
-  log(`${products} products added`);
+  const { baseUrl, folder = dataFolder } = options;
+  const admin = await ShopClient.logIn(baseUrl, options.adminEmail, options.adminPassword);
+  const brands = await addBrands(admin, folder);
+  const seller = await ShopClient.logIn(baseUrl, options.email, options.password);
+  const products = await addProducts(seller, folder);
   return { brands, products };
 }
 
@@ -48,42 +47,35 @@ async function addBrands(admin: ShopClient, folder: string): Promise<number> {
   for (const row of missing) {
     const form = new FormData();
     form.set('name', textOf(row, 'name'));
-    form.set('image', await readImage(path.join(folder, 'logos'), textOf(row, 'logo'), 'image/png'));
+    form.set('image', await readImage(path.join(folder, 'logos'), textOf(row, 'logo')));
     await admin.createBrand(form);
   }
   return missing.length;
 }
 
+/** One upload of all tables with a product of each category in turn, so that the newest are of every kind. */
 async function addProducts(seller: ShopClient, folder: string): Promise<number> {
-  const file = path.join(folder, 'products.csv');
-  const rows = await readRows(file);
+  const rows = inTurn(await readProducts(folder));
   const form = new FormData();
-  form.set('csv', new File([await readFile(file)], 'products.csv', { type: 'text/csv' }));
+  form.set('csv', new File([toCsv(rows)], 'products.csv', { type: 'text/csv' }));
   for (const row of rows) {
-    form.append('images', await readImage(path.join(folder, 'images'), textOf(row, 'image'), 'image/webp'));
+    form.append('images', await readImage(path.join(folder, 'images'), textOf(row, 'image')));
   }
-  const result = await seller.uploadProducts(form);
+  const { uploaded, errors } = await seller.uploadProducts(form);
+  await expectAllThere(seller, rows, errors);
+  return uploaded;
+}
+
+async function expectAllThere(seller: ShopClient, rows: Row[], errors: Map<string, string>): Promise<void> {
   const known = new Set(await seller.productNames());
   const absent = rows.map((row) => textOf(row, 'name')).filter((name) => !known.has(name));
-  if (absent.length > 0) {
-    const reasons = absent.map((name) => `${name} (${result.errors.get(name) ?? 'no reason given'})`);
-    throw new Error(`The shop did not take ${absent.length} sample products: ${reasons.join(', ')}`);
+  if (absent.length === 0) {
+    return;
   }
-  return result.uploaded;
+  const reasons = absent.map((name) => `${name} (${errors.get(name) ?? 'no reason given'})`);
+  throw new Error(`The shop did not take ${absent.length} sample products: ${reasons.join(', ')}`);
 }
 
-async function readRows(file: string): Promise<Row[]> {
-  return Papa.parse<Row>(await readFile(file, 'utf8'), { header: true, skipEmptyLines: true }).data;
-}
-
-async function readImage(folder: string, name: string, type: string): Promise<File> {
-  return new File([await readFile(path.join(folder, name))], name, { type });
-}
-
-function textOf(row: Row, column: string): string {
-  const value = row[column];
-  if (!value) {
-    throw new Error(`The sample catalogue has a row without ${column}`);
-  }
-  return value;
+async function readImage(folder: string, name: string): Promise<File> {
+  return new File([await readFile(path.join(folder, name))], name, { type: 'image/webp' });
 }

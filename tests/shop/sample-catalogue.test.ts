@@ -1,0 +1,51 @@
+import { dataFolder, loadSampleCatalogue } from '../../infra/sample-catalogue/src/load.js';
+import { inTurn, readProducts, type Row } from '../../infra/sample-catalogue/src/tables.js';
+import { startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop.js';
+import { aShopper } from '../support/shopper.js';
+
+let shop: EmbeddedShop;
+
+beforeAll(async () => {
+  shop = await startEmbeddedShop();
+});
+afterAll(() => shop.stop());
+
+const load = () =>
+  loadSampleCatalogue({
+    baseUrl: shop.url,
+    email: 'seller@mekong.example',
+    password: 'Seller123!',
+    adminEmail: 'admin@mekong.example',
+    adminPassword: 'Admin123!',
+  });
+
+/** What the shop shows of all products, the newest first, written as the tables have it. */
+async function shownProducts(): Promise<Row[]> {
+  const shopper = aShopper(shop.url);
+  const { body } = await shopper.call('GET', '/api/products?limit=100');
+  const ids: string[] = body.products.map(({ id }: { id: string }) => id);
+  return Promise.all(
+    ids.map(async (id) => asRow((await shopper.call('GET', `/api/products/${id}`)).body.product)),
+  );
+}
+
+function asRow({ brand, ...product }: Record<string, unknown> & { brand: { name: string } }): Row {
+  const { name, category, stock, description, name_km, description_km } = product;
+  const price = Number(product['price']).toFixed(2);
+  const facts = { name, category, brand: brand.name, price, stock, description, name_km, description_km };
+  const [, details] = Object.entries(product).find(([key]) => key.endsWith('Model'))!;
+  return Object.fromEntries(
+    Object.entries({ ...facts, ...(details as object) }).map(([key, value]) => [key, cellOf(value)]),
+  );
+}
+
+function cellOf(value: unknown): string {
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+}
+
+it('the bulk upload takes every sample product as its table says, and takes it once', async () => {
+  expect(await load()).toEqual({ brands: 10, products: 66 });
+  expect(await load()).toEqual({ brands: 0, products: 0 });
+  const rows = inTurn(await readProducts(dataFolder)).map(({ image: _image, ...facts }) => facts);
+  expect(await shownProducts()).toEqual(rows.reverse());
+});
