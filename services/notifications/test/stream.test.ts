@@ -121,9 +121,9 @@ it.each(['user.changed.v1', 'user.deleted.v1', 'user.sessions-ended.v1'] as cons
   async (type) => {
     const { userId, email, name } = staff('seller');
     const stream = await listen({ ...staff('seller'), userId });
-    const changed = { user_id: userId, email, name, role: 'customer' as const, is_verified: true };
-    const data = type === 'user.changed.v1' ? changed : { user_id: userId };
-    await notifications.others.deliver(anEvent(type, userId, data));
+    const user = { user_id: userId, email, name, role: 'customer' as const };
+    const account = { is_verified: true, is_blocked: false, signed_up_at: '2025-02-05T05:00:00Z' };
+    await notifications.others.deliver(anEvent(type, userId, { ...user, ...account }));
     await waitFor(() => stream.hasEnded(), { what: 'the end of the stream' });
   },
 );

@@ -33,7 +33,6 @@ export function LoginScreen() {
       if ('ticket' in done) setTicket(done.ticket);
       else if (!done.user.is_verified) await navigate('/verify-email', { state });
     } catch (failure) {
-      console.error('Login failed:', failure);
       form.showFailure(failure);
     }
   });

@@ -45,7 +45,6 @@ function ResetPasswordForm({ token }: { token: string }) {
       toast.success(t('Pasword reset! please log in.'));
       await navigate('/login');
     } catch (failure) {
-      console.error('Password reset failed:', failure);
       form.showFailure(failure);
     }
   });

@@ -28,7 +28,6 @@ export function SecondStepForm({ ticket, onEnd }: SecondStepFormProps) {
     try {
       await dispatch(finishLogin({ ticket, code: code.trim() })).unwrap();
     } catch (failure) {
-      console.error('Login failed:', failure);
       if (statusOf(failure) === 401) onEnd();
       else form.showFailure(failure);
     }

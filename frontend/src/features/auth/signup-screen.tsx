@@ -35,7 +35,6 @@ export function SignupScreen() {
       await dispatch(signup({ name: name.trim(), email: email.trim(), password })).unwrap();
       await navigate('/verify-email', { state: { ...state, ...codeSentNow(), email: email.trim() } });
     } catch (failure) {
-      console.error('Sign-up failed:', failure);
       form.showFailure(failure);
     }
   });

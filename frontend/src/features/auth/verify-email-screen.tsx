@@ -35,8 +35,7 @@ export function VerifyEmailScreen() {
       await dispatch(verifyEmail({ email, code: boxes.join('') })).unwrap();
       toast.success(t('Email verified successfully'));
       await navigate(from, { replace: true });
-    } catch (failure) {
-      console.error('Verification failed:', failure);
+    } catch {
       firstBox.current?.focus();
     }
   };

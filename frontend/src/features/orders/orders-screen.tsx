@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetMyOrdersQuery } from '../../api/orders-api';
 import { EmptyState } from '../../components/empty-state';
@@ -32,10 +31,6 @@ function OrderList() {
   const { t, translateProblem } = useI18n();
   const query = useGetMyOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, error, refetch } = query;
-
-  useEffect(() => {
-    if (error) console.error('Orders could not be loaded:', error);
-  }, [error]);
 
   if (error)
     return <LoadError message={translateProblem(error) ?? t('Failed to fetch orders')} onRetry={refetch} />;

@@ -33,8 +33,7 @@ export function ClosedOrder({ order, onOrderAgain }: ClosedOrderProps) {
     setBusy(true);
     try {
       await onOrderAgain(order);
-    } catch (error) {
-      console.error('The products could not be loaded:', error);
+    } catch {
       toast.error(t('Failed to load products'));
       setBusy(false);
     }
