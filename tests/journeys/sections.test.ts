@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { waitFor } from '@mekong/testing';
 import { pay } from '../support/paid-order.js';
 import { loggedIn } from '../support/shopper.js';
 import { setStage } from '../support/stage.js';
@@ -34,15 +35,19 @@ async function menuLinks(page: Page): Promise<string[]> {
   return [...new Set(links.filter((link) => link !== null))];
 }
 
+// Runs in the page.
+const IS_LOADED = `!document.querySelector('.ant-spin-spinning') && !/^Loading/m.test(document.body.innerText)`;
+
 /** Opens every page of the side menu; answers those that do not come up with a heading and without an error. */
 async function brokenPages(page: Page): Promise<{ seen: number; broken: string[] }> {
   await visit(page, '/seller-dashboard/products');
   const links = await menuLinks(page);
   const broken: string[] = [];
   for (const link of links) {
-    await visit(page, link);
+    await page.locator(`nav a[href="${link}"]`).first().click();
+    await page.waitForURL(`**${link}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await waitFor(() => page.evaluate(IS_LOADED), { what: `the content of ${link}` });
     const alerts = await page.getByRole('alert').filter({ visible: true }).allInnerTexts();
     const isElsewhere = new URL(page.url()).pathname !== link.split(/[?#]/)[0];
     if (alerts.some((text) => text.trim() !== '') || isElsewhere) broken.push(`${link}: ${alerts.join()}`);
