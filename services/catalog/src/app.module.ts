@@ -7,6 +7,8 @@ import { WholeCatalogue } from './browsing/whole-catalogue.js';
 import { CommitUploads } from './bulk/commit-uploads.js';
 import { InsertProducts } from './bulk/insert-products.js';
 import { RehearseUpload } from './bulk/rehearse-upload.js';
+import { RemoveOldUploads } from './bulk/remove-old-uploads.js';
+import { StartCommit } from './bulk/start-commit.js';
 import { UndoUpload } from './bulk/undo-upload.js';
 import { UploadProducts } from './bulk/upload-products.js';
 import { CONFIG, type CatalogConfig } from './config.js';
@@ -125,6 +127,8 @@ export class AppModule {
         UploadProducts,
         RehearseUpload,
         CommitUploads,
+        RemoveOldUploads,
+        StartCommit,
         UndoUpload,
         UploadsRepository,
         BulkJob,

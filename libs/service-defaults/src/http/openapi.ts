@@ -18,6 +18,9 @@ const because: Record<number, string> = {
 
 const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
 
+/** The answer of a call that has nothing to show but words. */
+export const messageAnswer = z.object({ message: z.string() });
+
 /** Documents a route: what it does, what it answers, and the problems it may answer with. */
 export function Answers(
   summary: string,

@@ -8,6 +8,7 @@ import {
   type Identity,
   pageOf,
   sessionTokenOf,
+  messageAnswer,
 } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type AuthConfig } from '../config.js';
@@ -17,7 +18,6 @@ import { ChangePassword } from './change-password.js';
 import { EndSessions } from '../sessions/end-sessions.js';
 import { loginView, sessionView } from '../views.js';
 import * as dto from './account.dto.js';
-import { messageAnswer } from '../users/user-answers.dto.js';
 
 /** What a user may see and do about the safety of their own account. */
 @ApiTags('account')

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
-import { Access, Answers, ApiTags } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, messageAnswer } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { addressOf } from '../security/client-address.http.js';
@@ -8,7 +8,7 @@ import { ResetPassword } from './reset-password.js';
 import { SendCode } from './send-code.js';
 import { SignUp } from './sign-up.js';
 import { userView } from '../views.js';
-import { messageAnswer, userAndMessage } from '../users/user-answers.dto.js';
+import { userAndMessage } from '../users/user-answers.dto.js';
 import * as dto from './accounts.dto.js';
 
 /** Making an account and getting back into it. */

@@ -2,7 +2,7 @@ import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
-import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { EndSessions } from '../sessions/end-sessions.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { ResetTokensRepository } from './reset-tokens.repository.js';
 import { WrongPassword } from '../errors.js';
@@ -25,7 +25,7 @@ export class ChangePassword {
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
     private readonly resetTokens: ResetTokensRepository,
-    private readonly sessions: SessionsRepository,
+    private readonly endSessions: EndSessions,
     private readonly auditLog: AuditLogRepository,
     private readonly passwords: Passwords,
     private readonly confirmPassword: ConfirmPassword,
@@ -40,7 +40,7 @@ export class ChangePassword {
       if (user.passwordHash !== oldHash) throw new WrongPassword('current_password');
       await this.users.setPassword(tx, userId, newHash);
       await this.resetTokens.removeAllOf(tx, userId);
-      await this.sessions.endOthers(tx, userId, session);
+      await this.endSessions.all(tx, userId, session);
       if (user.role !== 'customer')
         await this.auditLog.record(tx, actOnSelf(user, 'account.password-changed'));
     });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
-import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { EndSessions } from '../sessions/end-sessions.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { ResetTokensRepository } from './reset-tokens.repository.js';
 import { WrongResetToken } from '../errors.js';
@@ -17,7 +17,7 @@ export class ResetPassword {
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
     private readonly resetTokens: ResetTokensRepository,
-    private readonly sessions: SessionsRepository,
+    private readonly endSessions: EndSessions,
     private readonly passwords: Passwords,
     private readonly secrets: Secrets,
     private readonly limits: Limits,
@@ -34,7 +34,7 @@ export class ResetPassword {
       if (!userId) throw new WrongResetToken();
       await this.resetTokens.removeAllOf(tx, userId);
       await this.users.setPassword(tx, userId, passwordHash);
-      await this.sessions.endAllOf(tx, userId);
+      await this.endSessions.all(tx, userId);
       const user = (await this.users.find(userId, tx))!;
       if (user.role !== 'customer') await this.auditLog.record(tx, actOnSelf(user, 'account.password-reset'));
       return user.emailKey;

@@ -1,4 +1,5 @@
 import { notFound } from '@mekong/contracts';
+import { newEvent, Outbox } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -8,25 +9,39 @@ import { browserName } from './browser-name.js';
 import { actOnUser } from '../audit.js';
 import type { User } from '../users/user.entity.js';
 
-/** Ends sessions before their time; what staff end is kept in the audit log. */
+/**
+ * Ends sessions before their time, and publishes user.sessions-ended, as live streams were opened by them. What staff end is
+ * kept in the audit log.
+ */
 @Injectable()
 export class EndSessions {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sessions: SessionsRepository,
     private readonly auditLog: AuditLogRepository,
+    private readonly outbox: Outbox,
   ) {}
+
+  /** All of a user's but the one with the token `kept`, in a transaction under way; answers how many. */
+  async all(tx: EntityManager, userId: string, kept?: string): Promise<number> {
+    const ended = await this.sessions.endOthers(tx, userId, kept);
+    if (ended > 0) await this.publish(tx, userId);
+    return ended;
+  }
 
   /** All sessions of a user to whom `caller` does what ends them, in the transaction of that. */
   async ofUser(tx: EntityManager, caller: Identity, user: User): Promise<void> {
-    const sessions = await this.sessions.endAllOf(tx, user.id);
+    const sessions = await this.all(tx, user.id);
     if (sessions === 0) return;
     await this.auditLog.record(tx, actOnUser(caller, 'user.sessions-ended', user, { before: { sessions } }));
   }
 
   /** The one that asks, by its token; nothing happens when it has ended already. */
   current(token: string): Promise<void> {
-    return this.dataSource.transaction((tx) => this.sessions.end(tx, token));
+    return this.dataSource.transaction(async (tx) => {
+      const userId = await this.sessions.end(tx, token);
+      if (userId) await this.publish(tx, userId);
+    });
   }
 
   /** One of the caller's own. Throws when they have no such session. */
@@ -34,6 +49,7 @@ export class EndSessions {
     return this.dataSource.transaction(async (tx) => {
       const ended = await this.sessions.endOne(tx, caller.userId, id);
       if (!ended) throw notFound('Session');
+      await this.publish(tx, caller.userId);
       const before = { browser: browserName(ended.userAgent), address: ended.address };
       await this.noteOwn(tx, caller, 'account.session-ended', before);
     });
@@ -42,10 +58,14 @@ export class EndSessions {
   /** All of the caller's own but the one with the token `kept`; answers how many. */
   ownOthers(caller: Identity, kept: string | undefined): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
-      const sessions = await this.sessions.endOthers(tx, caller.userId, kept);
+      const sessions = await this.all(tx, caller.userId, kept);
       if (sessions > 0) await this.noteOwn(tx, caller, 'account.sessions-ended', { sessions });
       return sessions;
     });
+  }
+
+  private publish(tx: EntityManager, userId: string): Promise<void> {
+    return this.outbox.record(tx, newEvent('user.sessions-ended.v1', userId, { user_id: userId }));
   }
 
   private async noteOwn(

@@ -9,6 +9,7 @@ import {
   Caller,
   type Identity,
   sessionTokenOf,
+  messageAnswer,
 } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -23,7 +24,7 @@ import { LogIn } from './log-in.js';
 import { VerifyEmail } from '../accounts/verify-email.js';
 import { Vouch } from './vouch.js';
 import { userView } from '../views.js';
-import { messageAnswer, userAndMessage, userOrNobody } from '../users/user-answers.dto.js';
+import { userAndMessage, userOrNobody } from '../users/user-answers.dto.js';
 import * as dto from './sessions.dto.js';
 import { secondStepBody, ticketAnswer, type SecondStepBody } from '../two-step/two-step.dto.js';
 import { prefersLenient } from './prefer-header.js';

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox } from '@mekong/messaging';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../users/user.entity.js';
@@ -31,16 +30,12 @@ const findSessionUser = prepared<SessionUser>(
    WHERE s.token_hash = $1 AND s.expires_at > now() AND u.blocked_at IS NULL`,
 );
 
-/**
- * Sessions by the hash of their token: the token itself is only in the browser's cookie. Whatever ends one publishes
- * user.sessions-ended, as live streams were opened by them.
- */
+/** Sessions by the hash of their token: the token itself is only in the browser's cookie. */
 @Injectable()
 export class SessionsRepository {
   constructor(
     private readonly dataSource: DataSource,
     private readonly secrets: Secrets,
-    private readonly outbox: Outbox,
   ) {}
 
   /** Starts a session; answers its token. */
@@ -91,13 +86,13 @@ export class SessionsRepository {
     );
   }
 
-  /** Ends the session of this token, if it is one. */
-  async end(tx: EntityManager, token: string): Promise<void> {
+  /** Ends the session of this token, if it is one; answers whose it was. */
+  async end(tx: EntityManager, token: string): Promise<string | undefined> {
     const [[ended]]: [{ userId: string }[], number] = await tx.query(
       'DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id AS "userId"',
       [this.secrets.hash(token)],
     );
-    if (ended) await this.publishEnded(tx, ended.userId);
+    return ended?.userId;
   }
 
   /** Ends one session of this user; answers where it was, or undefined when they have no such session. */
@@ -110,35 +105,24 @@ export class SessionsRepository {
       'DELETE FROM sessions WHERE user_id = $1 AND id = $2 RETURNING address, user_agent AS "userAgent"',
       [userId, id],
     );
-    if (ended) await this.publishEnded(tx, userId);
     return ended;
   }
 
-  /** Ends all sessions of this user but the one with the token `kept`; answers how many. */
+  /**
+   * Ends all sessions of this user but the one with the token `kept`; answers how many. Logins that still wait for their
+   * second step go first: one that gets ahead has left a session by then.
+   */
   async endOthers(tx: EntityManager, userId: string, kept: string | undefined): Promise<number> {
     await tx.query('DELETE FROM login_tickets WHERE user_id = $1', [userId]);
     const [, count]: [unknown, number] = await tx.query(
       'DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2',
       [userId, this.hashOf(kept)],
     );
-    if (count > 0) await this.publishEnded(tx, userId);
     return count;
-  }
-
-  /**
-   * Ends all sessions of this user; answers how many. Logins that still wait for their second step go first: one that gets
-   * ahead has left a session by then.
-   */
-  async endAllOf(tx: EntityManager, userId: string): Promise<number> {
-    return this.endOthers(tx, userId, undefined);
   }
 
   async removeExpired(): Promise<void> {
     await this.dataSource.query('DELETE FROM sessions WHERE expires_at < now()');
-  }
-
-  private publishEnded(tx: EntityManager, userId: string): Promise<void> {
-    return this.outbox.record(tx, newEvent('user.sessions-ended.v1', userId, { user_id: userId }));
   }
 
   /** Of no token the hash is one that no session has. */

@@ -1,12 +1,11 @@
 import { notFound } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, messageAnswer } from '@mekong/service-defaults';
 import { TwoStepRepository } from './two-step.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { ConfirmTwoStep } from './confirm-two-step.js';
 import { EndTwoStep } from './end-two-step.js';
 import { StartTwoStep } from './start-two-step.js';
-import { messageAnswer } from '../users/user-answers.dto.js';
 import * as dto from './two-step.dto.js';
 
 /** Staff protect their login by a second step. Who is staff no longer may still switch it off. */

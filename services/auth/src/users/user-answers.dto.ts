@@ -16,4 +16,3 @@ export const userAnswer = z
 const oneUser = z.object({ user: userAnswer });
 export const userOrNobody = z.object({ user: userAnswer.nullable() });
 export const userAndMessage = oneUser.extend({ message: z.string() });
-export const messageAnswer = z.object({ message: z.string() });

@@ -1,6 +1,15 @@
 import { notFound } from '@mekong/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, pageOf, showStale } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  pageOf,
+  showStale,
+  messageAnswer,
+} from '@mekong/service-defaults';
 import { UsersRepository } from './users.repository.js';
 import { BlockUser } from './block-user.js';
 import { DeleteUser } from './delete-user.js';
@@ -8,7 +17,6 @@ import { EditUser } from './edit-user.js';
 import { EndTwoStep } from '../two-step/end-two-step.js';
 import { ResendVerification } from '../accounts/resend-verification.js';
 import { managedUserView } from '../views.js';
-import { messageAnswer } from './user-answers.dto.js';
 import * as dto from './users.dto.js';
 
 @ApiTags('users')

@@ -22,6 +22,7 @@ import {
   type Identity,
   knownId,
   showStale,
+  messageAnswer,
 } from '@mekong/service-defaults';
 import { BrandsRepository } from './brands.repository.js';
 import { ImageStore, logoSide } from '../images/image-store.js';
@@ -30,7 +31,7 @@ import { CreateBrand } from './create-brand.js';
 import { DeleteBrand } from './delete-brand.js';
 import { MergeBrands } from './merge-brands.js';
 import { brandView, editedBrandView, listedBrandView } from '../views.js';
-import * as dto from '../catalog.dto.js';
+import * as dto from './brands.dto.js';
 import { brandChangeForm, brandForm } from '../products/forms.openapi.js';
 import { categoryOf } from '../products/category-of.js';
 import { megabyte, uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
@@ -140,7 +141,7 @@ export class BrandsController {
 
   @Delete('brands/:id')
   @Access(['admin'])
-  @Answers('Removes a brand without products', 200, dto.messageAnswer, 401, 403, 404, 409)
+  @Answers('Removes a brand without products', 200, messageAnswer, 401, 403, 404, 409)
   async remove(@Caller() caller: Identity, @Param('id') id: string) {
     await this.deleteBrand.run(caller, knownId(id, 'Brand'));
     return { message: 'Brand deleted' };

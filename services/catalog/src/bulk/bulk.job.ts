@@ -1,7 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Cron, CronExpression, Interval } from '@nestjs/schedule';
 import { CommitUploads } from './commit-uploads.js';
-import { UploadsRepository } from './uploads.repository.js';
+import { RemoveOldUploads } from './remove-old-uploads.js';
 
 /** Has committed bulk uploads written, and throws old rehearsals away. Safe to run in every replica. */
 @Injectable()
@@ -12,7 +12,7 @@ export class BulkJob implements BeforeApplicationShutdown {
 
   constructor(
     private readonly commitUploads: CommitUploads,
-    private readonly uploads: UploadsRepository,
+    private readonly removeOldUploads: RemoveOldUploads,
   ) {}
 
   /** A round that fails is made up for by the next one. */
@@ -28,7 +28,7 @@ export class BulkJob implements BeforeApplicationShutdown {
   @Cron(CronExpression.EVERY_HOUR)
   async clean(): Promise<void> {
     try {
-      await this.uploads.removeOld();
+      await this.removeOldUploads.run();
     } catch (error) {
       this.logger.warn(`removing old rehearsals: ${(error as Error).message}`);
     }

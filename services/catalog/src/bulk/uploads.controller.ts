@@ -29,11 +29,11 @@ import { failuresFile } from './failures-file.js';
 import { RehearseUpload } from './rehearse-upload.js';
 import { textOf } from './row-fault.js';
 import { templateFile } from './template-file.js';
+import { StartCommit } from './start-commit.js';
 import { UndoUpload } from './undo-upload.js';
 import { uploadQueue } from './upload-queue.js';
 import { UploadsRepository, type StoredRow } from './uploads.repository.js';
 import { BrandsRepository } from '../brands/brands.repository.js';
-import { UploadNotReady } from '../errors.js';
 import * as dto from './uploads.dto.js';
 import { bulkFiles, bulkForm, bulkUploadOf } from './bulk-form.js';
 import { uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
@@ -49,6 +49,7 @@ const shownImages = 100;
 export class UploadsController {
   constructor(
     private readonly rehearseUpload: RehearseUpload,
+    private readonly startCommit: StartCommit,
     private readonly undoUpload: UndoUpload,
     private readonly uploads: UploadsRepository,
     private readonly brands: BrandsRepository,
@@ -129,11 +130,8 @@ export class UploadsController {
     409,
   )
   async commit(@Caller() caller: Identity, @Param('id') id: string) {
-    await this.own(caller, id);
-    await this.uploads.begin(id, caller);
-    const upload = await this.own(caller, id);
-    if (upload.state === 'undone') throw new UploadNotReady('undone');
-    return this.answer(upload);
+    await this.startCommit.run(caller, await this.own(caller, id));
+    return this.answer(await this.own(caller, id));
   }
 
   @Post(':id/undo')

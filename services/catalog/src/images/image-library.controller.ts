@@ -21,13 +21,13 @@ import {
   Caller,
   type Identity,
   pageOf,
+  messageAnswer,
 } from '@mekong/service-defaults';
 import { LibraryRepository, type LibraryImage } from './library.repository.js';
 import { imageUrl } from './image-store.js';
 import { AddImages } from './add-images.js';
 import { DeleteImages } from './delete-images.js';
 import { ReplaceImage } from './replace-image.js';
-import { messageAnswer } from '../catalog.dto.js';
 import { imageForm, imagesForm } from '../products/forms.openapi.js';
 import * as dto from './images.dto.js';
 import { megabyte, uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';

@@ -12,6 +12,7 @@ import {
   knownId,
   mayManage,
   showStale,
+  messageAnswer,
 } from '@mekong/service-defaults';
 import { uploadQueue } from '../bulk/upload-queue.js';
 import { UploadProducts } from '../bulk/upload-products.js';
@@ -25,7 +26,7 @@ import { ChangeProduct, type ProductChange } from './change-product.js';
 import { CreateProduct } from './create-product.js';
 import { DeleteProduct } from './delete-product.js';
 import { productView } from '../views.js';
-import * as dto from '../catalog.dto.js';
+import * as dto from './products.dto.js';
 import { bulkFiles, bulkForm, bulkUploadOf } from '../bulk/bulk-form.js';
 import { changeForm, singleForm } from './forms.openapi.js';
 import { megabyte, uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
@@ -133,7 +134,7 @@ export class ProductManagementController {
   }
 
   @Delete(':id')
-  @Answers('Takes a product of yours (an admin: any) out of the shop', 200, dto.messageAnswer, 401, 403, 404)
+  @Answers('Takes a product of yours (an admin: any) out of the shop', 200, messageAnswer, 401, 403, 404)
   async remove(@Caller() caller: Identity, @Param('id') id: string) {
     const product = await this.own(caller, id);
     await this.deleteProduct.run(caller, product.id);

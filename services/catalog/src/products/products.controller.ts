@@ -12,7 +12,7 @@ import type { Filters } from '../browsing/shelf.js';
 import { SearchProducts } from '../search/search-products.js';
 import { facetsView, leanView, productView } from '../views.js';
 import { answerPacked } from '../browsing/answer-packed.http.js';
-import * as dto from '../catalog.dto.js';
+import * as dto from './products.dto.js';
 
 /** Reading the catalogue: open to everybody. */
 @ApiTags('products')

@@ -9,13 +9,13 @@ import {
   pageOf,
   sellerScope,
   showStale,
+  messageAnswer,
 } from '@mekong/service-defaults';
 import { ReviewsRepository } from './reviews.repository.js';
 import { DeleteReview } from './delete-review.js';
 import { ModerateReview } from './moderate-review.js';
 import { WriteReview } from './write-review.js';
 import { averageOf, ownReviewView, shownReviewView, staffReviewView } from '../views.js';
-import { messageAnswer } from '../catalog.dto.js';
 import * as dto from './reviews.dto.js';
 
 @ApiTags('reviews')

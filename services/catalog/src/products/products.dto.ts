@@ -1,12 +1,14 @@
 import { categorySchema, fault } from '@mekong/contracts';
 import { decimal, idParam, pageFields, pageQuery, requiredText, text } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { productOrders } from './browsing/lists.repository.js';
-import { commonFields } from './products/new-product.js';
-import { stockLevels } from './products/product.entity.js';
-import { detailSchemas } from './products/details.js';
-import { allFacetNames } from './browsing/facets.js';
-import { rowFault } from './bulk/uploads.dto.js';
+import { brandAnswer } from '../brands/brands.dto.js';
+import { productOrders } from '../browsing/lists.repository.js';
+import { commonFields } from './new-product.js';
+import { seenVersion } from '../seen-version.dto.js';
+import { stockLevels } from './product.entity.js';
+import { detailSchemas } from './details.js';
+import { allFacetNames } from '../browsing/facets.js';
+import { rowFault } from '../bulk/uploads.dto.js';
 
 export const maxIds = 50;
 const idList = z
@@ -79,10 +81,6 @@ export const changeFields = z.object({
   description_km: commonFields.description_km.optional(),
 });
 
-const seenVersion = decimal
-  .pipe(z.int().min(1))
-  .optional()
-  .describe('What was read; 409 STALE_EDIT when it is no longer so');
 const seenStock = decimal
   .pipe(z.int().min(0).max(2_147_483_647))
   .optional()
@@ -120,20 +118,6 @@ export const manyBody = z.object({
   ]),
 });
 export type ManyBody = z.infer<typeof manyBody>;
-
-export const brandForm = z.object({ name: commonFields.brand });
-export const brandChange = brandForm.partial().extend({ version: seenVersion });
-export const mergeBody = z.object({ into: idParam.describe('The brand that stays') });
-export type MergeBody = z.infer<typeof mergeBody>;
-export type BrandChange = z.infer<typeof brandChange>;
-
-const brandAnswer = z.object({ id: z.int(), name: z.string(), image_url: z.string() }).meta({ id: 'Brand' });
-const listedBrand = brandAnswer.extend({ products: z.int(), version: z.int() }).meta({ id: 'ListedBrand' });
-export const listedBrandsAnswer = z.object({ brands: z.array(listedBrand) });
-export const mergeAnswer = z.object({ message: z.string(), brand: brandAnswer, moved: z.int() });
-export const brandsAnswer = z.object({ brands: z.array(brandAnswer) });
-export const brandAndMessage = z.object({ message: z.string(), brand: brandAnswer });
-export const messageAnswer = z.object({ message: z.string() });
 
 const lean = z.object({
   id: z.int(),

@@ -1,0 +1,12 @@
+import { Injectable } from '@nestjs/common';
+import { UploadsRepository } from './uploads.repository.js';
+
+/** Removes rehearsals that nobody committed within a day, and those that a crash has cut short. */
+@Injectable()
+export class RemoveOldUploads {
+  constructor(private readonly uploads: UploadsRepository) {}
+
+  run(): Promise<void> {
+    return this.uploads.removeOld();
+  }
+}
