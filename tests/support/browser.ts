@@ -25,7 +25,7 @@ const DESKTOP = { width: 1280, height: 900 };
 /** Less than a test may take, so that a failure names what was waited for. */
 const PATIENCE_MS = 30_000;
 
-export interface PageWishes {
+export interface PageOptions {
   size?: { width: number; height: number };
   language?: 'en' | 'km';
   /** Somebody whose session the page has from the start. */
@@ -39,26 +39,26 @@ export interface PageWishes {
 }
 
 /** A page of its own session at the shop. */
-export async function openPage(browser: Browser, shopUrl: string, wishes: PageWishes = {}): Promise<Page> {
-  const { size = DESKTOP, errors = [] } = wishes;
+export async function openPage(browser: Browser, shopUrl: string, options: PageOptions = {}): Promise<Page> {
+  const { size = DESKTOP, errors = [] } = options;
   const isPhone = size.width < 600;
   const context = await browser.newContext({
     baseURL: shopUrl,
     viewport: size,
     isMobile: isPhone,
     hasTouch: isPhone,
-    reducedMotion: wishes.isStill ? 'reduce' : 'no-preference',
+    reducedMotion: options.isStill ? 'reduce' : 'no-preference',
   });
   context.setDefaultTimeout(PATIENCE_MS);
-  await giveCookies(context, shopUrl, wishes);
+  await giveCookies(context, shopUrl, options);
   await context.addInitScript(NOTE_TOASTS);
-  if (wishes.cart) await context.addInitScript(fillCartOnce(wishes.cart));
+  if (options.cart) await context.addInitScript(fillCartOnce(options.cart));
   const page = await context.newPage();
   page.on('pageerror', (error) => errors.push(error));
   return page;
 }
 
-async function giveCookies(context: BrowserContext, shopUrl: string, { language, as }: PageWishes) {
+async function giveCookies(context: BrowserContext, shopUrl: string, { language, as }: PageOptions) {
   if (language) await context.addCookies([{ name: 'language', value: language, url: shopUrl }]);
   if (!as) return;
   const [name = '', value = ''] = as.cookie().split(/=(.*)/s);

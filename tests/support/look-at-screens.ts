@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import type { PageWishes } from './browser.js';
+import type { PageOptions } from './browser.js';
 import { customerScreens, visitorScreens, type Screen } from './screens.js';
 import { sellerScreens, staffScreens } from './staff-screens.js';
 import { setStage, type Customer, type Stage } from './stage.js';
@@ -20,7 +20,7 @@ async function violationsOf(page: Page, narrowDown: (axe: AxeBuilder) => AxeBuil
 }
 
 /** What the page of each of them has from the start. */
-async function wishesOf(who: string, stage: Stage, customer: Customer): Promise<PageWishes> {
+async function optionsOf(who: string, stage: Stage, customer: Customer): Promise<PageOptions> {
   if (who === 'a visitor') return {};
   if (who === 'a seller') return { as: await stage.seller() };
   if (who === 'an admin') return { as: await stage.admin() };
@@ -58,7 +58,7 @@ export function lookAtScreens(
     let customer: Customer;
     beforeAll(async () => {
       customer = await stage.customer();
-      page = await stage.openForAll({ language, isStill: true, ...(await wishesOf(who, stage, customer)) });
+      page = await stage.openForAll({ language, isStill: true, ...(await optionsOf(who, stage, customer)) });
     });
     afterAll(() => page.context().close());
 

@@ -88,7 +88,7 @@ export const staffScreens: Record<string, Screen> = {
   'the two-step login': at(`${BASE}/security/two-step`, 'form'),
   'the audit log': at(`${BASE}/security/audit-log`, 'tbody tr[data-row-key]', true),
   'the alerts': withOrderAndReview(at(`${BASE}/notifications`, 'ul li', true)),
-  'the wishes for alerts': at(`${BASE}/notifications/preferences`, 'ul li'),
+  'the alert preferences': at(`${BASE}/notifications/preferences`, 'ul li'),
   'the sent mails': withOrderAndReview(at(`${BASE}/notifications/mails`, 'tbody tr[data-row-key]')),
   'the failed events': at(`${BASE}/notifications/failed-events`, 'table'),
   'an address of the dashboard that does not exist': at(`${BASE}/nothing`, 'h1'),

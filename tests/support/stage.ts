@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { givenCatalogue, type Catalogue } from './catalogue.js';
-import { openBrowser, openPage, type PageWishes } from './browser.js';
+import { openBrowser, openPage, type PageOptions } from './browser.js';
 import { builtStorefront, startEmbeddedShop, type EmbeddedShop } from './embedded-shop.js';
 import { aShopper, aVerifiedCustomer, loggedIn, type Shopper } from './shopper.js';
 
@@ -13,9 +13,9 @@ export interface Stage {
   shop: EmbeddedShop;
   catalogue: Catalogue;
   /** Opens a page of its own session; it is closed after the test. */
-  open(wishes?: PageWishes): Promise<Page>;
+  open(options?: PageOptions): Promise<Page>;
   /** Opens a page of its own session that stays open until the file's end. */
-  openForAll(wishes?: PageWishes): Promise<Page>;
+  openForAll(options?: PageOptions): Promise<Page>;
   /** A customer of its own with a session and a verified email. */
   customer(): Promise<Customer>;
   seller(): Promise<Shopper>;
@@ -38,9 +38,9 @@ export function setStage(): Stage {
   beforeAll(async () => {
     stage.shop = await startEmbeddedShop({ WEB_ROOT: await builtStorefront() });
     [browser, stage.catalogue] = await Promise.all([openBrowser(), givenCatalogue(stage.shop.url)]);
-    stage.openForAll = (wishes) => openPage(browser, stage.shop.url, wishes);
-    stage.open = async (wishes) => {
-      const page = await stage.openForAll(wishes);
+    stage.openForAll = (options) => openPage(browser, stage.shop.url, options);
+    stage.open = async (options) => {
+      const page = await stage.openForAll(options);
       opened.push(page);
       return page;
     };

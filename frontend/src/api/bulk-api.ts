@@ -8,7 +8,7 @@ export const ROW_PAGE_SIZE = 50;
 
 export type RowFilter = NonNullable<Query<'/api/products/batches/{id}'>['rows']>;
 
-interface RowsWish {
+interface RowsRequest {
   id: string;
   page: number;
   rows?: RowFilter;
@@ -32,7 +32,7 @@ const bulkApi = api.enhanceEndpoints({ addTagTypes: ['BulkBatch'] }).injectEndpo
       providesTags: ['BulkBatch'],
       keepUnusedDataFor: 0,
     }),
-    getBatch: build.query<BulkPage, RowsWish>({
+    getBatch: build.query<BulkPage, RowsRequest>({
       ...asking(({ id, page, rows }) =>
         call('/api/products/batches/{id}', 'get', {
           path: { id },

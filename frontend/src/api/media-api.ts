@@ -2,13 +2,13 @@ import { api } from './api';
 import { asking, call } from './call';
 import type { FormField } from './schema';
 import type { DeletedImage, ImageUpload, LibraryImage, LibraryPage } from './types';
-import { wanted, type Wishes } from './wishes';
+import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** Pictures on one page of the library. */
 export const LIBRARY_PAGE_SIZE = 24;
 
 /** What the library is narrowed to. */
-export interface ImageSearch extends Wishes<'/api/admin/images', 'q' | 'used'> {
+export interface ImageSearch extends TextFilters<'/api/admin/images', 'q' | 'used'> {
   page: number;
 }
 
@@ -16,7 +16,7 @@ const mediaApi = api.enhanceEndpoints({ addTagTypes: ['Image'] }).injectEndpoint
   endpoints: (build) => ({
     getImages: build.query<LibraryPage, ImageSearch>({
       ...asking((search) =>
-        call('/api/admin/images', 'get', { query: { ...wanted(search), limit: LIBRARY_PAGE_SIZE } }),
+        call('/api/admin/images', 'get', { query: { ...withoutEmpty(search), limit: LIBRARY_PAGE_SIZE } }),
       ),
       providesTags: ['Image'],
     }),

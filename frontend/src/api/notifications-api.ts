@@ -2,15 +2,15 @@ import { api } from './api';
 import { asking, call } from './call';
 import type { JsonBody, PathValues } from './schema';
 import type { AlertPage, AlertPreferences, DeadLetter, MailLogPage } from './types';
-import { wanted, type Wishes } from './wishes';
+import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** What the inbox is narrowed to. */
-interface AlertSearch extends Wishes<'/api/notifications', 'kind' | 'unread'> {
+interface AlertSearch extends TextFilters<'/api/notifications', 'kind' | 'unread'> {
   page: number;
 }
 
 /** What the log of mails is narrowed to. */
-interface MailSearch extends Wishes<'/api/admin/mails', 'q' | 'status' | 'kind'> {
+interface MailSearch extends TextFilters<'/api/admin/mails', 'q' | 'status' | 'kind'> {
   page: number;
 }
 
@@ -22,7 +22,7 @@ const notificationsApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       getAlerts: build.query<AlertPage, AlertSearch>({
-        ...asking((search) => call('/api/notifications', 'get', { query: wanted(search) })),
+        ...asking((search) => call('/api/notifications', 'get', { query: withoutEmpty(search) })),
         providesTags: ['Alert'],
       }),
       /** How many alerts one has not read yet. */
@@ -46,7 +46,7 @@ const notificationsApi = api
         invalidatesTags: ['Alert'],
       }),
       getMails: build.query<MailLogPage, MailSearch>({
-        ...asking((search) => call('/api/admin/mails', 'get', { query: wanted(search) })),
+        ...asking((search) => call('/api/admin/mails', 'get', { query: withoutEmpty(search) })),
         providesTags: ['Mail'],
       }),
       getDeadLetters: build.query<DeadLetter[], Service>({

@@ -1,7 +1,7 @@
 import { api } from './api';
 import { asking, call } from './call';
 import type { AdminOrderList, Order, OrderPage, OrderProgress, UserOrders } from './types';
-import { wanted, type Wishes } from './wishes';
+import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** Orders on one page of the dashboard's list. */
 export const ORDER_PAGE_SIZE = 20;
@@ -10,7 +10,7 @@ export const ORDER_PAGE_SIZE = 20;
 export const USER_ORDER_PAGE_SIZE = 10;
 
 /** What the dashboard's list is narrowed to. Days are written 2026-01-31. */
-interface OrderSearch extends Wishes<'/api/payment/admin-orders', 'q' | 'status' | 'from' | 'to'> {
+interface OrderSearch extends TextFilters<'/api/payment/admin-orders', 'q' | 'status' | 'from' | 'to'> {
   page: number;
 }
 
@@ -26,7 +26,7 @@ const ordersApi = api.injectEndpoints({
     getAdminOrders: build.query<AdminOrderList, OrderSearch>({
       ...asking(({ page, ...search }) =>
         call('/api/payment/admin-orders', 'get', {
-          query: { page, limit: ORDER_PAGE_SIZE, ...wanted(search) },
+          query: { page, limit: ORDER_PAGE_SIZE, ...withoutEmpty(search) },
         }),
       ),
       providesTags: ['AdminOrder'],

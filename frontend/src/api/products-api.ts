@@ -5,11 +5,11 @@ import type { CategoryPage, CategorySlug, Product, ProductSummary } from './type
 
 const MOST_FINDS = 20;
 
-interface ProductWish extends Pick<Query<'/api/products'>, 'category' | 'sort' | 'limit'> {
+interface ProductsRequest extends Pick<Query<'/api/products'>, 'category' | 'sort' | 'limit'> {
   ids?: number[];
 }
 
-export interface CategoryWish {
+export interface CategoryRequest {
   slug: CategorySlug;
   /** A brand's name; null for all brands. */
   brand: string | null;
@@ -27,13 +27,13 @@ export const productsApi = api.injectEndpoints({
       providesTags: ['Product'],
     }),
     /** One page of what a category has, narrowed down, with the counts beside the filters. */
-    getCategoryPage: build.query<CategoryPage, CategoryWish>({
+    getCategoryPage: build.query<CategoryPage, CategoryRequest>({
       ...asking(
-        (wish) =>
+        (request) =>
           call('/api/products/{slug}/{brand}', 'get', {
-            path: { slug: wish.slug, brand: wish.brand ?? 'all' },
+            path: { slug: request.slug, brand: request.brand ?? 'all' },
             // Written already: in no object can a name come more than once.
-            query: new URLSearchParams(wish.query) as object,
+            query: new URLSearchParams(request.query) as object,
           }),
         // With the facets: they were asked for.
         (page) => page as CategoryPage,
@@ -49,9 +49,9 @@ export const productsApi = api.injectEndpoints({
       providesTags: ['Product'],
     }),
     /** Products of a kind, in an order; those that have left the shop are not among them. */
-    getProducts: build.query<Product[], ProductWish>({
+    getProducts: build.query<Product[], ProductsRequest>({
       ...asking(
-        ({ ids, ...wish }) => call('/api/products', 'get', { query: { ...wish, ids: ids?.join(',') } }),
+        ({ ids, ...request }) => call('/api/products', 'get', { query: { ...request, ids: ids?.join(',') } }),
         ({ products }) => products,
       ),
       providesTags: ['Product'],

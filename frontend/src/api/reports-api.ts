@@ -10,11 +10,11 @@ export type FileFormat = ReportJob['format'];
 /** Rows on one page of a report. */
 export const REPORT_PAGE_SIZE = 50;
 
-interface ReportWish extends DayRange {
+interface ReportRequest extends DayRange {
   kind: ReportKind;
 }
 
-interface FileWish extends ReportWish {
+interface ReportFileRequest extends ReportRequest {
   format: FileFormat;
   language: 'en' | 'km';
 }
@@ -22,7 +22,7 @@ interface FileWish extends ReportWish {
 const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Never from memory: figures move while nobody looks. */
-    getReport: build.query<Report, ReportWish & { page: number }>({
+    getReport: build.query<Report, ReportRequest & { page: number }>({
       ...asking(({ kind, ...query }) =>
         call('/api/reports/{kind}', 'get', { path: { kind }, query: { ...query, limit: REPORT_PAGE_SIZE } }),
       ),
@@ -36,7 +36,7 @@ const reportsApi = api.injectEndpoints({
       providesTags: ['ReportJob'],
       keepUnusedDataFor: 0,
     }),
-    startReportJob: build.mutation<unknown, FileWish>({
+    startReportJob: build.mutation<unknown, ReportFileRequest>({
       ...asking((body) => call('/api/reports/jobs', 'post', { body })),
       invalidatesTags: ['ReportJob'],
     }),
@@ -44,7 +44,7 @@ const reportsApi = api.injectEndpoints({
 });
 
 /** Where the browser downloads a short report. */
-export function reportFileUrl({ kind, format, language, from, to }: FileWish): string {
+export function reportFileUrl({ kind, format, language, from, to }: ReportFileRequest): string {
   const query = { from, to, format, language } satisfies Query<'/api/reports/{kind}/file'>;
   return `${addressOf('/api/reports/{kind}/file', { kind })}?${new URLSearchParams(query).toString()}`;
 }

@@ -9,10 +9,10 @@ import type {
   StaffReview,
   StaffReviewPage,
 } from './types';
-import { wanted, type Wishes } from './wishes';
+import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** What the staff's list is narrowed to. */
-interface ReviewSearch extends Wishes<'/api/admin/reviews', 'status' | 'rating' | 'q'> {
+interface ReviewSearch extends TextFilters<'/api/admin/reviews', 'status' | 'rating' | 'q'> {
   page: number;
 }
 
@@ -47,7 +47,7 @@ const reviewsApi = api.injectEndpoints({
       invalidatesTags: ['Review', 'Product'],
     }),
     getStaffReviews: build.query<StaffReviewPage, ReviewSearch>({
-      ...asking((search) => call('/api/admin/reviews', 'get', { query: wanted(search) })),
+      ...asking((search) => call('/api/admin/reviews', 'get', { query: withoutEmpty(search) })),
       providesTags: ['Review'],
     }),
     moderateReview: build.mutation<{ review: StaffReview }, { id: number; change: Moderation }>({

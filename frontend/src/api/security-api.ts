@@ -2,13 +2,13 @@ import { api } from './api';
 import { asking, call } from './call';
 import type { JsonBody } from './schema';
 import type { AuditPage, LoginPage, Session, TwoStepSecret, TwoStepStatus } from './types';
-import { wanted, type Wishes } from './wishes';
+import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** Entries on one page of the login history and of the audit log. */
 export const LOG_PAGE_SIZE = 50;
 
 /** `person` is part of the name or email of who acted; `from` and `to` are ISO moments, `to` exclusive. */
-interface AuditSearch extends Wishes<'/api/admin/audit-log', 'person' | 'from' | 'to'> {
+interface AuditSearch extends TextFilters<'/api/admin/audit-log', 'person' | 'from' | 'to'> {
   page: number;
 }
 
@@ -53,7 +53,7 @@ const securityApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'TwoStep'] }
     }),
     getAuditLog: build.query<AuditPage, AuditSearch>({
       ...asking((search) =>
-        call('/api/admin/audit-log', 'get', { query: { ...wanted(search), limit: LOG_PAGE_SIZE } }),
+        call('/api/admin/audit-log', 'get', { query: { ...withoutEmpty(search), limit: LOG_PAGE_SIZE } }),
       ),
     }),
   }),

@@ -2,7 +2,7 @@ import { api } from './api';
 import { asking, call } from './call';
 import type { Answer } from './schema';
 import type { ManyChange, ManyResult, Product, ProductPage, StockHistory } from './types';
-import { wanted, type Wishes } from './wishes';
+import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** Products on one page of the dashboard's list. */
 const PRODUCT_PAGE_SIZE = 10;
@@ -14,7 +14,7 @@ const MOST_CHANGED = 100;
 export const HISTORY_PAGE_SIZE = 20;
 
 /** What the dashboard's list is narrowed to and how it is sorted; `seller` is the id of whose products these shall be. */
-type ProductSearch = Wishes<'/api/products', 'q' | 'category' | 'brand' | 'stock' | 'sort' | 'seller'>;
+type ProductSearch = TextFilters<'/api/products', 'q' | 'category' | 'brand' | 'stock' | 'sort' | 'seller'>;
 
 interface ChosenProducts {
   products: Pick<Product, 'id' | 'version' | 'stock'>[];
@@ -38,7 +38,7 @@ const staffProductsApi = api.injectEndpoints({
     getProductPages: build.infiniteQuery<ProductPage, ProductSearch, number>({
       ...asking(({ queryArg, pageParam }) =>
         call('/api/products', 'get', {
-          query: { page: pageParam, limit: PRODUCT_PAGE_SIZE, ...wanted(queryArg) },
+          query: { page: pageParam, limit: PRODUCT_PAGE_SIZE, ...withoutEmpty(queryArg) },
         }),
       ),
       infiniteQueryOptions: {

@@ -1,13 +1,13 @@
 import { api } from './api';
 import { asking, call } from './call';
 import type { ManagedUser, UserEdit, UserPage } from './types';
-import { wanted, type Wishes } from './wishes';
+import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** Users on one page of the dashboard's list. */
 export const USER_PAGE_SIZE = 50;
 
 /** What the list is narrowed to. */
-interface UserSearch extends Wishes<'/api/admin/users', 'q' | 'role' | 'verified' | 'blocked'> {
+interface UserSearch extends TextFilters<'/api/admin/users', 'q' | 'role' | 'verified' | 'blocked'> {
   page: number;
 }
 
@@ -18,7 +18,7 @@ const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getUsers: build.query<UserPage, UserSearch>({
       ...asking(({ page, ...search }) =>
-        call('/api/admin/users', 'get', { query: { page, limit: USER_PAGE_SIZE, ...wanted(search) } }),
+        call('/api/admin/users', 'get', { query: { page, limit: USER_PAGE_SIZE, ...withoutEmpty(search) } }),
       ),
       providesTags: ['User'],
     }),

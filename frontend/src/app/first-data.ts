@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { brandsApi } from '../api/brands-api';
 import { productsApi } from '../api/products-api';
 import { findCategory } from '../lib/categories';
-import { categoryWish } from '../lib/category-wish';
+import { categoryRequest } from '../lib/category-request';
 import { chosenBrand } from '../lib/chosen-brand';
 import { productIdOf } from '../lib/product-path';
 import { BEST_SELLING, NEWEST } from '../lib/shelves';
@@ -46,8 +46,8 @@ async function loadCategory(
   if (!slug) return;
   const { data: brands } = await dispatch(brandsApi.endpoints.getBrandsByCategory.initiate(slug, once));
   if (!brands?.length) return;
-  const wish = categoryWish(slug, chosenBrand(brands, query), query);
-  await dispatch(productsApi.endpoints.getCategoryPage.initiate(wish, once));
+  const request = categoryRequest(slug, chosenBrand(brands, query), query);
+  await dispatch(productsApi.endpoints.getCategoryPage.initiate(request, once));
 }
 
 async function loadProduct(dispatch: Dispatch, slugId: string | undefined): Promise<void> {

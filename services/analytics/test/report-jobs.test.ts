@@ -10,7 +10,7 @@ import {
 import { start } from '../src/service.js';
 
 const owner = staff('admin');
-const wish = { kind: 'searches', format: 'csv', from: '2025-01-01', to: '2025-01-01' };
+const request = { kind: 'searches', format: 'csv', from: '2025-01-01', to: '2025-01-01' };
 
 it('a job that a stopped service left behind is made by the next, once by however many', async () => {
   const database = await createTestDatabase('analytics');
@@ -26,7 +26,7 @@ it('a job that a stopped service left behind is made by the next, once by howeve
   await query(
     database.url,
     `INSERT INTO report_jobs (id, owner_id, kind, format, from_day, to_day) VALUES ($1, $2, $3, $4, $5, $6)`,
-    [id, owner.userId, wish.kind, wish.format, wish.from, wish.to],
+    [id, owner.userId, request.kind, request.format, request.from, request.to],
   );
   await query(database.url, 'INSERT INTO report_progress (job_id, attempts) VALUES ($1, 1)', [id]);
 

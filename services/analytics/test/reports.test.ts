@@ -224,12 +224,12 @@ describe('as a file', () => {
       `INSERT INTO missed_searches SELECT $1::date, 'term ' || n, 1 FROM generate_series(1, 5001) AS n`,
       [day],
     );
-    const wish = { kind: 'searches', format: 'csv', from: day, to: day };
-    const inKhmer = { ...wish, language: 'km' };
+    const request = { kind: 'searches', format: 'csv', from: day, to: day };
+    const inKhmer = { ...request, language: 'km' };
     const path = `/api/reports/searches/file?from=${day}&to=${day}&format=csv`;
     expect((await analytics.as(admin).get(path)).body.code).toBe('REPORT_TOO_LONG');
     const started = await analytics.as(admin).post('/api/reports/jobs', inKhmer);
-    expect(started).toMatchObject({ status: 201, body: { job: { ...wish, status: 'waiting' } } });
+    expect(started).toMatchObject({ status: 201, body: { job: { ...request, status: 'waiting' } } });
     const done = await doneJob(started.body.job.id);
     expect(done).toMatchObject({ status: 'done', rows_done: 5001, rows_total: 5001 });
     const file = await analytics.as(admin).get(`/api/reports/jobs/${done.id}/file`);
@@ -246,8 +246,8 @@ const doneJob = (id: string, as = admin) =>
   );
 
 describe('a job', () => {
-  const wish = { kind: 'stock', format: 'xlsx', from: '2025-01-01', to: '2025-01-01' };
-  const start = async (as = admin) => (await analytics.as(as).post('/api/reports/jobs', wish)).body.job.id;
+  const request = { kind: 'stock', format: 'xlsx', from: '2025-01-01', to: '2025-01-01' };
+  const start = async (as = admin) => (await analytics.as(as).post('/api/reports/jobs', request)).body.job.id;
 
   it('is its owner’s alone', async () => {
     const id = await start();
@@ -285,7 +285,7 @@ describe('a job', () => {
       SELECT gen_random_uuid(), $1, 'stock', 'csv', '2025-01-01', '2025-01-01' FROM generate_series(1, 300) RETURNING id)
       INSERT INTO report_progress (job_id) SELECT id FROM job`;
     await query(analytics.databaseUrl, insert, [owner.userId]);
-    expect((await analytics.as(owner).post('/api/reports/jobs', wish)).status).toBe(429);
+    expect((await analytics.as(owner).post('/api/reports/jobs', request)).status).toBe(429);
   });
 
   it('that killed its maker three times has failed', async () => {

@@ -20,15 +20,15 @@ function rowOf(line, rounds) {
   const figures = figuresOf(line, rounds);
   if (figures.value === undefined) return undefined;
   const { value, tail, floor, ratio } = figures;
-  const wishes = wishesOf(line, figures);
+  const targets = targetsOf(line, figures);
   return [
     line.title,
     figure(value) + line.unit,
     tail === undefined ? '' : `${figure(tail)} ms`,
     floor === undefined ? '' : `${figure(floor)}${line.unit} (${line.floor})`,
     ratio === undefined ? '' : ratio.toFixed(2),
-    wishes.map(({ text }) => text).join(', '),
-    wishes.length === 0 ? '' : wishes.every(({ isMet }) => isMet) ? 'met' : '**missed**',
+    targets.map(({ text }) => text).join(', '),
+    targets.length === 0 ? '' : targets.every(({ isMet }) => isMet) ? 'met' : '**missed**',
   ];
 }
 
@@ -47,15 +47,15 @@ function figuresOf({ value, tail, floorValue, floor }, rounds) {
   };
 }
 
-function wishesOf({ unit, targets = {} }, { value, tail, ratio }) {
-  const wishes = {
-    least: (wish) => ({ text: `≥ ${figure(wish)}${unit}`, isMet: value >= wish }),
-    most: (wish) => ({ text: `≤ ${figure(wish)}${unit}`, isMet: value <= wish }),
-    mostTail: (wish) => ({ text: `p99 ≤ ${figure(wish)} ms`, isMet: tail <= wish }),
-    leastRatio: (wish) => ({ text: `≥ ${wish} × floor`, isMet: ratio >= wish }),
-    mostRatio: (wish) => ({ text: `≤ ${wish} × floor`, isMet: ratio <= wish }),
+function targetsOf({ unit, targets = {} }, { value, tail, ratio }) {
+  const kinds = {
+    least: (target) => ({ text: `≥ ${figure(target)}${unit}`, isMet: value >= target }),
+    most: (target) => ({ text: `≤ ${figure(target)}${unit}`, isMet: value <= target }),
+    mostTail: (target) => ({ text: `p99 ≤ ${figure(target)} ms`, isMet: tail <= target }),
+    leastRatio: (target) => ({ text: `≥ ${target} × floor`, isMet: ratio >= target }),
+    mostRatio: (target) => ({ text: `≤ ${target} × floor`, isMet: ratio <= target }),
   };
-  return Object.entries(targets).map(([name, wish]) => wishes[name](wish));
+  return Object.entries(targets).map(([name, target]) => kinds[name](target));
 }
 
 function figure(number) {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useGetCategoryPageQuery } from '../../api/products-api';
 import type { Brand, CategorySlug } from '../../api/types';
 import { LoadError, Note } from '../../components/notices';
-import { categoryWish } from '../../lib/category-wish';
+import { categoryRequest } from '../../lib/category-request';
 import { useI18n } from '../../lib/i18n/i18n';
 import { countFilters, readFilters } from '../../lib/product-filters';
 import { FilteredProducts } from './filtered-products';
@@ -18,8 +18,8 @@ interface CategoryProductsProps {
 export function CategoryProducts({ slug, brand }: CategoryProductsProps) {
   const { t, translateProblem } = useI18n();
   const [query] = useSearchParams();
-  const wish = categoryWish(slug, brand, query);
-  const { data: latest, currentData, error, refetch } = useGetCategoryPageQuery(wish);
+  const request = categoryRequest(slug, brand, query);
+  const { data: latest, currentData, error, refetch } = useGetCategoryPageQuery(request);
   const failure = error && !currentData && (
     <LoadError message={translateProblem(error) ?? t('Failed to load products')} onRetry={refetch} />
   );

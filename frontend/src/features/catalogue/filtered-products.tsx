@@ -3,7 +3,7 @@ import { useNavigationType, useSearchParams } from 'react-router-dom';
 import type { CategoryPage, CategorySlug } from '../../api/types';
 import { Button } from '../../components/button';
 import { Note } from '../../components/notices';
-import { CATEGORY_PAGE_SIZE } from '../../lib/category-wish';
+import { CATEGORY_PAGE_SIZE } from '../../lib/category-request';
 import { useI18n } from '../../lib/i18n/i18n';
 import { categoryQuery, readFilters, readPage, writeFilters, type Filters } from '../../lib/product-filters';
 import { FilterPanel } from './filter-panel';

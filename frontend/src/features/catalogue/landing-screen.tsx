@@ -23,8 +23,8 @@ export function LandingScreen() {
       <div className={styles.categories}>
         <CategoryBar />
       </div>
-      <ProductShelf title="New in the shop" wish={NEWEST} />
-      <ProductShelf title={bestSellersTitle} wish={BEST_SELLING} />
+      <ProductShelf title="New in the shop" request={NEWEST} />
+      <ProductShelf title={bestSellersTitle} request={BEST_SELLING} />
       <BrandStrip />
       <RecentlyViewed />
       <Promises />

@@ -9,7 +9,7 @@ import styles from './product-shelf.module.css';
 interface ProductShelfProps {
   /** Its words, or how they follow from the products. */
   title: Text | ((products: Product[]) => Text);
-  wish: Parameters<typeof useGetProductsQuery>[0] & object;
+  request: Parameters<typeof useGetProductsQuery>[0] & object;
   /** Leaves out what the shelf is not about. */
   keep?: (product: Product) => boolean;
   /** How many products it shows at most. */
@@ -19,8 +19,8 @@ interface ProductShelfProps {
 const PLACES = 4;
 
 /** A titled row of products. A shelf that stays empty is not shown. */
-export function ProductShelf({ title, wish, keep = () => true, most }: ProductShelfProps) {
-  const { data, error, refetch } = useGetProductsQuery(wish);
+export function ProductShelf({ title, request, keep = () => true, most }: ProductShelfProps) {
+  const { data, error, refetch } = useGetProductsQuery(request);
   const { t, translateProblem } = useI18n();
   const products = data?.filter(keep).slice(0, most);
   if (products?.length === 0) return null;

@@ -64,7 +64,7 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
       {below}
       <ProductShelf
         title="You may also like"
-        wish={{ category, sort: 'best-selling', limit: RELATED + 1 }}
+        request={{ category, sort: 'best-selling', limit: RELATED + 1 }}
         keep={(other) => other.id !== id}
         most={RELATED}
       />

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ReportJobsRepository, type ReportJob } from './report-jobs.repository.js';
-import { ReportsRepository, type ReportWish } from './reports.repository.js';
+import { ReportsRepository, type ReportRequest } from './reports.repository.js';
 import { reportFile } from './report-file.js';
 import { mostRows, reportColumns, type ReportRow } from './reports.js';
 
@@ -35,13 +35,13 @@ export class MakeReports {
       return true;
     }
     const { kind, from, to, seller } = job;
-    const wish: ReportWish = { kind, range: { from, to }, seller: seller ?? undefined };
-    const total = await this.reports.count(wish, tx);
+    const request: ReportRequest = { kind, range: { from, to }, seller: seller ?? undefined };
+    const total = await this.reports.count(request, tx);
     if (total > mostRows) {
       await this.fail(tx, job, `A report has at most ${mostRows} rows. Please choose fewer days.`);
       return true;
     }
-    const rows = await this.gather(tx, job, wish, total);
+    const rows = await this.gather(tx, job, request, total);
     await this.jobs.finish(tx, job.id, await reportFile(job, reportColumns[kind], rows));
     return true;
   }
@@ -55,12 +55,12 @@ export class MakeReports {
   private async gather(
     tx: EntityManager,
     job: ReportJob,
-    wish: ReportWish,
+    request: ReportRequest,
     total: number,
   ): Promise<ReportRow[]> {
     const rows: ReportRow[] = [];
     await this.jobs.saveProgress(job.id, 0, total);
-    for await (const batch of this.reports.batches(tx, wish, batchSize)) {
+    for await (const batch of this.reports.batches(tx, request, batchSize)) {
       rows.push(...batch);
       await this.jobs.saveProgress(job.id, rows.length, Math.max(total, rows.length));
     }

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { ReportJobsRepository, type ReportJob } from './report-jobs.repository.js';
 import { RequestReport } from './request-report.js';
-import { asDownload, wishOf } from './report-wish.js';
+import { asDownload, reportRequest } from './report-request.js';
 import * as dto from './reports.dto.js';
 
 /** Reports made in the background. A job and its file are its owner's alone, and gone after a day. */
@@ -29,8 +29,8 @@ export class ReportJobsController {
   @Answers('Has a report made in the background', 201, dto.jobAnswer, 400, 401, 403, 429)
   async start(@Caller() caller: Identity, @Body({ schema: dto.jobBody }) body: dto.JobBody) {
     const { kind, format, language, ...range } = body;
-    const wish = wishOf(caller, kind, range);
-    const id = await this.requestReport.run(caller.userId, wish, { format, language });
+    const request = reportRequest(caller, kind, range);
+    const id = await this.requestReport.run(caller.userId, request, { format, language });
     return { job: view((await this.ownJob(id, caller))!) };
   }
 

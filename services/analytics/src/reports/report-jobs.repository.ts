@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Language } from './report-words.js';
 import type { FileFormat, ReportKind } from './reports.js';
 import type { Scope } from '../scope.js';
-import type { ReportWish } from './reports.repository.js';
+import type { ReportRequest } from './reports.repository.js';
 
 export interface ReportJob {
   id: string;
@@ -49,14 +49,23 @@ export class ReportJobsRepository {
   async add(
     tx: EntityManager,
     ownerId: string,
-    wish: ReportWish,
+    request: ReportRequest,
     { format, language }: Pick<ReportJob, 'format' | 'language'>,
   ): Promise<string> {
     const id = randomUUID();
     await tx.query(
       `INSERT INTO report_jobs (id, owner_id, seller_id, kind, format, language, from_day, to_day)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [id, ownerId, wish.seller ?? null, wish.kind, format, language, wish.range.from, wish.range.to],
+      [
+        id,
+        ownerId,
+        request.seller ?? null,
+        request.kind,
+        format,
+        language,
+        request.range.from,
+        request.range.to,
+      ],
     );
     await tx.query('INSERT INTO report_progress (job_id) VALUES ($1)', [id]);
     return id;

@@ -10,11 +10,11 @@ import {
   pageOf,
 } from '@mekong/service-defaults';
 import { AnalyticsRepository } from '../figures/analytics.repository.js';
-import { ReportsRepository, type ReportWish } from './reports.repository.js';
+import { ReportsRepository, type ReportRequest } from './reports.repository.js';
 import { reportFile } from './report-file.js';
 import { mostRowsAtOnce, reportColumns } from './reports.js';
 import * as dto from './reports.dto.js';
-import { asDownload, wishOf } from './report-wish.js';
+import { asDownload, reportRequest } from './report-request.js';
 
 /** Reports on screen, and as files where they are short. */
 @ApiTags('reports')
@@ -33,11 +33,11 @@ export class ReportsController {
     @Param('kind', { schema: dto.kindParam }) kind: dto.KindParam,
     @Query({ schema: dto.reportQuery }) { page, limit, ...range }: dto.ReportQuery,
   ) {
-    const wish = wishOf(caller, kind, range);
+    const request = reportRequest(caller, kind, range);
     const [total, rows, totals] = await Promise.all([
-      this.reports.count(wish),
-      this.reports.rows(wish, limit, (page - 1) * limit),
-      kind === 'sales' ? this.salesTotals(wish) : null,
+      this.reports.count(request),
+      this.reports.rows(request, limit, (page - 1) * limit),
+      kind === 'sales' ? this.salesTotals(request) : null,
     ]);
     const about = { columns: reportColumns[kind], totals, mostRowsAtOnce };
     return { ...about, rows, currentPage: page, ...pageOf({ page, limit }, total) };
@@ -50,7 +50,7 @@ export class ReportsController {
     @Param('kind', { schema: dto.kindParam }) kind: dto.KindParam,
     @Query({ schema: dto.fileQuery }) { format, language, ...range }: dto.FileQuery,
   ): Promise<StreamableFile> {
-    const rows = await this.reports.rows(wishOf(caller, kind, range), mostRowsAtOnce + 1);
+    const rows = await this.reports.rows(reportRequest(caller, kind, range), mostRowsAtOnce + 1);
     if (rows.length > mostRowsAtOnce) {
       throw new Problem(409, 'REPORT_TOO_LONG', 'This report is long: have it made in the background.');
     }
@@ -58,7 +58,7 @@ export class ReportsController {
     return asDownload(file, { kind, format, ...range });
   }
   /** Goods and shipping less refunds are the revenue, which is what analytics says of these days; a seller has no shipping. */
-  private async salesTotals({ range, seller }: ReportWish) {
+  private async salesTotals({ range, seller }: ReportRequest) {
     const [{ revenue, refunded }, sold] = await Promise.all([
       this.analytics.totals(range, seller),
       this.reports.sold(range, seller),

@@ -6,21 +6,21 @@ import type { Scope } from '../scope.js';
 import { reportQueries } from './report-queries.js';
 
 /** What a report is about and whose it is. */
-export interface ReportWish {
+export interface ReportRequest {
   kind: ReportKind;
   range: Range;
   seller: Scope;
 }
 
-const valuesOf = ({ range, seller }: ReportWish) => [range.from, range.to, seller ?? null];
+const valuesOf = ({ range, seller }: ReportRequest) => [range.from, range.to, seller ?? null];
 
 @Injectable()
 export class ReportsRepository {
   constructor(private readonly db: DataSource) {}
 
-  async count(wish: ReportWish, tx: EntityManager = this.db.manager): Promise<number> {
-    const sql = `SELECT count(*)::int AS total FROM (${reportQueries[wish.kind]}) AS rows`;
-    const [{ total }] = await tx.query(sql, valuesOf(wish));
+  async count(request: ReportRequest, tx: EntityManager = this.db.manager): Promise<number> {
+    const sql = `SELECT count(*)::int AS total FROM (${reportQueries[request.kind]}) AS rows`;
+    const [{ total }] = await tx.query(sql, valuesOf(request));
     return total;
   }
 
@@ -34,19 +34,19 @@ export class ReportsRepository {
     return sold;
   }
 
-  rows(wish: ReportWish, limit: number, skipped = 0): Promise<ReportRow[]> {
-    return this.db.query(`${reportQueries[wish.kind]} LIMIT $4 OFFSET $5`, [
-      ...valuesOf(wish),
+  rows(request: ReportRequest, limit: number, skipped = 0): Promise<ReportRow[]> {
+    return this.db.query(`${reportQueries[request.kind]} LIMIT $4 OFFSET $5`, [
+      ...valuesOf(request),
       limit,
       skipped,
     ]);
   }
 
   /** All rows as they are at one moment, some at a time; within a transaction. */
-  async *batches(tx: EntityManager, wish: ReportWish, size: number): AsyncGenerator<ReportRow[]> {
+  async *batches(tx: EntityManager, request: ReportRequest, size: number): AsyncGenerator<ReportRow[]> {
     // All of it will be fetched: a plan for the first rows soon would be slow over all.
     await tx.query('SET LOCAL cursor_tuple_fraction = 1');
-    await tx.query(`DECLARE report NO SCROLL CURSOR FOR ${reportQueries[wish.kind]}`, valuesOf(wish));
+    await tx.query(`DECLARE report NO SCROLL CURSOR FOR ${reportQueries[request.kind]}`, valuesOf(request));
     for (;;) {
       const rows: ReportRow[] = await tx.query(`FETCH ${size} FROM report`);
       if (rows.length === 0) break;

@@ -2,7 +2,7 @@ import { Problem } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ReportJobsRepository, type ReportJob } from './report-jobs.repository.js';
-import type { ReportWish } from './reports.repository.js';
+import type { ReportRequest } from './reports.repository.js';
 
 const mostWaiting = 5;
 
@@ -14,14 +14,18 @@ export class RequestReport {
     private readonly jobs: ReportJobsRepository,
   ) {}
 
-  run(ownerId: string, wish: ReportWish, form: Pick<ReportJob, 'format' | 'language'>): Promise<string> {
+  run(
+    ownerId: string,
+    request: ReportRequest,
+    form: Pick<ReportJob, 'format' | 'language'>,
+  ): Promise<string> {
     return this.dataSource.transaction(async (tx) => {
       if ((await this.jobs.countWaiting(tx, ownerId)) >= mostWaiting) {
         const detail = `At most ${mostWaiting} reports of yours can wait at a time.`;
         const params = { most: mostWaiting };
         throw new Problem(429, 'TOO_MANY_REPORTS', detail, { params, retryAfter: 10 });
       }
-      return this.jobs.add(tx, ownerId, wish, form);
+      return this.jobs.add(tx, ownerId, request, form);
     });
   }
 }

@@ -24,7 +24,7 @@ export class SendCode {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** At a shopper's wish: once a minute, 5 times an hour. Does nothing for an unknown or verified address. */
+  /** At a shopper's request: once a minute, 5 times an hour. Does nothing for an unknown or verified address. */
   async resend(email: string, address: string): Promise<void> {
     await this.limits.count('mail-address', address);
     const user = await this.users.findByEmail(email);

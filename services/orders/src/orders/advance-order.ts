@@ -42,31 +42,31 @@ export class AdvanceOrder {
     });
   }
 
-  private async advance(tx: EntityManager, caller: Identity, order: Order, wish: Advance): Promise<void> {
+  private async advance(tx: EntityManager, caller: Identity, order: Order, wanted: Advance): Promise<void> {
     const was = factsOf(order);
-    order.status = wish.status;
-    order.courier = wish.courier ?? order.courier;
-    order.trackingNumber = wish.trackingNumber ?? order.trackingNumber;
+    order.status = wanted.status;
+    order.courier = wanted.courier ?? order.courier;
+    order.trackingNumber = wanted.trackingNumber ?? order.trackingNumber;
     order.version += 1;
     await this.orders.update(tx, order);
     const { id, courier, trackingNumber } = order;
     await this.events.record(tx, id, {
-      type: wish.status,
+      type: wanted.status,
       at: new Date(),
       by: { id: caller.userId, name: caller.name },
-      ...(wish.status === 'shipped' && { courier, trackingNumber }),
+      ...(wanted.status === 'shipped' && { courier, trackingNumber }),
     });
     const change = { before: was, after: factsOf(order) };
-    const act = staffActed(caller, `order.${wish.status}`, aboutOrder(id), change);
+    const act = staffActed(caller, `order.${wanted.status}`, aboutOrder(id), change);
     await this.outbox.record(tx, eventOf(order), act);
   }
 }
 
 /** A delivery says nothing new of how the goods were sent: another courier or tracking number is a mistake. */
-function refuseOtherShipment(order: Order, wish: Advance): void {
+function refuseOtherShipment(order: Order, wanted: Advance): void {
   const fault = (field: string, label: string) =>
     fieldError(field, 'UNCHANGEABLE', `${label} cannot change with the delivery`);
-  const { courier = order.courier, trackingNumber = order.trackingNumber } = wish;
+  const { courier = order.courier, trackingNumber = order.trackingNumber } = wanted;
   const faults = [
     ...(courier === order.courier ? [] : [fault('courier', 'Courier')]),
     ...(trackingNumber === order.trackingNumber ? [] : [fault('tracking_number', 'Tracking number')]),

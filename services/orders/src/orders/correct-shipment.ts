@@ -25,20 +25,20 @@ export class CorrectShipment {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, orderId: string, wish: ShipmentChange): Promise<Order> {
+  run(caller: Identity, orderId: string, wanted: ShipmentChange): Promise<Order> {
     return this.dataSource.transaction(async (tx) => {
       const order = await this.orders.lock(tx, orderId);
       if (!order) throw notFound('Order');
-      refuseStaleEdit(order, wish);
+      refuseStaleEdit(order, wanted);
       if (order.status !== 'shipped') throw new WrongStatus(order.status, 'have its shipment corrected');
-      await this.correct(tx, caller, order, wish);
+      await this.correct(tx, caller, order, wanted);
       return order;
     });
   }
 
-  private async correct(tx: EntityManager, caller: Identity, order: Order, wish: ShipmentChange) {
+  private async correct(tx: EntityManager, caller: Identity, order: Order, wanted: ShipmentChange) {
     const was = factsOf(order);
-    const { courier = order.courier, trackingNumber = order.trackingNumber } = wish;
+    const { courier = order.courier, trackingNumber = order.trackingNumber } = wanted;
     if (courier === order.courier && trackingNumber === order.trackingNumber) return;
     Object.assign(order, { courier, trackingNumber, version: order.version + 1 });
     await this.orders.update(tx, order);

@@ -38,7 +38,7 @@ export const changeBody = z
     tracking_number: shipmentFact,
     version: z.int().min(1).optional().describe('What was read; 409 STALE_EDIT when it is no longer so'),
   })
-  .refine(({ version: _, ...wish }) => Object.values(wish).some((value) => value !== undefined), {
+  .refine(({ version: _, ...wanted }) => Object.values(wanted).some((value) => value !== undefined), {
     path: ['status'],
     ...fault('NOTHING_TO_CHANGE', 'or courier or tracking number is required'),
   });

@@ -79,10 +79,10 @@ export class StaffOrdersController {
     @Param('orderId', { schema: dto.orderIdParam }) orderId: string,
     @Body({ schema: dto.changeBody }) { status, tracking_number: trackingNumber, ...rest }: dto.ChangeBody,
   ) {
-    const wish = { ...rest, trackingNumber };
+    const wanted = { ...rest, trackingNumber };
     const change = status
-      ? this.advanceOrder.run(caller, orderId, { ...wish, status })
-      : this.correctShipment.run(caller, orderId, wish);
+      ? this.advanceOrder.run(caller, orderId, { ...wanted, status })
+      : this.correctShipment.run(caller, orderId, wanted);
     return { order: wholeOrderView(await change.catch(showStale(wholeOrderView))) };
   }
 

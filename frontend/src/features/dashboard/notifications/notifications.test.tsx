@@ -269,34 +269,34 @@ describe('the bell', () => {
 
 describe('which alerts one wants', () => {
   function servePreferences() {
-    const wishes: unknown[] = [];
+    const saved: unknown[] = [];
     let preferences = { order: true, stock: true, failure: true };
     server.use(
       http.get('*/api/notifications/preferences', () => HttpResponse.json({ preferences })),
       http.put('*/api/notifications/preferences', async ({ request }) => {
         preferences = (await request.json()) as typeof preferences;
-        wishes.push(preferences);
+        saved.push(preferences);
         return HttpResponse.json({ preferences });
       }),
     );
-    return wishes;
+    return saved;
   }
 
   it('is kept as soon as it is chosen', async () => {
-    const wishes = servePreferences();
+    const saved = servePreferences();
     const { person } = await open(`${base}/preferences`);
     const orders = await screen.findByRole('switch', { name: 'Order alerts' });
     await person.click(orders);
     await waitFor(() => expect(orders).not.toBeChecked());
-    expect(wishes).toEqual([{ order: false, stock: true, failure: true }]);
+    expect(saved).toEqual([{ order: false, stock: true, failure: true }]);
   });
 
   it('offers sellers the failures of their reports', async () => {
-    const wishes = servePreferences();
+    const saved = servePreferences();
     const { person } = await open(`${base}/preferences`);
     expect(await screen.findByText('A report that you asked for could not be made.')).toBeVisible();
     await person.click(screen.getByLabelText('Failure alerts'));
-    await waitFor(() => expect(wishes).toEqual([{ order: true, stock: true, failure: false }]));
+    await waitFor(() => expect(saved).toEqual([{ order: true, stock: true, failure: false }]));
   });
 
   it('tells admins of all failures', async () => {

@@ -1,4 +1,4 @@
-import type { CategoryWish } from '../api/products-api';
+import type { CategoryRequest } from '../api/products-api';
 import type { Query } from '../api/schema';
 import type { CategorySlug } from '../api/types';
 import { readFilters, readPage, writeFilters } from './product-filters';
@@ -9,11 +9,11 @@ export const CATEGORY_PAGE_SIZE = 24;
 type CategoryQuery = Query<'/api/products/{slug}/{brand}'>;
 
 /** What is asked for at a category's address, by its screen and by whoever paints it; without a brand, of all brands. */
-export function categoryWish(
+export function categoryRequest(
   slug: CategorySlug,
   brand: { name: string } | null,
   query: URLSearchParams,
-): CategoryWish {
+): CategoryRequest {
   const filters = readFilters(query, slug);
   // Filters are called the same in the address and in the call, but for the stock.
   const start = new URLSearchParams({ facets: 'true' } satisfies CategoryQuery);

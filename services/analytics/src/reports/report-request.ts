@@ -1,13 +1,13 @@
 import { Problem } from '@mekong/contracts';
 import { StreamableFile } from '@nestjs/common';
 import { type Identity, sellerScope } from '@mekong/service-defaults';
-import type { ReportWish } from './reports.repository.js';
+import type { ReportRequest } from './reports.repository.js';
 import type { Range } from '../range.js';
 import { mediaTypes } from './report-file.js';
 import type { FileFormat, ReportKind } from './reports.js';
 
 /** What this member of the staff asks for. Throws a 403 for what is no seller's: searches are the whole shop's. */
-export function wishOf(caller: Identity, kind: ReportKind, { from, to }: Range): ReportWish {
+export function reportRequest(caller: Identity, kind: ReportKind, { from, to }: Range): ReportRequest {
   const seller = sellerScope(caller);
   if (seller && kind === 'searches') throw new Problem(403, 'FORBIDDEN', 'You are not allowed to do this.');
   return { kind, range: { from, to }, seller };
