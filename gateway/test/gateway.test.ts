@@ -112,18 +112,18 @@ describe('identity', () => {
 });
 
 describe('the address of origin', () => {
-  const addressTold = async (env: Record<string, string>) => {
+  const addressSent = async (env: Record<string, string>) => {
     const auth = await aService();
     await (await given({ auth }, env)).post('/api/auth/login', {}, { 'x-forwarded-for': '203.0.113.9' });
     return auth.requests[0]!.headers['x-client-address'];
   };
 
   it("is the socket's, loopback included", async () => {
-    expect(await addressTold({})).toBe('127.0.0.1');
+    expect(await addressSent({})).toBe('127.0.0.1');
   });
 
   it("is X-Forwarded-For's behind a proxy that is named as trusted", async () => {
-    expect(await addressTold({ TRUSTED_PROXIES: '127.0.0.1' })).toBe('203.0.113.9');
+    expect(await addressSent({ TRUSTED_PROXIES: '127.0.0.1' })).toBe('203.0.113.9');
   });
 });
 

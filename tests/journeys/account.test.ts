@@ -3,7 +3,7 @@ import { aShopper, mailTo } from '../support/shopper.js';
 import { addToCart, logIn } from '../support/shopping.js';
 import { PASSWORD, setStage } from '../support/stage.js';
 import { visit } from '../support/visit.js';
-import { untilTold } from '../support/told.js';
+import { untilSaid } from '../support/toasts.js';
 
 const stage = setStage();
 
@@ -51,7 +51,7 @@ describe('signing up', () => {
     await signUp(page, 'paste@shop.example');
     await pasteCode(page, await mailedCode('paste@shop.example'));
     await page.getByRole('button', { name: 'Verify Email' }).click();
-    await untilTold(page, 'Email verified successfully');
+    await untilSaid(page, 'Email verified successfully');
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('link', { name: 'Logout' }).waitFor();
   });
@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
     await page.getByLabel('New Password').fill('Another2!');
     await page.getByLabel('Confirm Password').fill('Another2!');
     await page.getByRole('button', { name: 'Reset Password' }).click();
-    await untilTold(page, 'Pasword reset! please log in.');
+    await untilSaid(page, 'Pasword reset! please log in.');
     await page.waitForURL('**/login');
     await logIn(page, email, 'Another2!');
     await page.waitForURL((url) => url.pathname === '/');
@@ -152,7 +152,7 @@ describe('logging out', () => {
     await visit(page, '/logout');
     await page.getByText('Sok Dara').waitFor();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await untilTold(page, 'Logged out successfully');
+    await untilSaid(page, 'Logged out successfully');
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('link', { name: 'Login' }).waitFor();
   });

@@ -4,7 +4,7 @@ import { waitFor } from '@mekong/testing';
 import { givenBrand, givenMouse, untilSold } from '../support/catalogue.js';
 import { aShopper, loggedIn, mailTo } from '../support/shopper.js';
 import { visit } from '../support/visit.js';
-import { untilTold } from '../support/told.js';
+import { untilSaid } from '../support/toasts.js';
 
 /** Two mice of one brand to buy, put into the shop by its own staff. Answers their ids. */
 export async function givenTwoMice(shopUrl: string): Promise<number[]> {
@@ -73,7 +73,7 @@ async function checkOut(page: Page): Promise<void> {
 async function pay(page: Page): Promise<void> {
   await page.getByRole('img', { name: /QR/i }).waitFor();
   await page.getByRole('button', { name: 'Pay Now (Demo)' }).click();
-  await untilTold(page, 'Payment successful! Order marked as paid.');
+  await untilSaid(page, 'Payment successful! Order marked as paid.');
   await page.waitForURL('**/user-profile');
 }
 

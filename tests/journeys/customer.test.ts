@@ -5,7 +5,7 @@ import { aShopper, type Shopper } from '../support/shopper.js';
 import { fillCheckout, logIn, placeOrder } from '../support/shopping.js';
 import { PASSWORD, setStage } from '../support/stage.js';
 import { visit } from '../support/visit.js';
-import { untilTold } from '../support/told.js';
+import { untilSaid } from '../support/toasts.js';
 
 const stage = setStage();
 
@@ -45,9 +45,9 @@ describe('an order', () => {
     await fillCheckout(page);
     await page.getByLabel('Province (optional)').selectOption('Siem Reap');
     await submit(page).click();
-    await untilTold(page, 'Order created successfully!');
+    await untilSaid(page, 'Order created successfully!');
     await page.getByRole('button', { name: 'Pay Now (Demo)' }).click();
-    await untilTold(page, 'Payment successful! Order marked as paid.');
+    await untilSaid(page, 'Payment successful! Order marked as paid.');
     await page.waitForURL('**/user-profile');
     await page.getByRole('heading', { name: 'My Orders & Receipts' }).waitFor();
     const receipt = await page.getByRole('article').innerText();
@@ -68,7 +68,7 @@ describe('an order', () => {
     await fillCheckout(page);
     await page.getByLabel('Phone Number').fill('   ');
     await submit(page).click();
-    await untilTold(page, 'Please fill in all fields!');
+    await untilSaid(page, 'Please fill in all fields!');
     expect(new URL(page.url()).pathname).toBe('/checkout');
   });
 

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { fillCheckout } from '../support/shopping.js';
 import { PASSWORD, setStage, type Customer } from '../support/stage.js';
 import { visit } from '../support/visit.js';
-import { untilTold } from '../support/told.js';
+import { untilSaid } from '../support/toasts.js';
 
 const stage = setStage();
 
@@ -318,7 +318,7 @@ describe('an action that fails', () => {
     const page = await pageFor(action, errors);
     await page.route(action.calls, answerHtml);
     await action.act(page);
-    await untilTold(page, action.message);
+    await untilSaid(page, action.message);
     await expectReadable(page);
     expect(errors).toEqual([]);
   });
@@ -328,7 +328,7 @@ describe('an action that fails', () => {
     await fillCheckout(page);
     await page.route(/Recipt-generator/, hangUp, { times: 1 });
     await page.getByRole('button', { name: 'Place Order' }).click();
-    await untilTold(page, 'Order creation failed!');
+    await untilSaid(page, 'Order creation failed!');
     await page.getByRole('button', { name: 'Place Order' }).click();
     await page.waitForURL('**/payment/*');
   });

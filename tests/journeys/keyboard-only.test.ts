@@ -3,7 +3,7 @@ import { waitFor } from '@mekong/testing';
 import { focusOf, tabTo } from '../support/keyboard.js';
 import { PASSWORD, setStage } from '../support/stage.js';
 import { visit } from '../support/visit.js';
-import { untilTold } from '../support/told.js';
+import { untilSaid } from '../support/toasts.js';
 
 const stage = setStage();
 
@@ -110,7 +110,7 @@ describe('a keyboard', () => {
     await visit(page, `/product/mouse/river-mouse-${stage.catalogue.riverMouse}`);
     await tabTo(page, 'Add to Cart');
     await press(page, 'Space');
-    await untilTold(page, 'River Mouse added to cart');
+    await untilSaid(page, 'River Mouse added to cart');
     await tabTo(page, 'Cart, 1 item', 'Shift+Tab');
     await press(page, 'Enter');
     await page.waitForURL('**/login');

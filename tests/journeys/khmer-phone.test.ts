@@ -9,7 +9,7 @@ import { mailTo } from '../support/shopper.js';
 import { sidewaysScrolling } from '../support/sideways.js';
 import { PASSWORD, setStage } from '../support/stage.js';
 import { visit } from '../support/visit.js';
-import { untilTold } from '../support/told.js';
+import { untilSaid } from '../support/toasts.js';
 
 const stage = setStage();
 
@@ -52,7 +52,7 @@ it('a shopper on a phone buys in Khmer from the landing page to the receipt', as
   await page.getByRole('link', { name: 'កណ្ដុរប្រាសាទ' }).first().tap();
   await expectScreen(page, 'កណ្ដុរប្រាសាទ');
   await button(page, 'Add to Cart').tap();
-  await untilTold(page, km['{name} added to cart'].replace('{name}', 'កណ្ដុរប្រាសាទ'));
+  await untilSaid(page, km['{name} added to cart'].replace('{name}', 'កណ្ដុរប្រាសាទ'));
   await page.getByRole('link', { name: km['Cart, 1 item'] }).tap();
   await expectScreen(page, km['Log in']);
   await signUp(page, 'phone@shop.example');
@@ -65,7 +65,7 @@ it('a shopper on a phone buys in Khmer from the landing page to the receipt', as
   await expectScreen(page, km.Payment);
   await page.getByText(km['The order appears in your profile only after payment.']).waitFor();
   await button(page, 'Pay Now (Demo)').tap();
-  await untilTold(page, km['Payment successful! Order marked as paid.']);
+  await untilSaid(page, km['Payment successful! Order marked as paid.']);
   await expectScreen(page, km['My Orders & Receipts']);
   const receipt = await page.getByRole('article').innerText();
   expect(receipt).toContain('ផ្លូវ ២៤០, សៀមរាប');

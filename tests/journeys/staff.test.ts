@@ -7,7 +7,7 @@ import { aPicture, givenBrand, givenMouse } from '../support/catalogue.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { builtStorefront, startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop.js';
 import { aShopper, aVerifiedCustomer, loggedIn } from '../support/shopper.js';
-import { untilTold } from '../support/told.js';
+import { untilSaid } from '../support/toasts.js';
 
 let shop: EmbeddedShop;
 let browser: Browser;
@@ -99,7 +99,7 @@ it('a seller deletes a product of theirs', async () => {
   const page = await sellerPage();
   await page.goto('/seller-dashboard/products');
   await page.getByRole('button', { name: 'Delete Short Lived' }).click();
-  await untilTold(page, 'Product deleted');
+  await untilSaid(page, 'Product deleted');
   expect(await productNames()).not.toContain('Short Lived');
 });
 
@@ -114,7 +114,7 @@ it('a seller adds a single product with its specifications', async () => {
   await page.getByLabel('DPI').fill('12000');
   await page.locator('input[type=file]').setInputFiles(await pictureFile());
   await page.getByRole('button', { name: 'Upload Product' }).click();
-  await untilTold(page, 'Product uploaded!');
+  await untilSaid(page, 'Product uploaded!');
   const { body } = await aShopper(shop.url).call('GET', '/products?q=single%20mouse');
   const { product } = (await aShopper(shop.url).call('GET', `/api/products/${body.products[0].id}`)).body;
   expect(product).toMatchObject({ price: 42.5, stock: 6, MouseModel: { dpi: 12000 } });
@@ -126,7 +126,7 @@ it('an admin adds a brand, its name with a capital', async () => {
   await page.getByLabel('Brand name').fill('river tech');
   await page.locator('input[type=file]').setInputFiles(await pictureFile());
   await page.getByRole('button', { name: 'Create Brand' }).click();
-  await untilTold(page, 'Brand created successfully');
+  await untilSaid(page, 'Brand created successfully');
   const { body } = await aShopper(shop.url).call('GET', '/api/brands');
   expect(body.brands.map((brand: { name: string }) => brand.name)).toContain('River tech');
 });
@@ -138,7 +138,7 @@ it('an admin edits a user', async () => {
   await page.getByRole('button', { name: 'Edit Sok Dara' }).click();
   await page.getByLabel('Phone').fill('+855 99 000 111');
   await page.getByRole('button', { name: 'Save' }).click();
-  await untilTold(page, 'User updated successfully!');
+  await untilSaid(page, 'User updated successfully!');
   const admin = await loggedIn(shop.url, 'admin@mekong.example', 'Admin123!');
   const { body } = await admin.call('GET', '/api/admin/users');
   const edited = body.users.find((user: { email: string }) => user.email === 'edited@shop.example');

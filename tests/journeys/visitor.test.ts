@@ -3,7 +3,7 @@ import { waitFor } from '@mekong/testing';
 import { addToCart, logIn } from '../support/shopping.js';
 import { PASSWORD, setStage } from '../support/stage.js';
 import { revisit, visit } from '../support/visit.js';
-import { untilTold } from '../support/told.js';
+import { untilSaid } from '../support/toasts.js';
 
 const stage = setStage();
 
@@ -181,7 +181,7 @@ describe('the cart of a visitor', () => {
     const page = await stage.open();
     await addToCart(page, stage.catalogue.riverMouse);
     await cartOf(page, 1).waitFor();
-    await untilTold(page, 'River Mouse added to cart');
+    await untilSaid(page, 'River Mouse added to cart');
     await page.getByRole('button', { name: 'Undo' }).click();
     await cartOf(page, 0).waitFor();
   });

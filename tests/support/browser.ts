@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { chromiumPath } from '../../infra/local/programs.mjs';
 import type { Shopper } from './shopper.js';
-import { NOTE_TOASTS } from './told.js';
+import { NOTE_TOASTS } from './toasts.js';
 
 /** A headless Chromium that talks to nobody but the shop. */
 export function openBrowser(): Promise<Browser> {

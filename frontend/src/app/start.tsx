@@ -8,7 +8,7 @@ import { nameShop } from '../lib/shop';
 import { restoreTheme } from '../lib/theme';
 import { wait } from '../lib/timings';
 import { App, Screens } from './app';
-import { Beginning } from './beginning';
+import { RestoreVisit } from './restore-visit';
 import { hasAllData, loadFirstData } from './first-data';
 import { routes } from './route-table';
 import { makeStore, type ShopStore } from './store';
@@ -30,7 +30,7 @@ export async function start(root: HTMLElement, speech: Speech): Promise<void> {
         <BrowserRouter useTransitions={false}>
           <Screens routes={routes} />
         </BrowserRouter>
-        <Beginning store={store} />
+        <RestoreVisit store={store} />
       </App>
     </StrictMode>
   );

@@ -28,7 +28,7 @@ export function useAct() {
     return faults.length > 0;
   };
 
-  const tellFailure = (failed: ActWords['failed'], error: unknown) => {
+  const showFailure = (failed: ActWords['failed'], error: unknown) => {
     if (typeof failed === 'string') toastFailure(failed, error, translateProblem);
     else toastFailure(failed(translateProblem(error)), error, () => null);
   };
@@ -42,7 +42,7 @@ export function useAct() {
       return { result };
     } catch (error) {
       const isShown = otherwise?.(error) || (form && showAtFields(error, form));
-      if (!isShown) tellFailure(failed, error);
+      if (!isShown) showFailure(failed, error);
       return null;
     }
   };

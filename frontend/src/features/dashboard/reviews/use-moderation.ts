@@ -11,7 +11,7 @@ export function useModeration({ id, version }: StaffReview) {
   const [moderateReview, { isLoading }] = useModerateReviewMutation();
   const act = useAct();
 
-  const tellStale = (error: unknown): boolean => {
+  const warnOfStale = (error: unknown): boolean => {
     const isStale = staleEditOf(error) !== null;
     if (isStale)
       toast.error(t('The review has changed meanwhile and is shown as it is now. Please look again.'));
@@ -22,7 +22,7 @@ export function useModeration({ id, version }: StaffReview) {
     act(() => moderateReview({ id, change: { ...change, version } }).unwrap(), {
       done: t('Review updated'),
       failed: t('Failed to update the review'),
-      otherwise: tellStale,
+      otherwise: warnOfStale,
     });
 
   return { moderate, isBusy: isLoading };

@@ -3,10 +3,10 @@ import { waitFor } from '@mekong/testing';
 
 // Runs in every page: a toast stays four seconds, in which a busy machine may not come to look.
 export const NOTE_TOASTS = `(() => {
-  const told = (window.told = new Set());
+  const toasts = (window.toasts = new Set());
   const note = () => {
     for (const title of document.querySelectorAll('[data-sonner-toast][data-mounted=true] [data-title]'))
-      told.add(title.textContent);
+      toasts.add(title.textContent);
   };
   new MutationObserver(note).observe(document, {
     subtree: true, childList: true, attributeFilter: ['data-mounted'],
@@ -14,9 +14,9 @@ export const NOTE_TOASTS = `(() => {
 })()`;
 
 /** Resolves when the page says these words or has said them by a toast, which may be gone by now. */
-export async function untilTold(page: Page, words: string): Promise<void> {
+export async function untilSaid(page: Page, words: string): Promise<void> {
   const asToast = () =>
-    page.evaluate<boolean>(`[...window.told].some((title) => title.includes(${JSON.stringify(words)}))`);
-  const isTold = async () => (await asToast()) || (await page.getByText(words).first().isVisible());
-  await waitFor(isTold, { what: `the words ${words}`, timeoutMs: 30_000 });
+    page.evaluate<boolean>(`[...window.toasts].some((title) => title.includes(${JSON.stringify(words)}))`);
+  const isSaid = async () => (await asToast()) || (await page.getByText(words).first().isVisible());
+  await waitFor(isSaid, { what: `the words ${words}`, timeoutMs: 30_000 });
 }

@@ -11,7 +11,7 @@ const begun = new WeakSet<ShopStore>();
  * Adds what is this browser's own, once the shop stands as everybody sees it: the cart that was kept here, and who is
  * logged in.
  */
-export function Beginning({ store }: { store: ShopStore }) {
+export function RestoreVisit({ store }: { store: ShopStore }) {
   useEffect(() => {
     if (begun.has(store)) return;
     begun.add(store);
