@@ -27,6 +27,7 @@ const backend = {
 };
 
 export default {
+  testSequencer: '<rootDir>/libs/testing/jest/long-ones-first.mjs',
   // Modules of ended test files are never let go (--experimental-vm-modules): at four gigabytes a worker only collects garbage.
   workerIdleMemoryLimit: '1500MB',
   projects: [
