@@ -8,11 +8,11 @@ const longOnes = [/\/tests\/accessibility\//, /\/tests\/journeys\//, /\.rabbit\.
 
 /** Starts the long test files first, so that no worker is left alone with one at the end. */
 export default class LongOnesFirst extends Sequencer {
-  sort(tests) {
+  async sort(tests) {
     const rank = ({ path }) => {
       const place = longOnes.findIndex((pattern) => pattern.test(path));
       return place < 0 ? longOnes.length : place;
     };
-    return [...super.sort(tests)].sort((one, other) => rank(one) - rank(other));
+    return [...(await super.sort(tests))].sort((one, other) => rank(one) - rank(other));
   }
 }
