@@ -43,6 +43,7 @@ export default {
         path: [
           '^libs/(messaging|service-defaults)/',
           '\\.(repository|controller|job|dto)\\.ts$',
+          '/views\\.ts$',
           'node_modules/(@nestjs|@fastify|fastify|amqplib|amqp-connection-manager|pg)/',
         ],
       },

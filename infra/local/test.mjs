@@ -8,6 +8,9 @@ import { reportFailure } from './clear-error.mjs';
 import { repoRoot } from './paths.mjs';
 import { ensureReady } from './setup.mjs';
 
+/** One more than the two processors of a small machine: tests wait for browsers and databases a third of their time. */
+const workers = 3;
+
 /**
  * Runs the tests, with `--full` also those that take minutes (`*.full.*`); other arguments are Jest's. The last line of the
  * output is "N passed, N failed".
@@ -34,7 +37,7 @@ async function main() {
 async function runJest(args, env) {
   const jest = join(repoRoot, 'node_modules', 'jest', 'bin', 'jest.js');
   const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
-  const child = spawn(process.execPath, [jest, '--json', '--maxWorkers=2', ...args], {
+  const child = spawn(process.execPath, [jest, '--json', `--maxWorkers=${workers}`, ...args], {
     cwd: repoRoot,
     stdio: 'inherit',
     env: {
