@@ -16,7 +16,7 @@ const markdown = (text) => format(text, { parser: 'markdown' });
 await buildBackend();
 const { describeApi } = await import('./openapi/describe-api.mjs');
 const { describeRoutesAndEvents } = await import('./openapi/routes-and-events.mjs');
-const { describeService } = await import('./openapi/service-readme.mjs');
+const { serviceReadme } = await import('./openapi/service-readme.mjs');
 const { serviceNames } = await import('@mekong/contracts');
 const document = await describeApi();
 const types = `// Generated from gateway/openapi.json by \`npm run openapi\`.\n${astToString(await openapiTypescript(document))}`;
@@ -28,7 +28,7 @@ const files = [
   ...(await Promise.all(
     serviceNames.map(
       async (name) =>
-        /** @type {[URL, string]} */ ([readmeOf(name), await markdown(await describeService(name))]),
+        /** @type {[URL, string]} */ ([readmeOf(name), await markdown(await serviceReadme(name))]),
     ),
   )),
 ];

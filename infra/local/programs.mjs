@@ -24,7 +24,7 @@ export function chromiumPath() {
 }
 
 /** Whether Chromium is there without its window. */
-export async function hasHeadlessShell() {
+export function hasHeadlessShell() {
   return findInPath([headlessShell]) !== undefined;
 }
 

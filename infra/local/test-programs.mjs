@@ -16,7 +16,7 @@ const programs = [
     variable: 'CHROMIUM_AVAILABLE',
     isThere: canRunChromium,
     // A whole Chromium does as well, but takes twice the time.
-    isBest: hasHeadlessShell,
+    isBest: async () => hasHeadlessShell(),
   },
 ];
 

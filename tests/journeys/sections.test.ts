@@ -38,7 +38,7 @@ async function menuLinks(page: Page): Promise<string[]> {
 // Runs in the page.
 const IS_LOADED = `!document.querySelector('.ant-spin-spinning') && !/^Loading/m.test(document.body.innerText)`;
 
-/** Opens every page of the side menu; answers those that do not come up with a heading and without an error. */
+/** Opens every page of the side menu; answers those that show an error. Throws where one does not come up. */
 async function brokenPages(page: Page): Promise<{ seen: number; broken: string[] }> {
   await visit(page, '/seller-dashboard/products');
   const links = await menuLinks(page);
@@ -49,8 +49,7 @@ async function brokenPages(page: Page): Promise<{ seen: number; broken: string[]
     await page.getByRole('heading', { level: 1 }).waitFor();
     await waitFor(() => page.evaluate(IS_LOADED), { what: `the content of ${link}` });
     const alerts = await page.getByRole('alert').filter({ visible: true }).allInnerTexts();
-    const isElsewhere = new URL(page.url()).pathname !== link.split(/[?#]/)[0];
-    if (alerts.some((text) => text.trim() !== '') || isElsewhere) broken.push(`${link}: ${alerts.join()}`);
+    if (alerts.some((text) => text.trim() !== '')) broken.push(`${link}: ${alerts.join()}`);
   }
   return { seen: links.length, broken };
 }

@@ -10,7 +10,7 @@ const end = '<!-- End of what is generated -->';
  * The README of a service: what stands there by hand, and between the two marks what its code says.
  * @throws Error where the marks are missing.
  */
-export async function describeService(name) {
+export async function serviceReadme(name) {
   const text = readFileSync(join(repoRoot, `services/${name}/README.md`), 'utf8');
   const [before, rest] = text.split(begin);
   const after = rest?.split(end)[1];
