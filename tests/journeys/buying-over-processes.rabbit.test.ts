@@ -18,7 +18,7 @@ afterAll(async () => {
 
 it('the same journey works with every part in a process of its own, over RabbitMQ, with two replicas of orders', async () => {
   const ids = await givenTwoMice(shop.url);
-  const page = await openPage(browser, shop.url);
+  const page = await openPage(browser, shop.url, { hasMotion: true });
   await buyTwoMice(page, shop.url, 'journey@shop.example');
   await expectSold(shop.url, ids, 'journey@shop.example');
   expect(await query(shop.databases.orders!, 'SELECT status FROM orders')).toEqual([{ status: 'paid' }]);

@@ -17,7 +17,7 @@ afterAll(async () => {
 it('a new shopper browses, signs up by the mailed code, checks out, pays and sees the receipt', async () => {
   const errors: Error[] = [];
   const ids = await givenTwoMice(shop.url);
-  const page = await openPage(browser, shop.url, { errors });
+  const page = await openPage(browser, shop.url, { errors, hasMotion: true });
   await buyTwoMice(page, shop.url, 'journey@shop.example');
   await expectSold(shop.url, ids, 'journey@shop.example');
   expect(errors).toEqual([]);

@@ -40,7 +40,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 
 it('a shopper on a phone buys in Khmer from the landing page to the receipt', async () => {
   const errors: Error[] = [];
-  const page = await stage.open({ size: PHONE, errors });
+  const page = await stage.open({ size: PHONE, errors, hasMotion: true });
   await visit(page, '/');
   await page.getByRole('button', { name: /ភាសាខ្មែរ/ }).tap();
   await expectScreen(page, km['Gear that keeps up with you.']);

@@ -32,8 +32,8 @@ export interface PageOptions {
   as?: Shopper;
   /** What this browser has put into its cart before. */
   cart?: object[];
-  /** Its reader has asked for no movement, so that nothing is seen half faded in. */
-  isStill?: true;
+  /** Its reader has not asked for less movement. Others have, so that nothing is seen half faded in. */
+  hasMotion?: true;
   /** Receives what the page itself throws. */
   errors?: Error[];
 }
@@ -47,7 +47,7 @@ export async function openPage(browser: Browser, shopUrl: string, options: PageO
     viewport: size,
     isMobile: isPhone,
     hasTouch: isPhone,
-    reducedMotion: options.isStill ? 'reduce' : 'no-preference',
+    reducedMotion: options.hasMotion ? 'no-preference' : 'reduce',
   });
   context.setDefaultTimeout(PATIENCE_MS);
   await giveCookies(context, shopUrl, options);
