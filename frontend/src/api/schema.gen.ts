@@ -1444,13 +1444,13 @@ export interface components {
                 }[];
             }[];
         };
-        RowFault: {
+        Fault: {
             code: string;
             /** @description What the gaps of its text hold */
             params: {
                 [key: string]: unknown;
             };
-            /** @description The column at fault, where it is one */
+            /** @description The field or column at fault, where it is one */
             field?: string;
             message: string;
         };
@@ -1483,7 +1483,7 @@ export interface components {
             outcome: "done" | "failed" | null;
             error: string | null;
             /** @description What `error` says, one by one */
-            faults: components["schemas"]["RowFault"][];
+            faults: components["schemas"]["Fault"][];
             brand: string;
             like_brands: string[];
             image: string;
@@ -3911,7 +3911,7 @@ export interface operations {
                             name: string;
                             error: string;
                             /** @description What `error` says, one by one */
-                            faults: components["schemas"]["RowFault"][];
+                            faults: components["schemas"]["Fault"][];
                         }[];
                     };
                 };
@@ -4028,6 +4028,8 @@ export interface operations {
                             name: string | null;
                             ok: boolean;
                             error: string | null;
+                            /** @description What `error` says, one by one */
+                            faults: components["schemas"]["Fault"][];
                         }[];
                     };
                 };

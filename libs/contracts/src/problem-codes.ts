@@ -81,7 +81,7 @@ export const problemTexts = [
   'WRONG_STATUS',
 ] as const;
 
-/** Of a field, or of a row of an upload; a field's text follows its name. */
+/** Of a field, or of one of many that was refused; a field's text follows its name. */
 export const faultTexts = [
   'CONTRADICTION',
   'CSV_COLUMNS_MISSING',
@@ -100,6 +100,7 @@ export const faultTexts = [
   'INVALID',
   'NAMED_TWICE',
   'NOTHING_TO_CHANGE',
+  'NOT_DELETED',
   'NOT_IN_LIBRARY',
   'NOT_ONE_LINE',
   'NOT_STORED',

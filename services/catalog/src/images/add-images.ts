@@ -1,3 +1,4 @@
+import { textOf } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
@@ -5,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { ImagesRepository } from './images.repository.js';
 import { LibraryRepository, type LibraryImage } from './library.repository.js';
 import { ImageStore, imageUrl, productSide, type ImageFile } from './image-store.js';
-import { reasonOf } from '../reason-of.js';
+import { toFaults } from '../to-faults.js';
 import { aboutImage } from '../audit.js';
 
 export interface UploadResult {
@@ -32,7 +33,7 @@ export class AddImages {
       try {
         results.push({ file: file.originalname, image: await this.add(caller, file), error: null });
       } catch (error) {
-        const reason = reasonOf(error, 'The image could not be stored');
+        const reason = textOf(toFaults(error, 'NOT_STORED', 'The image could not be stored'));
         results.push({ file: file.originalname, image: null, error: reason });
       }
     }

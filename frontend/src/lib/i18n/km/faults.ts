@@ -17,7 +17,7 @@ const KINDS: Record<string, string> = {
   array: 'បញ្ជី',
 };
 
-/** What is wrong with a field or a row. */
+/** What is wrong with a field or a row, and why something failed. */
 export const faults: Record<string, FaultText> = {
   CONTRADICTION: '{name} និង {alias} មិនដូចគ្នា',
   CSV_COLUMNS_MISSING: ({ columns }) => listed(columns, (names) => `ឯកសារ CSV គ្មានជួរឈរ ${names}`),
@@ -36,6 +36,7 @@ export const faults: Record<string, FaultText> = {
   INVALID: '{field}មិនត្រឹមត្រូវ',
   NAMED_TWICE: 'ផលិតផលនីមួយៗត្រូវមានតែម្ដងក្នុងបញ្ជី',
   NOTHING_TO_CHANGE: 'ត្រូវបញ្ចូលស្ថានភាព អ្នកដឹកជញ្ជូន ឬលេខតាមដាន',
+  NOT_DELETED: 'មិនអាចលុបបានទេ។ សូមព្យាយាមម្ដងទៀត។',
   NOT_IN_LIBRARY: 'រូបភាពត្រូវជាមួយក្នុងបណ្ណាល័យរបស់អ្នក',
   NOT_ONE_LINE: '{field}ត្រូវតែជាបន្ទាត់តែមួយ ដោយគ្មានតួអក្សរបញ្ជា',
   NOT_STORED: 'មិនអាចរក្សាទុកបានទេ។ សូមព្យាយាមម្ដងទៀត។',
