@@ -4906,6 +4906,8 @@ export interface operations {
                             file: string;
                             image: components["schemas"]["LibraryImage"] | null;
                             error: string | null;
+                            /** @description What `error` says, one by one */
+                            faults: components["schemas"]["Fault"][];
                         }[];
                     };
                 };
@@ -5141,6 +5143,8 @@ export interface operations {
                             hash: string;
                             ok: boolean;
                             error: string | null;
+                            /** @description What `error` says, one by one */
+                            faults: components["schemas"]["Fault"][];
                         }[];
                     };
                 };

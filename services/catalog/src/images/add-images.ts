@@ -1,4 +1,4 @@
-import { textOf } from '@mekong/contracts';
+import { type Fault, textOf } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
@@ -12,7 +12,9 @@ import { aboutImage } from '../audit.js';
 export interface UploadResult {
   file: string;
   image: LibraryImage | null;
+  /** In English. */
   error: string | null;
+  faults: Fault[];
 }
 
 /** Puts images into the library, each by itself: a file that is refused stops no other. */
@@ -31,10 +33,11 @@ export class AddImages {
     const results: UploadResult[] = [];
     for (const file of files) {
       try {
-        results.push({ file: file.originalname, image: await this.add(caller, file), error: null });
+        const image = await this.add(caller, file);
+        results.push({ file: file.originalname, image, error: null, faults: [] });
       } catch (error) {
-        const reason = textOf(toFaults(error, 'NOT_STORED', 'The image could not be stored'));
-        results.push({ file: file.originalname, image: null, error: reason });
+        const faults = toFaults(error, 'NOT_STORED', 'The image could not be stored');
+        results.push({ file: file.originalname, image: null, error: textOf(faults), faults });
       }
     }
     return results;

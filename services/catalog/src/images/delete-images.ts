@@ -1,4 +1,4 @@
-import { notFound, textOf } from '@mekong/contracts';
+import { type Fault, notFound, textOf } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
@@ -12,7 +12,9 @@ import { aboutImage } from '../audit.js';
 export interface DeletionResult {
   hash: string;
   ok: boolean;
+  /** In English. */
   error: string | null;
+  faults: Fault[];
 }
 
 /** Takes images that nothing shows out of the library. */
@@ -47,10 +49,10 @@ export class DeleteImages {
     for (const hash of hashes) {
       try {
         await this.one(caller, hash);
-        results.push({ hash, ok: true, error: null });
+        results.push({ hash, ok: true, error: null, faults: [] });
       } catch (error) {
         const faults = toFaults(error, 'NOT_DELETED', 'The image could not be deleted');
-        results.push({ hash, ok: false, error: textOf(faults) });
+        results.push({ hash, ok: false, error: textOf(faults), faults });
       }
     }
     return results;

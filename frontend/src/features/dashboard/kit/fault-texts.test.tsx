@@ -54,7 +54,57 @@ const manyProducts: Screen = {
   khmer: /Naga Mini: តម្លៃនឹងធ្លាក់ក្រោម \$0\. ស្តុកអាចយ៉ាងច្រើន 9$/,
 };
 
-const screens: [string, Screen][] = [['a change of many products', manyProducts]];
+const image = {
+  ...{ hash: 'a'.repeat(32), url: `/images/${'a'.repeat(32)}.webp`, file_name: 'front.png' },
+  ...{ width: 1200, height: 800, bytes: 51_200, uploaded_by: null, uploaded_at: '2026-01-01T00:00:00.000Z' },
+  uses: { products: [], brands: [], total: 0 },
+};
+const serveImages = () =>
+  http.get('*/api/admin/images', () =>
+    HttpResponse.json({ images: [image], page: 1, totalPages: 1, total: 1 }),
+  );
+
+const imageUpload: Screen = {
+  path: '/media/upload',
+  serve: (error, faults) =>
+    server.use(
+      serveImages(),
+      http.post('*/api/admin/images', () => {
+        const results = [{ file: 'bad.svg', image: null, error, faults }];
+        return HttpResponse.json({ uploaded: 0, failed: 1, results });
+      }),
+    ),
+  act: async ({ person, text }) => {
+    const field = await screen.findByLabelText(new RegExp(text('Drop images here, or choose them')));
+    await person.upload(field, new File(['x'], 'bad.png', { type: 'image/png' }));
+  },
+  faults: [{ code: 'WRONG_IMAGE_TYPE', params: {}, message: 'Wrong type' }],
+  khmer: /^bad.svg: រូបភាពត្រូវជា PNG, JPG, JPEG ឬ WebP$/,
+};
+
+const imageDeletion: Screen = {
+  path: '/media',
+  serve: (error, faults) =>
+    server.use(
+      serveImages(),
+      http.post('*/api/admin/images/delete-many', () => {
+        const results = [{ hash: image.hash, ok: false, error, faults }];
+        return HttpResponse.json({ deleted: 0, failed: 1, results });
+      }),
+    ),
+  act: async ({ person, text }) => {
+    await person.click(await screen.findByLabelText(text('Choose {name}', { name: 'front.png' })));
+    await person.click(screen.getByText(text('Delete')));
+  },
+  faults: [{ code: 'IMAGE_IN_USE', params: { times: 3 }, message: 'Still used' }],
+  khmer: /^front.png: រូបភាពនេះកំពុងប្រើ 3 ដង$/,
+};
+
+const screens: [string, Screen][] = [
+  ['a change of many products', manyProducts],
+  ['the upload of an image', imageUpload],
+  ['the deletion of an image', imageDeletion],
+];
 
 async function open({ path, serve, act }: Screen, faults: Fault[], language: Language) {
   serve(faults.map(({ message }) => message).join('. '), faults);
