@@ -1824,6 +1824,8 @@ export interface components {
             /** @enum {string} */
             status: "waiting" | "done" | "failed";
             error: string | null;
+            /** @description What `error` says, one by one */
+            faults: components["schemas"]["Fault"][];
             created_at: string;
             rows_done: number;
             rows_total: number | null;

@@ -81,7 +81,7 @@ export const problemTexts = [
   'WRONG_STATUS',
 ] as const;
 
-/** Of a field, or of one of many that was refused; a field's text follows its name. */
+/** Of a field, of one of many that was refused, or of what failed in the background; a field's text follows its name. */
 export const faultTexts = [
   'CONTRADICTION',
   'CSV_COLUMNS_MISSING',
@@ -107,6 +107,8 @@ export const faultTexts = [
   'NO_SUCH_CHOICE',
   'NO_SUCH_YEAR',
   'RANGE_TOO_LONG',
+  'REPORT_NOT_MADE',
+  'REPORT_TOO_MANY_ROWS',
   'REQUIRED',
   'ROW_NOT_CSV',
   'ROW_TOO_LONG',

@@ -100,10 +100,28 @@ const imageDeletion: Screen = {
   khmer: /^front.png: រូបភាពនេះកំពុងប្រើ 3 ដង$/,
 };
 
+const report: Screen = {
+  path: '/reports/stock',
+  serve: (error, faults) => {
+    const job = {
+      ...{ id: 'j-1', kind: 'stock', format: 'csv', from: '2026-01-01', to: '2026-01-31', status: 'failed' },
+      ...{ error, faults, created_at: '2026-01-31T00:00:00Z', rows_done: 0, rows_total: null },
+    };
+    const none = { columns: [], rows: [], currentPage: 1, page: 1, totalPages: 0, total: 0, totals: null };
+    server.use(
+      http.get('*/api/reports/jobs', () => HttpResponse.json({ jobs: [job] })),
+      http.get('*/api/reports/:kind', () => HttpResponse.json({ ...none, mostRowsAtOnce: 5_000 })),
+    );
+  },
+  faults: [{ code: 'REPORT_TOO_MANY_ROWS', params: { most: 100_000 }, message: 'Too many rows' }],
+  khmer: /^របាយការណ៍មួយអាចមានយ៉ាងច្រើន 100000 ជួរ។ សូមជ្រើសរយៈពេលខ្លីជាងនេះ។$/,
+};
+
 const screens: [string, Screen][] = [
   ['a change of many products', manyProducts],
   ['the upload of an image', imageUpload],
   ['the deletion of an image', imageDeletion],
+  ['a report', report],
 ];
 
 async function open({ path, serve, act }: Screen, faults: Fault[], language: Language) {

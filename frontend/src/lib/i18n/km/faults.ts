@@ -43,6 +43,8 @@ export const faults: Record<string, FaultText> = {
   NO_SUCH_CHOICE: ({ choices }, { label }) => listed(choices, (names) => `${label}ត្រូវជាមួយក្នុងចំណោម ${names}`),
   NO_SUCH_YEAR: '{field}ត្រូវនៅចន្លោះឆ្នាំ {least} និង {most}',
   RANGE_TOO_LONG: 'អាចជ្រើសបានច្រើនបំផុត {days} ថ្ងៃ',
+  REPORT_NOT_MADE: 'មិនអាចបង្កើតរបាយការណ៍បានទេ។ សូមព្យាយាមម្ដងទៀត។',
+  REPORT_TOO_MANY_ROWS: 'របាយការណ៍មួយអាចមានយ៉ាងច្រើន {most} ជួរ។ សូមជ្រើសរយៈពេលខ្លីជាងនេះ។',
   REQUIRED: (_, { name, label }) => (/^images?$/.test(name) ? `ត្រូវមាន${label}` : `ត្រូវបញ្ចូល${label}`),
   ROW_NOT_CSV: 'មិនអាចអានជួរនេះជា CSV បានទេ',
   ROW_TOO_LONG: 'ជួរនេះមានក្រឡាច្រើនជាងក្បាលតារាង',
