@@ -1752,6 +1752,8 @@ export interface components {
             status: "queued" | "sent" | "failed";
             attempts: number;
             last_error: string | null;
+            /** @description What `last_error` says, one by one */
+            faults: components["schemas"]["Fault"][];
             created_at: string;
             next_attempt_at: string | null;
             sent_at: string | null;

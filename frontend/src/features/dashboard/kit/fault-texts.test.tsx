@@ -117,11 +117,36 @@ const report: Screen = {
   khmer: /^របាយការណ៍មួយអាចមានយ៉ាងច្រើន 100000 ជួរ។ សូមជ្រើសរយៈពេលខ្លីជាងនេះ។$/,
 };
 
+const mail: Screen = {
+  path: '/notifications/mails',
+  serve: (error, faults) => {
+    const entry = {
+      ...{ id: 'm-1', to: 'thou@example.com', subject: 'Welcome', kind: 'welcome', status: 'failed' },
+      ...{ attempts: 10, last_error: error, faults, created_at: '2026-01-01T00:00:00.000Z', sent_at: null },
+      ...{ next_attempt_at: null, order_id: null, resend_of: null, can_resend: true },
+    };
+    server.use(
+      http.get('*/api/admin/mails', () =>
+        HttpResponse.json({ mails: [entry], page: 1, totalPages: 1, total: 1 }),
+      ),
+    );
+  },
+  faults: [
+    {
+      code: 'MAIL_ADDRESS_REFUSED',
+      params: { detail: '550 no such mailbox' },
+      message: '550 no such mailbox',
+    },
+  ],
+  khmer: /^ម៉ាស៊ីនមេអ៊ីមែលមិនទទួលអាសយដ្ឋាននេះទេ៖ 550 no such mailbox$/,
+};
+
 const screens: [string, Screen][] = [
   ['a change of many products', manyProducts],
   ['the upload of an image', imageUpload],
   ['the deletion of an image', imageDeletion],
   ['a report', report],
+  ['a mail', mail],
 ];
 
 async function open({ path, serve, act }: Screen, faults: Fault[], language: Language) {
