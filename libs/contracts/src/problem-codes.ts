@@ -78,7 +78,9 @@ export const problemTexts = [
   'WRONG_CREDENTIALS',
   'WRONG_IMAGE_TYPE',
   'WRONG_PASSWORD',
-  'WRONG_STATUS',
+  'WRONG_STATUS.correct_shipment',
+  'WRONG_STATUS.deliver',
+  'WRONG_STATUS.ship',
 ] as const;
 
 /** Of a field, of one of many that was refused, or of what failed in the background; a field's text follows its name. */

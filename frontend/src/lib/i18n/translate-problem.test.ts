@@ -45,10 +45,12 @@ describe('a refused call', () => {
     ['IMAGE_IN_USE', { times: 3 }, 'រូបភាពនេះកំពុងប្រើ 3 ដង'],
     ['NOT_FOUND', { what: 'Order' }, 'រកមិនឃើញការបញ្ជាទិញ'],
     ['STALE_EDIT', { what: 'product' }, 'មានអ្នកផ្សេងបានកែផលិតផលនេះក្នុងពេលនោះ'],
+    ['WRONG_STATUS', { reason: 'ship', status: 'delivered' }, 'ការបញ្ជាទិញដែលបានដឹកដល់ មិនអាចដឹកជញ្ជូនបានទេ។'],
+    ['WRONG_STATUS', { reason: 'deliver', status: 'paid' }, 'ការបញ្ជាទិញដែលបានទូទាត់ មិនអាចកំណត់ថាបានដឹកដល់ទេ។'],
     [
       'WRONG_STATUS',
-      { status: 'delivered', action: 'become shipped' },
-      'ការបញ្ជាទិញដែលបានដឹកដល់ មិនអាចដឹកជញ្ជូនបានទេ។',
+      { reason: 'correct_shipment', status: 'paid' },
+      'ការបញ្ជាទិញដែលបានទូទាត់ មិនអាចកែការដឹកជញ្ជូនបានទេ។',
     ],
     [
       'OUT_OF_STOCK',
