@@ -51,7 +51,7 @@ const manyProducts: Screen = {
     { code: 'INVALID_PRICE', params: { reason: 'below', limit: 0 }, message: 'Too cheap' },
     { code: 'TOO_BIG', params: { most: 9 }, field: 'stock', message: 'Too many' },
   ],
-  khmer: /Naga Mini: តម្លៃនឹងធ្លាក់ក្រោម \$0\. ស្តុកអាចយ៉ាងច្រើន 9$/,
+  khmer: /Naga Mini: តម្លៃនឹងធ្លាក់ក្រោម \$0\. ស្តុកមិនអាចលើសពី 9 ទេ$/,
 };
 
 const image = {

@@ -57,7 +57,7 @@ export const faults: Record<string, FaultText> = {
   ROW_TOO_LONG: 'ជួរនេះមានក្រឡាច្រើនជាងក្បាលតារាង',
   ROW_TWICE: 'ជួរ {row} មានផលិតផលនេះរួចហើយ',
   SAME_BRAND: 'ត្រូវជ្រើសម៉ាកផ្សេង',
-  TOO_BIG: '{field}អាចយ៉ាងច្រើន {most}',
+  TOO_BIG: '{field}មិនអាចលើសពី {most} ទេ',
   TOO_FEW: '{field}មិនអាចនៅទទេបានទេ',
   TOO_LONG: '{field}អាចមានយ៉ាងច្រើន {most} តួអក្សរ',
   TOO_MANY: '{field}អាចមានយ៉ាងច្រើន {most} ធាតុ',
@@ -65,7 +65,7 @@ export const faults: Record<string, FaultText> = {
   TOO_MANY_FILES: '{field}មិនទទួលឯកសារ ឬទទួលតិចជាងនេះ',
   TOO_MUCH: '{field}ច្រើនពេក',
   TOO_SHORT: '{field}ត្រូវមានយ៉ាងតិច {least} តួអក្សរ',
-  TOO_SMALL: '{field}ត្រូវយ៉ាងតិច {least}',
+  TOO_SMALL: '{field}មិនអាចតិចជាង {least} ទេ',
   UNCHANGEABLE: '{field}មិនអាចកែបានទេ',
   UNKNOWN_BRAND: ({ name }) =>
     typeof name === 'string' ? `ម៉ាកមិនស្គាល់៖ ${name}` : 'ម៉ាកត្រូវជាមួយក្នុងចំណោមម៉ាករបស់ហាង',

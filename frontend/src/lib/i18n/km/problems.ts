@@ -8,7 +8,7 @@ const REFUSED = 'សំណើត្រូវបានបដិសេធ។';
 const THINGS: Record<string, string> = {
   brand: 'ម៉ាក',
   category: 'ប្រភេទ',
-  'dead letter': 'ព័ត៌មានដែលទុកដោយឡែក',
+  'dead letter': 'ព្រឹត្តិការណ៍ដែលបរាជ័យ',
   file: 'ឯកសារ',
   image: 'រូបភាព',
   mail: 'អ៊ីមែល',
@@ -117,7 +117,7 @@ export const problems: Record<string, FaultText> = {
     listed(names, (all) => `ម៉ាកទាំងពីរមានផលិតផលដូចគ្នា៖ ${all}។ សូមលុប ឬប្ដូរឈ្មោះមួយក្នុងចំណោមពីរជាមុនសិន។`, more),
   STALE_EDIT: (params) => {
     const what = thing(params);
-    return what ? `មានអ្នកផ្សេងបានកែ${what}នេះក្នុងពេលនោះ` : null;
+    return what ? `មានអ្នកផ្សេងបានកែ${what}នេះរួចហើយ` : null;
   },
   TICKET_ENDED: 'លេខកូដខុសច្រើនដងពេក ឬយឺតពេល។ សូមចូលគណនីម្ដងទៀត។',
   TIMED_OUT: REFUSED,
