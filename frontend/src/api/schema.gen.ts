@@ -1444,13 +1444,13 @@ export interface components {
                 }[];
             }[];
         };
-        RowFault: {
+        Fault: {
             code: string;
             /** @description What the gaps of its text hold */
             params: {
                 [key: string]: unknown;
             };
-            /** @description The column at fault, where it is one */
+            /** @description The field or column at fault, where it is one */
             field?: string;
             message: string;
         };
@@ -1483,7 +1483,7 @@ export interface components {
             outcome: "done" | "failed" | null;
             error: string | null;
             /** @description What `error` says, one by one */
-            faults: components["schemas"]["RowFault"][];
+            faults: components["schemas"]["Fault"][];
             brand: string;
             like_brands: string[];
             image: string;
@@ -1752,6 +1752,8 @@ export interface components {
             status: "queued" | "sent" | "failed";
             attempts: number;
             last_error: string | null;
+            /** @description What `last_error` says, one by one */
+            faults: components["schemas"]["Fault"][];
             created_at: string;
             next_attempt_at: string | null;
             sent_at: string | null;
@@ -1824,6 +1826,8 @@ export interface components {
             /** @enum {string} */
             status: "waiting" | "done" | "failed";
             error: string | null;
+            /** @description What `error` says, one by one */
+            faults: components["schemas"]["Fault"][];
             created_at: string;
             rows_done: number;
             rows_total: number | null;
@@ -3911,7 +3915,7 @@ export interface operations {
                             name: string;
                             error: string;
                             /** @description What `error` says, one by one */
-                            faults: components["schemas"]["RowFault"][];
+                            faults: components["schemas"]["Fault"][];
                         }[];
                     };
                 };
@@ -4028,6 +4032,8 @@ export interface operations {
                             name: string | null;
                             ok: boolean;
                             error: string | null;
+                            /** @description What `error` says, one by one */
+                            faults: components["schemas"]["Fault"][];
                         }[];
                     };
                 };
@@ -4904,6 +4910,8 @@ export interface operations {
                             file: string;
                             image: components["schemas"]["LibraryImage"] | null;
                             error: string | null;
+                            /** @description What `error` says, one by one */
+                            faults: components["schemas"]["Fault"][];
                         }[];
                     };
                 };
@@ -5139,6 +5147,8 @@ export interface operations {
                             hash: string;
                             ok: boolean;
                             error: string | null;
+                            /** @description What `error` says, one by one */
+                            faults: components["schemas"]["Fault"][];
                         }[];
                     };
                 };

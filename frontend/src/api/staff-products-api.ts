@@ -30,7 +30,9 @@ function seenOf({ id, version, stock }: Pick<Product, 'id' | 'version' | 'stock'
 
 /** A product whose call failed after others had gone through. */
 function notReached({ id }: Pick<Product, 'id'>): ManyResult {
-  return { id, name: null, ok: false, error: 'The change could not be stored. Please try again.' };
+  const message = 'The change could not be stored. Please try again.';
+  const faults = [{ code: 'NOT_STORED', params: {}, message }];
+  return { id, name: null, ok: false, error: message, faults };
 }
 
 const staffProductsApi = api.injectEndpoints({

@@ -3,6 +3,7 @@ export * from './auth.events.js';
 export * from './catalog.events.js';
 export * from './envelope.js';
 export * from './events.js';
+export * from './fault.js';
 export * from './money.js';
 export * from './notifications.events.js';
 export * from './operations.events.js';

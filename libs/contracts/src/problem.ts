@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FaultCode, ProblemCode } from './problem-codes.js';
 
 /** What the gaps of a text are filled with, by their names; languages put them into their own words. */
-const paramsSchema = z.record(z.string(), z.unknown());
+export const paramsSchema = z.record(z.string(), z.unknown());
 export type Params = Readonly<z.infer<typeof paramsSchema>>;
 
 /** What is wrong with one field. `message` is whole, in English: `Price must be at least 0`. */

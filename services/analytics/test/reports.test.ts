@@ -298,9 +298,11 @@ describe('a job', () => {
        INSERT INTO report_progress (job_id, attempts) SELECT id, 3 FROM job`,
       [id, owner.userId],
     );
+    const message = 'The report could not be made. Please try again.';
     expect(await doneJob(id, owner)).toMatchObject({
       status: 'failed',
       error: expect.stringContaining('again'),
+      faults: [{ code: 'REPORT_NOT_MADE', params: {}, message }],
     });
     const told = await outboxOf(analytics.databaseUrl, id);
     expect(told).toMatchObject([
@@ -314,6 +316,30 @@ describe('a job', () => {
         },
       },
     ]);
+  });
+
+  it('of too many rows has failed, and names how many there may be', async () => {
+    const owner = staff('admin');
+    const day = '2024-02-29';
+    await query(
+      analytics.databaseUrl,
+      `INSERT INTO missed_searches SELECT $1::date, 'term ' || n, 1 FROM generate_series(1, 100001) AS n`,
+      [day],
+    );
+    const long = { ...request, kind: 'searches', from: day, to: day };
+    const { body } = await analytics.as(owner).post('/api/reports/jobs', long);
+    const message = 'A report has at most 100000 rows. Please choose fewer days.';
+    expect(await doneJob(body.job.id, owner)).toMatchObject({
+      status: 'failed',
+      error: message,
+      faults: [{ code: 'REPORT_TOO_MANY_ROWS', params: { most: 100_000 }, message }],
+    });
+  });
+
+  it('that is made has no faults', async () => {
+    const owner = staff('admin');
+    const job = await doneJob(await start(owner), owner);
+    expect(job).toMatchObject({ status: 'done', error: null, faults: [] });
   });
 
   it.each(['x', '00000000-0000-4000-8000-000000000000'])('named %s is not there', async (id) => {

@@ -47,16 +47,29 @@ describe('a change of many products', () => {
     const [cheap, dear] = [await given({ price: '2' }), await given({ price: '9' })];
     const foreign = await given({}, staff('seller'));
     const rows = [cheap, foreign, dear].map(({ id }) => ({ id }));
+    const [tooCheap, unknown] = ['The price would fall below $0', 'Product not found'];
+    const faults = [
+      { code: 'INVALID_PRICE', params: { reason: 'below', limit: 0 }, message: tooCheap },
+      { code: 'NOT_FOUND', params: { what: 'Product' }, message: unknown },
+    ];
     expect(await changeMany(rows, { type: 'price', how: 'amount', value: -5 })).toEqual({
       changed: 1,
       failed: 2,
       results: [
-        { id: cheap.id, name: cheap.name, ok: false, error: 'The price would fall below $0' },
-        { id: foreign.id, name: null, ok: false, error: 'Product not found' },
-        { id: dear.id, name: dear.name, ok: true, error: null },
+        { id: cheap.id, name: cheap.name, ok: false, error: tooCheap, faults: [faults[0]] },
+        { id: foreign.id, name: null, ok: false, error: unknown, faults: [faults[1]] },
+        { id: dear.id, name: dear.name, ok: true, error: null, faults: [] },
       ],
     });
     expect((await now(cheap.id)).price).toBe(2);
+  });
+
+  it('names the field that a row is refused for', async () => {
+    const { results } = await changeMany([await given()], { type: 'brand', brand: 'No such brand' });
+    const message = "Brand must be one of the shop's brands";
+    expect(results).toMatchObject([
+      { error: message, faults: [{ field: 'brand', code: 'UNKNOWN_BRAND', params: {}, message }] },
+    ]);
   });
 
   it('leaves a row that somebody else has changed meanwhile', async () => {

@@ -50,6 +50,9 @@ const hashesOf = async (by: Identity, query = ''): Promise<string[]> =>
 const remove = (by: Identity, hash: string) => catalog.as(by).delete(`/api/admin/images/${hash}`);
 const hashOf = ({ image_url }: { image_url: string }) => /[0-9a-f]{32}/.exec(image_url)![0];
 
+/** The faults of each result. */
+const faultsIn = ({ results }: { results: { faults: unknown }[] }) => results.map(({ faults }) => faults);
+
 /** As though the image had come in a while ago. */
 const age = (hash: string) =>
   query(
@@ -111,6 +114,10 @@ describe('uploading images', () => {
         image: { file_name: 'front.png', width: 300, height: 200, uploaded_by: by.name, uses: { total: 0 } },
       },
       { file: 'drawing.svg', image: null, error: expect.stringContaining('must be a PNG') },
+    ]);
+    expect(faultsIn(body)).toEqual([
+      [],
+      [{ code: 'WRONG_IMAGE_TYPE', params: {}, message: body.results[1].error }],
     ]);
   });
 
@@ -314,5 +321,10 @@ describe('deleting an image', () => {
         { ok: false, error: 'Image not found' },
       ],
     });
+    expect(faultsIn(body)).toEqual([
+      [],
+      [{ code: 'IMAGE_IN_USE', params: { times: 1 }, message: 'This image is still used once' }],
+      [{ code: 'NOT_FOUND', params: { what: 'Image' }, message: 'Image not found' }],
+    ]);
   });
 });

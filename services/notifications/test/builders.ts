@@ -58,8 +58,8 @@ export function aPaidOrder(customer = aPerson()): EventData<'order.paid.v1'> {
 export interface MailServer {
   url: string;
   received: Email[];
-  /** What it says to the next mails instead of taking them. */
-  refuseWith(code: number | undefined): void;
+  /** What it says to the next mails, or to their addresses, instead of taking them. */
+  refuseWith(code: number | undefined, what?: 'mail' | 'address'): void;
   /** Says nothing any more to mails for this address until it is let go. */
   hangFor(address: string): { hasOne(): boolean; letGo(): void };
   stop(): Promise<void>;
@@ -68,7 +68,11 @@ export interface MailServer {
 /** A real SMTP server on loopback. */
 export async function startMailServer(): Promise<MailServer> {
   const received: Email[] = [];
-  let refusal: number | undefined;
+  let refusal: { code: number | undefined; what: 'mail' | 'address' } | undefined;
+  const refusalOf = (what: 'mail' | 'address') =>
+    refusal?.code && refusal.what === what
+      ? Object.assign(new Error('refused'), { responseCode: refusal.code })
+      : undefined;
   const hanging = new Map<string, (answer: () => void) => void>();
   const server = new SMTPServer({
     authOptional: true,
@@ -76,13 +80,14 @@ export async function startMailServer(): Promise<MailServer> {
     onRcptTo: ({ address }, _session, done) => {
       const hang = hanging.get(address);
       if (hang) hang(() => done());
-      else done();
+      else done(refusalOf('address'));
     },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        if (refusal) return done(Object.assign(new Error('refused'), { responseCode: refusal }));
+        const refused = refusalOf('mail');
+        if (refused) return done(refused);
         received.push(await PostalMime.parse(Buffer.concat(chunks)));
         done();
       });
@@ -102,7 +107,7 @@ export async function startMailServer(): Promise<MailServer> {
       };
       return { hasOne: () => waiting.length > 0, letGo };
     },
-    refuseWith: (code) => (refusal = code),
+    refuseWith: (code, what = 'mail') => (refusal = { code, what }),
     stop: () => new Promise((done) => server.close(() => done())),
   };
 }

@@ -123,6 +123,7 @@ it('a mail that waits while its shipment is corrected is not sent, which is no a
   expect(mails.find(({ kind }) => kind === 'order-shipped')).toMatchObject({
     status: 'failed',
     last_error: outOfDate,
+    faults: [{ code: 'MAIL_IS_OUT_OF_DATE', params: {}, message: outOfDate }],
     can_resend: false,
   });
   expect(receivedBy(order)).toEqual([expect.stringContaining('JT-0003')]);

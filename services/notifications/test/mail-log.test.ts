@@ -109,6 +109,36 @@ describe('the log of mails', () => {
   });
 });
 
+describe('why a mail was not sent', () => {
+  it.each([
+    [550, 'address', 'failed', 'MAIL_ADDRESS_REFUSED'],
+    [554, 'mail', 'failed', 'MAIL_REFUSED'],
+    [451, 'mail', 'queued', 'MAIL_SERVER_BUSY'],
+  ] as const)('after a %d to the %s is named by its code, with what the server said', async (...refusal) => {
+    const [answer, what, status, code] = refusal;
+    server.refuseWith(answer, what);
+    const { email } = await givenWelcome();
+    const mail = await waitFor(
+      async () =>
+        (await log(`q=${email}&status=${status}`)).mails.find((one: { attempts: number }) => one.attempts),
+      { what: `a mail to ${email} that was refused` },
+    );
+    const detail = expect.stringContaining(`${answer} refused`);
+    expect(mail).toMatchObject({
+      last_error: detail,
+      faults: [{ code, params: { detail }, message: detail }],
+    });
+  });
+
+  it('is forgotten once it was sent', async () => {
+    server.refuseWith(451);
+    const { email } = await givenWelcome();
+    await waitFor(async () => (await log(`q=${email}`)).mails[0].faults.length > 0, { what: 'a first try' });
+    server.refuseWith(undefined);
+    expect(await settled(email)).toMatchObject({ last_error: null, faults: [] });
+  });
+});
+
 describe('sending a mail again', () => {
   it('sends it as a mail of its own, and the audit log hears of it', async () => {
     const { email } = await givenWelcome();
@@ -210,6 +240,9 @@ describe('a mail that is given up', () => {
     // What the server says is 'refused': a code of this form stands for one that is quoted.
     server.refuseWith(550);
     const { email } = await givenCode('refused');
-    expect((await settled(email, 'failed')).last_error).not.toContain('refused');
+    const { last_error, faults } = await settled(email, 'failed');
+    expect(last_error).not.toContain('refused');
+    expect(faults).toMatchObject([{ code: 'MAIL_REFUSED' }]);
+    expect(JSON.stringify(faults)).not.toContain('refused');
   });
 });

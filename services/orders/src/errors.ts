@@ -31,11 +31,17 @@ export class IdempotencyKeyReused extends Problem {
   }
 }
 
+const refusedActions = {
+  ship: 'become shipped',
+  deliver: 'become delivered',
+  correct_shipment: 'have its shipment corrected',
+};
+
+/** `reason` is what the order's status does not allow. */
 export class WrongStatus extends Problem {
-  /** `action` completes the sentence: 'become shipped'. */
-  constructor(status: string, action: string) {
-    super(409, 'WRONG_STATUS', `An order that is ${status} cannot ${action}.`, {
-      params: { status, action },
+  constructor(status: string, reason: keyof typeof refusedActions) {
+    super(409, 'WRONG_STATUS', `An order that is ${status} cannot ${refusedActions[reason]}.`, {
+      params: { reason, status },
     });
   }
 }

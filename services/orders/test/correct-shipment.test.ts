@@ -91,7 +91,11 @@ describe('correcting the shipment of a shipped order', () => {
   it('is refused before it was shipped and after it was delivered', async () => {
     const conflict = { status: 409, code: 'WRONG_STATUS' };
     const orderId = await givenPaidOrder(orders);
-    expect((await change(orderId, { courier: 'Grab' })).body).toMatchObject(conflict);
+    expect((await change(orderId, { courier: 'Grab' })).body).toMatchObject({
+      ...conflict,
+      params: { reason: 'correct_shipment', status: 'paid' },
+      message: 'An order that is paid cannot have its shipment corrected.',
+    });
     await change(orderId, { status: 'shipped' });
     await change(orderId, { status: 'delivered' });
     expect((await change(orderId, { courier: 'Grab' })).body).toMatchObject(conflict);

@@ -45,6 +45,20 @@ describe('shipping and delivering', () => {
     expect((await advance(orderId, { status: 'delivered' })).body).toMatchObject({
       status: 409,
       code: 'WRONG_STATUS',
+      params: { reason: 'deliver', status: 'paid' },
+      message: 'An order that is paid cannot become delivered.',
+    });
+  });
+
+  it('refuses to ship what was delivered', async () => {
+    const orderId = await givenPaidOrder(orders);
+    await advance(orderId, { status: 'shipped' });
+    await advance(orderId, { status: 'delivered' });
+    expect((await advance(orderId, { status: 'shipped' })).body).toMatchObject({
+      status: 409,
+      code: 'WRONG_STATUS',
+      params: { reason: 'ship', status: 'delivered' },
+      message: 'An order that is delivered cannot become shipped.',
     });
   });
 

@@ -44,11 +44,13 @@ describe('a refused call', () => {
     ['IMAGE_IN_USE', { times: 1 }, 'រូបភាពនេះកំពុងប្រើម្ដង'],
     ['IMAGE_IN_USE', { times: 3 }, 'រូបភាពនេះកំពុងប្រើ 3 ដង'],
     ['NOT_FOUND', { what: 'Order' }, 'រកមិនឃើញការបញ្ជាទិញ'],
-    ['STALE_EDIT', { what: 'product' }, 'មានអ្នកផ្សេងបានកែផលិតផលនេះក្នុងពេលនោះ'],
+    ['STALE_EDIT', { what: 'product' }, 'មានអ្នកផ្សេងបានកែផលិតផលនេះរួចហើយ'],
+    ['WRONG_STATUS', { reason: 'ship', status: 'delivered' }, 'ការបញ្ជាទិញដែលបានដឹកដល់ មិនអាចដឹកជញ្ជូនបានទេ។'],
+    ['WRONG_STATUS', { reason: 'deliver', status: 'paid' }, 'ការបញ្ជាទិញដែលបានទូទាត់ មិនអាចកំណត់ថាបានដឹកដល់ទេ។'],
     [
       'WRONG_STATUS',
-      { status: 'delivered', action: 'become shipped' },
-      'ការបញ្ជាទិញដែលបានដឹកដល់ មិនអាចដឹកជញ្ជូនបានទេ។',
+      { reason: 'correct_shipment', status: 'paid' },
+      'ការបញ្ជាទិញដែលបានទូទាត់ មិនអាចកែការដឹកជញ្ជូនបានទេ។',
     ],
     [
       'OUT_OF_STOCK',
@@ -82,7 +84,7 @@ describe('a refused call', () => {
   it('for its fields is said by them', () => {
     const errors = [fieldFault('price', 'TOO_SMALL', { least: 0 }), fieldFault('stock', 'NEW')];
     expect(translateProblem(refusal('INVALID_INPUT', {}, { errors }), khmer)).toBe(
-      'តម្លៃត្រូវយ៉ាងតិច 0. In English',
+      'តម្លៃមិនអាចតិចជាង 0 ទេ. In English',
     );
   });
 
@@ -116,7 +118,7 @@ describe('a fault', () => {
     ['code', 'WRONG_FORMAT', { format: 'regex' }, 'លេខកូដត្រូវមាន ៦ ខ្ទង់'],
     ['category', 'NO_SUCH_CHOICE', { choices: ['mouse', 'monitor'] }, 'ប្រភេទត្រូវជាមួយក្នុងចំណោម mouse, monitor'],
     ['keycap_material', 'TOO_LONG', { most: 300 }, 'សម្ភារៈគ្រាប់ចុចអាចមានយ៉ាងច្រើន 300 តួអក្សរ'],
-    ['cart.1.quantity', 'TOO_BIG', { most: 999 }, 'កន្ត្រក 2 ចំនួនអាចយ៉ាងច្រើន 999'],
+    ['cart.1.quantity', 'TOO_BIG', { most: 999 }, 'កន្ត្រក 2 ចំនួនមិនអាចលើសពី 999 ទេ'],
     ['stock_seen', 'WRONG_KIND', { kind: 'int' }, 'stock seenត្រូវជាចំនួនគត់'],
     ['csv', 'CSV_COLUMNS_MISSING', { columns: ['price', 'stock'] }, 'ឯកសារ CSV គ្មានជួរឈរ price, stock'],
   ])('of %s by %s names the field', (field, code, params, said) => {

@@ -101,7 +101,7 @@ export class AnalyticsInitial1764000000000 implements MigrationInterface {
         from_day date NOT NULL,
         to_day date NOT NULL,
         status text NOT NULL DEFAULT 'waiting' CHECK (status IN ('waiting', 'done', 'failed')),
-        error text,
+        faults jsonb NOT NULL DEFAULT '[]',
         file bytea,
         created_at timestamptz NOT NULL DEFAULT now(),
         language text NOT NULL DEFAULT 'en'

@@ -1,3 +1,4 @@
+import type { Fault } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -8,6 +9,17 @@ import { mostRows, reportColumns, type ReportRow } from './reports.js';
 
 const batchSize = 1_000;
 const mostAttempts = 3;
+
+const notMade: Fault = {
+  code: 'REPORT_NOT_MADE',
+  params: {},
+  message: 'The report could not be made. Please try again.',
+};
+const tooManyRows: Fault = {
+  code: 'REPORT_TOO_MANY_ROWS',
+  params: { most: mostRows },
+  message: `A report has at most ${mostRows} rows. Please choose fewer days.`,
+};
 
 /**
  * Makes the reports that wait, one at a time and each by one replica. A process that dies lets go of its job, and
@@ -31,14 +43,14 @@ export class MakeReports {
     const job = await this.jobs.takeNext(tx);
     if (!job) return false;
     if ((await this.jobs.begin(job.id)) > mostAttempts) {
-      await this.fail(tx, job, 'The report could not be made. Please try again.');
+      await this.fail(tx, job, notMade);
       return true;
     }
     const { kind, from, to, seller } = job;
     const request: ReportRequest = { kind, range: { from, to }, seller: seller ?? undefined };
     const total = await this.reports.count(request, tx);
     if (total > mostRows) {
-      await this.fail(tx, job, `A report has at most ${mostRows} rows. Please choose fewer days.`);
+      await this.fail(tx, job, tooManyRows);
       return true;
     }
     const rows = await this.gather(tx, job, request, total);
@@ -46,9 +58,9 @@ export class MakeReports {
     return true;
   }
 
-  private async fail(tx: EntityManager, { id, kind, ownerId }: ReportJob, reason: string): Promise<void> {
-    await this.jobs.fail(tx, id, reason);
-    const data = { report_id: id, kind, requested_by: ownerId, reason };
+  private async fail(tx: EntityManager, { id, kind, ownerId }: ReportJob, fault: Fault): Promise<void> {
+    await this.jobs.fail(tx, id, [fault]);
+    const data = { report_id: id, kind, requested_by: ownerId, reason: fault.message };
     await this.outbox.record(tx, newEvent('report.failed.v1', id, data));
   }
 

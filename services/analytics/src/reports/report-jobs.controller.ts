@@ -1,4 +1,4 @@
-import { notFound } from '@mekong/contracts';
+import { notFound, textOf } from '@mekong/contracts';
 import { Body, Controller, Get, Param, Post, StreamableFile } from '@nestjs/common';
 import {
   Access,
@@ -55,5 +55,11 @@ export class ReportJobsController {
 }
 
 function view({ createdAt, rowsDone, rowsTotal, ownerId: _, seller: __, language: ___, ...job }: ReportJob) {
-  return { ...job, created_at: createdAt.toISOString(), rows_done: rowsDone, rows_total: rowsTotal };
+  return {
+    ...job,
+    error: textOf(job.faults) || null,
+    created_at: createdAt.toISOString(),
+    rows_done: rowsDone,
+    rows_total: rowsTotal,
+  };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Fault } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Language } from './report-words.js';
@@ -16,14 +17,15 @@ export interface ReportJob {
   to: string;
   seller: string | null;
   status: 'waiting' | 'done' | 'failed';
-  error: string | null;
+  /** Why it failed. */
+  faults: Fault[];
   createdAt: Date;
   rowsTotal: number | null;
   rowsDone: number;
 }
 
 const columns = `j.id, j.owner_id AS "ownerId", j.seller_id AS seller, j.kind, j.format, j.language,
-  j.from_day::text AS "from", j.to_day::text AS "to", j.status, j.error, j.created_at AS "createdAt",
+  j.from_day::text AS "from", j.to_day::text AS "to", j.status, j.faults, j.created_at AS "createdAt",
   p.rows_total AS "rowsTotal", p.rows_done AS "rowsDone"`;
 const withProgress = 'report_jobs j JOIN report_progress p ON p.job_id = j.id';
 const keptFor = `interval '1 day'`;
@@ -125,8 +127,11 @@ export class ReportJobsRepository {
     await tx.query(`UPDATE report_jobs SET status = 'done', file = $2 WHERE id = $1`, [id, file]);
   }
 
-  async fail(tx: EntityManager, id: string, error: string): Promise<void> {
-    await tx.query(`UPDATE report_jobs SET status = 'failed', error = $2 WHERE id = $1`, [id, error]);
+  async fail(tx: EntityManager, id: string, faults: Fault[]): Promise<void> {
+    await tx.query(`UPDATE report_jobs SET status = 'failed', faults = $2 WHERE id = $1`, [
+      id,
+      JSON.stringify(faults),
+    ]);
   }
 
   async removeOld(): Promise<void> {

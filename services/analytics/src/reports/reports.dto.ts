@@ -1,3 +1,4 @@
+import { faultSchema } from '@mekong/contracts';
 import { pageFields, pageQuery } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { checkRange, rangeFields } from '../range.js';
@@ -58,6 +59,7 @@ const job = z
     to: z.string(),
     status: z.enum(['waiting', 'done', 'failed']),
     error: z.string().nullable(),
+    faults: z.array(faultSchema).describe('What `error` says, one by one'),
     created_at: z.string(),
     rows_done: z.int(),
     rows_total: z.int().nullable(),

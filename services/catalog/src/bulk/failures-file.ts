@@ -1,7 +1,8 @@
+import { textOf } from '@mekong/contracts';
 import Papa from 'papaparse';
 import { knownColumns, reasonColumn } from './columns.js';
 import type { CsvRow } from './read-csv.js';
-import { textOf, type RowFault } from './row-fault.js';
+import type { RowFault } from './row-fault.js';
 
 /** Spreadsheets take a file without it for one in the letters of their country. */
 const byteOrderMark = '\ufeff';

@@ -1,3 +1,4 @@
+import { textOf } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
@@ -6,7 +7,7 @@ import { holdBrands } from '../brands/brand-products.repository.js';
 import { insertProducts } from './new-products.repository.js';
 import { ProductExists } from '../errors.js';
 import { writtenEvents, snapshotOf } from '../product-snapshots.js';
-import { faultsOf, textOf, unknownBrand, type RowFault } from './row-fault.js';
+import { faultsOf, unknownBrand, type RowFault } from './row-fault.js';
 import type { BulkResult, ReadyRow } from './upload.js';
 import { writeTogether } from './write-together.js';
 

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { textOf } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@mekong/service-defaults';
 import { BrandsRepository } from '../brands/brands.repository.js';
@@ -10,7 +11,6 @@ import { InsertProducts } from './insert-products.js';
 import { ImageShelf, type Taken } from './image-shelf.js';
 import { brandsByName, imageNameOf, readRow } from './read-row.js';
 import { inChunks, openCsv, type CsvRow } from './read-csv.js';
-import { textOf } from './row-fault.js';
 
 /** Rows a transaction: large enough to be quick, small enough that a crash loses little of a file that can be sent again. */
 const chunkSize = 500;

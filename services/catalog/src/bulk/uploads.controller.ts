@@ -1,4 +1,4 @@
-import { notFound } from '@mekong/contracts';
+import { notFound, textOf } from '@mekong/contracts';
 import {
   Body,
   Controller,
@@ -27,7 +27,6 @@ import { z } from 'zod';
 import type { Upload, Counts } from './upload.js';
 import { failuresFile } from './failures-file.js';
 import { RehearseUpload } from './rehearse-upload.js';
-import { textOf } from './row-fault.js';
 import { templateFile } from './template-file.js';
 import { StartCommit } from './start-commit.js';
 import { UndoUpload } from './undo-upload.js';

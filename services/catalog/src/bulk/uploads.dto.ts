@@ -1,3 +1,4 @@
+import { faultSchema } from '@mekong/contracts';
 import { pageFields, pageQuery } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { rowFilters, verdicts } from './upload.js';
@@ -37,15 +38,6 @@ const upload = z
   })
   .meta({ id: 'BulkBatch' });
 
-export const rowFault = z
-  .object({
-    code: z.string(),
-    params: z.record(z.string(), z.unknown()).describe('What the gaps of its text hold'),
-    field: z.string().optional().describe('The column at fault, where it is one'),
-    message: z.string(),
-  })
-  .meta({ id: 'RowFault' });
-
 const facts = z.record(z.string(), z.unknown());
 const row = z
   .object({
@@ -54,7 +46,7 @@ const row = z
     verdict: z.enum(verdicts),
     outcome: z.enum(['done', 'failed']).nullable(),
     error: z.string().nullable(),
-    faults: z.array(rowFault).describe('What `error` says, one by one'),
+    faults: z.array(faultSchema).describe('What `error` says, one by one'),
     brand: z.string(),
     like_brands: z.array(z.string()),
     image: z.string(),

@@ -1,3 +1,4 @@
+import { type Fault, textOf } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
@@ -5,13 +6,15 @@ import { DataSource } from 'typeorm';
 import { ImagesRepository } from './images.repository.js';
 import { LibraryRepository, type LibraryImage } from './library.repository.js';
 import { ImageStore, imageUrl, productSide, type ImageFile } from './image-store.js';
-import { reasonOf } from '../reason-of.js';
+import { toFaults } from '../to-faults.js';
 import { aboutImage } from '../audit.js';
 
 export interface UploadResult {
   file: string;
   image: LibraryImage | null;
+  /** In English. */
   error: string | null;
+  faults: Fault[];
 }
 
 /** Puts images into the library, each by itself: a file that is refused stops no other. */
@@ -30,10 +33,11 @@ export class AddImages {
     const results: UploadResult[] = [];
     for (const file of files) {
       try {
-        results.push({ file: file.originalname, image: await this.add(caller, file), error: null });
+        const image = await this.add(caller, file);
+        results.push({ file: file.originalname, image, error: null, faults: [] });
       } catch (error) {
-        const reason = reasonOf(error, 'The image could not be stored');
-        results.push({ file: file.originalname, image: null, error: reason });
+        const faults = toFaults(error, 'NOT_STORED', 'The image could not be stored');
+        results.push({ file: file.originalname, image: null, error: textOf(faults), faults });
       }
     }
     return results;

@@ -1,4 +1,4 @@
-import { notFound } from '@mekong/contracts';
+import { type Fault, notFound, textOf } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
@@ -6,13 +6,15 @@ import { DataSource } from 'typeorm';
 import { LibraryRepository, lockImage } from './library.repository.js';
 import { ImageInUse } from '../errors.js';
 import { imageUrl } from './image-store.js';
-import { reasonOf } from '../reason-of.js';
+import { toFaults } from '../to-faults.js';
 import { aboutImage } from '../audit.js';
 
 export interface DeletionResult {
   hash: string;
   ok: boolean;
+  /** In English. */
   error: string | null;
+  faults: Fault[];
 }
 
 /** Takes images that nothing shows out of the library. */
@@ -47,9 +49,10 @@ export class DeleteImages {
     for (const hash of hashes) {
       try {
         await this.one(caller, hash);
-        results.push({ hash, ok: true, error: null });
+        results.push({ hash, ok: true, error: null, faults: [] });
       } catch (error) {
-        results.push({ hash, ok: false, error: reasonOf(error, 'The image could not be deleted') });
+        const faults = toFaults(error, 'NOT_DELETED', 'The image could not be deleted');
+        results.push({ hash, ok: false, error: textOf(faults), faults });
       }
     }
     return results;

@@ -1,4 +1,4 @@
-import { categorySchema } from '@mekong/contracts';
+import { categorySchema, faultSchema } from '@mekong/contracts';
 import { pageFields, pageQuery, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 
@@ -34,6 +34,12 @@ const image = z
   })
   .meta({ id: 'LibraryImage' });
 
+/** Why one of many was refused. */
+const refusal = {
+  error: z.string().nullable(),
+  faults: z.array(faultSchema).describe('What `error` says, one by one'),
+};
+
 export const imagesAnswer = z.object({
   images: z.array(image),
   ...pageFields,
@@ -41,11 +47,11 @@ export const imagesAnswer = z.object({
 export const uploadedAnswer = z.object({
   uploaded: z.int(),
   failed: z.int(),
-  results: z.array(z.object({ file: z.string(), image: image.nullable(), error: z.string().nullable() })),
+  results: z.array(z.object({ file: z.string(), image: image.nullable(), ...refusal })),
 });
 export const replacedAnswer = z.object({ message: z.string(), image, changed: z.int() });
 export const deletedAnswer = z.object({
   deleted: z.int(),
   failed: z.int(),
-  results: z.array(z.object({ hash: z.string(), ok: z.boolean(), error: z.string().nullable() })),
+  results: z.array(z.object({ hash: z.string(), ok: z.boolean(), ...refusal })),
 });

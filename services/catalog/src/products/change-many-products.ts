@@ -1,9 +1,10 @@
+import { type Fault, textOf } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { type Identity, mayManage } from '@mekong/service-defaults';
 import { ProductsRepository } from './products.repository.js';
 import { PriceOutOfRange } from '../errors.js';
 import { newPrice, type PriceChange } from './price-change.js';
-import { reasonOf } from '../reason-of.js';
+import { toFaults } from '../to-faults.js';
 import { ChangeProduct } from './change-product.js';
 import { DeleteProduct } from './delete-product.js';
 
@@ -22,7 +23,9 @@ export interface RowResult {
   id: number;
   name: string | null;
   ok: boolean;
+  /** In English. */
   error: string | null;
+  faults: Fault[];
 }
 
 /** One change for many products, each by itself: a row that is refused stops no other. */
@@ -46,9 +49,10 @@ export class ChangeManyProducts {
     const name = product && mayManage(caller, product) ? product.name : null;
     try {
       await this.apply(caller, row, change);
-      return { id: row.id, name, ok: true, error: null };
+      return { id: row.id, name, ok: true, error: null, faults: [] };
     } catch (error) {
-      return { id: row.id, name, ok: false, error: reasonOf(error, 'The change could not be stored') };
+      const faults = toFaults(error, 'NOT_STORED', 'The change could not be stored');
+      return { id: row.id, name, ok: false, error: textOf(faults), faults };
     }
   }
 

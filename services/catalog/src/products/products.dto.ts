@@ -1,4 +1,4 @@
-import { categorySchema, fault } from '@mekong/contracts';
+import { categorySchema, fault, faultSchema } from '@mekong/contracts';
 import { decimal, idParam, pageFields, pageQuery, requiredText, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { brandAnswer } from '../brands/brands.dto.js';
@@ -8,7 +8,6 @@ import { seenVersion } from '../seen-version.dto.js';
 import { stockLevels } from './product.entity.js';
 import { detailSchemas } from './details.js';
 import { allFacetNames } from '../browsing/facets.js';
-import { rowFault } from '../bulk/uploads.dto.js';
 
 export const maxIds = 50;
 const idList = z
@@ -166,7 +165,13 @@ export const manyAnswer = z.object({
   changed: z.int(),
   failed: z.int(),
   results: z.array(
-    z.object({ id: z.int(), name: z.string().nullable(), ok: z.boolean(), error: z.string().nullable() }),
+    z.object({
+      id: z.int(),
+      name: z.string().nullable(),
+      ok: z.boolean(),
+      error: z.string().nullable(),
+      faults: z.array(faultSchema).describe('What `error` says, one by one'),
+    }),
   ),
 });
 export const bulkAnswer = z.object({
@@ -178,7 +183,7 @@ export const bulkAnswer = z.object({
       row: z.int(),
       name: z.string(),
       error: z.string(),
-      faults: z.array(rowFault).describe('What `error` says, one by one'),
+      faults: z.array(faultSchema).describe('What `error` says, one by one'),
     }),
   ),
 });

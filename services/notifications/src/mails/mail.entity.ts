@@ -1,3 +1,4 @@
+import type { Fault } from '@mekong/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { TemplateName } from './templates/templates.js';
 
@@ -18,7 +19,8 @@ export class Mail {
   @Column('text', { name: 'secret_sealed', nullable: true }) secretSealed!: string | null;
   @Column('text') status!: MailStatus;
   @Column('int') attempts!: number;
-  @Column('text', { nullable: true }) error!: string | null;
+  /** Why the last attempt failed. */
+  @Column('jsonb') faults!: Fault[];
   @Column('timestamptz', { name: 'next_attempt_at' }) nextAttemptAt!: Date;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt!: Date | null;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { containing, prepared } from '@mekong/service-defaults';
 import { IsNull, LessThanOrEqual, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
-import { textKey } from '@mekong/contracts';
+import { type Fault, textKey } from '@mekong/contracts';
 import type { TemplateName } from './templates/templates.js';
 import { Mail, type MailStatus } from './mail.entity.js';
 
@@ -31,13 +31,13 @@ const queueMails = prepared(
 
 const takeDueMails = prepared<Mail>(
   `SELECT id, template, "to", to_key AS "toKey", resend_of AS "resendOf", params, secret_sealed AS "secretSealed", status,
-     attempts, error, next_attempt_at AS "nextAttemptAt", created_at AS "createdAt", sent_at AS "sentAt"
+     attempts, faults, next_attempt_at AS "nextAttemptAt", created_at AS "createdAt", sent_at AS "sentAt"
    FROM mails WHERE status = 'queued' AND next_attempt_at <= now()
    ORDER BY secret_sealed IS NULL, next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
 );
 
 const markMailsSent = prepared(
-  `UPDATE mails SET status = 'sent', secret_sealed = NULL, sent_at = now(), attempts = attempts + 1, error = NULL
+  `UPDATE mails SET status = 'sent', secret_sealed = NULL, sent_at = now(), attempts = attempts + 1, faults = '[]'
    WHERE id = ANY ($1::uuid[])`,
 );
 
@@ -129,15 +129,17 @@ export class MailsRepository {
     await markMailsSent(tx, [ids]);
   }
 
-  async markFailed(tx: EntityManager, id: string, error: string): Promise<void> {
-    await tx.update(
-      Mail,
-      { id },
-      { status: 'failed', secretSealed: null, attempts: () => 'attempts + 1', error },
+  async markFailed(tx: EntityManager, id: string, fault: Fault): Promise<void> {
+    await tx.query(
+      `UPDATE mails SET status = 'failed', secret_sealed = NULL, attempts = attempts + 1, faults = $2 WHERE id = $1`,
+      [id, JSON.stringify([fault])],
     );
   }
 
-  async postpone(tx: EntityManager, id: string, until: Date, error: string): Promise<void> {
-    await tx.update(Mail, { id }, { attempts: () => 'attempts + 1', nextAttemptAt: until, error });
+  async postpone(tx: EntityManager, id: string, until: Date, fault: Fault): Promise<void> {
+    await tx.query(
+      'UPDATE mails SET attempts = attempts + 1, next_attempt_at = $2, faults = $3 WHERE id = $1',
+      [id, until, JSON.stringify([fault])],
+    );
   }
 }

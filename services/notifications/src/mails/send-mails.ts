@@ -1,16 +1,19 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { EventData } from '@mekong/contracts';
+import type { EventData, Fault } from '@mekong/contracts';
 import { newEvent, Outbox, unseal } from '@mekong/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type NotificationsConfig } from '../config.js';
 import type { Mail } from './mail.entity.js';
 import { MailsRepository } from './mails.repository.js';
 import { MAIL_DELIVERY, type MailDelivery } from './delivery/mail-delivery.js';
+import { isRefusal, mailFault } from './delivery/mail-fault.js';
 import { OUT_OF_DATE } from './templates/out-of-date.js';
 import { templates } from './templates/templates.js';
 import { RaiseAlerts } from '../alerts/raise-alerts.js';
 
 type About = EventData<'mail.sent.v1'>;
+
+const outOfDate: Fault = { code: 'MAIL_IS_OUT_OF_DATE', params: {}, message: OUT_OF_DATE };
 
 /** Some 17 minutes of a mail server that is away. */
 const attempts = 10;
@@ -49,7 +52,7 @@ export class SendMails {
     onTaken();
     const outdated = await this.mails.findOutdated(mails, tx);
     for (const mail of mails.filter(({ id }) => outdated.has(id)))
-      await this.giveUp(tx, aboutMail(mail), OUT_OF_DATE);
+      await this.giveUp(tx, aboutMail(mail), outOfDate);
     // One after the other: a statement that fails ends the transaction, and nothing may be asked of it after that.
     const sent: Mail[] = [];
     for (const mail of mails.filter(({ id }) => !outdated.has(id)))
@@ -72,9 +75,10 @@ export class SendMails {
   private async handleFailure(tx: EntityManager, mail: Mail, error: unknown): Promise<void> {
     const reason = this.withoutSecret((error as Error).message, mail);
     this.logger.warn(`mail ${mail.id} (${mail.template}): ${reason}`);
+    const fault = mailFault(error, reason);
     if (mail.attempts + 1 < attempts && !isRefusal(error))
-      return this.mails.postpone(tx, mail.id, nextTry(mail), reason);
-    await this.giveUp(tx, aboutMail(mail), reason);
+      return this.mails.postpone(tx, mail.id, nextTry(mail), fault);
+    await this.giveUp(tx, aboutMail(mail), fault);
     await this.alerts.mailFailed(tx, { ...aboutMail(mail), reason });
   }
 
@@ -90,9 +94,10 @@ export class SendMails {
     ]);
   }
 
-  private async giveUp(tx: EntityManager, about: About, reason: string): Promise<void> {
-    await this.mails.markFailed(tx, about.mail_id, reason);
-    await this.outbox.record(tx, newEvent('mail.failed.v1', about.mail_id, { ...about, reason }));
+  private async giveUp(tx: EntityManager, about: About, fault: Fault): Promise<void> {
+    await this.mails.markFailed(tx, about.mail_id, fault);
+    const data = { ...about, reason: fault.message };
+    await this.outbox.record(tx, newEvent('mail.failed.v1', about.mail_id, data));
   }
 
   private render(mail: Mail) {
@@ -115,10 +120,4 @@ const aboutMail = ({ id, template, to }: Mail): About => ({ mail_id: id, templat
 
 function nextTry(mail: Mail): Date {
   return new Date(Date.now() + Math.min(firstWaitMs * 2 ** mail.attempts, longestWaitMs));
-}
-
-/** A 5xx to this very mail: the server will say the same tomorrow. One to our login is ours to mend, and the mail waits. */
-function isRefusal(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
 }

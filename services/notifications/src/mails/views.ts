@@ -1,3 +1,4 @@
+import { faultSchema, textOf } from '@mekong/contracts';
 import { z } from 'zod';
 import type { Mail } from './mail.entity.js';
 import { holdsSecret, templateNames, templates } from './templates/templates.js';
@@ -11,6 +12,7 @@ export const mailSchema = z
     status: z.enum(['queued', 'sent', 'failed']),
     attempts: z.int(),
     last_error: z.string().nullable(),
+    faults: z.array(faultSchema).describe('What `last_error` says, one by one'),
     created_at: z.string(),
     next_attempt_at: z.string().nullable(),
     sent_at: z.string().nullable(),
@@ -27,7 +29,7 @@ export function mailView(
   isOutdated: boolean,
   shop: { name: string; url: string },
 ): z.infer<typeof mailSchema> {
-  const { id, to, template, status, attempts, error, params, resendOf } = mail;
+  const { id, to, template, status, attempts, faults, params, resendOf } = mail;
   return {
     id,
     to,
@@ -35,7 +37,8 @@ export function mailView(
     kind: template,
     status,
     attempts,
-    last_error: error,
+    last_error: textOf(faults) || null,
+    faults,
     created_at: mail.createdAt.toISOString(),
     next_attempt_at: status === 'queued' ? mail.nextAttemptAt.toISOString() : null,
     sent_at: mail.sentAt?.toISOString() ?? null,

@@ -15,7 +15,7 @@ export class NotificationsInitial1764000000000 implements MigrationInterface {
         secret_sealed text,
         status text NOT NULL CHECK (status IN ('queued', 'sent', 'failed')),
         attempts int NOT NULL DEFAULT 0,
-        error text,
+        faults jsonb NOT NULL DEFAULT '[]',
         next_attempt_at timestamptz NOT NULL DEFAULT now(),
         created_at timestamptz NOT NULL DEFAULT now(),
         sent_at timestamptz,

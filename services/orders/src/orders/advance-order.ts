@@ -35,7 +35,7 @@ export class AdvanceOrder {
       if (!order) throw notFound('Order');
       refuseStaleEdit(order, advance);
       if (!mayBecome(order.status, advance.status))
-        throw new WrongStatus(order.status, `become ${advance.status}`);
+        throw new WrongStatus(order.status, advance.status === 'shipped' ? 'ship' : 'deliver');
       if (advance.status === 'delivered') refuseOtherShipment(order, advance);
       await this.advance(tx, caller, order, advance);
       return order;

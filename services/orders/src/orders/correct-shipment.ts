@@ -30,7 +30,7 @@ export class CorrectShipment {
       const order = await this.orders.lock(tx, orderId);
       if (!order) throw notFound('Order');
       refuseStaleEdit(order, wanted);
-      if (order.status !== 'shipped') throw new WrongStatus(order.status, 'have its shipment corrected');
+      if (order.status !== 'shipped') throw new WrongStatus(order.status, 'correct_shipment');
       await this.correct(tx, caller, order, wanted);
       return order;
     });

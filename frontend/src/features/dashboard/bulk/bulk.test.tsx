@@ -288,7 +288,7 @@ describe('the bulk upload', () => {
       [rowFault('IMAGE_NAMED_TWICE', { name: 'c.png' })],
     ]);
     await openIn('km');
-    expect(await screen.findByText('តម្លៃត្រូវជាលេខ. ស្តុកត្រូវយ៉ាងតិច 0')).toBeInTheDocument();
+    expect(await screen.findByText('តម្លៃត្រូវជាលេខ. ស្តុកមិនអាចតិចជាង 0 ទេ')).toBeInTheDocument();
     expect(screen.getByText('ជួរ 2 មានផលិតផលនេះរួចហើយ')).toBeInTheDocument();
     expect(screen.getByText('ម៉ាកមិនស្គាល់៖ St. John. រូបភាពមិនស្គាល់៖ a. b.png')).toBeInTheDocument();
     expect(screen.getByText('មានរូបភាពពីរឈ្មោះ c.png')).toBeInTheDocument();

@@ -8,6 +8,7 @@ import { Hint } from '../kit/hint';
 import { PagedTable } from '../kit/paged-table';
 import { useList } from '../kit/use-list';
 import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
+import { useRowReason } from '../kit/use-row-reason';
 import { MAIL_KINDS, MAIL_STATUSES, STATUS_COLORS } from './mail-words';
 import { ResendButton } from './resend-button';
 
@@ -57,6 +58,7 @@ export function MailsTab() {
 
 function useColumns(): TableColumnsType<MailLogEntry> {
   const { t, moment } = useStaffI18n();
+  const reasonOf = useRowReason();
   return [
     { title: t('To'), dataIndex: 'to' },
     {
@@ -72,11 +74,11 @@ function useColumns(): TableColumnsType<MailLogEntry> {
     {
       title: t('Status'),
       key: 'status',
-      render: (_, { status, last_error, resend_of }) => (
+      render: (_, { status, last_error, faults, resend_of }) => (
         <TextCell>
           <Tag color={STATUS_COLORS[status]}>{t(MAIL_STATUSES[status])}</Tag>
           {resend_of && <Tag>{t('Sent again by staff')}</Tag>}
-          {last_error && <Hint>{last_error}</Hint>}
+          {last_error && <Hint>{reasonOf({ error: last_error, faults })}</Hint>}
         </TextCell>
       ),
     },

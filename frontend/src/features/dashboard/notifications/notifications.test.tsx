@@ -37,6 +37,7 @@ function aMail(facts: Partial<MailLogEntry> = {}): MailLogEntry {
     status: 'failed',
     attempts: 10,
     last_error: '550 no such mailbox',
+    faults: [],
     created_at: '2026-01-01T00:00:00.000Z',
     next_attempt_at: null,
     sent_at: null,

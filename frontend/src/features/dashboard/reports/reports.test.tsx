@@ -28,6 +28,7 @@ const job: ReportJob = {
   to: '2026-01-31',
   status: 'waiting',
   error: null,
+  faults: [],
   created_at: '2026-01-31T00:00:00Z',
   rows_done: 1_000,
   rows_total: 6_000,

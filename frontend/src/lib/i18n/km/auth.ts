@@ -2,7 +2,7 @@ export const auth = {
   'Log in': 'ចូលគណនី',
   Login: 'ចូល',
   'Logging in...': 'កំពុងចូល...',
-  'Your session has ended. Please log in again.': 'វគ្គប្រើប្រាស់របស់អ្នកបានផុតកំណត់។ សូមចូលម្ដងទៀត។',
+  'Your session has ended. Please log in again.': 'សម័យប្រើប្រាស់របស់អ្នកបានផុតកំណត់។ សូមចូលម្ដងទៀត។',
   'Two-step login': 'ការចូលពីរជំហាន',
   Code: 'លេខកូដ',
   'The 6 digits that your authenticator app shows, or one of your recovery codes.':

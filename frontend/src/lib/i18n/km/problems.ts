@@ -8,7 +8,7 @@ const REFUSED = 'សំណើត្រូវបានបដិសេធ។';
 const THINGS: Record<string, string> = {
   brand: 'ម៉ាក',
   category: 'ប្រភេទ',
-  'dead letter': 'ព័ត៌មានដែលទុកដោយឡែក',
+  'dead letter': 'ព្រឹត្តិការណ៍ដែលបរាជ័យ',
   file: 'ឯកសារ',
   image: 'រូបភាព',
   mail: 'អ៊ីមែល',
@@ -23,19 +23,20 @@ const THINGS: Record<string, string> = {
   user: 'អ្នកប្រើ',
 };
 
-/** What an order is asked to do. */
-const ACTIONS: Record<string, string> = {
-  'become shipped': 'ដឹកជញ្ជូន',
-  'become delivered': 'កំណត់ថាបានដឹកដល់',
-  'have its shipment corrected': 'កែការដឹកជញ្ជូន',
-};
-
 const WHY_TOUCHED: Record<string, string> = {
   sold: 'បានលក់ ឬកំពុងរក្សាទុកក្នុងការបញ្ជាទិញ',
   edited: 'បានកែក្រោយមក',
 };
 
 const thing = ({ what }: FaultParams): string | undefined => THINGS[String(what).toLowerCase()];
+
+/** A sentence around the status of an order. */
+const withStatus =
+  (sentence: (now: string) => string) =>
+  ({ status }: FaultParams): string | null => {
+    const now = orders[status as keyof typeof orders];
+    return now ? sentence(now) : null;
+  };
 
 /** A sentence that ends in an amount of dollars. */
 const upTo = (limit: unknown, sentence: string): string | null =>
@@ -116,7 +117,7 @@ export const problems: Record<string, FaultText> = {
     listed(names, (all) => `ម៉ាកទាំងពីរមានផលិតផលដូចគ្នា៖ ${all}។ សូមលុប ឬប្ដូរឈ្មោះមួយក្នុងចំណោមពីរជាមុនសិន។`, more),
   STALE_EDIT: (params) => {
     const what = thing(params);
-    return what ? `មានអ្នកផ្សេងបានកែ${what}នេះក្នុងពេលនោះ` : null;
+    return what ? `មានអ្នកផ្សេងបានកែ${what}នេះរួចហើយ` : null;
   },
   TICKET_ENDED: 'លេខកូដខុសច្រើនដងពេក ឬយឺតពេល។ សូមចូលគណនីម្ដងទៀត។',
   TIMED_OUT: REFUSED,
@@ -140,8 +141,7 @@ export const problems: Record<string, FaultText> = {
   WRONG_CREDENTIALS: 'អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ',
   WRONG_IMAGE_TYPE: 'រូបភាពត្រូវជា PNG, JPG, JPEG ឬ WebP',
   WRONG_PASSWORD: 'ពាក្យសម្ងាត់មិនត្រឹមត្រូវទេ',
-  WRONG_STATUS: ({ status, action }) => {
-    const [now, wanted] = [orders[status as keyof typeof orders], ACTIONS[String(action)]];
-    return now && wanted ? `ការបញ្ជាទិញដែល${now} មិនអាច${wanted}បានទេ។` : null;
-  },
+  'WRONG_STATUS.correct_shipment': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចកែការដឹកជញ្ជូនបានទេ។`),
+  'WRONG_STATUS.deliver': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចកំណត់ថាបានដឹកដល់ទេ។`),
+  'WRONG_STATUS.ship': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចដឹកជញ្ជូនបានទេ។`),
 };

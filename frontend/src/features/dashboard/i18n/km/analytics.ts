@@ -25,7 +25,7 @@ export const analytics = {
   'Pieces sold': 'ចំនួនលក់',
   Unknown: 'មិនស្គាល់',
   'Loading figures...': 'កំពុងផ្ទុកតួលេខ...',
-  'Failed to load the figures': 'ផ្ទុកតួលេខមិនបានទេ',
+  'Failed to load the figures': 'មិនអាចផ្ទុកតួលេខបានទេ',
   'Nothing was sold on these days.': 'គ្មានអ្វីលក់បានក្នុងថ្ងៃទាំងនេះទេ។',
   '{shown} of {total} products that are low in stock.': 'ផលិតផល {shown} ក្នុងចំណោម {total} ដែលជិតអស់ស្តុក។',
   'See them all in the stock report': 'មើលទាំងអស់ក្នុងរបាយការណ៍ស្តុក',

@@ -15,7 +15,7 @@ export const brands = {
   'Failed to delete brand': 'មិនអាចលុបម៉ាកបានទេ',
   'Brand updated successfully': 'បានកែម៉ាក',
   'Failed to update brand': 'មិនអាចកែម៉ាកបានទេ',
-  'Somebody else has changed this brand meanwhile': 'មានអ្នកផ្សេងបានកែម៉ាកនេះក្នុងពេលនោះ',
+  'Somebody else has changed this brand meanwhile': 'មានអ្នកផ្សេងបានកែម៉ាកនេះរួចហើយ',
   Merge: 'បញ្ចូលគ្នា',
   'Merge {name}': 'បញ្ចូល {name} ជាមួយម៉ាកផ្សេង',
   Into: 'ទៅក្នុង',

@@ -30,14 +30,14 @@ export const notifications = {
   'Few left of {product}: {count}': '{product} នៅសល់តិច៖ {count}',
   '{product} has sold out': '{product} អស់ស្តុកហើយ',
   'A mail to {to} could not be sent': 'មិនអាចផ្ញើអ៊ីមែលទៅ {to} បានទេ',
-  'A report could not be made: {kind}': 'មិនអាចធ្វើរបាយការណ៍បានទេ៖ {kind}',
+  'A report could not be made: {kind}': 'មិនអាចបង្កើតរបាយការណ៍បានទេ៖ {kind}',
   '{service} could not handle an event: {type}': '{service} មិនអាចដោះស្រាយព្រឹត្តិការណ៍បានទេ៖ {type}',
 
   'An order was paid, cancelled or refunded.': 'ការបញ្ជាទិញត្រូវបានទូទាត់ បោះបង់ ឬសងប្រាក់វិញ។',
   'A product has sold out, or five or fewer are left.': 'ផលិតផលអស់ស្តុក ឬនៅសល់ប្រាំ ឬតិចជាងនេះ។',
   'A mail could not be sent, a report could not be made, or an event could not be handled.':
-    'មិនអាចផ្ញើអ៊ីមែល ធ្វើរបាយការណ៍ ឬដោះស្រាយព្រឹត្តិការណ៍បានទេ។',
-  'A report that you asked for could not be made.': 'មិនអាចធ្វើរបាយការណ៍ដែលអ្នកបានស្នើសុំបានទេ។',
+    'មិនអាចផ្ញើអ៊ីមែល បង្កើតរបាយការណ៍ ឬដោះស្រាយព្រឹត្តិការណ៍បានទេ។',
+  'A report that you asked for could not be made.': 'មិនអាចបង្កើតរបាយការណ៍ដែលអ្នកបានស្នើសុំបានទេ។',
   'Loading your choice...': 'កំពុងផ្ទុកជម្រើសរបស់អ្នក...',
   'Failed to load your choice': 'មិនអាចផ្ទុកជម្រើសរបស់អ្នកបានទេ',
   'Your choice is saved': 'បានរក្សាទុកជម្រើសរបស់អ្នក',

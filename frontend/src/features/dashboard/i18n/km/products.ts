@@ -31,7 +31,7 @@ export const products = {
   'Edit product': 'កែផលិតផល',
   'Product updated!': 'បានកែផលិតផល!',
   'Failed to update product': 'មិនអាចកែផលិតផលបានទេ',
-  'Somebody else has changed this product meanwhile': 'មានអ្នកផ្សេងបានកែផលិតផលនេះក្នុងពេលនោះ',
+  'Somebody else has changed this product meanwhile': 'មានអ្នកផ្សេងបានកែផលិតផលនេះរួចហើយ',
   'Product uploaded!': 'បានបញ្ចូលផលិតផល!',
   'Upload failed': 'ការបញ្ចូលបរាជ័យ',
   'Upload Product': 'បញ្ចូលផលិតផល',

@@ -24,7 +24,7 @@ export const reviews = {
   'Answered: {text}': 'បានឆ្លើយ៖ {text}',
   'Review updated': 'បានកែការវាយតម្លៃ',
   'Failed to update the review': 'មិនអាចកែការវាយតម្លៃបានទេ',
-  'The review has changed meanwhile': 'ការវាយតម្លៃបានផ្លាស់ប្តូររួចហើយ',
+  'The review has changed meanwhile': 'ការវាយតម្លៃបានផ្លាស់ប្ដូររួចហើយ',
   'The review has changed meanwhile and is shown as it is now. Please look again.':
-    'ការវាយតម្លៃបានផ្លាស់ប្តូរ ហើយបង្ហាញតាមសភាពឥឡូវនេះ។ សូមមើលម្តងទៀត។',
+    'ការវាយតម្លៃបានផ្លាស់ប្ដូរ ហើយបង្ហាញតាមសភាពឥឡូវនេះ។ សូមមើលម្ដងទៀត។',
 } as const;

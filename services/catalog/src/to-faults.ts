@@ -1,0 +1,15 @@
+import { Logger } from '@nestjs/common';
+import type { Fault, FaultCode } from '@mekong/contracts';
+import { toProblem } from '@mekong/service-defaults';
+
+const logger = new Logger('Catalog');
+
+/** Why one of many failed. What nobody foresaw is logged; the fault says only that `what` happened, by `code`. */
+export function toFaults(error: unknown, code: FaultCode, what: string): Fault[] {
+  const { problem, unexpected } = toProblem(error);
+  if (unexpected) {
+    logger.error(`${what}: ${(error as Error).message}`);
+    return [{ code, params: {}, message: `${what}. Please try again.` }];
+  }
+  return problem.errors ?? [{ code: problem.code, params: problem.params, message: problem.message }];
+}
