@@ -11,6 +11,7 @@ import { FrontDoor } from './routes/front-door.js';
 import { MicroCache } from './routes/micro-cache.js';
 import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
+import { UploadSlots } from './routes/upload-slots.js';
 
 @Module({})
 export class AppModule {
@@ -28,6 +29,7 @@ export class AppModule {
         MicroCache,
         CachedReads,
         PaintedPages,
+        UploadSlots,
         Proxy,
         FrontDoor,
       ],

@@ -24,6 +24,10 @@ const schema = baseConfig
     GATEWAY_KEY: secret(16),
     /** Proxies whose X-Forwarded-For is believed: addresses or CIDR ranges; none by default, loopback included. */
     TRUSTED_PROXIES: list,
+    /** Milliseconds within which the head of a request has to come in, and then its body, unless that is an upload. */
+    REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
+    /** Milliseconds that an upload may go without sending anything. */
+    UPLOAD_IDLE_MS: z.coerce.number().int().min(100).default(30_000),
     /** Folder of the built SPA; without it the gateway serves the API alone. */
     WEB_ROOT: z.string().optional(),
   })

@@ -27,6 +27,7 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
     name: 'gateway',
     logLevel: config.LOG_LEVEL,
     trustProxy: config.TRUSTED_PROXIES,
+    requestTimeoutMs: config.REQUEST_TIMEOUT_MS,
     leavesBodies: true,
   });
   const fastify = fastifyOf(app);

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
-import type { RunningApp } from '@mekong/service-defaults';
-import { apiClient, waitFor } from '@mekong/testing';
+import { limitBodies, type RunningApp } from '@mekong/service-defaults';
+import { aCustomer, apiClient, tokenOf, waitFor } from '@mekong/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { start } from '../src/service.js';
 import { gatewayEnv, gatewayKey } from './gateway-env.js';
@@ -37,6 +37,7 @@ beforeEach(async () => {
   token = 'signed';
   whileLoggingOut = async () => {};
   service = fastify();
+  limitBodies(service, { bodyMs: 10_000 });
   service.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body.length),
   );
@@ -105,6 +106,7 @@ it('auth hears where the caller is', async () => {
 });
 
 it('forms of any size pass', async () => {
+  token = tokenOf(aCustomer());
   const form = new FormData();
   form.set('csv', new Blob(['x'.repeat(900_000)]), 'big.csv');
   await client().post('/api/products/bulk', form, session);

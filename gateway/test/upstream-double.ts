@@ -17,8 +17,8 @@ export async function aService(
 ): Promise<ServiceDouble> {
   const requests: ServiceDouble['requests'] = [];
   const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
+    const body = await bodyOf(request);
+    if (body === undefined) return;
     const seen = { method: request.method!, path: request.url!, headers: request.headers, body };
     requests.push(seen);
     response.setHeader('content-type', 'application/json');
@@ -34,4 +34,13 @@ export async function aService(
       server.close();
     },
   };
+}
+
+/** Undefined where its sender has gone. */
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+  try {
+    return Buffer.concat(await request.toArray()).toString();
+  } catch {
+    return undefined;
+  }
 }

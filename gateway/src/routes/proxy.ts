@@ -1,7 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { notFound, Problem, serviceNames } from '@mekong/contracts';
-import { currentTraceparent, sessionTokenOf, unavailable } from '@mekong/service-defaults';
+import {
+  currentTraceparent,
+  cutOffIdle,
+  isUpload,
+  keepBody,
+  limitBodies,
+  sessionTokenOf,
+  unavailable,
+} from '@mekong/service-defaults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthClient } from '../clients/auth.client.js';
 import { LOCAL, type LocalServices } from '../clients/local-services.js';
@@ -12,6 +20,7 @@ import { tooLarge } from './micro-cache.js';
 import { refuseForeignOrigin } from './origin-check.js';
 import { questionOf, type Question } from './public-questions.js';
 import { patterns, routeOf, type Route } from './route-table.js';
+import { UploadSlots } from './upload-slots.js';
 
 /** Uploads of thousands of pictures and slow reports must get through; a service that says nothing is given up after this. */
 const patienceMs = 300_000;
@@ -41,21 +50,26 @@ const mostStreams = 4_000;
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Passes calls on to the services: bodies and uploads stream through, sessions become identities. */
+/** Passes calls on to the services: bodies are read whole first, uploads stream through, sessions become identities. */
 @Injectable()
 export class Proxy {
   constructor(
     private readonly upstreams: Upstreams,
     private readonly auth: AuthClient,
     private readonly cachedReads: CachedReads,
+    private readonly uploads: UploadSlots,
     @Inject(LOCAL) private readonly local: LocalServices,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  /** The Fastify plugin that holds the routes; bodies stay unread within it. */
+  /** The Fastify plugin that holds the routes. Only uploads are unread when a route gets them. */
   readonly plugin = async (fastify: FastifyInstance): Promise<void> => {
     fastify.removeAllContentTypeParsers();
-    fastify.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    fastify.addContentTypeParser(/^multipart\/form-data/i, (_request, payload, done) => done(null, payload));
+    fastify.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: jsonLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+    limitBodies(fastify, { bodyMs: this.config.REQUEST_TIMEOUT_MS });
     await fastify.register(async (scope) => {
       await this.connect(scope, 128);
       for (const pattern of patterns) scope.all(pattern, (request, reply) => this.pass(request, reply));
@@ -85,9 +99,37 @@ export class Proxy {
     if (question && (await this.answeredFromCache(question, request, reply))) return reply;
     // A public read is the same for everybody, also one that streams through.
     const token = question ? null : await this.identityToken(route, request);
-    refuseHopelessBody(request, reply, token);
-    if (this.local[route.service]) return this.handOver(route, request, reply, token);
-    return this.forward(route, request, reply, token);
+    if (isUpload(request)) return this.upload(route, request, reply, token);
+    return this.passOn(route, request, reply, token);
+  }
+
+  /** An upload's turn ends with its answer, or when its sender has gone. */
+  private async upload(
+    route: Route,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token: string | null,
+  ): Promise<FastifyReply> {
+    if (!token) throw new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
+    await this.uploads.run(userOf(token), async () => {
+      if (reply.raw.destroyed) return;
+      cutOffIdle(request.raw, this.config.UPLOAD_IDLE_MS);
+      const ended = new Promise((resolve) => reply.raw.once('close', resolve));
+      this.passOn(route, request, reply, token);
+      await ended;
+    });
+    return reply;
+  }
+
+  private passOn(
+    route: Route,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token: string | null,
+  ): FastifyReply {
+    return this.local[route.service]
+      ? this.handOver(route, request, reply, token)
+      : this.forward(route, request, reply, token);
   }
 
   private async answeredFromCache(
@@ -130,7 +172,8 @@ export class Proxy {
     reply: FastifyReply,
     token: string | null,
   ): FastifyReply {
-    const { raw } = request;
+    const { raw, body } = request;
+    if (Buffer.isBuffer(body)) keepBody(raw, body);
     raw.headers = this.headersFor(route, request, raw.headers, token) as IncomingMessage['headers'];
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!);
@@ -149,6 +192,7 @@ export class Proxy {
   ): FastifyReply {
     const upstream = this.upstreams.next(route.service);
     return reply.from(request.url.split('?')[0]!, {
+      ...wholeBodyOf(request),
       getUpstream: () => upstream,
       rewriteRequestHeaders: (_request, headers) =>
         this.headersFor(route, request, headers as Headers, token) as never,
@@ -220,14 +264,14 @@ function pathOf(request: FastifyRequest): string {
   return path;
 }
 
-/** Says no before the body is sent on: a service that answers while a body still comes breaks the connection. */
-function refuseHopelessBody(request: FastifyRequest, reply: FastifyReply, token: string | null): void {
-  const isForm = request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data');
-  const isTooLarge = !isForm && Number(request.headers['content-length'] ?? 0) > jsonLimit;
-  if (!isTooLarge && (!isForm || token)) return;
-  // What still comes is thrown away until the answer is out; then the connection ends.
-  request.raw.resume();
-  void reply.header('connection', 'close');
-  if (isTooLarge) throw new Problem(413, 'TOO_LARGE', 'What was sent is too large.');
-  throw new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
+/** What was read of the body, to be sent on as it is. */
+function wholeBodyOf({ body, headers }: FastifyRequest): { body?: Buffer; contentType?: string } {
+  if (!Buffer.isBuffer(body) || body.length === 0) return {};
+  return { body, contentType: headers['content-type'] ?? 'application/octet-stream' };
+}
+
+/** Whose token it is. Auth has just signed it, so it is not verified again. */
+function userOf(token: string): string {
+  const [, claims = ''] = token.split('.');
+  return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string }).sub;
 }

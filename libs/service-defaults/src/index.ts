@@ -10,6 +10,7 @@ export {
   ApiTags,
 } from './http/api-decorators.js';
 export * from './http/http-app.js';
+export * from './http/incoming-bodies.js';
 export * from './http/openapi.js';
 export * from './http/operations.module.js';
 export * from './http/pages.js';

@@ -21,6 +21,7 @@ const codes: Record<number, ProblemCode> = {
 const plainText: Record<number, string> = {
   400: 'The request could not be read.',
   404: 'There is nothing here.',
+  408: 'The request took too long to arrive.',
   413: 'What was sent is too large.',
   414: 'The address is too long.',
   415: 'What was sent is of a kind that is not accepted here.',

@@ -17,6 +17,8 @@ export function answerProblem(
   if (unexpected)
     logger.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'request failed');
   if (reply.sent || reply.raw.headersSent) return;
+  // Who is still sending a body gets to read the answer before the connection ends (`limitBodies`).
+  if (!request.raw.complete) void reply.removeHeader('connection');
   if (problem.retryAfter) void reply.header('retry-after', problem.retryAfter);
   void reply
     .status(problem.status)
@@ -25,10 +27,12 @@ export function answerProblem(
     .send(JSON.stringify(problemBody(problem, traceIdOf(currentTraceparent()))));
 }
 
+const clientErrors: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
 /** What is not even HTTP gets a problem, too, and the connection ends. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const status = clientErrors[error.code ?? ''] ?? 400;
   const { problem } = toProblem({ statusCode: status });
   const body = JSON.stringify(problemBody(problem, undefined));
   const head = [

@@ -9,8 +9,14 @@ import { createLogger, NestPinoLogger } from '../logger.js';
 import { Metrics } from '../metrics.js';
 import { runInTrace } from '../trace.js';
 import { answerClientError, answerProblem } from './answer-problem.js';
+import { limitBodies } from './incoming-bodies.js';
 import { ProblemFilter } from './problem.filter.js';
 import { validationPipe } from './validation.js';
+
+const standardTimeoutMs = 10_000;
+const uploadIdleMs = 30_000;
+/** Longer than callers keep an idle connection, so that none is closed while it is being used again. */
+const keepAliveMs = 20_000;
 
 type RootModule = Parameters<typeof NestFactory.create>[0];
 
@@ -20,6 +26,8 @@ export interface HttpAppOptions {
   /** Largest JSON body in bytes; files go by streams of their own. */
   bodyLimit?: number;
   trustProxy?: string[];
+  /** Within which the head of a request has to come in, and then its body; 10 s unless given. */
+  requestTimeoutMs?: number;
   /** True where bodies are passed on unread (the gateway). */
   leavesBodies?: boolean;
   /** Build the routes for documentation only: nothing connects, nothing listens. */
@@ -32,10 +40,13 @@ export async function createHttpApp(
   options: HttpAppOptions,
 ): Promise<NestFastifyApplication> {
   const logger = createLogger(options.name, options.logLevel);
+  const { requestTimeoutMs = standardTimeoutMs } = options;
   const adapter = new FastifyAdapter({
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,
     bodyLimit: options.bodyLimit ?? 1_048_576,
     routerOptions: { maxParamLength: 2_000 },
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 10 },
+    keepAliveTimeout: keepAliveMs,
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       answerProblem(logger, error, request, reply),
     clientErrorHandler: answerClientError,
@@ -47,7 +58,10 @@ export async function createHttpApp(
     preview: options.preview,
   });
   const fastify = fastifyOf(app);
-  if (!options.leavesBodies) acceptJson(fastify);
+  if (!options.leavesBodies) {
+    acceptJson(fastify);
+    limitBodies(fastify, { bodyMs: requestTimeoutMs, uploadIdleMs });
+  }
   if (!options.preview) observe(fastify, app.get(Metrics), logger);
   cutOffAfterGrace(fastify);
   app.useGlobalPipes(validationPipe());

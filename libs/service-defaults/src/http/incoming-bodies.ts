@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { Problem } from '@mekong/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+export interface BodyTimes {
+  /** For the whole of a body that is no upload. */
+  bodyMs: number;
+  /** For the next bytes of an upload; not set where whoever handles uploads sees to it. */
+  uploadIdleMs?: number;
+}
+
+/** Many programs read no answer before they have sent everything. */
+const lingerMs = 5_000;
+
+const received = new WeakMap<IncomingMessage, Buffer>();
+
+/** Keeps the body of a request that is handed over within this process: its stream has been read. */
+export function keepBody(request: IncomingMessage, body: Buffer): void {
+  received.set(request, body);
+}
+
+export const isUpload = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
+
+/** Sets a time within which bodies have to come in, so that nobody holds a connection by sending slowly. */
+export function limitBodies(fastify: FastifyInstance, times: BodyTimes): void {
+  fastify.addHook('preParsing', (request, reply, payload, done) => {
+    const whole = received.get(request.raw);
+    if (whole) return done(null, Readable.from(whole.length > 0 ? [whole] : [], { objectMode: false }));
+    if (hasBody(request)) {
+      reply.raw.once('finish', () => discardRest(request.raw));
+      if (!isUpload(request)) giveUpLate(request, reply, times.bodyMs);
+      else if (times.uploadIdleMs) cutOffIdle(request.raw, times.uploadIdleMs);
+    }
+    done(null, payload);
+  });
+}
+
+/** After an early answer the rest of a body is thrown away for a while, so that the answer is read; then the connection ends. */
+function discardRest(raw: IncomingMessage): void {
+  if (raw.complete) return;
+  raw.resume();
+  const timer = setTimeout(() => raw.destroy(), lingerMs).unref();
+  raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
+}
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function giveUpLate({ raw }: FastifyRequest, reply: FastifyReply, ms: number): void {
+  const timer = setTimeout(() => {
+    reply.raw.once('finish', () => raw.destroy());
+    void reply.send(new Problem(408, 'TIMED_OUT', 'The request took too long to arrive.'));
+  }, ms);
+  raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
+}
+
+/** Ends the connection of an upload that sends nothing for so long. */
+export function cutOffIdle(raw: IncomingMessage, ms: number): void {
+  raw.socket.setTimeout(ms);
+  raw.once('end', () => raw.socket.setTimeout(0));
+}
