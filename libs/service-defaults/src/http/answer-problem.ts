@@ -6,7 +6,7 @@ import { problemBody } from '../problem.js';
 import { toProblem } from '../to-problem.js';
 import { currentTraceparent, traceIdOf } from '../trace.js';
 
-/** Answers an error as application/problem+json; what was unexpected is logged with its stack. */
+/** Answers an error as application/problem+json; an unexpected one is logged with its stack. */
 export function answerProblem(
   logger: Logger,
   error: unknown,
@@ -25,7 +25,7 @@ export function answerProblem(
     .send(JSON.stringify(problemBody(problem, traceIdOf(currentTraceparent()))));
 }
 
-/** What is not even HTTP gets a problem, too, and the connection ends. */
+/** Answers a problem to a request that is not valid HTTP, and ends the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
