@@ -22,7 +22,7 @@ const schema = baseConfig
   .extend({
     ...byUrlSetting(() => upstreams),
     GATEWAY_KEY: secret(16),
-    /** Proxies whose X-Forwarded-For is believed: addresses or CIDR ranges; none by default, loopback included. */
+    /** Proxies whose X-Forwarded-For is trusted, as addresses or CIDR ranges; none by default, not even loopback. */
     TRUSTED_PROXIES: list,
     /** Folder of the built SPA; without it the gateway serves the API alone. */
     WEB_ROOT: z.string().optional(),
