@@ -22,7 +22,7 @@ const schema = baseConfig
   .extend({
     ...byUrlSetting(() => upstreams),
     GATEWAY_KEY: secret(16),
-    /** Proxies whose X-Forwarded-For is believed: addresses or CIDR ranges; none by default, loopback included. */
+    /** Proxies whose X-Forwarded-For is trusted, as addresses or CIDR ranges; none by default, not even loopback. */
     TRUSTED_PROXIES: list,
     /** Milliseconds within which the head of a request has to come in, and then its body, unless that is an upload. */
     REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),

@@ -20,7 +20,7 @@ import { Proxy } from './routes/proxy.js';
 import type { HeaderList } from './routes/security-headers.js';
 import { serveWeb } from './routes/web.js';
 
-/** Starts the gateway: the SPA, the API documents, and the way to the services, `local` ones being called without network. */
+/** Starts the gateway: the storefront, the API documents and the proxy. `local` services are called without the network. */
 export async function start(env: Env, parts: { local?: LocalServices } = {}): Promise<RunningApp> {
   const config = readGatewayConfig(env);
   const app = await createHttpApp(AppModule.register(config, parts.local ?? {}), {
@@ -32,7 +32,7 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
   });
   const fastify = fastifyOf(app);
   secureAll(fastify, app.get(AnswerMaker).security);
-  // The gateway faces everybody; its counts are for whoever has the key.
+  // The gateway is public, but its metrics are only for callers with the key.
   fastify.addHook('onRequest', async (request) => {
     const isMetrics = request.url.split('?')[0] === '/metrics';
     if (isMetrics && request.headers['x-gateway-key'] !== config.GATEWAY_KEY) throw notFound('Page');

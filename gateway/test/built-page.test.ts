@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-it('placeholders that nobody fills keep what stands in them, and leave no mark', async () => {
+it('unfilled placeholders keep their default content, without their marks', async () => {
   await writeBuild(root);
   const page = fillPlaceholders(readBuiltPage(root).bare, { title: '<title>$& here</title>' });
   expect(page).toContain('<div id="root"></div>');
@@ -25,7 +25,7 @@ it.each([
   ['a placeholder is missing', (page: string) => page.replaceAll('mekong:head-->', '-->'), 'placeholders'],
   ['a placeholder is misspelt', (page: string) => page.replaceAll('mekong:root', 'mekong:rot'), 'rot'],
   ['its styles are missing', (page: string) => page.replace(/<link rel="stylesheet".*>/, ''), 'stylesheet'],
-])('the gateway does not start with a page of which %s', async (_, change, told) => {
+])('the gateway does not start with a page when %s', async (_, change, message) => {
   await writeBuild(root, change);
-  await expect(start(gatewayEnv({}, { WEB_ROOT: root }))).rejects.toThrow(told);
+  await expect(start(gatewayEnv({}, { WEB_ROOT: root }))).rejects.toThrow(message);
 });

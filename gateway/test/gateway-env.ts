@@ -3,7 +3,7 @@ import { byUrlSetting, type ServiceName } from '@mekong/contracts';
 export const gatewayKey = 'a-gateway-key-for-tests';
 const nowhere = 'http://127.0.0.1:9';
 
-/** The settings of a gateway under test whose services are at `urls`; the others cannot be reached. */
+/** The settings of a gateway under test with services at `urls`; the other services cannot be reached. */
 export const gatewayEnv = (
   urls: Partial<Record<ServiceName, string>> = {},
   more: Record<string, string> = {},

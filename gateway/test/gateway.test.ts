@@ -10,7 +10,7 @@ afterEach(async () => {
   stops = [];
 });
 
-/** A gateway in front of doubles; a service that is not given is not there. */
+/** A gateway in front of doubles; the services that are not given cannot be reached. */
 async function given(
   services: Partial<Record<'auth' | 'catalog' | 'orders', ServiceDouble>>,
   env: Record<string, string> = {},
@@ -26,7 +26,7 @@ const vouching = (token: string | null) =>
 const session = { cookie: `session=${'a'.repeat(43)}` };
 
 describe('identity', () => {
-  it("takes a user's orders to orders, and the user to auth", async () => {
+  it("forwards a user's orders to orders, and the user to auth", async () => {
     const [auth, orders] = [await aService(), await aService()];
     const gateway = await given({ auth, orders });
     await gateway.get('/api/admin/users/7/orders?page=2');
@@ -38,7 +38,7 @@ describe('identity', () => {
     );
   });
 
-  it('takes a refund to orders', async () => {
+  it('forwards a refund to orders', async () => {
     const orders = await aService();
     const gateway = await given({ orders });
     await gateway.post('/api/payment/7/refund');
@@ -46,21 +46,21 @@ describe('identity', () => {
     expect(orders.requests.map(({ path }) => path)).toEqual(['/api/payment/7/refund']);
   });
 
-  it('a session becomes the token that auth vouches with', async () => {
+  it('a session is replaced by the token that auth signs', async () => {
     const [auth, orders] = [await vouching('signed'), await aService()];
     await (await given({ auth, orders })).get('/api/user/my-orders', session);
     expect(orders.requests[0]!.headers).toMatchObject({ authorization: 'Bearer signed' });
     expect(orders.requests[0]!.headers.cookie).toBeUndefined();
   });
 
-  it('auth is asked once for calls that come at once', async () => {
+  it('auth is asked once for calls at the same time', async () => {
     const [auth, orders] = [await vouching('signed'), await aService()];
     const gateway = await given({ auth, orders });
     await Promise.all(Array.from({ length: 10 }, () => gateway.get('/api/user/my-orders', session)));
     expect(auth.requests).toHaveLength(1);
   });
 
-  it('a session that was vouched for while it was being ended is not taken for alive afterwards', async () => {
+  it('a session used while it was being ended is refused afterwards', async () => {
     let isAlive = true;
     const auth = await aService(async ({ path }, response) => {
       if (path === '/api/auth/logout') {
@@ -76,7 +76,7 @@ describe('identity', () => {
     expect(orders.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer signed', undefined]);
   });
 
-  it('nothing that a caller claims of themselves is passed on', async () => {
+  it('headers in which a caller claims an identity are not forwarded', async () => {
     const orders = await aService();
     const claims = {
       authorization: 'Bearer forged',
@@ -88,7 +88,7 @@ describe('identity', () => {
     for (const name of Object.keys(claims)) expect(orders.requests[0]!.headers[name]).toBeUndefined();
   });
 
-  it('how leniently to handle a missing session is passed on, and that it was done', async () => {
+  it('the Prefer header of a session check is forwarded, and so is its answer', async () => {
     const auth = await aService((_request, response) => {
       response.setHeader('preference-applied', 'handling=lenient').setHeader('vary', 'Prefer');
       response.end('{"user":null}');
@@ -100,18 +100,18 @@ describe('identity', () => {
     expect(answer.headers.get('vary')).toContain('Prefer');
   });
 
-  it('a session while auth is away answers 503 and when to come again, not 401', async () => {
+  it('a session while auth is down answers 503 with Retry-After, not 401', async () => {
     const answer = await (await given({ orders: await aService() })).get('/api/user/my-orders', session);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');
   });
 
-  it('the catalogue is open while auth is away', async () => {
+  it('the catalogue can be read while auth is down', async () => {
     expect((await (await given({ catalog: await aService() })).get('/products', session)).status).toBe(200);
   });
 });
 
-describe('the address of origin', () => {
+describe("the caller's address", () => {
   const addressSent = async (env: Record<string, string>) => {
     const auth = await aService();
     await (await given({ auth }, env)).post('/api/auth/login', {}, { 'x-forwarded-for': '203.0.113.9' });
@@ -122,20 +122,20 @@ describe('the address of origin', () => {
     expect(await addressSent({})).toBe('127.0.0.1');
   });
 
-  it("is X-Forwarded-For's behind a proxy that is named as trusted", async () => {
+  it('is taken from X-Forwarded-For behind a trusted proxy', async () => {
     expect(await addressSent({ TRUSTED_PROXIES: '127.0.0.1' })).toBe('203.0.113.9');
   });
 });
 
 describe('the micro-cache', () => {
-  it('asks the catalogue once for reads that come at once', async () => {
+  it('asks the catalogue once for reads at the same time', async () => {
     const catalog = await aService();
     const gateway = await given({ catalog });
     await Promise.all(Array.from({ length: 20 }, () => gateway.get('/api/products?page=1')));
     expect(catalog.requests).toHaveLength(1);
   });
 
-  it('forgets when something changes through this gateway', async () => {
+  it('is cleared when something changes through this gateway', async () => {
     const catalog = await aService();
     const gateway = await given({ catalog });
     await gateway.get('/api/brands');
@@ -144,7 +144,7 @@ describe('the micro-cache', () => {
     expect(catalog.requests.map((request) => request.method)).toEqual(['GET', 'POST', 'GET']);
   });
 
-  it('forgets when a bulk upload is undone, and never keeps one', async () => {
+  it('is cleared when a bulk upload is undone, and never keeps an upload', async () => {
     const catalog = await aService();
     const gateway = await given({ catalog });
     const upload = '/api/products/batches/1';
@@ -154,7 +154,7 @@ describe('the micro-cache', () => {
     expect(catalog.requests.map((request) => request.method)).toEqual(['GET', 'GET', 'GET', 'POST', 'GET']);
   });
 
-  it('is not emptied by a change that was refused', async () => {
+  it('is not cleared by a change that was refused', async () => {
     const catalog = await aService(
       ({ method }, response) => void response.writeHead(method === 'GET' ? 200 : 401).end('{}'),
     );
@@ -165,7 +165,7 @@ describe('the micro-cache', () => {
     expect(catalog.requests.map((request) => request.method)).toEqual(['GET', 'POST']);
   });
 
-  it('does not keep what an endlessly long address asks for', async () => {
+  it('does not keep the answer of a very long address', async () => {
     const catalog = await aService();
     const gateway = await given({ catalog });
     const path = `/api/products?q=${'y'.repeat(600)}`;
@@ -183,8 +183,8 @@ describe('the micro-cache', () => {
   });
 });
 
-describe('passing on', () => {
-  it('lets uploads of any size through unread', async () => {
+describe('forwarding', () => {
+  it('streams uploads of any size', async () => {
     const [auth, catalog] = [await vouching(tokenOf(aCustomer())), await aService()];
     const form = new FormData();
     form.set('csv', new Blob(['x'.repeat(3_000_000)]), 'big.csv');
@@ -192,7 +192,7 @@ describe('passing on', () => {
     expect(catalog.requests[0]!.body.length).toBeGreaterThan(3_000_000);
   });
 
-  it('refuses a form of nobody, and JSON of megabytes, before it is sent on', async () => {
+  it('refuses a form without a session, and megabytes of JSON, before the service gets them', async () => {
     const catalog = await aService();
     const gateway = await given({ catalog, auth: catalog });
     const form = new FormData();
@@ -202,7 +202,7 @@ describe('passing on', () => {
     expect(catalog.requests).toEqual([]);
   });
 
-  it('shares calls among replicas, and leaves out one that is not there', async () => {
+  it('distributes calls among replicas, and skips one that cannot be reached', async () => {
     const [one, two] = [await aService(), await aService()];
     stops.push(two.stop);
     const gateway = await given({ orders: one }, { ORDERS_URL: `${one.url},${two.url}` });
@@ -215,7 +215,7 @@ describe('passing on', () => {
     expect(statuses.filter((status) => status !== 200).length).toBeLessThanOrEqual(1);
   });
 
-  it('answers 503 as a problem, and when to come again, for a service that is away', async () => {
+  it('answers 503 as a problem with Retry-After for a service that is down', async () => {
     const answer = await (await given({})).post('/api/checkout/quote', { cart: [] });
     expect(answer.body).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
     expect(answer.headers.get('retry-after')).toBe('2');
@@ -229,13 +229,13 @@ describe('passing on', () => {
     '/API/brands',
     '/products/../metrics',
     '/metrics',
-  ])('knows no %s', async (path) => {
+  ])('answers 404 to %s', async (path) => {
     const auth = await aService();
     expect((await (await given({ auth })).post(path, { session: 'x' })).status).toBe(404);
     expect(auth.requests).toEqual([]);
   });
 
-  it('carries one trace through', async () => {
+  it('continues the trace of the caller', async () => {
     const orders = await aService();
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     await (await given({ orders })).get('/api/user/my-orders', { traceparent });
@@ -264,7 +264,7 @@ describe('changes from other sites', () => {
     },
   );
 
-  it('are no changes when they come from the shop itself or from a program', async () => {
+  it('do not include those of the shop itself and of programs', async () => {
     const gateway = await given({ auth: await aService() });
     expect((await gateway.post('/api/auth/logout', undefined, { origin: 'http://shop.test' })).status).toBe(
       200,

@@ -9,15 +9,15 @@ import { gatewayEnv, gatewayKey } from './gateway-env.js';
 const session = { cookie: `session=${'a'.repeat(43)}` };
 let service: FastifyInstance;
 let gateway: RunningApp;
-/** What the service was asked, in order. */
+/** The requests that the service got, in order. */
 let asked: { method: string; url: string; headers: Record<string, unknown>; body: unknown }[];
 
-/** What auth vouches with. */
+/** The token that auth answers. */
 let token: string | null;
 let whileLoggingOut: () => Promise<void>;
 
 const megabyte = 1024 * 1024;
-/** How much of each large body was given out. */
+/** How much of each large body was read. */
 let given: { bytes: number; isOver: boolean }[];
 
 async function* largeBody() {
@@ -30,7 +30,7 @@ async function* largeBody() {
   }
 }
 
-/** A gateway with one service that lives in its process and stands for all; nothing can be reached through the network. */
+/** A gateway with one service in its process in place of all; nothing can be reached over the network. */
 beforeEach(async () => {
   asked = [];
   given = [];
@@ -55,9 +55,9 @@ beforeEach(async () => {
   service.all('/*', async () => ({ fine: true }));
   await service.ready();
   const handle: RequestListener = (request, response) => service.server.emit('request', request, response);
-  const here = { handle, ask: service.inject.bind(service) as FastifyInstance['inject'] };
+  const local = { handle, ask: service.inject.bind(service) as FastifyInstance['inject'] };
   gateway = await start(gatewayEnv(), {
-    local: { auth: here, catalog: here, orders: here, analytics: here },
+    local: { auth: local, catalog: local, orders: local, analytics: local },
   });
 });
 afterEach(async () => {
@@ -67,18 +67,18 @@ afterEach(async () => {
 
 const client = () => apiClient(gateway.url);
 
-it('answers without the network, with the headers of every answer', async () => {
+it('calls a local service without the network, and adds the headers of every answer', async () => {
   const answer = await client().get('/api/user/my-orders');
   expect(answer).toMatchObject({ status: 200, body: { fine: true } });
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-it("the service's own word on keeping its answer holds", async () => {
+it("keeps the service's own Cache-Control", async () => {
   expect((await client().get('/api/reports/sales')).headers.get('cache-control')).toBe('private');
 });
 
-it('a session becomes the token that auth vouches with, and claims of the caller are dropped', async () => {
+it('a session is replaced by the token that auth signs, and headers that claim an identity are dropped', async () => {
   await client().get('/api/user/my-orders', { ...session, 'x-gateway-key': 'forged', forwarded: 'for=1' });
   expect(asked.map(({ url }) => url)).toEqual(['/internal/vouch', '/api/user/my-orders']);
   expect(asked[1]!.headers).toMatchObject({ authorization: 'Bearer signed' });
@@ -86,7 +86,7 @@ it('a session becomes the token that auth vouches with, and claims of the caller
     expect(asked[1]!.headers[name]).toBeUndefined();
 });
 
-it('a session that was vouched for while it was being ended is not taken for alive afterwards', async () => {
+it('a session used while it was being ended is refused afterwards', async () => {
   whileLoggingOut = async () => {
     await client().get('/api/user/my-orders', session);
     token = null;
@@ -97,7 +97,7 @@ it('a session that was vouched for while it was being ended is not taken for ali
   expect(orders.map(({ headers }) => headers.authorization)).toEqual(['Bearer signed', undefined]);
 });
 
-it('auth hears where the caller is', async () => {
+it("auth gets the caller's address", async () => {
   await client().post('/api/auth/login', { email: 'a@b.example' });
   expect(asked[0]).toMatchObject({
     headers: { 'x-client-address': '127.0.0.1', 'x-gateway-key': gatewayKey },
@@ -105,7 +105,7 @@ it('auth hears where the caller is', async () => {
   });
 });
 
-it('forms of any size pass', async () => {
+it('forms of any size are forwarded', async () => {
   token = tokenOf(aCustomer());
   const form = new FormData();
   form.set('csv', new Blob(['x'.repeat(900_000)]), 'big.csv');
@@ -113,7 +113,7 @@ it('forms of any size pass', async () => {
   expect(asked.at(-1)!.body).toBeGreaterThan(900_000);
 });
 
-it('a public read is asked for once, and again after a change that was done', async () => {
+it('a public read is cached until a change succeeds', async () => {
   const reads = () => asked.filter(({ method }) => method === 'GET').length;
   for (let call = 1; call <= 3; call += 1) await client().get('/api/brands');
   expect(reads()).toBe(1);
@@ -125,7 +125,7 @@ it('a public read is asked for once, and again after a change that was done', as
   expect(reads()).toBe(2);
 });
 
-it('no more of a large answer is taken into memory than may be kept', async () => {
+it('no more of a large answer is read into memory than may be cached', async () => {
   const { body } = await client().get('/images/large.webp');
   expect(String(body)).toHaveLength(40 * megabyte);
   await waitFor(() => given.length === 2 && given.every(({ isOver }) => isOver));

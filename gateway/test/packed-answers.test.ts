@@ -29,7 +29,7 @@ it.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
   ['identity', null],
-])('to a client that takes "%s" a long list goes as %s', async (accepted, sent) => {
+])('a long list for a client that accepts "%s" is encoded as %s', async (accepted, sent) => {
   const answer = await client.get('/products?limit=100', { 'accept-encoding': accepted });
   expect(answer.headers.get('content-encoding')).toBe(sent);
   expect(answer.headers.get('vary')).toContain('Accept-Encoding');
@@ -37,12 +37,12 @@ it.each([
   expect(answer.body).toEqual(JSON.parse(products));
 });
 
-it.each(['/api/brands', '/images/a.webp'])('%s, a short text or a picture, goes as it is', async (path) => {
+it.each(['/api/brands', '/images/a.webp'])('%s, a short text or an image, is not encoded', async (path) => {
   const answer = await client.get(path, { 'accept-encoding': 'br' });
   expect(answer.headers.get('content-encoding')).toBeNull();
 });
 
-it('a list is asked for once, whatever its readers take', async () => {
+it('a list is requested once, whatever encodings its readers accept', async () => {
   const before = catalog.requests.length;
   const readers = ['br', 'gzip', 'identity'].map((accepted) =>
     client.get('/products?limit=7', { 'accept-encoding': accepted }),

@@ -9,7 +9,7 @@ import { start } from '../src/service.js';
 import { writeBuild } from './built-storefront.js';
 import { gatewayEnv } from './gateway-env.js';
 
-/** A storefront that paints the names of the brands which it reads, in the language that it was asked for. */
+/** A storefront that paints the names of all brands, in the requested language. */
 const painter = `export const isScreen = (path) => path !== '/nowhere';
 export const addressOf = (url) => url.replace(/[?&]utm_\\w+=\\w+/, '');
 let paintings = 0;
@@ -30,7 +30,7 @@ let folder: string;
 let catalog: Server;
 let gateway: RunningApp;
 let asked = 0;
-/** What becomes of the answers that slow pages wait for. */
+/** What to do with the answers that slow pages wait for. */
 let hold: (response: ServerResponse) => void;
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   apiClient(gateway.url).get(path, { 'accept-encoding': 'identity', ...headers });
 
-it('a public page arrives with its data painted in', async () => {
+it('a public page is painted with its data', async () => {
   const { body, status, headers } = await get('/category/mouse');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -77,17 +77,17 @@ it('a painted page has one title, its own', async () => {
   expect(body).toContain('Painted');
 });
 
-it('a shared picture has a full address', async () => {
+it('a shared image has an absolute address', async () => {
   expect((await get('/category/mouse')).body).toContain('content="https://shop.example/images/1.webp"');
 });
 
-it('the styles of a painted page stand in it', async () => {
+it('the styles of a painted page are inlined', async () => {
   const { body } = await get('/category/mouse');
   expect(body).toContain('<style>p{color:red}</style>');
   expect(body).not.toContain('rel="stylesheet"');
 });
 
-it('the code and the answers of a painted page wait until the page is shown', async () => {
+it('the code and the API answers of a painted page are loaded after it is shown', async () => {
   const { body } = await get('/category/mouse');
   expect(body).not.toContain('rel="modulepreload"');
   expect(body).toContain(
@@ -107,22 +107,22 @@ it('a browser that asks for Khmer first gets Khmer', async () => {
   expect(body).toContain('<html lang="km">');
 });
 
-it('the shop goes by its own name, safely', async () => {
+it("the page has the shop's own name, escaped", async () => {
   expect((await get('/category/mouse')).body).toContain('content="Sok &amp; &quot;Sons&quot;"');
 });
 
-it('painting reads nothing but the public catalogue', async () => {
+it('painting can only read the public catalogue', async () => {
   expect((await get('/category/mouse')).body).toContain(' 404 ');
 });
 
-it('visitors who come at once share one painting', async () => {
+it('visitors at the same time share one painted page', async () => {
   const before = asked;
   const pages = await Promise.all(Array.from({ length: 60 }, () => get('/category/shared')));
   expect(asked - before).toBeLessThanOrEqual(1);
   expect(pages.filter(({ body }) => !String(body).includes('Tonlix'))).toEqual([]);
 });
 
-it('a page that is drawn for longer than anybody waits keeps its place until it is drawn', async () => {
+it('a page that takes too long counts towards the limit until it is painted', async () => {
   const isPainted = async (name: string) =>
     String((await get(`/category/slow${name}`)).body).includes('Tonlix');
   const waiting: ServerResponse[] = [];
@@ -136,7 +136,7 @@ it('a page that is drawn for longer than anybody waits keeps its place until it 
   await waitFor(() => isPainted('-later'));
 });
 
-it('addresses that differ by what their screen does not read share one painting, others do not', async () => {
+it('addresses that differ only in parameters unknown to their screen share one painted page', async () => {
   const [plain, tagged, second] = await Promise.all(
     ['', '?utm_source=mail', '?page=2'].map((query) => get(`/category/one${query}`)),
   );
@@ -144,33 +144,33 @@ it('addresses that differ by what their screen does not read share one painting,
   expect(second.body).not.toBe(plain.body);
 });
 
-it('a page of what the shop does not have says so to machines as well', async () => {
+it('a painted page of a missing product answers 404', async () => {
   const { body, status } = await get('/category/gone');
   expect(status).toBe(404);
   expect(body).toContain('Tonlix');
 });
 
-it('a page is kept apart by language and theme', async () => {
+it('a page varies by language and theme', async () => {
   expect((await get('/category/mouse')).headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
 });
 
-it('a page that cannot be painted comes bare', async () => {
+it('a page that cannot be painted is served without a screen', async () => {
   const { body, status } = await get('/category/broken');
   expect(status).toBe(200);
   expect(body).toContain('<div id="root"></div>');
 });
 
-it('an address without a screen says so to machines as well', async () => {
+it('an address without a screen answers 404', async () => {
   const { body, status } = await get('/nowhere');
   expect(status).toBe(404);
   expect(body).toContain('<div id="root"></div>');
 });
 
-it('a page of one person alone is not painted', async () => {
+it('a page with personal data is not painted', async () => {
   expect((await get('/user-profile')).body).toContain('<div id="root"></div>');
 });
 
-it('a painted page is packed for a browser that takes it', async () => {
+it('a painted page is compressed for a browser that accepts that', async () => {
   const response = await fetch(`${gateway.url}/category/mouse`, { headers: { 'accept-encoding': 'gzip' } });
   expect(response.status).toBe(200);
   expect(response.headers.get('vary')).toContain('Accept-Encoding');

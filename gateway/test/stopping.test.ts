@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { start } from '../src/service.js';
 import { gatewayEnv } from './gateway-env.js';
 
-it('a connection that never asks anything does not keep the gateway from stopping', async () => {
+it('a connection without a request does not keep the gateway from stopping', async () => {
   const gateway = await start(gatewayEnv());
   const { hostname, port } = new URL(gateway.url);
   const silent = connect(Number(port), hostname);

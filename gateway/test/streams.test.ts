@@ -43,7 +43,7 @@ async function listen(url: string, headers: Record<string, string> = {}) {
   return { response, read, close: () => stop.abort() };
 }
 
-it('passes each word of a stream on as it comes, unpacked and kept by nobody', async () => {
+it('forwards each message of a stream at once, uncompressed and with no-store', async () => {
   const { url, open, streaming } = await given();
   const { response, read } = await listen(url, { 'last-event-id': '7' });
   expect(await read()).toBe('event: unread\ndata: {"unread":1}\n\n');
@@ -58,7 +58,7 @@ it('passes each word of a stream on as it comes, unpacked and kept by nobody', a
   expect(await read()).toBe(': still here\n\n');
 });
 
-it('lets go of the service when the browser has gone', async () => {
+it("closes the service's stream when the browser closes its own", async () => {
   const { url, open } = await given();
   const { read, close } = await listen(url);
   await read();
@@ -67,7 +67,7 @@ it('lets go of the service when the browser has gone', async () => {
   await gone;
 });
 
-it('has room for other calls, however many streams are open', async () => {
+it('forwards other calls however many streams are open', async () => {
   const { url } = await given();
   for (let stream = 1; stream <= 140; stream += 1) await listen(url);
   expect((await fetch(`${url}/api/notifications`, { headers: session })).status).toBe(200);

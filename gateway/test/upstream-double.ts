@@ -11,7 +11,7 @@ export interface ServiceDouble {
 
 type Answer = (request: ServiceDouble['requests'][number], response: ServerResponse) => void;
 
-/** Stands for a service behind the gateway: answers what the test says and remembers what it was asked. */
+/** A double of a service behind the gateway: answers as the test says, and records its requests. */
 export async function aService(
   answer: Answer = (_request, response) => void response.end('{}'),
 ): Promise<ServiceDouble> {

@@ -12,7 +12,7 @@ let root: string;
 let gateway: RunningApp;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'mekong-web-'));
-  // Shorter pages are not worth packing.
+  // Shorter pages are not compressed.
   await writeBuild(root, (page) => page + ' '.repeat(1_000));
   await writeFile(join(root, 'assets', 'app-abc.js'), 'run()');
   await writeFile(join(root, 'assets', 'app-abc.js.br'), brotliCompressSync('run()'));
@@ -50,7 +50,7 @@ it.each([
   ['br, gzip', 'br'],
   ['gzip', 'gzip'],
   ['identity', null],
-])('to a browser that takes %s a built file goes as %s', async (accepted, sent) => {
+])('a built file for a browser that accepts %s is encoded as %s', async (accepted, sent) => {
   const answer = await get('/assets/app-abc.js', accepted);
   expect(answer.headers.get('content-encoding')).toBe(sent);
   expect(answer.headers.get('content-type')).toMatch(/^(text|application)\/javascript/);
@@ -58,7 +58,7 @@ it.each([
   expect(answer.body).toBe('run()');
 });
 
-it('the page goes packed, too, and is never kept unasked', async () => {
+it('the page is compressed, too, and is revalidated at each visit', async () => {
   const { headers, body } = await get('/category/mouse', 'br');
   expect(headers.get('content-encoding')).toBe('br');
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -66,17 +66,17 @@ it('the page goes packed, too, and is never kept unasked', async () => {
   expect(body).toContain('<title data-first-paint>Mekong Gear</title>');
 });
 
-it('an address that no file can have opens the storefront', async () => {
+it('an address too long for a file name opens the storefront', async () => {
   expect((await get(`/${'a'.repeat(4_000)}`)).status).toBe(200);
 });
 
-it('a file that appears later is found', async () => {
+it('a file that is built later is found', async () => {
   await writeFile(join(root, 'assets', 'later-def.js'), 'later()');
   expect((await get('/assets/later-def.js')).status).toBe(200);
 });
 
 it.each(['/assets/gone.js', '/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%00.js', '/%ff.js'])(
-  '%s is not there',
+  '%s answers 400 or 404',
   async (path) => {
     expect([400, 404]).toContain((await get(path)).status);
   },

@@ -4,35 +4,35 @@ import { LRUCache } from 'lru-cache';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { ServiceClient } from './service-client.js';
 
-/** How long auth's word is taken without asking again; a logout elsewhere is felt after at most this. */
-const believedMs = 1_000;
+/** How long auth's answer is cached; a logout through another gateway takes effect after at most this. */
+const cachedMs = 1_000;
 const timeoutMs = 5_000;
-/** An answer is a token. */
+/** Bytes of an answer, which is one token. */
 const largest = 100_000;
 
-/** Has auth vouch for sessions. */
+/** Exchanges sessions for the tokens that auth signs. */
 @Injectable()
 export class AuthClient {
-  private readonly known = new LRUCache<string, Promise<string | null>>({ max: 50_000, ttl: believedMs });
+  private readonly tokens = new LRUCache<string, Promise<string | null>>({ max: 50_000, ttl: cachedMs });
 
   constructor(
     private readonly services: ServiceClient,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  /** The token to forward for this session; null when the session has ended. Throws unavailable when auth is away. */
+  /** The token to forward for this session; null when the session has ended. Throws unavailable when auth is down. */
   vouch(session: string): Promise<string | null> {
-    const known = this.known.get(session);
-    if (known) return known;
-    const asked = this.ask(session);
-    this.known.set(session, asked);
-    // A failure is not remembered: the next call asks again.
-    asked.catch(() => this.known.delete(session));
-    return asked;
+    const cached = this.tokens.get(session);
+    if (cached) return cached;
+    const token = this.ask(session);
+    this.tokens.set(session, token);
+    // A failure is not cached: the next call asks again.
+    token.catch(() => this.tokens.delete(session));
+    return token;
   }
 
   forget(session: string): void {
-    this.known.delete(session);
+    this.tokens.delete(session);
   }
 
   private async ask(session: string): Promise<string | null> {

@@ -1,6 +1,6 @@
 import type { ServiceName } from '@mekong/contracts';
 import type { RunningApp } from '@mekong/service-defaults';
 
-/** The services that live in this process; calls to them need no network. The others are called at their addresses. */
+/** The services that run in this process and are called without the network. */
 export type LocalServices = Partial<Record<ServiceName, Pick<RunningApp, 'handle' | 'ask'>>>;
 export const LOCAL = Symbol('LOCAL');

@@ -12,18 +12,18 @@ export interface ServiceQuestion {
   body?: object;
   headers?: Record<string, string>;
   timeoutMs: number;
-  /** Bodies of more bytes are left unread. */
+  /** Larger bodies, in bytes, are not read. */
   largest: number;
 }
 
 export interface ServiceAnswer {
   status: number;
   headers: Record<string, string>;
-  /** Undefined where it is larger than asked for. */
+  /** Undefined when it is larger than `largest`. */
   body: Buffer | undefined;
 }
 
-/** The gateway's own questions to services: in this process where they live here, else over connections that stay open. */
+/** The gateway's own calls to services: within this process where they run here, else over kept connections. */
 @Injectable()
 export class ServiceClient implements OnApplicationShutdown {
   private agent: Promise<Agent> | undefined;
@@ -33,16 +33,16 @@ export class ServiceClient implements OnApplicationShutdown {
     @Inject(LOCAL) private readonly local: LocalServices,
   ) {}
 
-  /** Throws unavailable when the service cannot be reached or says nothing in time. */
+  /** Throws unavailable when the service cannot be reached or does not answer in time. */
   async ask(service: ServiceName, question: ServiceQuestion): Promise<ServiceAnswer> {
     const local = this.local[service];
     const url = local ? 'this process' : this.upstreams.next(service);
     try {
       return await within(question.timeoutMs, (signal) =>
-        local ? askHere(local, question, signal) : this.askThere(url, question, signal),
+        local ? askLocal(local, question, signal) : this.askRemote(url, question, signal),
       );
     } catch (error) {
-      this.upstreams.rest(service, url, error);
+      this.upstreams.markUnreachable(service, url, error);
       throw unavailable();
     }
   }
@@ -51,7 +51,7 @@ export class ServiceClient implements OnApplicationShutdown {
     await (await this.agent)?.destroy();
   }
 
-  private async askThere(
+  private async askRemote(
     origin: string,
     question: ServiceQuestion,
     signal: AbortSignal,
@@ -67,18 +67,18 @@ export class ServiceClient implements OnApplicationShutdown {
       body: question.body && JSON.stringify(question.body),
       signal,
     });
-    const known = plain(headers);
-    return { status: statusCode, headers: known, body: await readUpTo(question.largest, known, body) };
+    const texts = asTexts(headers);
+    return { status: statusCode, headers: texts, body: await readUpTo(question.largest, texts, body) };
   }
 }
 
-/** Loaded late: where all services live in this process, nobody needs it. */
+/** Loaded late: when all services run in this process, it is not needed. */
 async function openAgent(): Promise<Agent> {
   const { Agent } = await import('undici');
   return new Agent({ connections: 64, keepAliveTimeout: 4_000 });
 }
 
-/** The timer ends with the work: left running, it would hold on to every request and answer until its time. */
+/** Aborts the work after so long. The timer is cleared with the work, or it would keep the request and answer in memory. */
 async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ms);
@@ -89,7 +89,7 @@ async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>):
   }
 }
 
-async function askHere(
+async function askLocal(
   { ask }: NonNullable<LocalServices[ServiceName]>,
   question: ServiceQuestion,
   signal: AbortSignal,
@@ -102,11 +102,11 @@ async function askHere(
     signal,
     payloadAsStream: true,
   });
-  const known = plain(headers);
-  const body = await readUpTo(question.largest, known, stream());
-  // The service learns that nobody reads on.
+  const texts = asTexts(headers);
+  const body = await readUpTo(question.largest, texts, stream());
+  // Tells the service that the rest is not read.
   if (!body) raw.res.destroy();
-  return { status: statusCode, headers: known, body };
+  return { status: statusCode, headers: texts, body };
 }
 
 const methodOf = ({ body }: ServiceQuestion) => (body ? 'POST' : 'GET');
@@ -116,13 +116,13 @@ function headersOf({ body, headers }: ServiceQuestion): Record<string, string> {
   return { ...headers, ...about, traceparent: currentTraceparent() ?? '' };
 }
 
-/** The whole body; undefined where it is larger, and then no more of it is read. */
+/** The whole body; undefined when it is larger, and then the rest is not read. */
 async function readUpTo(
   largest: number,
   headers: Record<string, string>,
   body: Readable,
 ): Promise<Buffer | undefined> {
-  // Its error says that we hung up.
+  // The error that destroying it causes.
   body.on('error', () => {});
   if (Number(headers['content-length']) > largest) return void body.destroy();
   const chunks: Buffer[] = [];
@@ -135,6 +135,6 @@ async function readUpTo(
   return Buffer.concat(chunks, bytes);
 }
 
-function plain(headers: Record<string, unknown>): Record<string, string> {
+function asTexts(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }

@@ -3,10 +3,10 @@ import { CONFIG, type GatewayConfig } from '../config.js';
 import { ReadyAnswer } from './ready-answer.js';
 import { securityHeaders, type HeaderList } from './security-headers.js';
 
-/** Makes answers that can be sent as they are. */
+/** Makes answers with the headers of every answer of the gateway. */
 @Injectable()
 export class AnswerMaker {
-  /** What goes along with every answer of the gateway. */
+  /** The headers of every answer of the gateway. */
   readonly security: HeaderList;
 
   constructor(@Inject(CONFIG) config: GatewayConfig) {

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-// The package's own entry would run the whole page's script.
+// The package's main entry would run the script of the page.
 import absolutePath from 'swagger-ui-dist/absolute-path.js';
 import { apiDocument } from './api-document.js';
 
@@ -11,7 +11,7 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 
 const startScript = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#ui', withCredentials: true });`;
 
-/** The document of the whole API, and a page to try it on. */
+/** Serves the document of the whole API, and a page to try it out. */
 export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
   await fastify.register(async (scope) => {
     await scope.register(fastifyStatic, {

@@ -4,19 +4,19 @@ import { checkPlaceholders } from './placeholders.js';
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="(\/assets\/[\w.-]+\.css)"[^>]*>/;
 
-/** The storefront's page as its build left it, its placeholders unfilled. */
+/** The storefront's page as built, with its placeholders unfilled. */
 export interface BuiltPage {
   bare: string;
   /**
-   * For a painted screen: its styles stand in the page, which saves the wait for them, and its code is fetched once the
-   * screen is shown (`frontend/src/main.tsx`), which can be read without.
+   * For a painted screen: the styles are inlined, which saves a request, and the code is loaded after the screen is shown
+   * (`frontend/src/main.tsx`), since it can be read without.
    */
   withLateCode: string;
 }
 
 let known: { path: string; stamp: number; page: BuiltPage } | undefined;
 
-/** Read anew after a build. Throws where the page lacks a placeholder or its one stylesheet. */
+/** Reads the page, again after each build. Throws when it lacks a placeholder or its stylesheet. */
 export function readBuiltPage(root: string): BuiltPage {
   const path = join(root, 'index.html');
   const stamp = statSync(path).mtimeMs;

@@ -5,9 +5,9 @@ import { MicroCache, tooLarge, type Kept } from './micro-cache.js';
 import type { Question } from './public-questions.js';
 
 const timeoutMs = 15_000;
-/** Larger answers stream through, which costs no memory. */
+/** Larger answers are streamed, which needs no memory. */
 const largest = 4 * 1024 * 1024;
-/** What of a service's answer is kept and passed on. */
+/** The headers of a service's answer that are kept and passed on. */
 const keptHeaders = ['content-type', 'cache-control', 'retry-after'];
 
 /** Answers the public reads of the catalogue through the micro-cache. */

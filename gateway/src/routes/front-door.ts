@@ -4,7 +4,7 @@ import { Metrics } from '@mekong/service-defaults';
 import { MicroCache, tooLarge } from './micro-cache.js';
 import { questionOf } from './public-questions.js';
 
-/** Answers what the micro-cache holds before the framework wakes. */
+/** Answers from the micro-cache without running the framework. */
 @Injectable()
 export class FrontDoor {
   constructor(
@@ -12,12 +12,12 @@ export class FrontDoor {
     private readonly metrics: Metrics,
   ) {}
 
-  /** From now on this server asks the framework only for what is not in memory. */
+  /** From now on this server passes a request to the framework only when the cache has no answer. */
   standBefore(server: Server): void {
     const framework = server.listeners('request') as RequestListener[];
     server.removeAllListeners('request');
     server.on('request', (request, response) => {
-      // A server that closes has its last words said by the framework.
+      // While the server is closing, the framework answers, as it knows how to end connections.
       if (server.listening && this.answers(request, response)) return;
       for (const listener of framework) listener(request, response);
     });

@@ -2,25 +2,25 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { ReadyAnswer } from './ready-answer.js';
 
-/** In place of an answer that is too large to be kept: it streams through. */
+/** Stands for an answer that is too large to cache and is streamed instead. */
 export const tooLarge = Symbol('too large');
 export type Kept = ReadyAnswer | typeof tooLarge;
 
 const freshMs = 1_000;
-/** What was too large is not read whole again so soon. */
+/** How long to remember that an answer is too large, instead of reading it again. */
 const tooLargeMs = 60_000;
-/** Longer addresses are nobody's honest question: they are answered, not kept. */
+/** Longer addresses are not real requests of the shop: they are answered, but not cached. */
 const longestKey = 500;
 const maxBytes = 32 * 1024 * 1024;
-/** So often what is out of date gives back its memory, also where nobody asks for it again. */
+/** How often to free the memory of expired answers that nobody asks for again. */
 const purgeMs = 5_000;
 
-/** Public reads, kept for a second; callers that come at once share one question to the service. */
+/** Caches public reads for a second; callers at the same time share one request to the service. */
 @Injectable()
 export class MicroCache implements OnApplicationShutdown {
   private readonly answers = new LRUCache<string, Kept>({
     ttl: freshMs,
-    // Milliseconds between looks at the clock.
+    // How often to read the clock, in ms.
     ttlResolution: 20,
     maxSize: maxBytes,
     sizeCalculation: (answer) => (answer === tooLarge ? 1_000 : answer.bytes),
@@ -42,7 +42,7 @@ export class MicroCache implements OnApplicationShutdown {
     this.pending.set(key, asked);
     try {
       const answer = await asked;
-      // Cleared meanwhile: the answer may be older than the change.
+      // If the cache was cleared meanwhile, the answer may be older than the change.
       if (this.pending.get(key) === asked) this.keep(key, answer);
       return answer;
     } finally {
@@ -50,7 +50,7 @@ export class MicroCache implements OnApplicationShutdown {
     }
   }
 
-  /** Something changed: what is asked from now on is asked anew. */
+  /** Forgets all answers, including those under way, because something has changed. */
   clear(): void {
     this.answers.clear();
     this.pending.clear();

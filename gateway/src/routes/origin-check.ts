@@ -4,8 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a change that a page of another origin sends with the shopper's cookie. Programs send no Origin and pass; so does a
- * browser that sends none, unless it says that another site is behind the request.
+ * Refuses a change that a page of another origin sends with the shopper's cookie. Programs send no Origin and are let
+ * through; so is a browser without one, unless its Sec-Fetch-Site names another site.
  */
 export function refuseForeignOrigin(method: string, headers: IncomingHttpHeaders, publicUrl: string): void {
   if (safeMethods.has(method)) return;

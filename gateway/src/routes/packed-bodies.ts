@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);
 
-/** The better one first. The quality is one that costs no more than gzip does. */
+/** The best one first. This quality of brotli costs no more than gzip. */
 const packers = {
   br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: promisify<Buffer, Buffer>(gzip),
@@ -14,15 +14,15 @@ export type Encoding = keyof typeof packers;
 
 const encodings = Object.keys(packers) as Encoding[];
 
-/** Browsers say one of a few things. */
-const understood = new LRUCache<string, { best: Encoding | undefined }>({ max: 500 });
+/** By Accept-Encoding header, of which browsers send only a few. */
+const negotiated = new LRUCache<string, { best: Encoding | undefined }>({ max: 500 });
 
 /** The best encoding that an Accept-Encoding header allows; undefined means the plain body. */
 export function bestEncoding(accepted = ''): Encoding | undefined {
-  const known = understood.get(accepted);
+  const known = negotiated.get(accepted);
   if (known) return known.best;
   const best = negotiate(accepted.toLowerCase(), encodings) ?? undefined;
-  understood.set(accepted, { best });
+  negotiated.set(accepted, { best });
   return best;
 }
 

@@ -5,12 +5,12 @@ import { fillPlaceholders } from './placeholders.js';
 interface PageParts {
   root: string;
   head: string;
-  /** The calls that the storefront will make first: the browser sends them while its code is still on the way. */
+  /** The storefront's first API calls, which the browser sends while the code is still loading. */
   reads: string[];
   language: string;
   theme: string | undefined;
   shopName: string;
-  /** Where the shop is served, for links that others follow. */
+  /** The shop's public origin, for absolute links in shared pages. */
   origin: string;
 }
 
@@ -48,8 +48,8 @@ export function fillPage(
     title: head.includes('<title') ? '' : undefined,
     head: sharedHead,
     root: `<div id="root">${sharedRoot}</div>`,
-    // Behind the links to the code, which are in the head: it is fetched first.
-    reads: reads.map(late).join(''),
+    // After the links to the code, which are in the head, so that the code is loaded first.
+    reads: reads.map(latePreload).join(''),
   });
 }
 
@@ -58,7 +58,7 @@ export function fillBarePage(page: string, shopName: string): string {
   return fillPlaceholders(page, { 'shop-name': shopMeta(shopName) });
 }
 
-function late(path: string): string {
+function latePreload(path: string): string {
   return `<link rel="late-preload" as="fetch" crossorigin="use-credentials" href="${escaped(path)}">`;
 }
 

@@ -13,7 +13,7 @@ import { fillBarePage, fillPage, languageOf, themeOf } from './page-template.js'
 import { questionOf } from './public-questions.js';
 import type { ReadyAnswer } from './ready-answer.js';
 
-/** What the storefront's build offers for the server (`frontend/src/entry-server.tsx`). */
+/** The exports of the storefront's server build (`frontend/src/entry-server.tsx`). */
 interface Painter {
   isScreen(path: string): boolean;
   addressOf(url: string): string;
@@ -25,16 +25,16 @@ interface Painter {
   }): Promise<{ status: number; root: string; head: string }>;
 }
 
-/** The pages that look the same to everybody at first. */
+/** The pages that are the same for everybody at first. */
 const paintedPaths = [/^\/$/, /^\/category\/[^/]+$/, /^\/product\/[^/]+\/[^/]+$/, /^\/checkout$/];
-/** A catalogue that takes longer is left to the browser to ask; so is what comes while so many are being painted. */
+/** When the catalogue takes longer, or so many pages are being painted, the bare page is served instead. */
 const patienceMs = 1_000;
 const mostAtOnce = 16;
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',
-  // Which language and theme it is painted in.
+  // They decide the language and theme.
   vary: 'Accept-Encoding, Accept-Language, Cookie',
 };
 
@@ -45,7 +45,7 @@ type Visit = Pick<FastifyRequest, 'url' | 'headers'>;
 export class PaintedPages {
   private readonly logger;
   private painter: { stamp: number; code: Promise<Painter> } | undefined;
-  private atWork = 0;
+  private painting = 0;
 
   constructor(
     private readonly cache: MicroCache,
@@ -56,7 +56,7 @@ export class PaintedPages {
     this.logger = createLogger('gateway', config.LOG_LEVEL);
   }
 
-  /** The page as HTML with its data in it; undefined where the bare page has to do. Never throws. */
+  /** The page as HTML with its data in it; undefined when the bare page is to be served. Never throws. */
   async answer(root: string, request: FastifyRequest): Promise<ReadyAnswer | undefined> {
     const path = request.url.split('?')[0]!;
     if (!paintedPaths.some((page) => page.test(path))) return undefined;
@@ -65,7 +65,7 @@ export class PaintedPages {
       const { addressOf } = await this.loadPainter(root);
       const url = addressOf(request.url);
       const key = ['page', languageOf(headers), themeOf(headers), url].join(' ');
-      const page = await this.cache.get(key, () => this.drawInTurn(root, { url, headers }));
+      const page = await this.cache.get(key, () => this.paintIfFree(root, { url, headers }));
       return page === tooLarge ? undefined : page;
     } catch (error) {
       if (!(error instanceof TooBusy)) this.logger.warn({ err: error, path }, 'a page could not be painted');
@@ -80,14 +80,14 @@ export class PaintedPages {
     return this.pageAnswer(painter?.isScreen(path) === false ? 404 : 200, page);
   }
 
-  private async drawInTurn(root: string, request: Visit): Promise<ReadyAnswer> {
-    if (this.atWork >= mostAtOnce) throw new TooBusy();
-    this.atWork += 1;
-    // A page that nobody waits for any more is still at work until it is drawn.
-    return withinPatience(this.draw(root, request).finally(() => (this.atWork -= 1)));
+  private async paintIfFree(root: string, request: Visit): Promise<ReadyAnswer> {
+    if (this.painting >= mostAtOnce) throw new TooBusy();
+    this.painting += 1;
+    // A page that took too long still counts until it is painted.
+    return withinPatience(this.paint(root, request).finally(() => (this.painting -= 1)));
   }
 
-  private async draw(root: string, { url, headers }: Visit): Promise<ReadyAnswer> {
+  private async paint(root: string, { url, headers }: Visit): Promise<ReadyAnswer> {
     const { paint } = await this.loadPainter(root);
     const language = languageOf(headers);
     const shopName = this.config.SHOP_NAME;
@@ -105,7 +105,7 @@ export class PaintedPages {
     return this.pageAnswer(painted.status, html);
   }
 
-  /** One of the storefront's own calls, answered without going round through the network, and noted in `reads`. */
+  /** Answers one of the storefront's API calls without the network, and adds it to `reads`. */
   private async ownRead(input: Parameters<typeof fetch>[0], reads: string[]): Promise<Response> {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     const question = questionOf(pathname + search);
@@ -116,7 +116,7 @@ export class PaintedPages {
     return new Response(new Uint8Array(answer.body), answer);
   }
 
-  /** Loaded anew after a build. */
+  /** Loads the storefront's server build, again after each build. */
   private async loadPainter(root: string): Promise<Painter> {
     const path = join(root, '..', 'dist-server', 'entry-server.js');
     const stamp = statSync(path).mtimeMs;

@@ -1,16 +1,16 @@
-/** What the storefront's page (`frontend/index.html`) leaves to the gateway, by the names that stand there. */
+/** The placeholders in the storefront's page (`frontend/index.html`) that the gateway fills. */
 const names = ['html', 'shop-name', 'title', 'head', 'root', 'reads'] as const;
 export type Placeholder = (typeof names)[number];
 
-/** `<!--mekong:name-->what stands there unless it is filled<!--/mekong:name-->` */
+/** `<!--mekong:name-->the default content<!--/mekong:name-->` */
 const form = /<!--mekong:([\w-]+)-->(.*?)<!--\/mekong:\1-->/gs;
 
-/** The page with these texts in its placeholders; the others keep what stands in them. */
+/** Fills placeholders with these texts; the others keep their default content. */
 export function fillPlaceholders(page: string, texts: Partial<Record<Placeholder, string>>): string {
-  return page.replace(form, (_all, name: Placeholder, usual: string) => texts[name] ?? usual);
+  return page.replace(form, (_all, name: Placeholder, content: string) => texts[name] ?? content);
 }
 
-/** Throws where a page lacks one of the placeholders, or has one more than the gateway knows. */
+/** Throws when a page lacks one of the placeholders, or has an unknown one. */
 export function checkPlaceholders(page: string): void {
   const found = [...page.matchAll(form)].map(([, name]) => name!).sort();
   const wanted = [...names].sort();

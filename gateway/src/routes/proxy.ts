@@ -22,7 +22,7 @@ import { questionOf, type Question } from './public-questions.js';
 import { patterns, routeOf, type Route } from './route-table.js';
 import { UploadSlots } from './upload-slots.js';
 
-/** Uploads of thousands of pictures and slow reports must get through; a service that says nothing is given up after this. */
+/** How long to wait for a service: uploads of thousands of images and slow reports must succeed. */
 const patienceMs = 300_000;
 
 /** Headers by which a caller could claim to be somebody else; only the gateway sets them. */
@@ -34,23 +34,23 @@ const reserved = [
   'x-forwarded-host',
   'x-forwarded-proto',
   'forwarded',
-  // The bodies are read anyway, and undici does not know it.
+  // Not supported by undici, and not needed, since bodies are always read.
   'expect',
 ];
 
-/** What auth gives out; anything else is no session and is not worth a question. */
+/** The form of the sessions that auth creates; anything else is not a session and is not sent to auth. */
 const sessionForm = /^[\w-]{43}$/;
 
 /** JSON bodies are small; only forms with files may be larger. */
 const jsonLimit = 1_048_576;
 
-/** Answers that go on for a minute: they have connections of their own, so that other calls never wait for one. */
+/** Its answers stay open for a minute, so it has connections of its own, for which other calls do not wait. */
 const streamPath = '/api/notifications/stream';
 const mostStreams = 4_000;
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Passes calls on to the services: bodies are read whole first, uploads stream through, sessions become identities. */
+/** Forwards calls to the services: reads bodies first, streams uploads, and replaces sessions by identity tokens. */
 @Injectable()
 export class Proxy {
   constructor(
@@ -97,7 +97,7 @@ export class Proxy {
     refuseForeignOrigin(request.method, request.headers, this.config.PUBLIC_URL);
     const question = request.method === 'GET' ? questionOf(request.url) : undefined;
     if (question && (await this.answeredFromCache(question, request, reply))) return reply;
-    // A public read is the same for everybody, also one that streams through.
+    // A public read is the same for everybody, also one that is streamed.
     const token = question ? null : await this.identityToken(route, request);
     if (isUpload(request)) return this.upload(route, request, reply, token);
     return this.passOn(route, request, reply, token);
@@ -128,7 +128,7 @@ export class Proxy {
     token: string | null,
   ): FastifyReply {
     return this.local[route.service]
-      ? this.handOver(route, request, reply, token)
+      ? this.handleLocally(route, request, reply, token)
       : this.forward(route, request, reply, token);
   }
 
@@ -156,17 +156,17 @@ export class Proxy {
     return session && sessionForm.test(session) ? session : undefined;
   }
 
-  /** Forgets what the service has changed, before its caller hears of it. */
-  private forgetChanged(route: Route, request: FastifyRequest, status: number): void {
+  /** Drops cached answers and sessions that the call has changed, before its caller gets the answer. */
+  private dropChanged(route: Route, request: FastifyRequest, status: number): void {
     if (isRead(request)) return;
     if (status < 400 && (route.cached || route.clearsCache)) this.cachedReads.clear();
-    // While the session was being ended, another call may have had it vouched for.
+    // While the session was being ended, another call may have cached its token again.
     const session = isAboutSessions(request) ? this.sessionOf(request) : undefined;
     if (session) this.auth.forget(session);
   }
 
-  /** Lets a service of this process answer by itself: nothing is copied, and nothing goes through the network. */
-  private handOver(
+  /** Passes the request to a service of this process, without copying and without the network. */
+  private handleLocally(
     route: Route,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -177,9 +177,9 @@ export class Proxy {
     raw.headers = this.headersFor(route, request, raw.headers, token) as IncomingMessage['headers'];
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!);
-    // Unless the service says otherwise.
+    // The service may set another value.
     if (!route.cached) reply.raw.setHeader('cache-control', 'no-store');
-    beforeHead(reply.raw, (status) => this.forgetChanged(route, request, status));
+    beforeHead(reply.raw, (status) => this.dropChanged(route, request, status));
     this.local[route.service]!.handle(raw, reply.raw);
     return reply;
   }
@@ -196,14 +196,14 @@ export class Proxy {
       getUpstream: () => upstream,
       rewriteRequestHeaders: (_request, headers) =>
         this.headersFor(route, request, headers as Headers, token) as never,
-      // A service says itself when to come again; asking it again at once would only add to its troubles.
+      // No retries: the service's own Retry-After tells callers when to try again, and retries at once would add to its load.
       retryDelay: () => null,
       onError: (answer, { error }) => {
-        this.upstreams.rest(route.service, upstream, error);
+        this.upstreams.markUnreachable(route.service, upstream, error);
         void answer.send(unavailable());
       },
       onResponse: (_request, answer, response) => {
-        this.forgetChanged(route, request, reply.statusCode);
+        this.dropChanged(route, request, reply.statusCode);
         if (!route.cached && !answer.hasHeader('cache-control'))
           void answer.header('cache-control', 'no-store');
         void answer.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);
@@ -213,7 +213,7 @@ export class Proxy {
 
   private headersFor(route: Route, request: FastifyRequest, headers: Headers, token: string | null): Headers {
     const passed = Object.fromEntries(Object.entries(headers).filter(([name]) => !reserved.includes(name)));
-    // The session is auth's business alone.
+    // Only auth may see the session.
     if (route.service !== 'auth') delete passed.cookie;
     if (token) passed.authorization = `Bearer ${token}`;
     if (route.service === 'auth') {
@@ -227,7 +227,7 @@ export class Proxy {
 
 /** Gives a scope its own connections to the services. */
 async function openConnections(scope: FastifyInstance, connections: number): Promise<void> {
-  // Loaded late: where all services live in this process, nobody needs it.
+  // Loaded late: when all services run in this process, it is not needed.
   const { default: replyFrom } = await import('@fastify/reply-from');
   await scope.register(replyFrom, {
     disableRequestLogging: true,
@@ -245,7 +245,7 @@ const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includ
 
 const isAboutSessions = ({ url }: FastifyRequest) => url.startsWith('/api/auth/');
 
-/** Runs `work` with the status of an answer before any of it goes out. */
+/** Runs `work` with the status of an answer before any of it is sent. */
 function beforeHead(response: ServerResponse, work: (status: number) => void): void {
   const writeHead = response.writeHead.bind(response) as (
     status: number,
@@ -257,14 +257,14 @@ function beforeHead(response: ServerResponse, work: (status: number) => void): v
   };
 }
 
-/** The path as it was sent. One that means another path (dots, double slashes) is refused: services would read it differently. */
+/** The path as sent. Throws a 404 when it normalizes to another path (dots, double slashes): services might read it differently. */
 function pathOf(request: FastifyRequest): string {
   const path = request.url.split('?')[0]!;
   if (new URL(path, 'http://gateway').pathname !== path) throw notFound('Page');
   return path;
 }
 
-/** What was read of the body, to be sent on as it is. */
+/** The body that was read, to be forwarded as it is. */
 function wholeBodyOf({ body, headers }: FastifyRequest): { body?: Buffer; contentType?: string } {
   if (!Buffer.isBuffer(body) || body.length === 0) return {};
   return { body, contentType: headers['content-type'] ?? 'application/octet-stream' };

@@ -5,32 +5,31 @@ import { patternOf, routeOf, type Route } from './route-table.js';
 /** A read of the public catalogue. */
 export interface Question {
   route: Route;
-  /** The path with the parameters that it knows, in one order: what means the same is the same. */
+  /** The path with its known parameters in a fixed order: requests that mean the same have the same key. */
   key: string;
-  /** By which it is counted. */
+  /** The route under which it is counted in the metrics. */
   pattern: string;
-  /** Its answer grows with the catalogue: it streams through, and is never held as a whole. */
+  /** Whether its answer grows with the catalogue, so that it is streamed and never held as a whole. */
   streams: boolean;
 }
 
-/** The service packs this answer once for all who ask, under an ETag of its own. */
+/** The service itself compresses this answer once for all callers, with its own ETag. */
 const wholeCatalogue = '/products';
 
-/** What asks for nothing that may be kept. */
-const nothing = { question: undefined };
-const known = new LRUCache<string, { question: Question | undefined }>({ max: 5_000 });
-const longestKnown = 500;
+const noQuestion = { question: undefined };
+const parsed = new LRUCache<string, { question: Question | undefined }>({ max: 5_000 });
+const longestKept = 500;
 
-/** The public read that a GET of this address is; undefined where it is none. */
+/** The public read that a GET of this address makes; undefined when it is not one. */
 export function questionOf(url: string): Question | undefined {
-  const remembered = known.get(url);
-  if (remembered) return remembered.question;
-  const question = read(url);
-  if (url.length <= longestKnown) known.set(url, question ? { question } : nothing);
+  const kept = parsed.get(url);
+  if (kept) return kept.question;
+  const question = parse(url);
+  if (url.length <= longestKept) parsed.set(url, question ? { question } : noQuestion);
   return question;
 }
 
-function read(url: string): Question | undefined {
+function parse(url: string): Question | undefined {
   const [path, query] = splitOnce(url, '?');
   const route = routeOf(path);
   if (!route?.cached) return undefined;
@@ -40,8 +39,8 @@ function read(url: string): Question | undefined {
 }
 
 /**
- * The pairs of known parameters as they were written, which the service judges; what is repeated word for word counts once,
- * and blanks to search for are one thing, however many they are.
+ * The pairs of known parameters as written, since the service validates them. Exact repeats count once, and all blank
+ * searches are the same.
  */
 function knownPairs(query: string, parameters: readonly string[]): string[] {
   const pairs = query.split('&').filter((pair) => parameters.includes(nameOf(pair)));
@@ -69,7 +68,7 @@ interface ApiDocument {
   paths: Record<string, { get?: { parameters?: { in: string; name: string }[] } }>;
 }
 
-/** Paths of the API document with the query parameters that a GET of them knows. */
+/** The paths of the API document with the query parameters of their GET. */
 const documented = Object.entries((JSON.parse(apiDocument) as ApiDocument).paths).map(
   ([template, { get }]) => ({
     parts: template.split('/'),

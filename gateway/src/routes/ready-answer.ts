@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bestEncoding, pack, type Encoding } from './packed-bodies.js';
 import type { HeaderList } from './security-headers.js';
 
-/** Shorter texts are not worth packing. */
+/** Shorter texts are not worth compressing. */
 const smallestPacked = 1_000;
 
-/** One form of an answer, with all that goes out made up. */
+/** An answer in one encoding, ready to be sent. */
 interface Form {
   etag: string;
   head: string[];
@@ -15,29 +15,29 @@ interface Form {
   body: Buffer;
 }
 
-/** A whole answer, ready to be sent in every encoding that was asked for so far. */
+/** A whole answer, kept in every encoding in which it was requested so far. */
 export class ReadyAnswer {
-  /** What is packed later counts from the start. */
+  /** Its size in memory, including the encodings that are made later. */
   readonly bytes: number;
   private readonly isPackable: boolean;
   private readonly etag: string;
   private readonly forms = new Map<Encoding | undefined, Form>();
   private readonly beingMade = new Map<Encoding | undefined, Promise<Form>>();
 
-  /** `security` goes along with the headers. Nobody may change what is given. */
+  /** `security` is sent with the headers. The arguments must not be changed afterwards. */
   constructor(
     readonly status: number,
     readonly headers: Readonly<Record<string, string>>,
     readonly body: Buffer,
     private readonly security: HeaderList,
   ) {
-    // Pictures are small already, and so are short texts.
+    // Images are compressed already, and short texts are small.
     this.isPackable = body.length > smallestPacked && /json|html/.test(headers['content-type'] ?? '');
     this.bytes = body.length * (this.isPackable ? 2 : 1) + 4_000;
     this.etag = createHash('sha1').update(body).digest('base64url');
   }
 
-  /** Sends it at once if its form for this caller is made already; answers whether it is. */
+  /** Sends it at once if its form for this caller exists already; answers whether it did. */
   sendIfMade(request: IncomingMessage, response: ServerResponse): boolean {
     const form = this.forms.get(this.encodingFor(request));
     if (form) this.write(form, request, response);
@@ -53,14 +53,14 @@ export class ReadyAnswer {
   }
 
   private write(form: Form, { headers }: IncomingMessage, response: ServerResponse): void {
-    if (this.status === 200 && isHeld(headers['if-none-match'], form.etag)) {
+    if (this.status === 200 && matchesEtag(headers['if-none-match'], form.etag)) {
       response.writeHead(304, form.unchangedHead).end();
     } else {
       response.writeHead(this.status, form.head).end(form.body);
     }
   }
 
-  /** Made once, however many ask for it at the same time. */
+  /** Makes each form once, however many callers want it at the same time. */
   private formFor(encoding: Encoding | undefined): Promise<Form> {
     const known = this.beingMade.get(encoding);
     if (known) return known;
@@ -84,8 +84,8 @@ export class ReadyAnswer {
   }
 }
 
-/** Whether an If-None-Match names this ETag. */
-function isHeld(held: string | undefined, etag: string): boolean {
-  if (held === undefined) return false;
-  return held === etag || held.split(',').some((one) => ['*', etag, `W/${etag}`].includes(one.trim()));
+/** Whether an If-None-Match header matches this ETag. */
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header === etag || header.split(',').some((one) => ['*', etag, `W/${etag}`].includes(one.trim()));
 }

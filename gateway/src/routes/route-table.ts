@@ -1,14 +1,14 @@
 import { serviceNames, type ServiceName } from '@mekong/contracts';
 
-/** Where a call goes and what the gateway does for it on the way. */
+/** Which service gets the calls of a prefix, and what the gateway does with them. */
 export interface Route {
   prefix: string;
   service: ServiceName;
-  /** Public reads that are the same for everybody: answered from the micro-cache. */
+  /** Its reads are the same for everybody and are answered from the micro-cache. */
   cached?: boolean;
-  /** Its writes change what the cached reads answer; so do those of every cached route. */
+  /** Its writes clear the micro-cache, as those of every cached route do. */
   clearsCache?: boolean;
-  /** Nobody's identity matters: the session is not looked at, so auth may be down. */
+  /** The session is ignored, so that these calls work while auth is down. */
   anonymous?: boolean;
 }
 
@@ -56,10 +56,10 @@ export function routeOf(path: string): Route | undefined {
   return longestFirst.find(({ parts }) => parts.every((part, place) => fits(part, given[place])))?.route;
 }
 
-/** What the gateway passes on, as the framework knows it. */
+/** The paths that the gateway forwards, as patterns of Fastify. */
 export const patterns = ['/api/*', '/products', '/products/*', '/images/*', '/dev/mailbox', '/dev/mailbox/*'];
 
-/** The pattern of a path that is passed on, by which its answers are counted. */
+/** The pattern of a forwarded path, under which its answers are counted in the metrics. */
 export function patternOf(path: string): string {
   const [, first] = path.split('/', 2);
   return patterns.find((pattern) => pattern === path || pattern === `/${first}/*`) ?? `/${first}`;

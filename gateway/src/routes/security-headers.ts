@@ -2,10 +2,10 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 
-/** Names and values, one after the other. */
+/** Names and values in turn, as Node's `writeHead` takes them. */
 export type HeaderList = readonly string[];
 
-/** What the browser may do with our pages: nothing from or to anybody else. The same for every answer, so made once. */
+/** The headers that keep other sites out of the shop's pages. They are the same for every answer, so they are made once. */
 export function securityHeaders(publicUrl: string): HeaderList {
   const secure = helmet({
     contentSecurityPolicy: {

@@ -8,19 +8,19 @@ import type { PaintedPages } from './painted-pages.js';
 
 const year = 'public, max-age=31536000, immutable';
 
-/** Serves the built SPA: files by their names, and its page, painted where that helps, for every other path that a browser opens. */
+/** Serves the built storefront: its files, and for every other path its page, painted on the server where possible. */
 export async function serveWeb(fastify: FastifyInstance, root: string, pages: PaintedPages): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) return;
-  // A page that cannot be filled is told of now rather than to the first visitor.
+  // Fails at the start, rather than at the first visit, when the page cannot be filled.
   readBuiltPage(root);
-  // Looked up at each call: the storefront may be built anew under a running shop.
+  // Files are looked up at each call, as the storefront may be rebuilt while the shop runs.
   await fastify.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
   fastify.get('/*', async (request, reply) => {
     void reply.header('vary', 'Accept-Encoding');
     const path = decodeURI(request.url.split('?')[0]!);
     if (isFile(root, path))
       return reply.header('cache-control', path.startsWith('/assets/') ? year : 'no-cache').sendFile(path);
-    // A file that is not there must not look like one that is; a dot in a product's address means nothing.
+    // A missing file must answer 404 and not the page; but a dot in a product's address does not make it a file.
     if (filePath.test(path)) throw notFound('File');
     const page = (await pages.answer(root, request)) ?? (await pages.bare(root, path));
     reply.hijack();
@@ -34,7 +34,7 @@ const longestPath = 255;
 const filePath = /^\/(assets\/|[^/]*\.\w+$)/;
 
 function isFile(root: string, path: string): boolean {
-  // No file has such a name; asking the disk for it would fail.
+  // No file can have such a name, and `statSync` would throw.
   if (path.includes('\0') || path.length > longestPath) return false;
   return statSync(join(root, normalize(path)), { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -24,7 +24,7 @@ export const authEvents = {
     is_blocked: z.boolean(),
     signed_up_at: z.iso.datetime(),
   }),
-  /** Some or all of a user's sessions have ended before their time. */
+  /** Some or all of a user's sessions were ended early. */
   'user.sessions-ended.v1': z.object({ user_id: z.uuid() }),
   'user.deleted.v1': z.object({ user_id: z.uuid(), email: z.string() }),
 };

@@ -5,9 +5,9 @@ export const categorySchema = z.enum(['mouse', 'mousepad', 'keyboard', 'headphon
 export type Category = z.infer<typeof categorySchema>;
 
 /**
- * The whole product as the shop sells it, so that events can be taken in any order: `version` grows with every
- * change, `stock.version` only when staff set the stock (the stock itself belongs to orders). `stock.change` is what
- * staff added to it with this very change, or took away: it counts on top of that setting, once.
+ * The whole product, so that its events may arrive in any order. `version` grows with every change, `stock.version` only
+ * when staff set the stock (the stock itself belongs to orders). `stock.change` is the difference that staff added with
+ * this change, negative when they took some away: it is applied once, on top of that setting.
  */
 const productSnapshot = z.object({
   product_id: z.int(),
@@ -22,20 +22,20 @@ const productSnapshot = z.object({
 });
 export type ProductSnapshot = z.infer<typeof productSnapshot>;
 
-const productGone = z.object({ product_id: z.int(), version: z.int() });
+const deletedProduct = z.object({ product_id: z.int(), version: z.int() });
 
 const brandSnapshot = z.object({ brand_id: z.int(), name: z.string(), image_url: z.string() });
 
 export const catalogEvents = {
   'product.created.v1': productSnapshot,
   'product.changed.v1': productSnapshot,
-  'product.deleted.v1': productGone,
-  /** Many at once, as an upload writes them: new ones and changed ones alike. */
+  'product.deleted.v1': deletedProduct,
+  /** Many products in one event, new or changed, as an upload writes them. */
   'products.written.v1': z.object({ products: z.array(productSnapshot).min(1) }),
-  'products.deleted.v1': z.object({ products: z.array(productGone).min(1) }),
+  'products.deleted.v1': z.object({ products: z.array(deletedProduct).min(1) }),
   'brand.created.v1': brandSnapshot,
   'brand.changed.v1': brandSnapshot,
   'brand.deleted.v1': z.object({ brand_id: z.int() }),
-  /** Somebody searched for this, as typed but in lower case, and nothing was found. */
+  /** A search found nothing. `term` is what was typed, in lower case. */
   'search.missed.v1': z.object({ term: z.string().min(1).max(200) }),
 };

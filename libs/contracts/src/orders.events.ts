@@ -3,7 +3,7 @@ import { moneySchema } from './money.js';
 
 const customer = z.object({ user_id: z.uuid(), email: z.string(), name: z.string() });
 
-/** A browser, under a name that it gives itself for a day. */
+/** The id that a browser makes up for itself and keeps for a day. */
 const visitorId = z.string().regex(/^[0-9a-f]{32}$/);
 
 const line = z.object({
@@ -28,9 +28,9 @@ const bill = {
 };
 
 export const ordersEvents = {
-  /** A browser's cart was priced; told of once a day and browser (more often when orders restarts or has replicas). */
+  /** A cart was priced. Published once a day for each browser (more often when orders restarts or has replicas). */
   'cart.quoted.v1': z.object({ visitor_id: visitorId }),
-  /** What can be sold now of one product, and what orders hold that wait for payment; a lower `version` is older. */
+  /** How many of a product can be sold, and how many unpaid orders hold. A lower `version` is older. */
   'stock.changed.v1': z.object({
     product_id: z.int(),
     available: z.int().min(0),
@@ -55,13 +55,13 @@ export const ordersEvents = {
     courier: z.string().nullable(),
     tracking_number: z.string().nullable(),
   }),
-  /** Staff put right how it was shipped: the courier and tracking number as they are now. */
+  /** Staff corrected a shipment; the courier and tracking number as they are now. */
   'order.shipment-corrected.v1': z.object({
     order_id: z.string(),
     customer,
     courier: z.string().nullable(),
     tracking_number: z.string().nullable(),
-    /** The order's: a lower one is older. */
+    /** The order's version; a lower one is older. */
     version: z.int(),
   }),
   'order.delivered.v1': z.object({ order_id: z.string(), customer }),

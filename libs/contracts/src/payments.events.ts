@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { moneySchema } from './money.js';
 
-/** Who did it. */
 const person = z.object({ user_id: z.uuid(), email: z.string(), name: z.string() });
 
 export const paymentsEvents = {
@@ -17,7 +16,7 @@ export const paymentsEvents = {
     cancelled_at: z.iso.datetime(),
     cancelled_by: person,
   }),
-  /** The money of a refunded order went back. The order has decided that, and knows who did it. */
+  /** The money of a refunded order was paid back. Who refunded it is known to orders. */
   'payment.refunded.v1': z.object({
     order_id: z.string(),
     amount: moneySchema,

@@ -1,6 +1,6 @@
 /**
- * The codes of problems and of what can be wrong with a field. A dot parts a code from the `reason` in its params, where
- * one code has several texts. Whoever shows problems in another language has a text for each of these.
+ * The codes of problems. Where one code has several texts, a dot and the `reason` of its params follow it. Every
+ * translation has a text for each of these, and for each of `faultTexts`.
  */
 export const problemTexts = [
   'ACCOUNT_BLOCKED',
@@ -84,7 +84,7 @@ export const problemTexts = [
   'WRONG_STATUS.ship',
 ] as const;
 
-/** Of a field, of one of many that was refused, or of what failed in the background; a field's text follows its name. */
+/** The codes of faults of a field, whose text follows the field's name, of one of many that was refused, or of what failed in the background. */
 export const faultTexts = [
   'CONTRADICTION',
   'CSV_COLUMNS_MISSING',
@@ -144,5 +144,5 @@ export const faultTexts = [
 type CodeOf<Text extends string> = Text extends `${infer Code}.${string}` ? Code : Text;
 
 export type ProblemCode = CodeOf<(typeof problemTexts)[number]>;
-/** What a field is refused for may also be a problem of its own. */
+/** A field may also be refused with the code of a problem. */
 export type FaultCode = (typeof faultTexts)[number] | ProblemCode;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { FaultCode, ProblemCode } from './problem-codes.js';
 
-/** What the gaps of a text are filled with, by their names; languages put them into their own words. */
+/** The values for the placeholders of a text, by name, from which each translation makes its own sentence. */
 export const paramsSchema = z.record(z.string(), z.unknown());
 export type Params = Readonly<z.infer<typeof paramsSchema>>;
 
-/** What is wrong with one field. `message` is whole, in English: `Price must be at least 0`. */
+/** What is wrong with one field. `message` is a whole English sentence: `Price must be at least 0`. */
 const fieldErrorSchema = z.object({
   field: z.string(),
   message: z.string(),
@@ -16,7 +16,7 @@ export interface FieldError extends z.infer<typeof fieldErrorSchema> {
   code: FaultCode;
 }
 
-/** An answer of RFC 9457. `message` says the same as `detail`: one English string fit to show a person. */
+/** An error answer as in RFC 9457. `message` repeats `detail`: one English text that may be shown to users. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -35,7 +35,7 @@ export interface ProblemDetails {
   errors?: FieldError[];
   /** In seconds. */
   retryAfter?: number;
-  /** What else the answer tells, beside the members that every problem has. */
+  /** Further members of the answer, besides those that every problem has. */
   members?: Readonly<Record<string, unknown>>;
 }
 
@@ -59,7 +59,7 @@ export class Problem extends Error {
     this.members = members;
   }
 
-  /** The same problem telling more. */
+  /** A copy of this problem with further members in its answer. */
   with(members: Readonly<Record<string, unknown>>): Problem {
     const { status, code, message, params, errors, retryAfter } = this;
     return new Problem(status, code, message, {
@@ -72,8 +72,8 @@ export class Problem extends Error {
 }
 
 /**
- * Somebody else was faster: `current` is how the thing is now, `changed` where that differs from what was wanted. The
- * answer tells of `current` once whoever gives it has said in which form: `with({ current: … })`.
+ * Somebody else changed the thing first: `current` is how it is now, `changed` names the fields in which that differs from
+ * what was wanted. `current` is not in the answer until a controller adds its view: `with({ current: … })`.
  */
 export class StaleEdit<Thing = unknown> extends Problem {
   constructor(
@@ -94,7 +94,7 @@ export const fault = (code: FaultCode, message: string, params: Params = {}) => 
   params: { code, ...params },
 });
 
-/** One field that is wrong for a reason of its own; `message` is a whole sentence. */
+/** The error of one field that no schema can check; `message` is a whole sentence. */
 export const fieldError = (
   field: string,
   code: FaultCode,
@@ -107,7 +107,7 @@ export const fieldError = (
   params,
 });
 
-/** 400: what was sent is malformed; `errors` name every field. */
+/** 400: the request is malformed; `errors` names every wrong field. */
 export const invalid = (errors: FieldError[]) =>
   new Problem(400, 'INVALID_INPUT', errors.map(({ message }) => message).join('. '), { errors });
 

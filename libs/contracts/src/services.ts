@@ -1,4 +1,4 @@
-/** The one list of the services: whoever starts, calls or documents them all goes by it. */
+/** All services. Whatever starts, calls or documents them reads this list. */
 export const serviceNames = ['auth', 'catalog', 'orders', 'payments', 'notifications', 'analytics'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
@@ -8,6 +8,6 @@ type UrlSetting<S extends ServiceName = ServiceName> = `${Uppercase<S>}_URL`;
 export const urlSetting = <S extends ServiceName>(service: S) =>
   `${service.toUpperCase()}_URL` as UrlSetting<S>;
 
-/** By their settings what `of` gives for each service. */
-export const byUrlSetting = <T>(of: (service: ServiceName) => T) =>
-  Object.fromEntries(serviceNames.map((name) => [urlSetting(name), of(name)])) as Record<UrlSetting, T>;
+/** An object with the URL setting of each service, and `valueOf` it as the value. */
+export const byUrlSetting = <T>(valueOf: (service: ServiceName) => T) =>
+  Object.fromEntries(serviceNames.map((name) => [urlSetting(name), valueOf(name)])) as Record<UrlSetting, T>;

@@ -2,8 +2,8 @@ import type { EventType } from './events.js';
 import type { ServiceName } from './services.js';
 
 /**
- * Who hears what. Every service declares all queues from this table when it starts, so that an event published
- * before its consumer ever ran is kept for it.
+ * The events that each service handles. Every service declares all queues from this table when it starts, so that an event
+ * is kept for a consumer that has never run yet.
  */
 export const subscriptions = {
   auth: ['staff.acted.v1'],
@@ -67,9 +67,8 @@ export const subscriptions = {
   ],
 } as const satisfies Record<ServiceName, readonly EventType[]>;
 
-/** The events that a service hears. */
-export type HeardBy<S extends ServiceName> = (typeof subscriptions)[S][number];
+export type SubscribedEvent<S extends ServiceName> = (typeof subscriptions)[S][number];
 
-export function hears(service: ServiceName, type: EventType): boolean {
+export function isSubscribed(service: ServiceName, type: EventType): boolean {
   return (subscriptions[service] as readonly EventType[]).includes(type);
 }

@@ -1,24 +1,24 @@
 /**
- * Marks that turn the direction of what follows. They come along unseen with numbers copied from a phone's contacts, and
- * would let one text pose as another.
+ * Unicode marks that change the direction of the text after them. Numbers copied from a phone's contacts carry them
+ * unseen, and they can make one text look like another.
  */
 const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Besides blanks, what joins, parts or fills is not seen either; the empty Braille cell is a symbol to Unicode. */
+/** Joiners, separators and fillers are as invisible as blanks; Unicode counts the empty Braille cell as a symbol. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 export const withoutDirectionMarks = (text: string): string => text.replace(DIRECTION_MARKS, '');
 
-/** Nothing can be seen of it. Within a text, what is invisible stays: Khmer parts its words by it. */
+/** Whether a value has no visible character. Inside a text invisible ones are kept: Khmer separates its words with them. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && !VISIBLE.test(value));
 
-/** PostgreSQL keeps neither a NUL nor half of a surrogate pair. */
+/** PostgreSQL stores neither a NUL nor half of a surrogate pair. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**
- * What two spellings of one text share, for names and addresses and what is searched for in them. Letter case is compared
- * here, Unicode-wise, and never by the database, whose locale may know only ASCII.
+ * The form in which names, addresses and searches are compared: all spellings of one text have the same key. Letter case is
+ * folded here, by Unicode, and never in the database, whose locale may know only ASCII.
  */
 export const textKey = (text: string): string =>
   withoutDirectionMarks(text).trim().normalize('NFKC').toLowerCase();

@@ -4,10 +4,9 @@ import type { ServiceName } from '@mekong/contracts';
 import type { EventHandlers } from './handling/event-handlers.js';
 import { EventServer } from './handling/event-server.js';
 
-/** Lets the handlers of this service hear its events, over whichever transport it has. */
+/** Starts to pass the service's events to its handlers, over whichever transport it has. */
 export async function connectEvents<S extends ServiceName>(
   app: INestApplication,
-  _service: S,
   handlers: Type<EventHandlers<S>>,
 ): Promise<void> {
   const strategy = app.get(EventServer);
@@ -16,7 +15,7 @@ export async function connectEvents<S extends ServiceName>(
     { strategy },
     { deferInitialization: true },
   ) as NestMicroservice;
-  // The hooks are the application's.
+  // The application itself runs the lifecycle hooks.
   listener.setIsInitialized(true);
   listener.setIsInitHookCalled(true);
   await app.startAllMicroservices();

@@ -3,7 +3,7 @@ import { newEvent, type NewEvent } from './outbox/new-event.js';
 
 const longestReason = 500;
 
-/** The event that `service` could not handle another; none where that was such an event itself, or it would go round in circles. */
+/** Announces that `service` could not handle an event. A failed announcement is not announced, or that would never end. */
 export function deadLetterEvents(
   service: ServiceName,
   { id, type }: { id: string; type: string },

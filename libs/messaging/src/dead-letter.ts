@@ -9,11 +9,11 @@ export interface DeadLetter {
   event: unknown;
 }
 
-/** What a service could not handle. */
+/** The dead letters of one service. */
 export interface DeadLetters {
-  /** The oldest ones, 100 unless told. */
+  /** The oldest ones, 100 by default. */
   list(limit?: number): Promise<DeadLetter[]>;
-  /** Sends all dead letters that are there now (or the one named) to their handler again, as if new. Returns how many. */
+  /** Gives all present dead letters (or the one named) to their handlers again, as new. Returns how many. */
   replay(id?: string): Promise<number>;
   has(id: string): Promise<boolean>;
 }

@@ -21,7 +21,7 @@ const listAnswer = z.object({
 });
 const replayBody = z.object({ id: requiredText(100).optional() }).default({});
 const replayAnswer = z.object({ replayed: z.int() });
-/** In the path so that the gateway knows whom to ask. */
+/** In the path, by which the gateway finds the service. */
 const serviceParam = z.enum(serviceNames);
 
 /** The events that a service could not handle, for the admins. */
@@ -60,7 +60,7 @@ export class DeadLettersController {
   ) {
     const replayed = await this.deadLetters.replay(id);
     if (replayed === 0) {
-      // A letter that failed again is there still.
+      // A letter that is still there failed again.
       if (id && !(await this.deadLetters.has(id))) throw notFound('Dead letter');
       return { replayed };
     }

@@ -17,11 +17,11 @@ interface ServiceParts<S extends ServiceName, Config extends ServiceConfig> {
   readConfig(env: Env): Config;
   module: { register(config: Config, bus?: InProcessBus): DynamicModule };
   events: Type<EventHandlers<S>>;
-  /** What else the server needs before it hears or serves anything. */
+  /** Prepares the server before it handles any event or request. */
   prepare?(fastify: ReturnType<typeof fastifyOf>): void;
 }
 
-/** How a service starts. Without AMQP_URL it needs the `bus` of the process that it shares with the others. */
+/** Makes the function that starts a service. Without AMQP_URL it needs the `bus` of the process it shares with the others. */
 export function defineService<S extends ServiceName, Config extends ServiceConfig>({
   name,
   readConfig,
@@ -33,7 +33,7 @@ export function defineService<S extends ServiceName, Config extends ServiceConfi
     const config = readConfig(env);
     const app = await createHttpApp(module.register(config, parts.bus), { name, logLevel: config.LOG_LEVEL });
     prepare?.(fastifyOf(app));
-    await connectEvents(app, name, events);
+    await connectEvents<S>(app, events);
     return listen(app, name, config);
   };
 }

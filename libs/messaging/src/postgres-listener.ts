@@ -2,14 +2,13 @@ import { Client } from 'pg';
 
 const reconnectMs = 1_000;
 
-interface Hearer {
-  /** PostgreSQL's `NOTIFY` on the channel, with what it says. */
-  onWord(payload: string): void;
-  /** Words may have been missed while there was no connection. */
+interface Callbacks {
+  onNotification(payload: string): void;
+  /** Notifications may have been missed while there was no connection. */
   onConnected(): void;
 }
 
-/** Hears a PostgreSQL channel; connects again when the connection is lost. */
+/** Listens to a PostgreSQL channel (`LISTEN`, `NOTIFY`); reconnects when the connection is lost. */
 export class PostgresListener {
   private client?: Client;
   private retry?: NodeJS.Timeout;
@@ -18,7 +17,7 @@ export class PostgresListener {
   constructor(
     private readonly databaseUrl: string,
     private readonly channel: string,
-    private readonly hearer: Hearer,
+    private readonly callbacks: Callbacks,
   ) {}
 
   async start(): Promise<void> {
@@ -27,14 +26,14 @@ export class PostgresListener {
       application_name: `mekong-${this.channel}`,
       keepAlive: true,
     });
-    client.on('notification', ({ payload }) => this.hearer.onWord(payload ?? ''));
+    client.on('notification', ({ payload }) => this.callbacks.onNotification(payload ?? ''));
     client.on('error', () => this.reconnect(client));
     client.on('end', () => this.reconnect(client));
     this.client = client;
     try {
       await client.connect();
       await client.query(`LISTEN ${this.channel}`);
-      this.hearer.onConnected();
+      this.callbacks.onConnected();
     } catch {
       this.reconnect(client);
     }

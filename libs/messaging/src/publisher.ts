@@ -1,12 +1,12 @@
 import type { ShopEvent } from '@mekong/contracts';
 
-/** An event on its way; `attempt` counts from 1. */
+/** One attempt to deliver an event; `attempt` counts from 1. */
 export interface Delivery {
   event: ShopEvent;
   attempt: number;
 }
 
-/** What kept an event from its consumers; undefined: it is safe with them. */
+/** Why an event was not delivered; undefined when its consumers have it safely. */
 export type Outcome = Error | undefined;
 
 /** Carries events to their consumers. */
@@ -15,7 +15,7 @@ export interface Publisher {
   ready(): boolean;
   /** Calls back whenever publishing is worth another try. */
   onReady(listener: () => void): void;
-  /** Resolves, once each event is safe with its consumers or has failed, with the outcomes in the events' order. */
+  /** Resolves when each event is delivered or has failed, with the outcomes in the events' order. */
   publish(deliveries: Delivery[]): Promise<Outcome[]>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class MessagingTables1700000000000 implements MigrationInterface {
   name = 'MessagingTables1700000000000';
 
-  /** What was published or handled is only looked for by its age, to be cleaned: BRIN costs its writers nothing. */
+  /** Published and handled rows are looked up by their age alone, to be deleted: a BRIN index costs writers next to nothing. */
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
       CREATE TABLE outbox (

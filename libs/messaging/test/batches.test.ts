@@ -1,6 +1,6 @@
 import { Batches } from '../src/handling/batches.js';
 
-it('works on one batch at a time: what comes in meanwhile is the next, up to the most that one takes', async () => {
+it('works on one batch at a time; items that arrive meanwhile form the next ones, up to the largest size', async () => {
   const batches: number[][] = [];
   let isBusy = false;
   const work = new Batches<number>(
@@ -20,7 +20,7 @@ it('works on one batch at a time: what comes in meanwhile is the next, up to the
   expect(batches).toEqual([[1, 2], [3, 4, 5], [6]]);
 });
 
-it('lets events gather: what comes in before the next batch is due goes into it together', async () => {
+it('collects the items that arrive before the next batch is due', async () => {
   const batches: number[][] = [];
   const work = new Batches<number>(
     async (batch) => {

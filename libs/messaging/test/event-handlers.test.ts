@@ -7,7 +7,7 @@ it('of the events of each thing only the newest is kept', () => {
   expect(newest(events, ({ id }) => id)).toEqual([thing(1, 3), thing(2, 1)]);
 });
 
-it('events of one thing are split into rounds, each with every thing once at most', () => {
+it('events are split into rounds that hold each thing once at most', () => {
   const events = [thing(1, 1), thing(2, 1), thing(1, 2), thing(1, 3)];
   expect(inRounds(events, ({ id }) => id)).toEqual([
     [thing(1, 1), thing(2, 1)],

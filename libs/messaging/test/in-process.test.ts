@@ -38,19 +38,19 @@ describe('the in-process transport', () => {
     await consumer.stop();
   });
 
-  it('does not let events of the moment wait behind the thousands that were left behind', async () => {
+  it('publishes new events without making them wait for thousands of old ones', async () => {
     const transport = { bus: createInProcessBus(['auth', 'catalog']) };
     const producer = await aProducer(transport);
     const stockEvent = (product_id: number) =>
       newEvent('stock.changed.v1', product_id, { product_id, available: 1, held: 0, version: 1 });
     await producer.record(Array.from({ length: 1_200 }, (_, index) => stockEvent(index)));
-    const heard: number[] = [];
+    const handled: number[] = [];
     const consumer = await aConsumer(transport, async ({ data }) => {
-      if (heard.length === 0) await producer.record([stockEvent(5_000)]);
-      heard.push(data.product_id);
+      if (handled.length === 0) await producer.record([stockEvent(5_000)]);
+      handled.push(data.product_id);
     });
-    await waitFor(() => heard.length >= 1_201, { what: 'all of it' });
-    expect(heard.indexOf(5_000)).toBeLessThan(600);
+    await waitFor(() => handled.length >= 1_201, { what: 'all events' });
+    expect(handled.indexOf(5_000)).toBeLessThan(600);
     await producer.stop();
     await consumer.stop();
   });

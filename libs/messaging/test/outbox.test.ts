@@ -31,7 +31,7 @@ it('an event that is recorded outside a transaction gets one of its own', async 
   await arrived(product_id);
 });
 
-it('what was recorded since a savepoint is gone with it, the rest is published', async () => {
+it('events recorded since a savepoint are rolled back with it, and the others are published', async () => {
   const [kept, lost, last] = [stockEvent(), stockEvent(), stockEvent()];
   await producer.dataSource.transaction(async (tx) => {
     await producer.outbox.record(tx, kept.event);
@@ -47,7 +47,7 @@ it('what was recorded since a savepoint is gone with it, the rest is published',
   expect(await effectsOf(consumer, lost.product_id)).toEqual([]);
 });
 
-it('publishes what a process that is gone has left behind, once its lease is over', async () => {
+it('publishes the events of a process that has ended, once their lease is over', async () => {
   const { product_id, event } = stockEvent();
   await query(
     producer.databaseUrl,
@@ -74,7 +74,7 @@ it('leaves rows that another process is publishing to it', async () => {
   expect(await effectsOf(consumer, theirs.product_id)).toEqual([]);
 });
 
-it('writes down what was published', async () => {
+it('marks events as published', async () => {
   const { event } = stockEvent();
   await producer.record([event]);
   await waitFor(async () => {
@@ -85,7 +85,7 @@ it('writes down what was published', async () => {
   });
 });
 
-it('tells how many events wait, as long as they do', async () => {
+it('the metric of waiting events counts those that are not published yet', async () => {
   const transport = { bus: createInProcessBus(['auth', 'catalog']) };
   const alone = await aProducer(transport);
   const waiting = async () => (await alone.metrics.outboxWaiting.get()).values[0]!.value;

@@ -41,7 +41,7 @@ describe('the RabbitMQ transport', () => {
     await consumer.stop();
   });
 
-  it('no longer hears what it has once subscribed to', async () => {
+  it('gets no events of a type that it no longer subscribes to', async () => {
     const transport = await open();
     const first = await aConsumer(transport);
     const connection = await connect(transport.amqpUrl);
@@ -49,7 +49,7 @@ describe('the RabbitMQ transport', () => {
     const channel = await connection.createChannel();
     await channel.bindQueue('shop.catalog', 'shop.events', 'order.shipped.v1');
     const second = await aConsumer(transport);
-    // Ready means that it has declared what it subscribes to: only then is the other event let go.
+    // Ready means that it has declared its subscriptions, which unbinds the other type.
     await waitFor(() => second.publisher.ready());
     channel.publish('shop.events', 'order.shipped.v1', Buffer.from('{}'));
     const producer = await aProducer(transport);
@@ -71,7 +71,7 @@ describe('the RabbitMQ transport', () => {
     for (const service of [producer, second, first]) await service.stop();
   });
 
-  it('goes on after somebody deleted the queue', async () => {
+  it('declares and consumes its queue again after somebody deleted it', async () => {
     const transport = await open();
     const consumer = await aConsumer(transport);
     const producer = await aProducer(transport);
@@ -92,7 +92,7 @@ describe('the RabbitMQ transport', () => {
     await consumer.stop();
   });
 
-  it('sets a message that is no event at all aside as a dead letter', async () => {
+  it('keeps a message that is not an event as a dead letter', async () => {
     const transport = await open();
     const consumer = await aConsumer(transport);
     const connection = await connect(transport.amqpUrl);

@@ -74,7 +74,7 @@ async function start<S extends 'auth' | 'catalog'>(
     abortOnError: false,
   });
   await app.get(DataSource).query('CREATE TABLE IF NOT EXISTS effects (product_id int, available int)');
-  await connectEvents(app, name, events);
+  await connectEvents<S>(app, events);
   await app.init();
   const deadLetters = app.get<DeadLetters>(DEAD_LETTERS);
   return {
@@ -100,7 +100,7 @@ async function start<S extends 'auth' | 'catalog'>(
   };
 }
 
-/** Handlers that do nothing, for what these tests do not send. */
+/** Handlers that do nothing, for events that these tests do not send. */
 function ignoring<S extends ServiceName>(service: S): EventHandlers<S>['handlers'] {
   const nothing: EventHandler = async () => undefined;
   const handlers = subscriptions[service].map((type) => [type, nothing] as const);
@@ -129,12 +129,12 @@ export async function aConsumerOf(
   return start('catalog', transport, TestEvents, databaseUrl);
 }
 
-/** A service that takes stock.changed as `changed` says. */
+/** A service whose handler of stock.changed is `handle`, which gets events in batches. */
 export const aBatchConsumer = (
   transport: Transport,
-  changed: EventHandler<'stock.changed.v1'>,
+  handle: EventHandler<'stock.changed.v1'>,
   databaseUrl?: string,
-): Promise<TestService> => aConsumerOf(transport, { 'stock.changed.v1': changed }, databaseUrl);
+): Promise<TestService> => aConsumerOf(transport, { 'stock.changed.v1': handle }, databaseUrl);
 
 /** A service whose handler of stock.changed is `handle`, one event at a time, in the inbox's transaction. */
 export const aConsumer = (
@@ -161,8 +161,8 @@ export async function effectsOf(service: TestService, productId: number): Promis
   return rows.map((row) => row.available as number);
 }
 
-/** What the service has published of its dead letters. */
-export async function deadLettersNewsOf(service: TestService): Promise<unknown[]> {
+/** The data of the events by which the service announced its dead letters. */
+export async function announcedDeadLettersOf(service: TestService): Promise<unknown[]> {
   const rows = await query(
     service.databaseUrl,
     `SELECT envelope->'data' AS data FROM outbox WHERE type = 'event.set-aside.v1'`,
@@ -176,7 +176,7 @@ export async function transactionOf(tx: EntityManager): Promise<string> {
   return row.id;
 }
 
-/** How many events of this type the service has counted, by what became of them. */
+/** How many events of this type the service has counted, by result. */
 export async function countsOf({ metrics }: TestService, type: string): Promise<Record<string, number>> {
   const { values } = await metrics.eventsHandled.get();
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import {
   countsOf,
   effectsOf,
   keepEffect,
-  deadLettersNewsOf,
+  announcedDeadLettersOf,
   transactionOf,
   type Handler,
   type TestService,
@@ -19,7 +19,7 @@ type Transport = Parameters<typeof aProducer>[0];
 
 let lastProductId = 0;
 
-/** News of a product that no other test speaks of. */
+/** An event of a product that no other test uses. */
 function stockEvent(available = 1) {
   const product_id = (lastProductId += 1);
   return {
@@ -90,7 +90,7 @@ export function transportContract(open: () => Promise<Transport>): void {
     expect(await consumer.deadLetters.list()).toEqual([]);
   });
 
-  it('sets an event that cannot be handled aside with its reason, and goes on with the others', async () => {
+  it('keeps an event that cannot be handled as a dead letter with its reason, and handles the others', async () => {
     const bad = stockEvent();
     const { producer, consumer } = await between(async (event, tx) => {
       if (event.data.product_id === bad.product_id) throw new Error('this one is hopeless');
@@ -105,7 +105,7 @@ export function transportContract(open: () => Promise<Transport>): void {
     ]);
   });
 
-  it('does not retry what no retry can help', async () => {
+  it('does not retry an event that the handler calls unprocessable', async () => {
     let attempts = 0;
     const { producer, consumer } = await between(async () => {
       attempts += 1;
@@ -116,7 +116,7 @@ export function transportContract(open: () => Promise<Transport>): void {
     expect(attempts).toBe(1);
   });
 
-  it('sets an event that breaks its contract aside, naming the field', async () => {
+  it('makes an event that breaks its contract a dead letter whose reason names the field', async () => {
     const { producer, consumer } = await between();
     await waitFor(() => producer.publisher.ready());
     const broken = anEvent('stock.changed.v1', 1, { product_id: 1, available: -4, held: 0, version: 1 });
@@ -125,7 +125,7 @@ export function transportContract(open: () => Promise<Transport>): void {
     expect(letter!.reason).toContain('available');
   });
 
-  it('counts what became of the events: done, tried again, dead', async () => {
+  it('counts the events that were done, retried and made dead letters', async () => {
     const [late, bad] = [stockEvent(), stockEvent()];
     let failures = 0;
     const { producer, consumer } = await between(async ({ data }) => {
@@ -147,27 +147,27 @@ export function transportContract(open: () => Promise<Transport>): void {
     });
     const { event } = stockEvent();
     await producer.record([event]);
-    const told = await waitFor(async () => (await deadLettersNewsOf(consumer))[0]);
+    const announced = await waitFor(async () => (await announcedDeadLettersOf(consumer))[0]);
     const { id: event_id, type: event_type } = event;
-    expect(told).toEqual({ service: 'catalog', event_id, event_type, reason: 'makes no sense' });
+    expect(announced).toEqual({ service: 'catalog', event_id, event_type, reason: 'makes no sense' });
   });
 
-  it('handles a dead letter that is replayed once its cause is mended', async () => {
-    let isMended = false;
+  it('handles a replayed dead letter once its cause is fixed', async () => {
+    let isFixed = false;
     const { producer, consumer } = await between(async (event, tx) => {
-      if (!isMended) throw new Unprocessable('broken');
+      if (!isFixed) throw new Unprocessable('broken');
       await keepEffect(event, tx);
     });
     const { product_id, event } = stockEvent(9);
     await producer.record([event]);
     await consumer.firstDeadLetters();
-    isMended = true;
+    isFixed = true;
     expect(await consumer.deadLetters.replay()).toBe(1);
     await waitFor(async () => (await effectsOf(consumer, product_id)).length > 0);
     expect(await consumer.deadLetters.list()).toEqual([]);
   });
 
-  it('gives events that wait together to their handler at once, in one transaction', async () => {
+  it('passes waiting events to their handler as one batch, in one transaction', async () => {
     const sizes: number[] = [];
     const transport = await open();
     const consumer = await aBatchConsumer(transport, async (tx, events) => {
@@ -182,7 +182,7 @@ export function transportContract(open: () => Promise<Transport>): void {
     expect(Math.max(...sizes)).toBeGreaterThan(10);
   });
 
-  it('gives each event to a handler that wants them one by one in a transaction of its own', async () => {
+  it('runs a one-by-one handler in a transaction of its own for each event', async () => {
     const transactions: string[] = [];
     const { producer } = await between(async (_, tx) => {
       transactions.push(await transactionOf(tx));
@@ -192,12 +192,12 @@ export function transportContract(open: () => Promise<Transport>): void {
     expect(new Set(transactions).size).toBe(20);
   });
 
-  it('gives events of several types that wait together a transaction for each type', async () => {
-    const told: { type: string; transaction: string }[] = [];
+  it('handles waiting events of several types in one transaction for each type', async () => {
+    const handled: { type: string; transaction: string }[] = [];
     const transport = await open();
     const note: EventHandler = async (tx, events) => {
       const transaction = await transactionOf(tx);
-      for (const { type } of events) told.push({ type, transaction });
+      for (const { type } of events) handled.push({ type, transaction });
     };
     const consumer = await aConsumerOf(transport, { 'stock.changed.v1': note, 'user.deleted.v1': note });
     const producer = await aProducer(transport);
@@ -205,13 +205,13 @@ export function transportContract(open: () => Promise<Transport>): void {
     const gone = () =>
       newEvent('user.deleted.v1', randomUUID(), { user_id: randomUUID(), email: 'gone@shop.example' });
     await producer.record(Array.from({ length: 20 }, (_, n) => (n % 2 ? stockEvent().event : gone())));
-    await waitFor(() => told.length === 20);
+    await waitFor(() => handled.length === 20);
     const typesIn = (transaction: string) =>
-      new Set(told.filter((one) => one.transaction === transaction).map(({ type }) => type)).size;
-    expect(told.map(({ transaction }) => typesIn(transaction))).toEqual(Array(20).fill(1));
+      new Set(handled.filter((one) => one.transaction === transaction).map(({ type }) => type)).size;
+    expect(handled.map(({ transaction }) => typesIn(transaction))).toEqual(Array(20).fill(1));
   });
 
-  it('finds the event at fault among many: it alone is a dead letter, and the others take effect once', async () => {
+  it('makes only the failing event of a batch a dead letter, and handles the others once', async () => {
     const all = Array.from({ length: 40 }, () => stockEvent());
     const bad = all[17]!;
     const transport = await open();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type Env = Record<string, string | undefined>;
 
-/** Every fault of the environment at once, one line each. */
+/** Names every faulty variable of the environment, one line each. */
 export class ConfigError extends Error {}
 
 /** Reads and checks the environment. An empty variable counts as unset. Throws ConfigError naming every fault. */
@@ -26,7 +26,7 @@ const placeholders = /^(change-?me|secret|password|default|example)/i;
 /** A secret has no default; a placeholder from an example file is refused in production. */
 export const secret = (minLength: number) => z.string().min(minLength);
 
-/** What every service reads. */
+/** The settings of every service and of the gateway. */
 export const baseConfig = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -36,7 +36,7 @@ export const baseConfig = z.object({
   SHOP_NAME: z.string().max(60).default('Mekong Gear'),
 });
 
-/** What a service with a database and events reads on top. PEM keys may hold `\n` for line ends. */
+/** The further settings of a service with a database and events. PEM keys may hold `\n` for line ends. */
 export const serviceConfig = baseConfig.extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),

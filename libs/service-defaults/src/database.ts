@@ -6,13 +6,13 @@ import { PipeliningClient } from './pipelining-client.js';
 
 export interface DatabaseParts {
   name: string;
-  /** Reports read tables from end to end; other services look things up. */
+  /** True where whole tables are read for reports; other services only look rows up. */
   hasReports?: boolean;
   entities: Type[];
   migrations: Type[];
 }
 
-/** The service's own database, brought to the newest schema before anything is served. */
+/** The service's own database, migrated before anything is served. */
 export function databaseModule(config: ServiceConfig, parts: DatabaseParts): DynamicModule {
   return TypeOrmModule.forRootAsync({
     useFactory: () => databaseOptions(config, parts),
@@ -34,7 +34,7 @@ function databaseOptions(config: ServiceConfig, parts: DatabaseParts): TypeOrmMo
       Client: PipeliningClient,
       statement_timeout: 30_000,
       idle_in_transaction_session_timeout: 60_000,
-      // Tables grow faster than statistics follow: a plan made for a table with ten rows would read all of ten thousand.
+      // Tables grow faster than their statistics: a plan made for ten rows would still scan a table of ten thousand.
       options: parts.hasReports ? undefined : '-c enable_seqscan=off',
     },
     retryAttempts: 3,
@@ -54,7 +54,7 @@ async function openDatabase(options: DataSourceOptions): Promise<DataSource> {
   return dataSource;
 }
 
-/** Several replicas may start at once: one migrates, the others wait for it and find nothing left to do. */
+/** When several replicas start at once, one migrates while the others wait for its lock and then find nothing to do. */
 async function migrate(dataSource: DataSource): Promise<void> {
   const lock = dataSource.createQueryRunner();
   try {
@@ -68,7 +68,7 @@ async function migrate(dataSource: DataSource): Promise<void> {
 
 class ForeignDatabase extends Error {}
 
-/** A database per service: tables of another one (or of a newer version) are left alone. */
+/** Throws when the database belongs to another service or to a newer version of this one. */
 async function refuseForeignDatabase(dataSource: DataSource): Promise<void> {
   const [{ exists }] = await dataSource.query(`SELECT to_regclass('migrations') IS NOT NULL AS exists`);
   if (!exists) return;

@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { pino, stdSerializers, type Logger } from 'pino';
 import { currentTraceparent, traceIdOf } from './trace.js';
 
-/** What must never reach a log, wherever it stands. */
+/** Fields that must never be logged, at the top or one level down. */
 const redacted = ['password', 'code', 'token', 'authorization', 'cookie'];
 
 export function createLogger(service: string, level: string): Logger {
@@ -15,13 +15,13 @@ export function createLogger(service: string, level: string): Logger {
   });
 }
 
-/** An error for the log: of a failed query neither its values nor what the database says of the row. */
+/** An error for the log, without the values of a failed query and the database's details of the row. */
 function withoutData(error: unknown): unknown {
   const { type, message, stack } = stdSerializers.err(error as Error);
   return { type, message, stack, code: (error as { driverError?: { code?: string } }).driverError?.code };
 }
 
-/** Lets Nest's own log lines go through pino. */
+/** Passes Nest's own log lines to pino. */
 export class NestPinoLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
@@ -32,7 +32,7 @@ export class NestPinoLogger implements LoggerService {
     this.pino.error({ context, stack }, String(message));
   }
   warn(message: unknown, context?: string): void {
-    // Said when several apps share a process; each has a container of its own, so their data sources never meet.
+    // A warning that several apps of one process have a data source of the same name; each app has its own container, so that is fine.
     if (context === 'DataSourceNameRegistry') return;
     this.pino.warn({ context }, String(message));
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { RequestTimes } from './request-times.js';
 
-/** One registry an app: several apps may share a process. */
+/** Each app has its own registry, since several apps may share a process. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -18,12 +18,12 @@ export class Metrics {
     help: 'Events written but not yet noted as published',
     registers: [this.registry],
     collect: async () => {
-      // Without the database it says what it said last.
+      // While the database is down, the last figure is kept.
       const waiting = await this.countOutbox?.().catch(() => undefined);
       if (waiting !== undefined) this.outboxWaiting.set(waiting);
     },
   });
-  /** Set by who keeps the outbox; asked whenever the figures are read. */
+  /** Set by the relay of the outbox; called whenever the metrics are read. */
   countOutbox?: () => Promise<number>;
 
   constructor() {

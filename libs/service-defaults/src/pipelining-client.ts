@@ -9,18 +9,18 @@ const nothing: QueryResult = { command: '', rowCount: 0, oid: 0, fields: [], row
 type Query = (...parts: unknown[]) => Promise<QueryResult>;
 
 /**
- * Writes to the socket once for all statements of one turn of the event loop, and does not wait for a transaction to
- * begin: that goes out along with its first statement. Writing to sockets was two fifths of the time that an order took.
+ * Writes all statements of one turn of the event loop to the socket at once, and sends the beginning of a transaction
+ * together with its first statement. Writing to sockets used to be two fifths of the time of an order.
  */
 export class PipeliningClient extends pg.Client {
   private isCorked = false;
   private mustBegin = false;
 
   constructor(config: ClientConfig) {
-    // A pool hides the password from being spread.
+    // The pool makes the password non-enumerable, so the spread alone would lose it.
     super({ ...config, password: config.password, pipeline: true } as ClientConfig);
-    // A pool and TypeORM listen each in their turn, but not in between, nor to a client that somebody takes from the pool
-    // by hand: a connection lost just then would end the process. It is not queryable after that, and is thrown away.
+    // The pool and TypeORM listen for errors each in their turn, but not in between, nor on a client taken from the pool by
+    // hand: a connection lost at such a moment would end the process. The client is unusable after that, and is discarded.
     this.on('error', () => undefined);
     const send = this.query.bind(this) as Query;
     this.query = ((...parts: unknown[]) => this.submit(send, parts)) as typeof this.query;
@@ -34,14 +34,14 @@ export class PipeliningClient extends pg.Client {
     }
     if (this.mustBegin) {
       this.mustBegin = false;
-      // Nothing was asked within it.
+      // The transaction was empty.
       if (ends.includes(text as string)) return Promise.resolve(nothing);
       this.cork();
-      // It fails with the connection only, and so does what follows.
+      // It only fails when the connection is lost, and then the next statement fails as well.
       send(begin).catch(() => undefined);
     }
     this.cork();
-    return text === 'COMMIT' ? committed(send(...parts)) : send(...parts);
+    return text === 'COMMIT' ? refuseRollback(send(...parts)) : send(...parts);
   }
 
   private cork(): void {
@@ -57,8 +57,8 @@ export class PipeliningClient extends pg.Client {
   }
 }
 
-/** PostgreSQL answers the commit of a transaction in which a statement has failed with a rollback, and calls that no error. */
-async function committed(sent: Promise<QueryResult>): Promise<QueryResult> {
+/** Throws when the commit rolled back: PostgreSQL does that without an error after a failed statement. */
+async function refuseRollback(sent: Promise<QueryResult>): Promise<QueryResult> {
   const answer = await sent;
   if (answer.command !== 'ROLLBACK') return answer;
   const reason = 'the transaction was rolled back: a statement in it had failed';

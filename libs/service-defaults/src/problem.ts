@@ -1,20 +1,20 @@
 import { STATUS_CODES } from 'node:http';
 import { Problem, StaleEdit, type Params, type ProblemBody } from '@mekong/contracts';
 
-/** 503 with Retry-After: something this answer depends on is down for now. */
+/** 503 with Retry-After: something that the answer needs is down for now. */
 export const unavailable = (
   message = 'This part of the shop is not available right now. Please try again.',
   params: Params = {},
 ) => new Problem(503, 'UNAVAILABLE', message, { params, retryAfter: 2 });
 
-/** For `catch` in a controller: a stale edit is answered with how the thing is now, in the form that `view` gives it. */
+/** For `catch` in a controller: adds the view of the current state to the answer of a stale edit. */
 export const showStale =
   <Thing>(view: (current: Thing) => object) =>
   (error: unknown): never => {
     throw error instanceof StaleEdit ? error.with({ current: view(error.current as Thing) }) : error;
   };
 
-/** What goes out for a problem. */
+/** The body of the answer for a problem. */
 export function problemBody(problem: Problem, traceId: string | undefined): ProblemBody {
   const { status, code, message, params, errors, members } = problem;
   return {

@@ -5,15 +5,15 @@ const bounds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 interface Series {
   labels: { method: string; route: string; status: number };
-  /** How many took at most as long as the bound in the same place and longer than the one before. */
+  /** How many requests fall into each bucket; the upper bound is at the same index in `bounds`. */
   counts: number[];
   count: number;
   sum: number;
 }
 
 /**
- * How long answers took, by method, route and status. Counted in plain numbers, and made into Prometheus' histogram only when
- * somebody asks: prom-client's own sorts and joins the labels anew for every request, an eighth of a remembered answer.
+ * How long answers took, by method, route and status. Counted in plain numbers, and turned into a Prometheus histogram only
+ * when metrics are read: prom-client's own sorts and joins the labels at every request, an eighth of a cached answer's time.
  */
 export class RequestTimes {
   private readonly series = new Map<string, Series>();
@@ -30,8 +30,8 @@ export class RequestTimes {
       series = { labels: { method, route, status }, counts: bounds.map(() => 0), count: 0, sum: 0 };
       this.series.set(key, series);
     }
-    const place = bounds.findIndex((bound) => seconds <= bound);
-    if (place >= 0) series.counts[place]! += 1;
+    const bucket = bounds.findIndex((bound) => seconds <= bound);
+    if (bucket >= 0) series.counts[bucket]! += 1;
     series.count += 1;
     series.sum += seconds;
   }
@@ -44,8 +44,8 @@ export class RequestTimes {
 
 function valuesOf({ labels, counts, count, sum }: Series) {
   let upTo = 0;
-  const buckets = bounds.map((le, place) => {
-    upTo += counts[place]!;
+  const buckets = bounds.map((le, index) => {
+    upTo += counts[index]!;
     return { metricName: `${name}_bucket`, labels: { le, ...labels }, value: upTo };
   });
   return [

@@ -8,15 +8,15 @@ export interface RunningApp {
   name: string;
   /** Where it listens, for callers on this machine. */
   url: string;
-  /** For callers in the same process: answers a request that came in elsewhere as if it had come in here. */
+  /** For callers in the same process: handles a request that another server received. */
   handle: RequestListener;
-  /** For callers in the same process: asks without a connection, and gives the whole answer. */
+  /** For callers in the same process: sends a request without a connection, and answers the whole response. */
   ask: FastifyInstance['inject'];
-  /** Answers what is under way, then lets go of connections. */
+  /** Finishes open requests, then closes all connections. */
   close(): Promise<void>;
 }
 
-/** Starts to serve. Port 0 takes any free one. */
+/** Starts to serve; port 0 means any free one. */
 export async function listen(
   app: INestApplication,
   name: string,
@@ -35,7 +35,7 @@ export async function listen(
   };
 }
 
-/** The main of a service in a process of its own: one line when it serves, one when it can't. */
+/** Runs a service in a process of its own; prints one line when it serves, or one when it cannot start. */
 export async function runAlone(start: (env: Env) => Promise<RunningApp>): Promise<void> {
   try {
     const app = await start(process.env);

@@ -5,7 +5,7 @@ export function cookieOf(header: string | undefined, name: string): string | und
   return header === undefined ? undefined : parseCookie(header)[name];
 }
 
-/** The browser's session cookie; under HTTPS it is bound to the host and to TLS by its prefix. */
+/** The name of the session cookie; under HTTPS its prefix binds it to the host and to TLS. */
 export function sessionCookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-session' : 'session';
 }

@@ -1,4 +1,4 @@
-/** Remembers things that all live about equally long, each until its time: at most `most`, then the oldest make room. */
+/** A cache whose entries expire, all after about the same time; holds `most` of them, then drops the oldest. */
 export class ShortMemory<T> {
   private readonly things = new Map<string, { thing: T; endsAt: number }>();
 
@@ -11,7 +11,7 @@ export class ShortMemory<T> {
 
   /** `endsAt` is Unix time in milliseconds. */
   remember(key: string, thing: T, endsAt: number): void {
-    // Moved to the end of the row: the first is always the oldest.
+    // Inserted anew, so that the first key of the map is always the oldest.
     this.things.delete(key);
     const [oldest] = this.things.keys();
     if (oldest !== undefined && this.things.size >= this.most) this.things.delete(oldest);

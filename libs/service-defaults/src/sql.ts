@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** Runs a statement in a transaction, or on any connection of the pool; answers its rows. */
+/** Runs the statement in a transaction, or on any connection of the pool; answers its rows. */
 export type Prepared<Row> = (db: DataSource | EntityManager, values: unknown[]) => Promise<Row[]>;
 
 /**
- * A statement that PostgreSQL parses once a connection and plans a few times, for calls that come often: no entity is
- * made of its rows. Errors are those of `pg`.
+ * A prepared statement for frequent calls: PostgreSQL parses it once a connection and plans it only a few times. Rows are
+ * plain objects, not entities; errors are those of `pg`.
  */
 export function prepared<Row = Record<string, unknown>>(text: string): Prepared<Row> {
   const name = createHash('sha1').update(text).digest('base64url');
@@ -23,5 +23,5 @@ async function connectionOf(db: DataSource | EntityManager): Promise<Pool | Pool
   return (dataSource.driver as unknown as { master: Pool }).master;
 }
 
-/** The LIKE pattern of texts that hold `part`, its signs taken as they are. */
+/** The LIKE pattern for texts that contain `part`, with its wildcards escaped. */
 export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;

@@ -41,14 +41,14 @@ const databaseDown = new Set([
   '53300',
 ]);
 
-/** What `pg` and TypeORM say of a connection that is lost, was lost a statement ago, or cannot be had. */
+/** Messages of `pg` and TypeORM about a connection that is lost, or cannot be opened. */
 const connectionLost =
   /Connection terminated|timeout exceeded when trying to connect|Driver not Connected|is not queryable|already released/;
 
-/** Two transactions stood in each other's way, and this one was ended. */
+/** PostgreSQL's codes of a deadlock and a serialization failure: it ended this transaction in favour of another. */
 const conflicts = new Set(['40P01', '40001']);
 
-/** PostgreSQL's words for text that no column can hold (a NUL, a broken escape). */
+/** PostgreSQL's codes for text that no column can store (a NUL, a broken escape). */
 const unstorableText = new Set(['22021', '22P05']);
 
 interface Loose {
@@ -59,7 +59,7 @@ interface Loose {
   driverError?: Loose;
 }
 
-/** True for an error that says that a database (not the request) is at fault, and that later may be better. */
+/** Whether the database rather than the request is at fault, so that a later try may succeed. */
 export function isDatabaseDown(error: unknown): boolean {
   const loose = error as Loose;
   const code = codeOf(loose);
@@ -67,7 +67,7 @@ export function isDatabaseDown(error: unknown): boolean {
   return databaseDown.has(code) || conflicts.has(code) || connectionLost.test(text);
 }
 
-/** True for a transaction that was ended in favour of another one: tried again, it may well succeed. */
+/** Whether PostgreSQL ended the transaction in favour of another one, so that a second try may succeed. */
 export function isTransactionConflict(error: unknown): boolean {
   return conflicts.has(codeOf(error as Loose));
 }
@@ -75,7 +75,7 @@ export function isTransactionConflict(error: unknown): boolean {
 /** PostgreSQL's code; TypeORM wraps the driver's errors. */
 const codeOf = (error: Loose): string => String(error?.driverError?.code ?? error?.code ?? '');
 
-/** Any error as an answer. What is not known to be fit for showing becomes a plain 500; `unexpected` says so. */
+/** The problem to answer for any error. One that must not be shown becomes a plain 500; `unexpected` ones are to be logged. */
 export function toProblem(error: unknown): { problem: Problem; unexpected: boolean } {
   if (error instanceof Problem) return { problem: error, unexpected: false };
   if (isDatabaseDown(error)) return { problem: unavailable(), unexpected: true };

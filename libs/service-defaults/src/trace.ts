@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 const store = new AsyncLocalStorage<string>();
 const pattern = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-/** The W3C traceparent of the work going on, if any. */
+/** The W3C traceparent of the current work, if any. */
 export function currentTraceparent(): string | undefined {
   return store.getStore();
 }
@@ -25,7 +25,7 @@ export function continueTrace(traceparent: string | undefined): string {
 
 let pool = '';
 
-/** Random digits, fetched many at once: a call for a few bytes costs as much as one for thousands. */
+/** Random hex digits from a pool: a call for a few random bytes costs as much as one for thousands. */
 function randomHex(length: number): string {
   if (pool.length < length) pool = randomBytes(2_048).toString('hex');
   const digits = pool.slice(0, length);

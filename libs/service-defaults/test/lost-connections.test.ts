@@ -34,7 +34,7 @@ const killAll = () =>
      WHERE datname = current_database() AND application_name = 'losing'`,
   );
 
-/** Ends the transaction's connection, and waits until the process knows. */
+/** Ends the transaction's connection, and waits until the client has noticed. */
 async function lose(tx: EntityManager): Promise<void> {
   const [{ pid }] = (await backend(tx, [])) as [{ pid: number }];
   const connection: PipeliningClient = await tx.queryRunner!.connect();
@@ -51,7 +51,7 @@ it.each([
     (tx: EntityManager) => tx.createQueryBuilder().select('1').from('notes', 'n').getRawMany(),
   ],
   ['the commit', () => Promise.resolve()],
-])('a connection that is lost in a transaction before %s is no fault of the request', async (_, next) => {
+])('a connection lost in a transaction before %s answers 503 and writes nothing', async (_, next) => {
   const error = await dataSource
     .transaction(async (tx) => {
       await write(tx, ['lost']);
@@ -64,7 +64,7 @@ it.each([
   expect(await dataSource.query(`SELECT FROM notes WHERE text = 'lost'`)).toEqual([]);
 });
 
-it('connections that are lost again and again leave every request an answer, and the pool whole', async () => {
+it('every request is answered and the pool stays complete when connections are lost again and again', async () => {
   const work = [
     () => dataSource.transaction((tx) => Promise.all([write(tx, ['a']), write(tx, ['b'])])),
     () => write(dataSource, ['c']),

@@ -5,6 +5,6 @@ it.each([
   [1, 1],
   [10, 1],
   [11, 2],
-])('%i entries by tens are %i pages', (total, totalPages) => {
+])('%i entries at ten a page make %i pages', (total, totalPages) => {
   expect(pageOf({ page: 3, limit: 10 }, total)).toEqual({ page: 3, totalPages, total });
 });

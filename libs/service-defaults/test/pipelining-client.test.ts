@@ -18,7 +18,7 @@ const write = (text: string) => client.query('INSERT INTO notes VALUES ($1)', [t
 const isThere = async (text: string) =>
   (await client.query('SELECT 1 FROM notes WHERE text = $1', [text])).rows.length > 0;
 
-it('a transaction begins with its first statement and ends as it is told', async () => {
+it('a transaction begins with its first statement, and its commit or rollback takes effect', async () => {
   await client.query('START TRANSACTION');
   await write('kept');
   await client.query('COMMIT');
@@ -29,7 +29,7 @@ it('a transaction begins with its first statement and ends as it is told', async
   expect(await isThere('lost')).toBe(false);
 });
 
-it('a transaction in which nothing was asked leaves none open', async () => {
+it('an empty transaction leaves none open', async () => {
   await client.query('START TRANSACTION');
   await client.query('COMMIT');
   await write('alone');
@@ -37,12 +37,12 @@ it('a transaction in which nothing was asked leaves none open', async () => {
   expect(await isThere('alone')).toBe(true);
 });
 
-it('statements of one turn are answered each with its own rows, in their order', async () => {
+it('statements sent together are each answered with their own rows, in order', async () => {
   const answers = await Promise.all([1, 2, 3].map((n) => client.query('SELECT $1::int AS n', [n])));
   expect(answers.map(({ rows }) => rows[0].n)).toEqual([1, 2, 3]);
 });
 
-it('of statements sent together the first that fails undoes the whole transaction', async () => {
+it('a failing statement rolls back the whole transaction, with the statements sent together with it', async () => {
   await client.query('START TRANSACTION');
   const together = Promise.all([write('before'), write('before'), write('after')]);
   await expect(together).rejects.toMatchObject({ code: '23505' });
@@ -59,7 +59,7 @@ it('a commit that PostgreSQL answers with a rollback is refused', async () => {
   expect(await isThere('swallowed')).toBe(false);
 });
 
-it('a connection that is lost while nobody listens is unusable, and no more than that', async () => {
+it('a connection lost without a listener makes the client unusable and does not end the process', async () => {
   const lost = new PipeliningClient({ connectionString: database.url });
   await lost.connect();
   const { rows } = await lost.query('SELECT pg_backend_pid() AS pid');
@@ -69,7 +69,7 @@ it('a connection that is lost while nobody listens is unusable, and no more than
   await expect(lost.query('SELECT 1')).rejects.toThrow('not queryable');
 });
 
-it('a password that a pool hides is used', () => {
+it('a password that is not enumerable is used', () => {
   const config = Object.defineProperty({}, 'password', { value: 'hidden', enumerable: false });
   expect(new PipeliningClient(config)).toHaveProperty('password', 'hidden');
 });

@@ -2,7 +2,7 @@ import { ShortMemory } from '../src/short-memory.js';
 
 const soon = () => Date.now() + 60_000;
 
-it('remembers until the time is over', () => {
+it('remembers an entry until it expires', () => {
   const memory = new ShortMemory<number>(10);
   memory.remember('a', 1, soon());
   memory.remember('b', 2, Date.now());
@@ -10,7 +10,7 @@ it('remembers until the time is over', () => {
   expect(memory.find('b')).toBeUndefined();
 });
 
-it('forgets the oldest when there is no room', () => {
+it('drops the oldest entry when it is full', () => {
   const memory = new ShortMemory<number>(2);
   memory.remember('a', 1, soon());
   memory.remember('b', 2, soon());

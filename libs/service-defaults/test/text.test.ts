@@ -21,23 +21,23 @@ describe('a text without a visible character', () => {
   });
 });
 
-it('direction marks are taken out of texts, and do not tell names apart', () => {
+it('direction marks are removed from texts, and do not make names differ', () => {
   expect(text(20).parse('\u202EMouse\u2069 1')).toBe('Mouse 1');
   expect(textKey('\u202AMouse\u202C')).toBe('mouse');
 });
 
-it('what Khmer and joined signs need within a text stays', () => {
+it('invisible characters that Khmer and joined signs need inside a text are kept', () => {
   for (const value of ['កណ្ដុរ\u200Bល្អ', 'ក្\u200Dក', 'ក\u200Cខ', '👩\u200D💻', '🖱️']) {
     expect(text(20).parse(value)).toBe(value);
   }
 });
 
-it('one key stands for all spellings of a text', () => {
+it('all spellings of a text have the same key', () => {
   expect(['Sok@Shop.Test', ' sok@shop.test ', 'ＳＯＫ@shop.test'].map(textKey)).toEqual(
     Array.from({ length: 3 }, () => 'sok@shop.test'),
   );
 });
 
-it('blanks around a text do not count for its length', () => {
+it('blanks around a text do not count towards its length', () => {
   expect(text(5).parse('  mouse  ')).toBe('mouse');
 });

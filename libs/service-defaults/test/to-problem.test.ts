@@ -1,10 +1,13 @@
 import { isDatabaseDown, toProblem } from '../src/to-problem.js';
 
-it.each(['40P01', '40001'])('a transaction that lost against another one (%s) may be tried again', (code) => {
-  const error = Object.assign(new Error('deadlock detected'), { driverError: { code } });
-  expect(toProblem(error).problem).toMatchObject({ status: 503, retryAfter: 2 });
-  expect(isDatabaseDown(error)).toBe(true);
-});
+it.each(['40P01', '40001'])(
+  'a transaction ended in favour of another (%s) answers 503 with Retry-After',
+  (code) => {
+    const error = Object.assign(new Error('deadlock detected'), { driverError: { code } });
+    expect(toProblem(error).problem).toMatchObject({ status: 503, retryAfter: 2 });
+    expect(isDatabaseDown(error)).toBe(true);
+  },
+);
 
 it.each(['ECONNREFUSED', 'EAI_AGAIN', 'EHOSTUNREACH'])(
   'a database that cannot be reached (%s) is down',
@@ -19,6 +22,6 @@ it.each([
   'Client has encountered a connection error and is not queryable',
   'Query runner already released. Cannot run queries anymore.',
   'Database connection provided by a query runner was already released, cannot continue to use its querying methods any longer.',
-])('a lost connection is no fault of the request: %s', (message) => {
+])('a lost connection answers 503: %s', (message) => {
   expect(toProblem(new Error(message)).problem.status).toBe(503);
 });

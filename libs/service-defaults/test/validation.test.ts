@@ -11,7 +11,7 @@ describe('text', () => {
     expect(requiredText(30).parse('\u202D+855 12 345 678\u202C ')).toBe('+855 12 345 678');
   });
 
-  it('of nothing but direction marks is blank', () => {
+  it('with nothing but direction marks is blank', () => {
     expect(faultsOf(z.object({ name: requiredText(30) }), { name: '\u202E\u2069' })).toEqual([
       { field: 'name', message: 'Name is required', code: 'REQUIRED', params: {} },
     ]);
@@ -26,7 +26,7 @@ describe('text', () => {
     },
   );
 
-  it.each(['ផ្ទះ\u200Bលេខ', 'ក្\u200Cក', '👩\u200D💻'])('keeps the invisible within it: %j', (name) => {
+  it.each(['ផ្ទះ\u200Bលេខ', 'ក្\u200Cក', '👩\u200D💻'])('keeps invisible characters inside it: %j', (name) => {
     expect(requiredText(30).parse(name)).toBe(name);
   });
 
@@ -56,7 +56,7 @@ describe('an id', () => {
   });
 });
 
-it('what is of no known form is said so in words', () => {
+it('a value that matches no form of a union gets a message of its own', () => {
   const change = z.union([z.object({ type: z.literal('delete') }), z.object({ type: z.literal('sell') })]);
   expect(faultsOf(z.object({ change }), { change: { type: 'eat' } })).toEqual([
     {

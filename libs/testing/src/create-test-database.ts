@@ -8,7 +8,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh, empty database on the run's shared PostgreSQL. `prefix` (letters, digits, underscores) tells whose it is. */
+/** A fresh, empty database on the run's shared PostgreSQL. `prefix` (letters, digits, underscores) begins its name. */
 export async function createTestDatabase(prefix: string): Promise<TestDatabase> {
   const { url: serverUrl } = await testPostgres();
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;

@@ -1,11 +1,11 @@
 import type { Order } from './orders/order.entity.js';
 
-/** What of an order staff change. */
+/** The facts of an order that staff can change. */
 export const factsOf = ({ status, courier, trackingNumber }: Order) => ({
   status,
   courier,
   tracking_number: trackingNumber,
 });
 
-/** An order as the audit log names it. */
+/** The subject of an entry in the audit log that is about an order. */
 export const aboutOrder = (id: string) => ({ type: 'order', id, name: id });

@@ -2,7 +2,7 @@ import { Problem } from '@mekong/contracts';
 import type { Quote } from './checkout/quote.js';
 import type { Order } from './orders/order.entity.js';
 
-/** What is left of a product that the cart asks too much of. */
+/** How many are left of a product of which the cart has more. */
 export interface Shortage {
   id: number;
   name: string;
@@ -18,7 +18,7 @@ export class OutOfStock extends Problem {
 const shortageText = ({ name, available }: Shortage) =>
   available ? `Only ${available} of ${name} left` : `${name} is sold out`;
 
-/** The answer holds the fresh quote in the form of the quote call. */
+/** The total is no longer what the shopper was shown; `quote` is the current one. */
 export class PriceChanged extends Problem {
   constructor(readonly quote: Quote) {
     super(409, 'PRICE_CHANGED', 'The total of your order has changed. Please check it again.');
@@ -59,7 +59,7 @@ function whyNotRefundable({ status, paymentStatus }: Order): keyof typeof notRef
   return 'shipped';
 }
 
-/** There is no money to give back, or the goods have left. */
+/** There is no money to pay back, or the goods have been shipped. */
 export class NotRefundable extends Problem {
   constructor(order: Order) {
     const [code, message] = notRefundable[whyNotRefundable(order)];

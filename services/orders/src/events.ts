@@ -4,7 +4,7 @@ import { ApplyPayments } from './orders/apply-payments.js';
 import { DeleteProducts } from './stock/delete-products.js';
 import { UpsertProducts } from './stock/upsert-products.js';
 
-/** What orders does with what it hears. */
+/** The handlers of the events that orders subscribes to. */
 @Injectable()
 export class OrdersEvents implements EventHandlers<'orders'> {
   /** Shoppers wait to see that they have paid. */

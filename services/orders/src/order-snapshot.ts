@@ -9,7 +9,7 @@ export const customerOf = (order: Order) => ({
   name: order.accountName,
 });
 
-/** The order as other services hear of it. */
+/** The order as its events carry it. */
 export function orderSnapshot(order: Order): Omit<EventData<'order.placed.v1'>, 'pay_until'> {
   return {
     order_id: order.id,

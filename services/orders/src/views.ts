@@ -62,7 +62,7 @@ export function orderView(order: Order) {
   };
 }
 
-/** An order as staff see it; a seller's view counts the lines it shows, and nothing of the others'. */
+/** An order for staff; for a seller the totals cover the lines shown, which are theirs alone. */
 export function managedOrderView(order: Order, onlyTheirLines: boolean) {
   const linesCents = order.items.reduce((sum, item) => sum + item.priceCents * item.quantity, 0);
   const view = { ...orderView(order), version: order.version };
@@ -70,7 +70,7 @@ export function managedOrderView(order: Order, onlyTheirLines: boolean) {
   return { ...view, subtotal: dollars(linesCents), shipping: 0, tax: 0, total_price: dollars(linesCents) };
 }
 
-/** An order's own page; a seller is told neither whose account it is nor who of the shop's staff did what. */
+/** An order's page for staff; a seller sees neither whose account it is nor which member of staff did what. */
 export function orderPageView(order: Order, events: OrderEvent[], onlyTheirLines: boolean) {
   const { userId, accountEmail, accountName } = order;
   return {
@@ -88,7 +88,7 @@ export function orderPageView(order: Order, events: OrderEvent[], onlyTheirLines
   };
 }
 
-/** What somebody has bought, for staff: `spend` is what was paid and not given back. */
+/** One user's orders for staff; `spent` counts what was paid and not refunded. */
 export function userOrdersView(orders: Order[], spent: { orders: number; cents: number }) {
   return {
     orders: orders.map((order) => managedOrderView(order, false)),

@@ -8,12 +8,12 @@ export type OrdersUnderTest = ServiceUnderTest;
 
 export const startOrders = (env?: Record<string, string>) => serviceUnderTest('orders', start, env);
 
-/** Somebody as events name them. */
+/** A person as in an event. */
 export const aPerson = () => ({ user_id: randomUUID(), email: 'dara@shop.example', name: 'Sok Dara' });
 
 let lastProductId = 0;
 
-/** A product of the catalogue as orders hears of it: 10 in stock at $19.99, unless told otherwise. */
+/** A product snapshot: by default 10 in stock at $19.99. */
 export function aProduct(
   but: Partial<ProductSnapshot> & { stock?: { quantity: number; version: number } } = {},
 ): ProductSnapshot {
@@ -32,7 +32,7 @@ export function aProduct(
   };
 }
 
-/** A product that the service under test knows and sells. */
+/** A product of which the service under test has a copy and stock. */
 export async function givenProduct(
   orders: OrdersUnderTest,
   but: Parameters<typeof aProduct>[0] = {},

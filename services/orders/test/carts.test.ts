@@ -22,7 +22,7 @@ it("a browser's first quote of the day is published, its others are not", async 
   ]);
 });
 
-it('a quote works for a browser that calls itself something else, and tells of nobody', async () => {
+it('a quote with a malformed browser id works, and publishes nothing', async () => {
   expect((await quote("'; --")).status).toBe(200);
   expect(await outboxOf(orders.databaseUrl, "'; --")).toEqual([]);
 });

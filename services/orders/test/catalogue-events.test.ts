@@ -26,7 +26,7 @@ describe('events of many products at once', () => {
   const written = (...products: ReturnType<typeof aProduct>[]) =>
     orders.others.deliver(anEvent('products.written.v1', products[0]!.product_id, { products }));
 
-  it('makes the new ones buyable and tells the stock of each', async () => {
+  it('makes new products buyable and publishes the stock of each', async () => {
     const [one, two] = [aProduct({ stock: { quantity: 3, version: 1 } }), aProduct()];
     await written(two, one);
     expect((await quoteOf(one.product_id)).lines).toMatchObject([{ name: one.name, available: 3 }]);
@@ -37,7 +37,7 @@ describe('events of many products at once', () => {
       ]);
   });
 
-  it('changes only those of which it has a newer version', async () => {
+  it('changes only the products of which it has a newer version', async () => {
     const known = await givenProduct(orders, { version: 5, name: 'Newest' });
     const fresh = await givenProduct(orders);
     const restocked = { ...fresh, version: 2, stock: { quantity: 10, version: 1, change: 5 } };
@@ -46,7 +46,7 @@ describe('events of many products at once', () => {
     expect((await quoteOf(fresh.product_id)).lines).toMatchObject([{ available: 15 }]);
   });
 
-  it('takes all that were deleted off sale, also those that are heard of for the first time', async () => {
+  it('makes deleted products unavailable, even those that were unknown before', async () => {
     const [known, unknown] = [await givenProduct(orders), aProduct()];
     const products = [known, unknown].map(({ product_id }) => ({ product_id, version: 2 }));
     await orders.others.deliver(anEvent('products.deleted.v1', known.product_id, { products }));
@@ -62,7 +62,7 @@ it('an older event of a product changes nothing', async () => {
   expect((await quoteOf(product.product_id)).lines[0].name).toBe('Newest');
 });
 
-it('staff setting the stock sets it once, however often the event comes', async () => {
+it('a stock that staff set is applied once, however often the event arrives', async () => {
   const product = await givenProduct(orders);
   const restocked = { ...product, version: 2, stock: { quantity: 50, version: 2 } };
   await changed(restocked);
@@ -87,7 +87,7 @@ describe('staff changing the stock by a difference', () => {
       pieces,
     ]);
 
-  it('adds to what is left after the sales meanwhile, once, however often the event comes', async () => {
+  it('adds to what is left after sales, once, however often the event arrives', async () => {
     const product = await givenProduct(orders);
     await sell(product.product_id, 3);
     const event = changedBy(product, 2, { quantity: 10, version: 1, change: 5 });
@@ -101,7 +101,7 @@ describe('staff changing the stock by a difference', () => {
     expect([available_from, available_to]).toEqual([7, 12]);
   });
 
-  it('is not lost when a later event comes first, the creation of the product included', async () => {
+  it('is applied when a later event arrives first, even before the creation of the product', async () => {
     const product = aProduct();
     await deliver(changedBy(product, 3, { quantity: 10, version: 1, change: -2 }));
     await deliver(changedBy(product, 2, { quantity: 10, version: 1, change: 5 }));
@@ -109,7 +109,7 @@ describe('staff changing the stock by a difference', () => {
     expect(await left(product.product_id)).toBe(13);
   });
 
-  it('loses nothing of other differences and of sales at the same moment', async () => {
+  it('adds up with other differences and sales at the same moment', async () => {
     const product = await givenProduct(orders, { stock: { quantity: 30, version: 1 } });
     const other = await givenProduct(orders, { stock: { quantity: 30, version: 1 } });
     const products = (version: number) =>
@@ -123,17 +123,17 @@ describe('staff changing the stock by a difference', () => {
     const placed = Array.from({ length: 15 }, () =>
       orders.as(aCustomer()).post('/api/checkout/Recipt-generator', checkout),
     );
-    const told = Array.from({ length: 15 }, (_, index) =>
+    const delivered = Array.from({ length: 15 }, (_, index) =>
       orders.others.deliver(
         anEvent('products.written.v1', other.product_id, { products: products(index + 2) }),
       ),
     );
     expect((await Promise.all(placed)).map(({ status }) => status)).toEqual(Array(15).fill(201));
-    await Promise.all(told);
+    await Promise.all(delivered);
     for (const { product_id } of [product, other]) expect(await left(product_id)).toBe(30);
   });
 
-  it('counts before a setting that was made after it, also when it comes later', async () => {
+  it('is overwritten by a later setting, even when it arrives after that', async () => {
     const product = await givenProduct(orders);
     await deliver(changedBy(product, 4, { quantity: 20, version: 2, change: 1 }));
     await deliver(changedBy(product, 3, { quantity: 20, version: 2 }));
@@ -141,7 +141,7 @@ describe('staff changing the stock by a difference', () => {
     expect(await left(product.product_id)).toBe(21);
   });
 
-  it('leaves none rather than fewer', async () => {
+  it('never makes the stock negative', async () => {
     const product = await givenProduct(orders);
     await sell(product.product_id, 8);
     await deliver(changedBy(product, 2, { quantity: 10, version: 1, change: -5 }));
@@ -158,7 +158,7 @@ it('a change of name or price leaves the stock alone', async () => {
   expect((await quoteOf(product.product_id)).lines[0]).toMatchObject({ price: 5, available: 4 });
 });
 
-it('a product whose deletion comes before its creation is never sold', async () => {
+it('a product whose deletion arrives before its creation cannot be bought', async () => {
   const product = aProduct();
   await orders.others.deliver(
     anEvent('product.deleted.v1', product.product_id, { product_id: product.product_id, version: 2 }),

@@ -16,7 +16,7 @@ afterAll(async () => {
   await orders.stop();
 });
 
-/** Another transaction that looks for a deadlock after so long, holds a stock, and goes on when the service waits for it. */
+/** Another transaction that locks a stock row, with its own deadlock timeout; `isWaitedFor` resolves when the service waits for it. */
 async function rivalHolding(productId: number, deadlockTimeout: string) {
   await rival.query('BEGIN');
   await rival.query(`SET LOCAL deadlock_timeout = '${deadlockTimeout}'`);
@@ -48,7 +48,7 @@ async function givenOrder(productId: number): Promise<string> {
 const statusOf = async (orderId: string) =>
   (await query(orders.databaseUrl, 'SELECT status FROM orders WHERE id = $1', [orderId]))[0]?.status;
 
-it('payments of several kinds that come together hold no stock of one kind while they wait for that of another', async () => {
+it('payment events of several types that arrive together do not deadlock with a checkout', async () => {
   const [low, high] = await givenTwoProducts();
   const [paid, cancelled] = [await givenOrder(high), await givenOrder(low)];
   const checkout = await rivalHolding(low, '1ms');
@@ -78,7 +78,7 @@ it('payments of several kinds that come together hold no stock of one kind while
   expect([await statusOf(paid), await statusOf(cancelled)]).toEqual(['paid', 'cancelled']);
 });
 
-it('a checkout that was ended in favour of another transaction is tried again', async () => {
+it('a checkout that PostgreSQL ended because of a deadlock is tried again', async () => {
   const [low, high] = await givenTwoProducts();
   const other = await rivalHolding(high, '60s');
   const cart = [low, high].map((id) => ({ id, quantity: 1 }));

@@ -22,7 +22,7 @@ async function givenShippedOrder(): Promise<string> {
 }
 
 describe('correcting the shipment of a shipped order', () => {
-  it('changes what is given and keeps the rest; the timeline tells of it', async () => {
+  it('changes the given fields, keeps the others and adds to the timeline', async () => {
     const orderId = await givenShippedOrder();
     const { body } = await change(orderId, { tracking_number: 'JT-2', version: 3 });
     expect(body.order).toMatchObject({
@@ -37,12 +37,12 @@ describe('correcting the shipment of a shipped order', () => {
     ]);
   });
 
-  it('takes a blank for none', async () => {
+  it('removes a fact that is given as a blank', async () => {
     const { body } = await change(await givenShippedOrder(), { tracking_number: ' ' });
     expect(body.order).toMatchObject({ courier: 'J&T', tracking_number: null });
   });
 
-  it('is published to the audit log, and as a correction, not a second shipment', async () => {
+  it('is published for the audit log, and as a correction instead of a second shipment', async () => {
     const orderId = await givenShippedOrder();
     const before = (await eventsOf(orderId)).length;
     await change(orderId, { courier: 'Grab' });
@@ -59,7 +59,7 @@ describe('correcting the shipment of a shipped order', () => {
     ]);
   });
 
-  it('to what it is already writes nothing and keeps the version', async () => {
+  it('without a difference writes nothing and keeps the version', async () => {
     const orderId = await givenShippedOrder();
     const before = (await eventsOf(orderId)).length;
     const { status, body } = await change(orderId, { courier: 'J&T', tracking_number: 'JT-1', version: 3 });
@@ -70,7 +70,7 @@ describe('correcting the shipment of a shipped order', () => {
     expect((await pageOf(orderId)).timeline).toHaveLength(3);
   });
 
-  it('is refused to who has not seen the last change', async () => {
+  it('is refused to an editor who has not seen the last change', async () => {
     const orderId = await givenShippedOrder();
     await change(orderId, { tracking_number: 'JT-2', version: 3 });
     expect((await change(orderId, { tracking_number: 'JT-3', version: 3 })).body).toMatchObject({
@@ -81,7 +81,7 @@ describe('correcting the shipment of a shipped order', () => {
     });
   });
 
-  it('is let through to one of two at the same moment', async () => {
+  it('succeeds for one of two editors at the same moment', async () => {
     const orderId = await givenShippedOrder();
     const to = (tracking_number: string) => change(orderId, { tracking_number, version: 3 });
     const statuses = (await Promise.all([to('A'), to('B')])).map(({ status }) => status);
@@ -101,12 +101,12 @@ describe('correcting the shipment of a shipped order', () => {
     expect((await change(orderId, { courier: 'Grab' })).body).toMatchObject(conflict);
   });
 
-  it.each([{}, { version: 3 }])('to nothing at all (%j) is refused', async (body) => {
+  it.each([{}, { version: 3 }])('without any field (%j) is refused', async (body) => {
     const answer = await change(await givenShippedOrder(), body);
     expect(answer.body).toMatchObject({ status: 400, errors: [{ field: 'status' }] });
   });
 
-  it('is not for sellers, and not of an order that is not there', async () => {
+  it('is not for sellers, and answers 404 for an unknown order', async () => {
     const orderId = await givenShippedOrder();
     expect((await change(orderId, { courier: 'Grab' }, staff('seller'))).status).toBe(403);
     expect((await change('nothing', { courier: 'Grab' })).status).toBe(404);

@@ -9,7 +9,7 @@ afterAll(() => orders.stop());
 
 const path = '/api/admin/dead-letters/orders';
 
-it('an event of an order that is not there ends as a dead letter, which an admin sees with its reason', async () => {
+it('an event of an unknown order becomes a dead letter, which an admin sees with its reason', async () => {
   const event = anEvent('payment.expired.v1', 'unknown', {
     order_id: 'unknown',
     expired_at: new Date().toISOString(),
@@ -25,7 +25,7 @@ it('an event of an order that is not there ends as a dead letter, which an admin
   ]);
 });
 
-it("dead letters are the admins' alone", async () => {
+it('dead letters are for admins only', async () => {
   expect((await orders.as(staff('seller')).get(path)).status).toBe(403);
   expect((await orders.as(aCustomer()).post(`${path}/replay`)).status).toBe(403);
 });

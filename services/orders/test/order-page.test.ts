@@ -32,7 +32,7 @@ const advance = (orderId: string, body: object) =>
 const refund = (orderId: string) => orders.as(admin).post(`/api/payment/${orderId}/refund`);
 
 describe("an order's timeline", () => {
-  it('tells of every step, when and by whom', async () => {
+  it('has every step, with its time and who did it', async () => {
     const orderId = await givenPaid();
     await advance(orderId, { status: 'shipped', courier: 'J&T', tracking_number: 'JT-1' });
     await advance(orderId, { status: 'delivered' });
@@ -45,7 +45,7 @@ describe("an order's timeline", () => {
     ]);
   });
 
-  it('says who gave the money back, and when', async () => {
+  it('has who refunded the order, and when', async () => {
     const orderId = await givenPaid();
     const before = Date.now();
     await refund(orderId);
@@ -55,7 +55,7 @@ describe("an order's timeline", () => {
     expect(Date.parse(refunded.at)).toBeLessThanOrEqual(Date.now());
   });
 
-  it('tells an order that ran out from one that was given up', async () => {
+  it('distinguishes an expired order from a cancelled one', async () => {
     const [expired, cancelled] = [await givenOrder(), await givenOrder()];
     const at = '2026-11-21T09:00:00.000Z';
     await orders.others.deliver(
@@ -72,7 +72,7 @@ describe("an order's timeline", () => {
     expect((await pageOf(cancelled)).timeline.at(-1)).toMatchObject({ type: 'cancelled', by: 'Chea Admin' });
   });
 
-  it('holds a step once, however often it comes', async () => {
+  it('has a step once, however often its event arrives', async () => {
     const orderId = await givenPaid();
     await pay(orders, orderId, 3_998);
     await refund(orderId);
@@ -81,7 +81,7 @@ describe("an order's timeline", () => {
     expect(types).toEqual(['placed', 'paid', 'refunded']);
   });
 
-  it('tells nothing of a step that was refused', async () => {
+  it('has no step that was refused', async () => {
     const orderId = await givenPaid();
     await advance(orderId, { status: 'delivered' });
     expect((await pageOf(orderId)).timeline).toHaveLength(2);
@@ -112,7 +112,7 @@ describe("an order's page", () => {
     expect(page.items.map((item: { product: { name: string } }) => item.product.name)).toEqual([theirs.name]);
   });
 
-  it('tells a seller which steps the shop took, and not who', async () => {
+  it('shows a seller which steps staff took, but not who', async () => {
     const seller = staff('seller');
     const orderId = await givenPaid(seller.userId);
     await advance(orderId, { status: 'shipped' });
@@ -124,7 +124,7 @@ describe("an order's page", () => {
     expect((await pageOf(orderId)).timeline.at(-1)).toMatchObject({ by: 'Chea Admin', by_staff: true });
   });
 
-  it("is not there for a seller without a line in it, nor for nobody's order", async () => {
+  it('answers 404 to a seller without a line in it, and for an unknown order', async () => {
     const orderId = await givenPaid();
     const asked = (id: string, as = staff('seller')) => orders.as(as).get(`/api/admin/orders/${id}`);
     expect((await asked(orderId)).status).toBe(404);
@@ -137,8 +137,8 @@ describe("an order's page", () => {
   });
 });
 
-describe('an edit of what somebody else has changed', () => {
-  it('is refused with the order as it is now, and changes nothing', async () => {
+describe('an edit of an order that somebody else has changed', () => {
+  it('is refused with the current order, and changes nothing', async () => {
     const orderId = await givenPaid();
     const { version } = await pageOf(orderId);
     await advance(orderId, { status: 'shipped', courier: 'J&T', tracking_number: 'JT-1', version });
@@ -157,7 +157,7 @@ describe('an edit of what somebody else has changed', () => {
     expect(await pageOf(orderId)).toMatchObject({ courier: 'J&T', version: version + 1 });
   });
 
-  it('is let through to one of two at the same moment', async () => {
+  it('succeeds for one of two editors at the same moment', async () => {
     const orderId = await givenPaid();
     const ship = (courier: string) => advance(orderId, { status: 'shipped', courier, version: 2 });
     const statuses = (await Promise.all([ship('J&T'), ship('Grab')])).map(({ status }) => status);
@@ -165,7 +165,7 @@ describe('an edit of what somebody else has changed', () => {
   });
 });
 
-it('what staff did to an order is published to the audit log', async () => {
+it('what staff do to an order is published for the audit log', async () => {
   const orderId = await givenPaid();
   await advance(orderId, { status: 'shipped', courier: 'J&T', tracking_number: 'JT-1' });
   expect(await actsOn(orders.databaseUrl, orderId)).toMatchObject([
@@ -181,7 +181,7 @@ it('what staff did to an order is published to the audit log', async () => {
   ]);
 });
 
-it('an order without its timeline entry is not written', async () => {
+it('an order is not written when its timeline entry cannot be', async () => {
   const product = await givenProduct(orders);
   await query(
     orders.databaseUrl,

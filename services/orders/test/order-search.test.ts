@@ -39,13 +39,13 @@ describe('a search for orders', () => {
       expect({ q, ids: await found({ q }) }).toEqual({ q, ids: [orderId] });
   });
 
-  it('takes wildcards for what they are', async () => {
+  it('treats wildcards as plain characters', async () => {
     const orderId = await givenOrder({ customer_name: '100%_sure' });
     expect(await found({ q: '100%_s' })).toEqual([orderId]);
     expect(await found({ q: '1%sure' })).toEqual([]);
   });
 
-  it('keeps to a status', async () => {
+  it('filters by status', async () => {
     const name = randomUUID();
     const paid = await givenOrder({ customer_name: name });
     const pending = await givenOrder({ customer_name: name });
@@ -54,7 +54,7 @@ describe('a search for orders', () => {
     expect(await found({ q: name })).toEqual([pending, paid]);
   });
 
-  it("keeps to days of Phnom Penh's clock, both included", async () => {
+  it("filters by days of Phnom Penh's clock, both included", async () => {
     const name = randomUUID();
     const times = {
       early: '2025-03-09T17:00:00Z',
@@ -70,7 +70,7 @@ describe('a search for orders', () => {
     expect(await found({ q: name, from: '2025-03-12' })).toEqual([ids.out]);
   });
 
-  it("does not tell a seller of other sellers' lines", async () => {
+  it("does not find orders for a seller by other sellers' lines", async () => {
     const seller = staff('seller');
     const theirs = await givenProduct(orders, { seller_id: seller.userId, name: 'Theirs' });
     const another = await givenProduct(orders, { name: `Another ${randomUUID()}` });
@@ -97,7 +97,7 @@ describe("one user's orders", () => {
   const ofUser = (userId: string, page = '') =>
     orders.as(admin).get(`/api/admin/users/${userId}/orders${page}`);
 
-  it('are all shown by pages, and what was paid and not given back is their spend', async () => {
+  it('come in pages, with the total of those that are paid and not refunded', async () => {
     const customer = aCustomer();
     const [kept, refunded] = [
       await givenOrder({}, {}, customer),
@@ -112,11 +112,11 @@ describe("one user's orders", () => {
     expect(body.orders).toMatchObject([{ id: kept, status: 'paid', items: [{ quantity: 1 }] }]);
   });
 
-  it('of somebody who bought nothing are none', async () => {
+  it('are empty for somebody who bought nothing', async () => {
     expect((await ofUser(randomUUID())).body).toMatchObject({ orders: [], total: 0, total_spend: 0 });
   });
 
-  it('of what cannot be a user answer 404', async () => {
+  it('answer 404 for an id that cannot be one', async () => {
     expect((await ofUser('nobody')).status).toBe(404);
   });
 

@@ -46,7 +46,7 @@ const levelOf = ({ product_id }: { product_id: number }, available: number) => (
 const publishedOf = async (productId: number) =>
   (await outboxOf(orders.databaseUrl, productId)).map(({ data }) => data).at(-1);
 
-it('what is held is published with the stock: when it is held, sold and let go', async () => {
+it('the held stock is published when it is held, sold and released', async () => {
   const { orderId, product } = await givenOrder();
   expect(await publishedOf(product.product_id)).toEqual({ ...levelOf(product, 8), held: 2, version: 2 });
   await pay(orderId);
@@ -73,7 +73,7 @@ describe('a completed payment', () => {
     });
   });
 
-  it('that comes twice, by two events, counts once', async () => {
+  it('counts once when two events report it', async () => {
     const { orderId, product } = await givenOrder();
     await pay(orderId);
     await pay(orderId);
@@ -81,14 +81,14 @@ describe('a completed payment', () => {
     expect(await stockOf(product.product_id)).toEqual({ available: 8, held: 0 });
   });
 
-  it('that is delivered twice, as one event, counts once', async () => {
+  it('counts once when its event is delivered twice', async () => {
     const { orderId } = await givenOrder();
     const event = anEvent('payment.completed.v1', orderId, completed(orderId));
     await Promise.all([orders.others.deliver(event), orders.others.deliver(event)]);
     expect(await typesOf(orderId)).toEqual(['order.placed.v1', 'order.paid.v1']);
   });
 
-  it('is not undone by an expiry that comes after it', async () => {
+  it('is not undone by a later expiry', async () => {
     const { orderId, product } = await givenOrder();
     await pay(orderId);
     await expire(orderId);
@@ -97,8 +97,8 @@ describe('a completed payment', () => {
   });
 });
 
-describe('a payment that ran out', () => {
-  it('cancels the order, brings the stock back and publishes it', async () => {
+describe('an expired payment', () => {
+  it('cancels the order, releases its stock and publishes both', async () => {
     const { orderId, product } = await givenOrder();
     await expire(orderId);
     expect(await statusOf(orderId)).toBe('cancelled');
@@ -108,7 +108,7 @@ describe('a payment that ran out', () => {
     expect(events.at(-1)).toMatchObject({ type: 'stock.changed.v1', data: { available: 10, version: 3 } });
   });
 
-  it('brings the stock back once, however often its event comes', async () => {
+  it('releases the stock once, however often its event arrives', async () => {
     const { orderId, product } = await givenOrder();
     await expire(orderId);
     await expire(orderId);
@@ -117,7 +117,7 @@ describe('a payment that ran out', () => {
 });
 
 describe('my orders', () => {
-  it('shows the paid ones alone, newest first, with what was charged', async () => {
+  it('shows only paid orders, with what was charged', async () => {
     const { customer, orderId, product } = await givenOrder();
     await orders.as(customer).post('/api/checkout/Recipt-generator', aCheckout(product, 2, 39.98));
     await pay(orderId);
@@ -159,7 +159,7 @@ describe('one order', () => {
     });
   });
 
-  it('is not there for anybody else', async () => {
+  it('answers 404 to anybody else', async () => {
     const { orderId } = await givenOrder();
     expect((await orders.as(aCustomer()).get(`/api/checkout/order/${orderId}`)).status).toBe(404);
   });

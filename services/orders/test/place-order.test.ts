@@ -36,7 +36,7 @@ describe('placing an order', () => {
     expect((await orders.as(aCustomer()).post(path, aCheckout(product, 1, 21.99))).status).toBe(201);
   });
 
-  it('refuses a total that is not the present one, with the fresh quote, and writes nothing', async () => {
+  it('refuses a total that has changed, with the current quote, and writes nothing', async () => {
     const product = await givenProduct(orders);
     const answer = await orders.as(aCustomer()).post(path, aCheckout(product, 2, 30));
 
@@ -146,7 +146,7 @@ describe('an idempotency key', () => {
     );
   });
 
-  it('of one user means nothing for another', async () => {
+  it('of one user does not affect another', async () => {
     const product = await givenProduct(orders);
     const first = await orders
       .as(aCustomer())
@@ -190,7 +190,7 @@ describe('the checkout body', () => {
     ]);
   });
 
-  it('that is no JSON answers 400 as a problem', async () => {
+  it('that is not JSON answers 400 as a problem', async () => {
     const answer = await orders.as(aCustomer()).post(path, '{"cart":');
     expect(answer.body).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
   });

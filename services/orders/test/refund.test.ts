@@ -35,7 +35,7 @@ async function givenUnpaidOrder(): Promise<string> {
 }
 
 describe('a refund', () => {
-  it('makes a paid order refunded, brings its stock back and publishes both', async () => {
+  it('makes a paid order refunded, returns its stock and publishes both', async () => {
     const orderId = await givenPaidOrder(orders);
     const { Payment: paid } = await pageOf(orderId);
     const answer = await refund(orderId);
@@ -69,7 +69,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('again answers the same and does nothing more', async () => {
+  it('that is repeated answers the same and does nothing more', async () => {
     const orderId = await givenPaidOrder(orders);
     const first = await refund(orderId);
     const again = await refund(orderId);
@@ -79,7 +79,7 @@ describe('a refund', () => {
     expect(await stockOf(orderId)).toEqual({ available: 10, held: 0 });
   });
 
-  it('ten times at once is one refund', async () => {
+  it('sent ten times at once happens once', async () => {
     const orderId = await givenPaidOrder(orders);
     const answers = await Promise.all(Array.from({ length: 10 }, () => refund(orderId)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -96,7 +96,7 @@ describe('a refund', () => {
     });
   });
 
-  it('of a cancelled order is refused, saying how it ended', async () => {
+  it('of a cancelled or expired order is refused with a code of its own', async () => {
     const [expired, cancelled] = [await givenUnpaidOrder(), await givenUnpaidOrder()];
     const at = new Date().toISOString();
     await orders.others.deliver(
@@ -113,7 +113,7 @@ describe('a refund', () => {
     expect((await refund(cancelled)).body).toMatchObject({ status: 409, code: 'PAYMENT_CANCELLED' });
   });
 
-  it('of goods that have left is refused, and changes nothing', async () => {
+  it('of a shipped order is refused, and changes nothing', async () => {
     const conflict = {
       status: 409,
       code: 'ALREADY_SHIPPED',
@@ -128,20 +128,20 @@ describe('a refund', () => {
     expect(await typesOf(orderId)).not.toContain('order.refunded.v1');
   });
 
-  it('is followed by no shipment', async () => {
+  it('prevents a later shipment', async () => {
     const orderId = await givenPaidOrder(orders);
     await refund(orderId);
     expect((await ship(orderId)).body).toMatchObject({ status: 409, code: 'WRONG_STATUS' });
   });
 
-  it('and a shipment at the same moment: one of them is refused', async () => {
+  it('or the shipment is refused when both happen at the same moment', async () => {
     const orderId = await givenPaidOrder(orders);
     const answers = await Promise.all([ship(orderId), refund(orderId)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await pageOf(orderId)).timeline).toHaveLength(3);
   });
 
-  it("is an admin's alone, and of an order that is there", async () => {
+  it('is for admins only, and answers 404 for an unknown order', async () => {
     const orderId = await givenPaidOrder(orders);
     expect((await refund(orderId, aCustomer())).status).toBe(403);
     expect((await refund(orderId, staff('seller'))).status).toBe(403);

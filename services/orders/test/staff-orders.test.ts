@@ -11,7 +11,7 @@ const advance = (orderId: string, body: object) =>
   orders.as(staff('admin')).patch(`/api/admin/orders/${orderId}`, body);
 
 describe('shipping and delivering', () => {
-  it('goes from paid over shipped to delivered and tells of both', async () => {
+  it('goes from paid to shipped to delivered and publishes both', async () => {
     const orderId = await givenPaidOrder(orders);
     const shipped = await advance(orderId, { status: 'shipped', courier: 'J&T', tracking_number: 'JT-1' });
     expect(shipped.body.order).toMatchObject({ status: 'shipped', courier: 'J&T', tracking_number: 'JT-1' });
@@ -26,7 +26,7 @@ describe('shipping and delivering', () => {
     ]);
   });
 
-  it('delivers with the shipment as it is; another one is refused, naming the field', async () => {
+  it('refuses a delivery with another courier than it was shipped with, naming the field', async () => {
     const orderId = await givenPaidOrder(orders);
     await advance(orderId, { status: 'shipped', courier: 'J&T', tracking_number: 'JT-1' });
     const other = await advance(orderId, { status: 'delivered', courier: 'Grab', tracking_number: 'JT-1' });
@@ -62,7 +62,7 @@ describe('shipping and delivering', () => {
     });
   });
 
-  it("refuses a status that is not staff's to set, naming the field", async () => {
+  it('refuses a status that staff cannot set, naming the field', async () => {
     const orderId = await givenPaidOrder(orders);
     const answer = await advance(orderId, { status: 'paid' });
     expect(answer.status).toBe(400);
@@ -71,7 +71,7 @@ describe('shipping and delivering', () => {
     ]);
   });
 
-  it('answers 404 for an order that is not there', async () => {
+  it('answers 404 for an unknown order', async () => {
     expect((await advance('nothing', { status: 'shipped' })).status).toBe(404);
   });
 
@@ -85,7 +85,7 @@ describe('shipping and delivering', () => {
 });
 
 describe('the list of orders', () => {
-  it('shows an admin all orders by pages', async () => {
+  it('shows an admin all orders in pages', async () => {
     await givenPaidOrder(orders);
     await givenPaidOrder(orders);
     const { body } = await orders.as(staff('admin')).get('/api/payment/admin-orders?page=1&limit=1');

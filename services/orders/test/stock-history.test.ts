@@ -25,7 +25,7 @@ const history = async (id: number, by = admin, words = '') =>
   (await orders.as(by).get(`/api/admin/stock-history/${id}${words}`)).body;
 
 describe('the stock history', () => {
-  it('begins with what staff set first', async () => {
+  it('begins with the first stock that staff set', async () => {
     const { product_id, name } = await givenProduct(orders);
     expect(await history(product_id)).toMatchObject({
       product: { id: product_id, name },
@@ -34,7 +34,7 @@ describe('the stock history', () => {
     });
   });
 
-  it('tells of a hold, its sale and its refund, the latest first, with the order', async () => {
+  it('has the hold, the sale and the refund of an order, the latest first', async () => {
     const product = await givenProduct(orders);
     const order_id = await placed(product);
     await pays(order_id);
@@ -47,7 +47,7 @@ describe('the stock history', () => {
     ]);
   });
 
-  it('tells of stock that came back from an order that was not paid', async () => {
+  it('has the stock that an unpaid order released', async () => {
     const product = await givenProduct(orders);
     const order_id = await placed(product);
     await orders.others.deliver(
@@ -61,7 +61,7 @@ describe('the stock history', () => {
     });
   });
 
-  it('has a new setting by staff, and nothing of an older one', async () => {
+  it('has a newer stock set by staff, but not an older one', async () => {
     const product = await givenProduct(orders);
     const set = (version: number, quantity: number) =>
       orders.others.deliver(
@@ -97,21 +97,21 @@ describe('the stock history', () => {
     expect(count).toBe(1);
   });
 
-  it('comes by pages', async () => {
+  it('comes in pages', async () => {
     const product = await givenProduct(orders);
     await placed(product);
     const { changes, totalPages } = await history(product.product_id, admin, '?limit=1&page=2');
     expect([changes, totalPages]).toMatchObject([[{ cause: 'staff' }], 2]);
   });
 
-  it("is its seller's, and not another's", async () => {
+  it("is shown to the product's seller, and not to another", async () => {
     const seller = staff('seller');
     const { product_id } = await givenProduct(orders, { seller_id: seller.userId });
     expect(await history(product_id, seller)).toMatchObject({ total: 1 });
     expect(await history(product_id, staff('seller'))).toMatchObject({ status: 404 });
   });
 
-  it("is no customer's, nor of a product that is not there", async () => {
+  it('is not for customers, and answers 404 for an unknown product', async () => {
     const { product_id } = await givenProduct(orders);
     expect(await history(product_id, aCustomer())).toMatchObject({ status: 403 });
     expect(await history(2_000_000_000)).toMatchObject({ status: 404 });

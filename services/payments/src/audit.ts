@@ -4,8 +4,8 @@ interface Person {
   name: string;
 }
 
-/** A person as other services hear of them. */
+/** A person as in an event. */
 export const personOf = ({ userId, email, name }: Person) => ({ user_id: userId, email, name });
 
-/** An order as the audit log names it. */
+/** The subject of an entry in the audit log that is about an order. */
 export const aboutOrder = (id: string) => ({ type: 'order', id, name: id });

@@ -10,8 +10,8 @@ import { aboutOrder, personOf } from './audit.js';
 import { FindPayment } from './find-payment.js';
 
 /**
- * The shopper gives up an unpaid order, or an admin does it for them, which the audit log keeps.
- * Publishes payment.cancelled; repeatable; PaymentConflict once paid or expired.
+ * The shopper cancels an unpaid order, or an admin does it for them, which goes into the audit log.
+ * Publishes payment.cancelled; repeatable; throws PaymentConflict when it is paid or expired.
  */
 @Injectable()
 export class CancelPayment {

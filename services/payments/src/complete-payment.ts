@@ -9,8 +9,8 @@ import type { Payment } from './payment.js';
 import { FindPayment } from './find-payment.js';
 
 /**
- * The shopper paid: the payment is completed once, by the server's clock, and only before its deadline.
- * Publishes payment.completed. A repeat answers the same transaction; an expired or cancelled one throws PaymentConflict.
+ * Completes a payment once, by the server's clock, and only before its deadline. Publishes payment.completed.
+ * A repeat answers the same transaction; throws PaymentConflict when the payment is expired or cancelled.
  */
 @Injectable()
 export class CompletePayment {
@@ -27,7 +27,7 @@ export class CompletePayment {
     const payment = await this.findPayment.ofUser(orderId, userId);
     if (!payment) throw notFound('Order');
     if (payment.status === 'completed') return payment;
-    // Not there at the first try, it may be by now.
+    // The payment may have been opened since the first try.
     const late = payment.status === 'pending' && (await this.complete(orderId, userId));
     if (late) return late;
     return this.completedOrRefused(orderId);

@@ -4,7 +4,7 @@ import { FindPayment } from './find-payment.js';
 import { OpenPayments } from './open-payments.js';
 import { RefundPayment } from './refund-payment.js';
 
-/** What payments does with what it hears. */
+/** The handlers of the events that payments subscribes to. */
 @Injectable()
 export class PaymentsEvents implements EventHandlers<'payments'> {
   /** Shoppers wait for their QR. */
@@ -26,6 +26,6 @@ export class PaymentsEvents implements EventHandlers<'payments'> {
   };
 
   afterCommit(): void {
-    this.findPayment.lookAgain();
+    this.findPayment.retryNow();
   }
 }

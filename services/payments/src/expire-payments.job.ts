@@ -9,7 +9,7 @@ export class ExpirePaymentsJob {
 
   constructor(private readonly expirePayments: ExpirePayments) {}
 
-  /** A round that fails (the database is away) is made up for by the next one. */
+  /** When a run fails (the database is down), the next one makes up for it. */
   @Interval(1_000)
   async run(): Promise<void> {
     if (this.running) return;

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { PaymentsRepository } from './payments.repository.js';
 import type { Payment } from './payment.js';
 
-/** How long a payment that is asked for is waited for: its order may have been placed a moment ago. */
+/** How long to wait for a payment: its order may have been placed a moment ago. */
 const mostWaitMs = 2_000;
-/** Another replica may be the one that hears of it. */
+/** How often to look meanwhile: another replica may be the one that handles the event. */
 const pollMs = 50;
 
-/** Finds payments that may be on their way: one that is not there yet is waited for, up to 2 s. */
+/** Finds payments, waiting up to 2 s for one whose order.placed has not been handled yet. */
 @Injectable()
 export class FindPayment {
   private readonly waiting = new Set<() => void>();
@@ -25,24 +25,24 @@ export class FindPayment {
     for (;;) {
       const payment = await this.payments.find(orderId);
       if (payment || Date.now() >= deadline) return payment;
-      await this.nextLook();
+      await this.nextTry();
     }
   }
 
-  /** Payments were opened: who waits looks again. */
-  lookAgain(): void {
-    for (const look of this.waiting) look();
+  /** Makes all waiting callers look again, after payments were opened. */
+  retryNow(): void {
+    for (const retry of this.waiting) retry();
   }
 
-  private nextLook(): Promise<void> {
+  private nextTry(): Promise<void> {
     return new Promise((resolve) => {
-      const look = () => {
+      const retry = () => {
         clearTimeout(timer);
-        this.waiting.delete(look);
+        this.waiting.delete(retry);
         resolve();
       };
-      const timer = setTimeout(look, pollMs);
-      this.waiting.add(look);
+      const timer = setTimeout(retry, pollMs);
+      this.waiting.add(retry);
     });
   }
 }

@@ -25,7 +25,7 @@ it('the checksum is CRC-16/CCITT-FALSE, by its published check value', () => {
   expect(crc16('123456789')).toBe('29B1');
 });
 
-it('a payload ends with the checksum of all that comes before', () => {
+it('a payload ends with the checksum of everything before it', () => {
   const payload = khqr(bill);
   expect(payload.slice(-4)).toBe(crc16(payload.slice(0, -4)));
 });

@@ -3,7 +3,7 @@ import type { EventData } from '@mekong/contracts';
 import type { EntityManager } from 'typeorm';
 import { PaymentsRepository } from './payments.repository.js';
 
-/** Orders were placed: their payments wait until the orders' deadlines. */
+/** Opens the payments of placed orders, to be paid by the orders' deadlines. */
 @Injectable()
 export class OpenPayments {
   constructor(private readonly payments: PaymentsRepository) {}

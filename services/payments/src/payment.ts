@@ -1,6 +1,6 @@
 export type PaymentStatus = 'pending' | 'completed' | 'expired' | 'cancelled' | 'refunded';
 
-/** One order's payment. Its row alone decides whether the order was paid in time; a refund is the order's decision. */
+/** The payment of one order. Its row decides whether the order was paid in time; orders decides about a refund. */
 export interface Payment {
   orderId: string;
   userId: string;

@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 export const orderIdParam = z.string().min(1).max(64);
 
-/** `amount` is the specification's; the server's own figure is what the QR names. */
+/** The specification has `amount`, but the QR always names the server's own figure. */
 export const qrQuery = z.object({ orderId: orderIdParam, amount: text(20).optional() });
 export type QrQuery = z.infer<typeof qrQuery>;
 export const qrAnswer = z.object({ qrImage: z.string() });
 
-/** The server's clock and the payment row decide; what the client says is only checked for its form. */
+/** Only checked for its form: the server's clock and the payment's row decide. */
 export const markPaidBody = z
   .object({ paymentStatus: z.literal('completed').optional(), paidAt: text(40).optional() })
   .optional();

@@ -45,7 +45,7 @@ export class PaymentsRepository {
     return payment;
   }
 
-  /** Those of orders that have one already are left as they are. */
+  /** An order that has a payment already keeps it. */
   async open(tx: EntityManager, payments: NewPayment[]): Promise<void> {
     await openAll(tx, [
       payments.map(({ orderId }) => orderId),
@@ -66,7 +66,7 @@ export class PaymentsRepository {
     return payment;
   }
 
-  /** Moves the row from one status to another; undefined when it has another one. Its lock decides races. */
+  /** Changes the status from `from` to `to`; undefined when the payment has another status. The row's lock decides races. */
   async move(
     tx: EntityManager,
     orderId: string,
@@ -77,7 +77,7 @@ export class PaymentsRepository {
     return payment;
   }
 
-  /** Expires up to `limit` payments whose time has run out; rows that another replica is at are left to it. */
+  /** Expires up to `limit` payments whose time has run out, except rows that another replica has locked. */
   async expireDue(tx: EntityManager, limit: number): Promise<string[]> {
     return (await expireSome(tx, [limit])).map((row) => row.order_id);
   }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import QRCode from 'qrcode';
 
-/** Modules of blank around the code, and pixels a module. */
+/** The width of the white margin in modules, and pixels a module. */
 const margin = 2;
 const scale = 8;
 
@@ -9,8 +9,8 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const blackAndWhite = { bitDepth: 1, colourType: 0 };
 
 /**
- * A text as a QR code: a PNG with one bit a pixel (W3C PNG, 3rd edition), as a data URL. The library's own pictures hold
- * four bytes a pixel, which took 30 ms of the processor instead of 2.
+ * A text as a QR code: a PNG with one bit a pixel (W3C PNG, 3rd edition), as a data URL. The library's own images have
+ * four bytes a pixel, which takes 30 ms of processor time instead of 2.
  */
 export function qrImage(text: string): string {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
@@ -31,7 +31,7 @@ export function qrImage(text: string): string {
 
 type Modules = ReturnType<typeof QRCode.create>['modules'];
 
-/** A filter byte (none), then a byte a module, since that is eight pixels wide: white is 1. */
+/** A filter byte (none), then one byte a module, which is eight pixels wide; a white pixel is 1. */
 function rowOfPixels({ size, data }: Modules, row: number): Buffer {
   const line = Buffer.alloc(1 + size + 2 * margin, 0xff);
   line[0] = 0;

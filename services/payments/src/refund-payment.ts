@@ -4,8 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { PaymentsRepository } from './payments.repository.js';
 
 /**
- * The order was refunded: its money goes back, once. Publishes payment.refunded. A payment that was not completed is an
- * error, so that nobody believes that money went back which did not.
+ * Pays the money of a refunded order back, once. Publishes payment.refunded. Throws for a payment that was not completed,
+ * so that no refund is lost silently.
  */
 @Injectable()
 export class RefundPayment {

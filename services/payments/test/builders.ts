@@ -10,7 +10,7 @@ export const startPayments = () => serviceUnderTest('payments', start);
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 
-/** An order of $21.99 that may be paid for the next quarter of an hour, unless told otherwise. */
+/** An order of $21.99, by default to be paid within 15 minutes. */
 export function aPlacedOrder(
   customer: Identity,
   but: Partial<EventData<'order.placed.v1'>> = {},
@@ -31,7 +31,7 @@ export function aPlacedOrder(
   };
 }
 
-/** A payment that waits, and whose it is. */
+/** A pending payment and its customer. */
 export async function givenPayment(
   payments: PaymentsUnderTest,
   but: Parameters<typeof aPlacedOrder>[1] = {},

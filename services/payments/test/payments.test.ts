@@ -26,7 +26,7 @@ describe('paying', () => {
     expect(await typesOf(orderId)).toEqual(['payment.completed.v1']);
   });
 
-  it('again answers the same transaction and time, and publishes nothing more', async () => {
+  it('twice answers the same transaction and time, and publishes nothing more', async () => {
     const { customer, orderId } = await givenPayment(payments);
     const first = await markPaid(orderId, customer);
     const again = await markPaid(orderId, customer);
@@ -34,7 +34,7 @@ describe('paying', () => {
     expect(await typesOf(orderId)).toEqual(['payment.completed.v1']);
   });
 
-  it('ten times at once is one transaction', async () => {
+  it('ten times at once makes one transaction', async () => {
     const { customer, orderId } = await givenPayment(payments);
     const answers = await Promise.all(Array.from({ length: 10 }, () => markPaid(orderId, customer)));
     expect(new Set(answers.map((answer) => answer.body.payment.transaction_id)).size).toBe(1);
@@ -46,7 +46,7 @@ describe('paying', () => {
     expect((await markPaid(orderId, customer)).body).toMatchObject({ status: 409, code: 'PAYMENT_EXPIRED' });
   });
 
-  it('of a cancelled order is refused', async () => {
+  it('for a cancelled order is refused', async () => {
     const { customer, orderId } = await givenPayment(payments);
     await payments.as(customer).post(`/api/payment/${orderId}/cancel`);
     expect((await markPaid(orderId, customer)).body).toMatchObject({
@@ -55,7 +55,7 @@ describe('paying', () => {
     });
   });
 
-  it("of somebody else's order finds nothing", async () => {
+  it("for somebody else's order answers 404", async () => {
     const { orderId } = await givenPayment(payments);
     expect((await markPaid(orderId, aCustomer())).status).toBe(404);
   });
@@ -65,7 +65,7 @@ describe('paying', () => {
     expect((await markPaid(orderId, undefined)).status).toBe(401);
   });
 
-  it('waits for the news of an order that was placed a moment ago', async () => {
+  it('waits for the event of an order that was placed a moment ago', async () => {
     const customer = aCustomer();
     const order = aPlacedOrder(customer);
     const paying = markPaid(order.order_id, customer);
@@ -73,7 +73,7 @@ describe('paying', () => {
     expect((await paying).status).toBe(200);
   });
 
-  it('and running out race for one row: one of them wins, and the news says which', async () => {
+  it('at the moment of the deadline either completes or expires the payment, never both', async () => {
     const soon = await Promise.all(
       Array.from({ length: 10 }, () =>
         givenPayment(payments, { pay_until: new Date(Date.now() + 1_100).toISOString() }),
@@ -102,7 +102,7 @@ describe('the deadline', () => {
   });
 });
 
-describe('giving up', () => {
+describe('cancelling', () => {
   it('cancels an unpaid order, once', async () => {
     const { customer, orderId } = await givenPayment(payments);
     expect((await payments.as(customer).post(`/api/payment/${orderId}/cancel`)).body.payment.status).toBe(
@@ -112,7 +112,7 @@ describe('giving up', () => {
     expect(await typesOf(orderId)).toEqual(['payment.cancelled.v1']);
   });
 
-  it("is done by an admin for any customer, and told to the audit log with the admin's name", async () => {
+  it("is allowed to an admin for any customer, and published for the audit log with the admin's name", async () => {
     const { orderId } = await givenPayment(payments);
     const admin = staff('admin');
     expect((await payments.as(admin).post(`/api/payment/${orderId}/cancel`)).status).toBe(200);
@@ -124,7 +124,7 @@ describe('giving up', () => {
     ]);
   });
 
-  it.each(['seller', 'customer'] as const)("of another's order is not for a %s", async (role) => {
+  it.each(['seller', 'customer'] as const)("somebody else's order answers 404 to a %s", async (role) => {
     const { orderId } = await givenPayment(payments);
     expect((await payments.as(staff(role)).post(`/api/payment/${orderId}/cancel`)).status).toBe(404);
     expect(await typesOf(orderId)).toEqual([]);
@@ -150,7 +150,7 @@ describe('a refunded order', () => {
   const qr = (orderId: string, customer: Parameters<PaymentsUnderTest['as']>[0]) =>
     payments.as(customer).get(`/api/payment/qr?orderId=${orderId}`);
 
-  it('has its money given back once, however often it is told', async () => {
+  it('is paid back once, however often the event arrives', async () => {
     const { customer, orderId } = await givenPayment(payments);
     const paid = await markPaid(orderId, customer);
     await refund(orderId);
@@ -167,26 +167,26 @@ describe('a refunded order', () => {
     expect(more).toEqual([]);
   });
 
-  it('that nobody has paid is an error, and its payment stays as it is', async () => {
+  it('that was never paid is an error, and its payment does not change', async () => {
     const { customer, orderId } = await givenPayment(payments);
     await expect(refund(orderId)).rejects.toThrow('pending');
     expect((await qr(orderId, customer)).status).toBe(200);
     expect(await typesOf(orderId)).toEqual([]);
   });
 
-  it('that payments has never heard of is an error', async () => {
+  it('without a payment is an error', async () => {
     await expect(refund('nothing')).rejects.toThrow('not there');
   });
 });
 
 describe('the QR', () => {
-  it("is a picture for the order's owner", async () => {
+  it("is an image for the order's owner", async () => {
     const { customer, orderId } = await givenPayment(payments);
     const { body } = await payments.as(customer).get(`/api/payment/qr?amount=21.99&orderId=${orderId}`);
     expect(body.qrImage).toMatch(/^data:image\/png;base64,iVBOR/);
   });
 
-  it('is not there for others', async () => {
+  it('answers 404 to others', async () => {
     const { orderId } = await givenPayment(payments);
     expect((await payments.as(aCustomer()).get(`/api/payment/qr?orderId=${orderId}`)).status).toBe(404);
   });

@@ -7,7 +7,7 @@ interface Options {
   gatherMs?: number;
 }
 
-/** Works off what comes in, one batch after the other: what arrives while one is worked on is the next. */
+/** Works on items in batches, one after the other: items that arrive meanwhile form the next batch. */
 export class Batches<T> {
   private readonly waiting: T[] = [];
   private running?: Promise<void>;
@@ -23,14 +23,14 @@ export class Batches<T> {
     this.running ??= this.drain();
   }
 
-  /** Resolves when everything that has come in is done. */
+  /** Resolves when all items that were added are done. */
   async idle(): Promise<void> {
     await this.running;
   }
 
   private async drain(): Promise<void> {
     const { most, gatherMs = 0 } = this.options;
-    // What comes in during the same turn goes along.
+    // Items that are added in the same turn join this batch.
     await Promise.resolve();
     while (this.waiting.length > 0) {
       const startedAt = Date.now();

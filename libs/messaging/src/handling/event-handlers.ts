@@ -1,11 +1,11 @@
-import type { EventData, EventType, HeardBy, ServiceName, ShopEvent } from '@mekong/contracts';
+import type { EventData, EventType, ServiceName, ShopEvent, SubscribedEvent } from '@mekong/contracts';
 import type { EntityManager } from 'typeorm';
 
 /**
- * Takes the effect of events of one type, in the transaction in which the inbox notes them: each event once, none that
- * was handled before. Events come in no order: their versions tell which is older. Throwing undoes the whole batch; it is
- * then tried in halves until the event at fault stands alone, so a handler must be ready to see an event again.
- * What it locks of all its events, it locks in one order: no other type's handler shares its transaction.
+ * Handles a batch of events of one type, in the transaction in which the inbox records their ids, so that each event is
+ * handled once. Events arrive in no particular order: their versions tell which is older. When a handler throws, the whole
+ * batch is rolled back and tried again in halves until the failing event is alone, so a handler may get an event again.
+ * It locks the rows of all its events in one order; no handler of another type shares its transaction.
  */
 export interface EventHandler<T extends EventType = EventType> {
   (tx: EntityManager, events: ShopEvent<T>[]): Promise<unknown>;
@@ -13,16 +13,16 @@ export interface EventHandler<T extends EventType = EventType> {
   readonly isOneByOne?: boolean;
 }
 
-/** What a service does with each event that it hears. */
+/** The handlers of all events that a service subscribes to. */
 export interface EventHandlers<S extends ServiceName> {
-  readonly handlers: { readonly [T in HeardBy<S>]: EventHandler<T> };
-  /** The least time from the start of one batch to that of the next, in ms: events that may wait gather meanwhile. */
+  readonly handlers: { readonly [T in SubscribedEvent<S>]: EventHandler<T> };
+  /** The least time from the start of one batch to that of the next, in ms. The longer, the more events share a batch. */
   readonly gatherMs?: number;
   /** Called when a batch has been committed. */
   afterCommit?(): void;
 }
 
-/** A handler that wants its events one at a time, and holds nothing of one while it waits for what another one locks. */
+/** A handler that gets each event in its own transaction, so that it keeps no lock of one event while it handles another. */
 export function oneByOne<T extends EventType>(
   handle: (tx: EntityManager, event: ShopEvent<T>) => Promise<unknown>,
 ): EventHandler<T> {
@@ -32,13 +32,12 @@ export function oneByOne<T extends EventType>(
   return Object.assign(each, { isOneByOne: true });
 }
 
-/** What the events say. */
 export const dataOf = <T extends EventType>(events: ShopEvent<T>[]): EventData<T>[] =>
   events.map(({ data }) => data);
 
 /**
- * Splits events into rounds that hold each thing once at most, so that a round can be written by one statement. Mostly
- * there is one round.
+ * Splits events into rounds that hold each thing once at most, so that one statement can write a round. Usually there is
+ * one round.
  */
 export function inRounds<E>(events: readonly E[], thingOf: (event: E) => string | number): E[][] {
   const rounds: E[][] = [];
@@ -51,7 +50,7 @@ export function inRounds<E>(events: readonly E[], thingOf: (event: E) => string 
   return rounds;
 }
 
-/** Of the events of each thing the one with the highest version: it alone is still true. */
+/** For each thing its event with the highest version; the others are out of date. */
 export function newest<E extends { version: number }>(
   events: readonly E[],
   thingOf: (event: E) => string | number,

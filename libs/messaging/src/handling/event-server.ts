@@ -13,10 +13,10 @@ import { Unprocessable } from '../dead-letter.js';
 import type { EventHandler, EventHandlers } from './event-handlers.js';
 import { Inbox } from './inbox.js';
 
-/** An event as it came in, or what is wrong with it. */
+/** A received event, or the error of one that could not be read. */
 export type ReadEvent = ShopEvent | Unprocessable;
 
-/** Reads an envelope of unknown origin; the fault of one that is none names every field. */
+/** Reads a received envelope; the error of an invalid one names every wrong field. */
 export function readEvent(body: string | object): ReadEvent {
   try {
     return parseEvent(typeof body === 'string' ? JSON.parse(body) : body);
@@ -28,7 +28,7 @@ export function readEvent(body: string | object): ReadEvent {
 /** The most events that are handled together. */
 export const mostInBatch = 500;
 
-/** What both transports share: from envelopes to the service's handlers. Nest hosts it as a microservice. */
+/** What both transports share: passes received events to the service's handlers. Nest runs it as a microservice. */
 export abstract class EventServer extends Server implements CustomTransportStrategy {
   protected readonly log = new Logger(EventServer.name);
   protected events?: EventHandlers<ServiceName>;
@@ -46,7 +46,7 @@ export abstract class EventServer extends Server implements CustomTransportStrat
   abstract start(): Promise<void>;
   abstract override close(): Promise<void>;
 
-  /** Before it listens. Throws where the handlers and the table of subscriptions differ: events would wait for nobody. */
+  /** Call before `listen`. Throws when the handlers do not match the table of subscriptions. */
   handleWith(events: EventHandlers<ServiceName>): void {
     const handled = Object.keys(events.handlers);
     const wanted: readonly string[] = subscriptions[this.service];
@@ -71,7 +71,7 @@ export abstract class EventServer extends Server implements CustomTransportStrat
     return this as unknown as T;
   }
 
-  /** Has the events take effect, each once; answers, in their order, what kept each from it. */
+  /** Handles the events, each once; answers, in their order, the error of each that failed. */
   protected async handle(read: ReadEvent[]): Promise<(Error | undefined)[]> {
     const events = read.filter((one): one is ShopEvent => !(one instanceof Unprocessable));
     const outcomes = await this.inbox.handle(events);
@@ -80,16 +80,16 @@ export abstract class EventServer extends Server implements CustomTransportStrat
     return read.map((one) => (one instanceof Unprocessable ? one : outcomeOf.get(one)));
   }
 
-  /** Counts an event that did not take effect. */
+  /** Counts an event that was not handled. */
   protected count(type: string, result: 'retried' | 'dead'): void {
     this.metrics.eventsHandled.inc({ type, result });
   }
 
   private handlerOf(type: EventType): EventHandler {
     const handlers = this.events?.handlers as Partial<Record<EventType, EventHandler>> | undefined;
-    const nobody = async () => {
+    const missing = async () => {
       throw new Unprocessable(`${this.service} has no handler for ${type}`);
     };
-    return handlers?.[type] ?? nobody;
+    return handlers?.[type] ?? missing;
   }
 }

@@ -11,16 +11,15 @@ import type { EventHandler } from './event-handlers.js';
 
 type HandlerOf = (type: EventType) => EventHandler;
 
-/** In the order of the ids: of two replicas that have the same events, one waits for the other, and never both. */
+/** In the order of the ids, so that two replicas with the same events cannot deadlock. */
 const noteEvents = prepared<{ event_id: string }>(
   `INSERT INTO inbox (event_id, type)
-   SELECT id, type FROM unnest($1::uuid[], $2::text[]) AS come (id, type) ORDER BY id
+   SELECT id, type FROM unnest($1::uuid[], $2::text[]) AS received (id, type) ORDER BY id
    ON CONFLICT DO NOTHING RETURNING event_id`,
 );
 
 /**
- * Makes an event that arrives several times have its effect once, and events of one type that arrive together share a
- * transaction.
+ * Handles an event once, however often it arrives, and events of one type that arrive together in one transaction.
  */
 export class Inbox {
   constructor(
@@ -30,33 +29,33 @@ export class Inbox {
   ) {}
 
   /**
-   * Has the events take effect; answers, in their order, what kept each from it. What fails together is tried in halves,
-   * so that the event at fault fails alone; nothing is kept of what failed. Without a database nothing more is tried.
+   * Handles the events; answers, in their order, the error of each that failed. A batch that fails is rolled back and tried
+   * again in halves, so that only the failing event fails. When the database is down, the rest is not tried.
    */
   async handle(events: ShopEvent[]): Promise<(Error | undefined)[]> {
     const failures = new Map<ShopEvent, Error>();
-    const left = this.apart(events);
-    for (let some = left.shift(); some; some = left.shift()) {
-      const error = await this.tryTogether(some);
+    const left = this.splitByTransaction(events);
+    for (let batch = left.shift(); batch; batch = left.shift()) {
+      const error = await this.tryTogether(batch);
       if (!error) continue;
       const isHopeless = isDatabaseDown(error) && !isTransactionConflict(error);
-      if (some.length > 1 && !isHopeless) {
-        left.unshift(...halvesOf(some));
+      if (batch.length > 1 && !isHopeless) {
+        left.unshift(...halvesOf(batch));
         continue;
       }
-      const failed = isHopeless ? [...some, ...left.splice(0).flat()] : some;
+      const failed = isHopeless ? [...batch, ...left.splice(0).flat()] : batch;
       failed.forEach((event) => failures.set(event, error));
     }
     return events.map((event) => failures.get(event));
   }
 
   /**
-   * Those that share a transaction: all of one type. A handler locks its rows in one order; a second one would begin anew,
-   * and wait for what somebody holds who waits for the rows of the first.
+   * One transaction for each type: a handler locks its rows in one order, but those of a second handler after it would not
+   * be in that order, and might deadlock.
    */
-  private apart(events: ShopEvent[]): ShopEvent[][] {
-    return [...byType(events)].flatMap(([type, some]) =>
-      this.handlerOf(type).isOneByOne ? some.map((event) => [event]) : [some],
+  private splitByTransaction(events: ShopEvent[]): ShopEvent[][] {
+    return [...byType(events)].flatMap(([type, batch]) =>
+      this.handlerOf(type).isOneByOne ? batch.map((event) => [event]) : [batch],
     );
   }
 
@@ -82,7 +81,7 @@ export class Inbox {
     this.count(first.type, { done, repeated: events.length - done });
   }
 
-  /** Those that were not handled before, each once. */
+  /** Records the ids in the inbox; answers the events that were not handled before, each once. */
   private async takeNew(tx: EntityManager, events: ShopEvent[]): Promise<ShopEvent[]> {
     const byId = new Map(events.map((event) => [event.id, event]));
     const each = [...byId.values()];

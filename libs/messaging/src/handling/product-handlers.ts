@@ -7,7 +7,7 @@ interface ProductCopies {
   remove(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<unknown>;
 }
 
-/** The handlers of a service that keeps copies of the products: they come one by one, or many in one event. */
+/** The handlers of a service that keeps product copies. An event holds one product, or many. */
 export function productHandlers({ upsert, remove }: ProductCopies) {
   return {
     'product.created.v1': (tx, events) => upsert(tx, dataOf(events)),

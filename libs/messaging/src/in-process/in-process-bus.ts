@@ -1,8 +1,8 @@
-import { hears, serviceNames, type ServiceName } from '@mekong/contracts';
+import { isSubscribed, serviceNames, type ServiceName } from '@mekong/contracts';
 import { readEvent, type ReadEvent } from '../handling/event-server.js';
 import type { Delivery, Outcome } from '../publisher.js';
 
-/** A delivery as its subscribers get it: read once for all of them. */
+/** A delivery with its event parsed, once for all subscribers. */
 export interface BusDelivery extends Delivery {
   read: ReadEvent;
 }
@@ -10,8 +10,8 @@ export interface BusDelivery extends Delivery {
 type Deliver = (deliveries: BusDelivery[]) => Promise<Outcome[]>;
 
 /**
- * Carries events between services of one process. It keeps nothing: `publish` resolves when every subscriber has
- * committed, so the publisher's outbox is its durability.
+ * Carries events between services of one process. It stores nothing: `publish` resolves when every subscriber has
+ * committed, and until then the event is safe in the publisher's outbox.
  */
 export class InProcessBus {
   private readonly subscribers = new Map<ServiceName, Deliver>();
@@ -28,7 +28,7 @@ export class InProcessBus {
     this.subscribers.delete(service);
   }
 
-  /** False until all expected services are there: an event must not pass by one that is still starting. */
+  /** False until all expected services have subscribed, so that one that is still starting misses no event. */
   ready(): boolean {
     return this.expected.every((service) => this.subscribers.has(service));
   }
@@ -37,16 +37,16 @@ export class InProcessBus {
     this.listeners.add(listener);
   }
 
-  /** Delivers to every subscriber; of an event that several refuse, the first one's error is the outcome. */
+  /** Delivers to every subscriber; if several fail, the outcome is the first error. */
   async publish(deliveries: Delivery[]): Promise<Outcome[]> {
     const read = deliveries.map((delivery) => ({ ...delivery, read: readEvent(delivery.event) }));
     const outcomes = new Map<BusDelivery, Outcome>();
     await Promise.all(
       this.expected.map(async (service) => {
-        const heard = read.filter(({ event }) => hears(service, event.type));
-        if (heard.length === 0) return;
-        const answers = await this.deliver(service, heard);
-        heard.forEach((delivery, index) => {
+        const wanted = read.filter(({ event }) => isSubscribed(service, event.type));
+        if (wanted.length === 0) return;
+        const answers = await this.deliver(service, wanted);
+        wanted.forEach((delivery, index) => {
           if (!outcomes.get(delivery)) outcomes.set(delivery, answers[index]);
         });
       }),
@@ -61,7 +61,7 @@ export class InProcessBus {
   }
 }
 
-/** One bus for all services that share a process. `expected` names those that must be there before anything is published. */
+/** One bus for all services that share a process. Nothing is published before all `expected` services have subscribed. */
 export function createInProcessBus(expected?: readonly ServiceName[]): InProcessBus {
   return new InProcessBus(expected);
 }

@@ -12,7 +12,7 @@ interface Waiting extends BusDelivery {
   settle: (outcome: Outcome) => void;
 }
 
-/** Receives from the bus. A failing event is retried by the publisher's relay; at the end it is a dead letter here. */
+/** Receives from the bus. A failing event is retried by the publisher's relay; after the last attempt it is a dead letter here. */
 export class InProcessServer extends EventServer {
   private batches?: Batches<Waiting>;
 
@@ -55,13 +55,13 @@ export class InProcessServer extends EventServer {
 
   private async outcomeOf(waiting: Waiting, error: Outcome): Promise<Outcome> {
     if (!error) return undefined;
-    const outcome = await this.giveUp(waiting, error);
+    const outcome = await this.retryOrDeadLetter(waiting, error);
     this.count(waiting.event.type, outcome ? 'retried' : 'dead');
     return outcome;
   }
 
-  /** An event that no further attempt is due to becomes a dead letter; that is its end, so there is no error any more. */
-  private async giveUp({ event, attempt }: Waiting, error: Error): Promise<Outcome> {
+  /** The error, for the publisher to retry; undefined when this was the last attempt and the event is a dead letter now. */
+  private async retryOrDeadLetter({ event, attempt }: Waiting, error: Error): Promise<Outcome> {
     if (isDatabaseDown(error)) return error;
     if (attempt <= this.options.retryDelaysMs.length && !(error instanceof Unprocessable)) return error;
     try {

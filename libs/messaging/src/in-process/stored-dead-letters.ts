@@ -4,7 +4,7 @@ import type { DeadLetter, DeadLetters } from '../dead-letter.js';
 import type { Outbox } from '../outbox/outbox.js';
 import { deadLetterEvents } from '../dead-letter-event.js';
 
-/** Dead letters in the consuming service's own database, where no broker could hold them. */
+/** Dead letters in the consuming service's own database, for when there is no broker to hold them. */
 export class StoredDeadLetters implements DeadLetters {
   private handle?: (event: unknown) => Promise<void>;
 
@@ -18,7 +18,7 @@ export class StoredDeadLetters implements DeadLetters {
     this.handle = handle;
   }
 
-  /** Keeps the event and publishes `event.set-aside`; repeatable. */
+  /** Stores the event and publishes `event.set-aside`; repeatable. */
   add(event: ShopEvent, reason: string, attempts: number): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const added: unknown[] = await tx.query(
@@ -44,7 +44,7 @@ export class StoredDeadLetters implements DeadLetters {
     return found.length > 0;
   }
 
-  /** A letter that fails again stays, with its new reason, and does not keep the others from their turn. */
+  /** A letter that fails again is kept with its new reason, and the others are still replayed. */
   async replay(id?: string): Promise<number> {
     const letters: { id: string }[] = await this.dataSource.query(
       'SELECT id FROM dead_letters WHERE $1::text IS NULL OR id::text = $1 ORDER BY dead_at',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 
-/** Published events and the memory of handled ones are kept this long: far longer than a broker redelivers. */
+/** How long published events and the ids of handled ones are kept: far longer than a broker redelivers. */
 const keptFor = '14 days';
 
 /** Keeps outbox and inbox small. Safe to run in every replica. */

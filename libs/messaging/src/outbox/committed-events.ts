@@ -1,7 +1,7 @@
 import type { ShopEvent } from '@mekong/contracts';
 import type { EntityManager, EntitySubscriberInterface, QueryRunner, TransactionCommitEvent } from 'typeorm';
 
-/** What a transaction has recorded so far, and how much of it when each savepoint within it was set. */
+/** The events that a transaction has recorded, and how many there were when each of its savepoints was set. */
 interface Recorded {
   events: ShopEvent[];
   savepoints: number[];
@@ -9,14 +9,14 @@ interface Recorded {
 
 const recorded = new WeakMap<QueryRunner, Recorded>();
 
-/** Notes that the transaction has written these events. */
+/** Remembers that the transaction has written these events. */
 export function noteRecorded(tx: EntityManager, events: ShopEvent[]): void {
   recordedBy(tx.queryRunner!).events.push(...events);
 }
 
-/** Tells of the events of each transaction that this process commits, right after the commit. */
+/** Calls `onCommit` with the events of each transaction of this process, right after its commit. */
 export class CommittedEvents implements EntitySubscriberInterface {
-  constructor(private readonly tell: (events: ShopEvent[]) => void) {}
+  constructor(private readonly onCommit: (events: ShopEvent[]) => void) {}
 
   afterTransactionStart({ queryRunner }: TransactionCommitEvent): void {
     const { events, savepoints } = recordedBy(queryRunner);
@@ -26,10 +26,10 @@ export class CommittedEvents implements EntitySubscriberInterface {
   afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
     const { events, savepoints } = recordedBy(queryRunner);
     savepoints.pop();
-    if (savepoints.length === 0 && events.length > 0) this.tell(events.splice(0));
+    if (savepoints.length === 0 && events.length > 0) this.onCommit(events.splice(0));
   }
 
-  /** What was recorded since the savepoint is gone with it. */
+  /** Forgets the events that were recorded since the savepoint. */
   afterTransactionRollback({ queryRunner }: TransactionCommitEvent): void {
     const { events, savepoints } = recordedBy(queryRunner);
     events.length = savepoints.pop() ?? 0;

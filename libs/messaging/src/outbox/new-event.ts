@@ -5,9 +5,9 @@ import { continueTrace, currentTraceparent } from '@mekong/service-defaults';
 export type NewEvent = Omit<ShopEvent, 'source'>;
 
 /**
- * An event about `subject` (the id of the thing), to be recorded in the outbox. `cause` is the event that it follows
- * from, where that is one of many that are handled together: its trace goes on.
- * Throws when `data` does not fit the contract: a wrong event must not leave its service.
+ * An event about `subject` (the id of the thing), to be recorded in the outbox. In a handler of a batch, `cause` is the
+ * event that it follows from, whose trace it continues.
+ * Throws when `data` does not match its schema: a wrong event must not leave its service.
  */
 export function newEvent<T extends EventType>(
   type: T,

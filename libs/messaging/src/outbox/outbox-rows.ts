@@ -4,20 +4,20 @@ import type { Delivery } from '../publisher.js';
 import { leaseMs } from './outbox.js';
 
 const longestWaitMs = 10_000;
-/** Until a database that is away is tried again: no fault of the event, so the wait does not grow. */
+/** The wait while a database is down. It does not grow, since the event is not at fault. */
 const databaseWaitMs = 1_000;
 
 interface Failure {
   id: string;
-  /** Whether it was an attempt at the event at all. */
+  /** Whether it counts as an attempt: a database that is down is not the event's fault. */
   counts: boolean;
 }
 
-/** The rows of the outbox on their way out. */
+/** The outbox rows that are still to be published. */
 export class OutboxRows {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes rows that are due, the longest waiting first; no other replica takes them before the lease is over. */
+  /** Leases the rows that are due, the longest waiting first; no other replica takes them before the lease is over. */
   async takeDue(limit: number): Promise<Delivery[]> {
     const [rows]: [{ envelope: ShopEvent; attempts: number }[], number] = await this.dataSource.query(
       `UPDATE outbox SET next_attempt_at = now() + interval '${leaseMs} ms'
@@ -34,7 +34,7 @@ export class OutboxRows {
     await this.dataSource.query('UPDATE outbox SET published_at = now() WHERE id = ANY ($1::uuid[])', [ids]);
   }
 
-  /** Puts them off, the longer the more attempts there were; answers in how many ms the first is due again. */
+  /** Delays the next attempt, the longer the more there were; answers in how many ms the first row is due again. */
   async postpone(failures: Failure[]): Promise<number> {
     const [rows]: [{ ms: number }[], number] = await this.dataSource.query(
       `UPDATE outbox o SET attempts = o.attempts + f.counts::int,
@@ -47,7 +47,7 @@ export class OutboxRows {
     return Math.ceil(Math.min(longestWaitMs, ...rows.map(({ ms }) => ms)));
   }
 
-  /** How many are not published, as far as it is written down. */
+  /** How many rows are not marked as published. */
   async countWaiting(): Promise<number> {
     const [row] = await this.dataSource.query(
       'SELECT count(*)::int AS n FROM outbox WHERE published_at IS NULL',
@@ -55,7 +55,7 @@ export class OutboxRows {
     return row.n;
   }
 
-  /** Has everything tried at once: what kept it waiting is over. */
+  /** Makes all waiting rows due now, for when publishing works again. */
   async makeDue(): Promise<void> {
     await this.dataSource.query(
       'UPDATE outbox SET next_attempt_at = now() WHERE published_at IS NULL AND next_attempt_at > now()',

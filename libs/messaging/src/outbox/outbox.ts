@@ -6,7 +6,7 @@ import { MESSAGING, type MessagingOptions } from '../messaging.options.js';
 import { noteRecorded } from './committed-events.js';
 import type { NewEvent } from './new-event.js';
 
-/** So long a row is left to the process that wrote it, which publishes it at once; after that anybody takes it. */
+/** How long only the process that wrote a row may publish it, which it does at once; after that any replica may. */
 export const leaseMs = 5_000;
 
 const writeEvents = prepared(
@@ -15,7 +15,7 @@ const writeEvents = prepared(
    FROM unnest($1::uuid[], $2::text[], $3::jsonb[]) AS written (id, type, envelope)`,
 );
 
-/** Where a use case leaves its events: in the transaction of its state, or not at all. */
+/** Where a use case records its events, in the same transaction as its state. */
 @Injectable()
 export class Outbox {
   constructor(@Inject(MESSAGING) private readonly options: MessagingOptions) {}

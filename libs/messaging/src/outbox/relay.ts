@@ -14,25 +14,25 @@ import { PUBLISHER, type Delivery, type Outcome, type Publisher } from '../publi
 import { CommittedEvents } from './committed-events.js';
 import { OutboxRows } from './outbox-rows.js';
 
-/** The rows that one sweep takes at a time. */
+/** How many rows a sweep takes at a time. */
 const mostInSweep = 500;
-/** Beyond this many under way, what is committed is left to the sweep: the outbox holds more than memory should. */
+/** When this many are being published, newly committed events are left to the sweep, to limit memory. */
 const mostUnderWay = 5_000;
-/** Finds what a killed replica left behind, or what could not be published before. */
+/** How often to look for events that a killed replica left, or that could not be published. */
 const sweepMs = 1_000;
-/** That an event was published is written down with others', well within its lease: nobody waits for it. */
+/** Rows are marked as published in batches, well within their lease, since nothing waits for that. */
 const gatherMs = 250;
 
 /**
- * Publishes the events of the outbox: what this process has committed at once, without asking the database; what was left
- * behind is swept. Replicas share the sweep: each takes rows that no other has locked.
+ * Publishes the events of the outbox: those that this process commits at once, without reading them back from the
+ * database; all others by a sweep. Replicas share the sweep: each takes rows that no other has locked.
  */
 @Injectable()
 export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger(Relay.name);
   private readonly rows: OutboxRows;
   private readonly published: Batches<string>;
-  /** The ids of the events that are on their way from here. */
+  /** The ids of the events that this process is publishing. */
   private readonly underWay = new Set<string>();
   private readonly publishing = new Set<Promise<void>>();
   private timer?: NodeJS.Timeout;
@@ -47,7 +47,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
     this.rows = new OutboxRows(dataSource);
     this.published = new Batches((ids) => this.markPublished(ids), { most: 1_000, gatherMs });
     metrics.countOutbox = () => this.rows.countWaiting();
-    dataSource.subscribers.push(new CommittedEvents((events) => this.handOn(events)));
+    dataSource.subscribers.push(new CommittedEvents((events) => this.publishCommitted(events)));
   }
 
   onApplicationBootstrap(): void {
@@ -56,7 +56,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
     void this.retryNow();
   }
 
-  /** Before the database goes; what is not published yet is published after the next start. */
+  /** Runs before the database closes; events that are not published yet are published after the next start. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
@@ -65,12 +65,12 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
     await this.published.idle();
   }
 
-  /** After the consumers have acknowledged: they share the connection. */
+  /** Runs after the consumers have acknowledged, since they share the connection. */
   async onApplicationShutdown(): Promise<void> {
     await this.publisher.close();
   }
 
-  private handOn(events: ShopEvent[]): void {
+  private publishCommitted(events: ShopEvent[]): void {
     if (this.stopped || !this.publisher.ready() || this.underWay.size > mostUnderWay) return;
     void this.publish(events.map((event) => ({ event, attempt: 1 })));
   }
@@ -81,7 +81,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
     const work = this.publisher
       .publish(deliveries)
       .then((outcomes) => this.settle(deliveries, outcomes))
-      .catch((error: Error) => this.complain(error))
+      .catch((error: Error) => this.logFailure(error))
       .finally(() => {
         for (const { event } of deliveries) this.underWay.delete(event.id);
         this.publishing.delete(work);
@@ -103,8 +103,8 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
   }
 
   private async markPublished(ids: string[]): Promise<void> {
-    // Left unmarked, they are published again, and their consumers know them.
-    await this.rows.markPublished(ids).catch((error: Error) => this.complain(error));
+    // Unmarked rows are published again, which their consumers' inboxes ignore.
+    await this.rows.markPublished(ids).catch((error: Error) => this.logFailure(error));
   }
 
   private sweep(): void {
@@ -116,7 +116,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
     try {
       while (!this.stopped && this.publisher.ready() && (await this.sweepSome()) === mostInSweep);
     } catch (error) {
-      this.complain(error as Error);
+      this.logFailure(error as Error);
     }
   }
 
@@ -128,11 +128,11 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
   }
 
   private async retryNow(): Promise<void> {
-    await this.rows.makeDue().catch((error: Error) => this.complain(error));
+    await this.rows.makeDue().catch((error: Error) => this.logFailure(error));
     this.sweep();
   }
 
-  private complain(error: Error): void {
+  private logFailure(error: Error): void {
     const text = `outbox: ${error.message}`;
     if (isDatabaseDown(error)) this.logger.warn(text);
     else this.logger.error(text, error.stack);

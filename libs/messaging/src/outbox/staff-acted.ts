@@ -15,7 +15,7 @@ export interface Subject {
   name: string;
 }
 
-/** News for the audit log of what `actor` has done now; the facts before and after it, where there are any. */
+/** The event by which the audit log records what `actor` has just done, with the facts before and after it, if any. */
 export function staffActed(
   { userId, email, name }: Actor,
   action: string,

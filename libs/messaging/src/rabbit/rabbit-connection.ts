@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { connect, type AmqpConnectionManager, type ChannelWrapper } from 'amqp-connection-manager';
 import type { ConfirmChannel } from 'amqplib';
 
-/** One connection a service, restored for as long as it takes when the broker goes away. */
+/** The service's one connection to the broker; it reconnects until the broker is back. */
 export class RabbitConnection {
   private readonly logger = new Logger(RabbitConnection.name);
   private readonly manager: AmqpConnectionManager;

@@ -6,7 +6,7 @@ import type { DeadLetter, DeadLetters } from '../dead-letter.js';
 import type { RabbitConnection } from './rabbit-connection.js';
 import { deadQueueOf, declareTopology, queueOf } from './topology.js';
 
-/** The service's dead-letter queue, seen and replayed. */
+/** Dead letters in the service's dead-letter queue. */
 export class RabbitDeadLetters implements DeadLetters {
   constructor(
     private readonly service: ServiceName,
@@ -47,7 +47,7 @@ export class RabbitDeadLetters implements DeadLetters {
     return replayed;
   }
 
-  /** Takes up to `limit` of the letters that are there now; those for which `done` is not true go back to the queue. */
+  /** Takes up to `limit` of the present letters; those for which `done` answers false go back to the queue. */
   private async visit(
     limit: number,
     done: (message: GetMessage, channel: ChannelWrapper) => Promise<boolean>,
@@ -57,7 +57,7 @@ export class RabbitDeadLetters implements DeadLetters {
     const queue = deadQueueOf(this.service);
     try {
       await channel.waitForConnect();
-      // What fails again while this goes on comes back to the same queue.
+      // Letters that fail again meanwhile come back to the same queue, so only those of now are counted.
       let left = Math.min(limit, (await channel.checkQueue(queue)).messageCount);
       for (let message; left > 0 && (message = await channel.get(queue)); left -= 1)
         if (await done(message, channel)) channel.ack(message);

@@ -1,17 +1,17 @@
-import { hears, serviceNames, type EventType, type ShopEvent } from '@mekong/contracts';
+import { isSubscribed, serviceNames, type EventType, type ShopEvent } from '@mekong/contracts';
 import type { ChannelWrapper } from 'amqp-connection-manager';
 import type { ConfirmChannel } from 'amqplib';
 import type { Delivery, Outcome, Publisher } from '../publisher.js';
 import type { RabbitConnection } from './rabbit-connection.js';
 import { declareTopology, exchange } from './topology.js';
 
-const hasSubscriber = (type: EventType) => serviceNames.some((service) => hears(service, type));
+const hasSubscriber = (type: EventType) => serviceNames.some((service) => isSubscribed(service, type));
 
-/** Publishes with confirms: safe means that the bound queues have the event on disk. */
+/** Publishes with confirms: an event is delivered when the bound queues have it on disk. */
 export class RabbitPublisher implements Publisher {
   private readonly channel: ChannelWrapper;
   private connected = false;
-  /** Ids of events that found no queue; the broker says so before it confirms. */
+  /** Ids of events that no queue took; the broker returns them before it confirms. */
   private readonly returned = new Set<string>();
 
   constructor(private readonly connection: RabbitConnection) {
@@ -53,8 +53,8 @@ export class RabbitPublisher implements Publisher {
       type: event.type,
       contentType: 'application/cloudevents+json',
     });
-    // Its consumer declares the queue again; until then the event stays in the outbox. (Declared here at once, the broker
-    // would forget to tell the consumer that its queue is another one now.)
+    // Its consumer declares the queue again; until then the event stays in the outbox. (If it were declared here, the broker
+    // would not tell the consumer that its queue was deleted.)
     if (this.returned.delete(event.id)) throw new Error(`no queue took ${event.type}`);
   }
 

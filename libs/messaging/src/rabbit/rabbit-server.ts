@@ -11,7 +11,7 @@ import { deadLetterEvents } from '../dead-letter-event.js';
 import type { RabbitConnection } from './rabbit-connection.js';
 import { deadQueueOf, declareRetryQueues, declareTopology, queueOf, retryQueueOf } from './topology.js';
 
-/** Two batches: one is worked on, the next one comes in. */
+/** Two batches: one is being handled while the next one arrives. */
 const prefetch = 2 * mostInBatch;
 
 interface Received {
@@ -19,7 +19,7 @@ interface Received {
   message: ConsumeMessage;
 }
 
-/** Consumes the service's queue: acknowledged when the batch has committed, else retried with delay, else kept as a dead letter. */
+/** Consumes the service's queue. A message is acknowledged when its batch has committed; else it is retried with a delay, and in the end a dead letter. */
 export class RabbitServer extends EventServer {
   private channel?: ChannelWrapper;
   private tag?: string;
@@ -37,7 +37,7 @@ export class RabbitServer extends EventServer {
     super(options.service, dataSource, metrics);
   }
 
-  /** Does not wait for the broker: the service serves without it and consumes as soon as it is there. */
+  /** Does not wait for the broker: the service serves without it, and consumes as soon as it is connected. */
   async start(): Promise<void> {
     this.batches ??= new Batches<Received>((batch) => this.work(batch), {
       most: mostInBatch,
@@ -76,7 +76,7 @@ export class RabbitServer extends EventServer {
   }
 
   private async work(batch: Received[]): Promise<void> {
-    // What a channel brought that is closed by now comes again on the next one.
+    // Messages of a channel that is closed by now are delivered again on the next one.
     const mine = batch.filter(({ raw }) => raw === this.raw);
     const outcomes = await this.handle(
       mine.map(({ message }) => readEvent(message.content.toString('utf8'))),
@@ -94,13 +94,13 @@ export class RabbitServer extends EventServer {
       this.count(String(message.properties.type), await this.retryOrDeadLetter(message, error));
       return true;
     } catch (failure) {
-      // The channel is gone, or the retry queue refused: the broker delivers it again.
+      // The channel is closed, or the retry queue refused the message: the broker delivers it again.
       this.log.warn(`${this.service}: ${(failure as Error).message}`);
       return false;
     }
   }
 
-  /** Many with one word: nothing that came before the last of them is still open but what is given back. */
+  /** Returns the messages that are not settled to the queue; acknowledges the others, all at once if the last is among them. */
   private acknowledge(batch: Received[], isSettled: boolean[]): void {
     const last = batch.at(-1);
     if (!last) return;
@@ -113,11 +113,11 @@ export class RabbitServer extends EventServer {
         if (isSettled[index]) raw.ack(message);
       });
     } catch {
-      // A closed channel has given everything back already.
+      // A closed channel has returned everything already.
     }
   }
 
-  /** A database that is away is no fault of the event: that attempt does not count. */
+  /** While the database is down, the attempt does not count: the event is not at fault. */
   private async retryOrDeadLetter(message: ConsumeMessage, error: Error): Promise<'retried' | 'dead'> {
     const attempt = Number(message.properties.headers?.['x-attempt'] ?? 1);
     const delays = this.options.retryDelaysMs;
@@ -142,7 +142,7 @@ export class RabbitServer extends EventServer {
     return 'dead';
   }
 
-  /** The letter is safe in its queue by now: that it cannot be announced must not bring the event back. */
+  /** Does not throw: the letter is safe in its queue already, and must not be delivered again because of this. */
   private async announceDeadLetter(
     { properties }: ConsumeMessage,
     { message: reason }: Error,

@@ -1,6 +1,6 @@
 import {
   events,
-  hears,
+  isSubscribed,
   serviceNames,
   subscriptions,
   type EventType,
@@ -13,14 +13,14 @@ export const queueOf = (service: ServiceName) => `shop.${service}`;
 export const deadQueueOf = (service: ServiceName) => `shop.${service}.dead`;
 export const retryQueueOf = (service: ServiceName, delayMs: number) => `shop.${service}.retry.${delayMs}`;
 
-/** A message that brings its consumer down this often is made a dead letter by the broker itself. */
+/** After so many deliveries without an answer (its consumer crashed) the broker itself makes a message a dead letter. */
 const deliveryLimit = 20;
-/** Looking through dead letters returns them to their queue; that must never use up a limit. */
+/** Each look through the dead letters counts as a delivery, which must never reach a limit. */
 const noLimit = 1_000_000;
 
 const quorum = (deliveries: number) => ({ 'x-queue-type': 'quorum', 'x-delivery-limit': deliveries });
 
-/** Declares the exchange and every service's queues, so that nothing is published past a service that never ran. */
+/** Declares the exchange and every service's queues, so that a service gets the events from before its first start. */
 export async function declareTopology(channel: ConfirmChannel): Promise<void> {
   await channel.assertExchange(exchange, 'topic', { durable: true });
   for (const service of serviceNames.filter((name) => subscriptions[name].length > 0)) {
@@ -33,16 +33,16 @@ export async function declareTopology(channel: ConfirmChannel): Promise<void> {
   }
 }
 
-/** Also takes away what the service has once subscribed to: nobody would handle it any more. */
+/** Also unbinds what the service no longer subscribes to: it has no handler for that. */
 async function bindAsSubscribed(channel: ConfirmChannel, service: ServiceName): Promise<void> {
   const bind = (type: EventType) =>
-    hears(service, type)
+    isSubscribed(service, type)
       ? channel.bindQueue(queueOf(service), exchange, type)
       : channel.unbindQueue(queueOf(service), exchange, type);
   await Promise.all((Object.keys(events) as EventType[]).map(bind));
 }
 
-/** Messages rest in a retry queue for its delay and then return to the service's own queue. */
+/** A message stays in a retry queue for its delay and then returns to the service's own queue. */
 export async function declareRetryQueues(
   channel: ConfirmChannel,
   service: ServiceName,
@@ -56,7 +56,7 @@ export async function declareRetryQueues(
   }
 }
 
-/** At-least-once: the broker forgets the message here only after the other queue has it. */
+/** At-least-once: the broker removes a message only after the other queue has it. */
 function deadLetterTo(queue: string): Record<string, string> {
   return {
     'x-dead-letter-exchange': '',

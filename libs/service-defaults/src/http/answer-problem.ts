@@ -6,7 +6,7 @@ import { problemBody } from '../problem.js';
 import { toProblem } from '../to-problem.js';
 import { currentTraceparent, traceIdOf } from '../trace.js';
 
-/** Answers an error as application/problem+json; what was unexpected is logged with its stack. */
+/** Answers an error as application/problem+json; an unexpected one is logged with its stack. */
 export function answerProblem(
   logger: Logger,
   error: unknown,
@@ -29,7 +29,7 @@ export function answerProblem(
 
 const clientErrors: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** What is not even HTTP gets a problem, too, and the connection ends. */
+/** Answers a problem to a request that is not valid HTTP, and ends the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const status = clientErrors[error.code ?? ''] ?? 400;

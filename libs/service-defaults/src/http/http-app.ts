@@ -23,14 +23,14 @@ type RootModule = Parameters<typeof NestFactory.create>[0];
 export interface HttpAppOptions {
   name: string;
   logLevel: string;
-  /** Largest JSON body in bytes; files go by streams of their own. */
+  /** Largest JSON body in bytes; files are streamed and do not count. */
   bodyLimit?: number;
   trustProxy?: string[];
   /** Within which the head of a request has to come in, and then its body; 10 s unless given. */
   requestTimeoutMs?: number;
-  /** True where bodies are passed on unread (the gateway). */
+  /** True where bodies are forwarded unread (the gateway). */
   leavesBodies?: boolean;
-  /** Build the routes for documentation only: nothing connects, nothing listens. */
+  /** Builds the routes for documentation only: nothing connects, nothing listens. */
   preview?: boolean;
 }
 
@@ -62,7 +62,7 @@ export async function createHttpApp(
     acceptJson(fastify);
     limitBodies(fastify, { bodyMs: requestTimeoutMs, uploadIdleMs });
   }
-  if (!options.preview) observe(fastify, app.get(Metrics), logger);
+  if (!options.preview) traceAndCount(fastify, app.get(Metrics), logger);
   cutOffAfterGrace(fastify);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ProblemFilter(logger));
@@ -74,7 +74,7 @@ export async function createHttpApp(
 export const fastifyOf = (app: INestApplication): FastifyInstance =>
   app.getHttpAdapter().getInstance() as FastifyInstance;
 
-/** Who is still connected so long after a stop was asked for is cut off: a connection that never asks anything is not idle to Node. */
+/** How long after the start of a shutdown open connections are closed by force: Node does not count one without any request as idle. */
 const graceMs = 3_000;
 
 function cutOffAfterGrace(fastify: FastifyInstance): void {
@@ -94,7 +94,7 @@ function acceptJson(fastify: FastifyInstance): void {
   });
 }
 
-function observe(fastify: FastifyInstance, metrics: Metrics, logger: Logger): void {
+function traceAndCount(fastify: FastifyInstance, metrics: Metrics, logger: Logger): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     runInTrace(request.headers.traceparent as string | undefined, done);
   });

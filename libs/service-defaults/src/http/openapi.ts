@@ -18,7 +18,7 @@ const because: Record<number, string> = {
 
 const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
 
-/** The answer of a call that has nothing to show but words. */
+/** The answer of a call that returns nothing but a message. */
 export const messageAnswer = z.object({ message: z.string() });
 
 /** Documents a route: what it does, what it answers, and the problems it may answer with. */

@@ -21,7 +21,7 @@ export class OperationsController {
     return { status: 'ok' };
   }
 
-  /** Ready means: its database answers. The broker may be away; the outbox waits for it. */
+  /** Ready means that the database answers. The broker may be down: events wait in the outbox. */
   @Get('health/ready')
   @Access('public')
   async ready(): Promise<{ status: string }> {

@@ -8,7 +8,7 @@ export const pageQuery = (limit: { default: number; max: number }) =>
     limit: decimal.pipe(z.int().min(1).max(limit.max)).default(limit.default),
   });
 
-/** What every answer with a page of a list says of it, beside the list. */
+/** The fields of every answer with one page of a list, besides the list. */
 export const pageFields = { page: z.int(), totalPages: z.int(), total: z.int() };
 
 /** The values of `pageFields`; `total` is how many the whole list has. */

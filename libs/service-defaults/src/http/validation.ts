@@ -13,13 +13,13 @@ import {
   withoutDirectionMarks,
 } from '@mekong/contracts';
 
-/** What zod and the standard that it follows tell of a fault. */
+/** A fault as zod and the Standard Schema report it. */
 interface Issue {
   readonly message: string;
   readonly path?: ReadonlyArray<PropertyKey | { key: PropertyKey }>;
 }
 
-/** `customer_name` → `Customer name`; what stands in a list is named with its place: `Cart 2 quantity`. */
+/** `customer_name` → `Customer name`; an entry of a list gets its position: `Cart 2 quantity`. */
 function labelOf(path: string[]): string {
   const words = path
     .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.replaceAll('_', ' ')))
@@ -35,7 +35,7 @@ export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   });
 }
 
-/** The code of a fault, with what the gaps of its text hold. */
+/** The code of a fault, with the values for the placeholders of its text. */
 function faultOf(issue: z.core.$ZodIssue): { code: FaultCode; params: Params } {
   if (issue.message === 'is required') return { code: 'REQUIRED', params: {} };
   switch (issue.code) {
@@ -64,13 +64,13 @@ function faultOf(issue: z.core.$ZodIssue): { code: FaultCode; params: Params } {
 
 const notANumber = 'must be a number';
 
-/** 2 of 0.01. */
+/** 2 for 0.01. */
 const decimalsOf = (divisor: number) => Math.max(0, Math.round(-Math.log10(divisor)));
 
 const tooSmall: Record<string, FaultCode> = { string: 'TOO_SHORT', array: 'TOO_FEW' };
 const tooBig: Record<string, FaultCode> = { string: 'TOO_LONG', array: 'TOO_MANY' };
 
-/** Checks what a route declares with `{ schema }`; a fault answers 400 and names every field. */
+/** Validates what a route declares with `{ schema }`; answers 400 with every wrong field. */
 export function validationPipe(): StandardSchemaValidationPipe {
   return new StandardSchemaValidationPipe({
     exceptionFactory: (issues: readonly Issue[]) => invalid(fieldErrors(issues)),
@@ -94,7 +94,7 @@ const formats: Record<string, string> = {
   datetime: 'must be a time',
 };
 
-/** Said of a field, so that `Price` + `must be a number` reads as a sentence. */
+/** The text of a fault to follow the field's name: `Price` + `must be a number`. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -123,7 +123,7 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 
 z.config({ customError: describeIssue });
 
-/** Text of one or more lines, trimmed, at most `max` characters, without direction marks; one of which nothing is seen is ''. */
+/** Text of one or more lines, trimmed, at most `max` characters, without direction marks; '' if nothing in it is visible. */
 export const text = (max: number) =>
   z
     .string()
@@ -132,7 +132,7 @@ export const text = (max: number) =>
     .trim()
     .max(max);
 
-/** Text that must not be blank: something of it can be seen. */
+/** Text that must have a visible character. */
 export const requiredText = (max: number) => text(max).min(1, { error: 'is required', abort: true });
 
 const numberOr = (form: RegExp) =>
@@ -142,13 +142,13 @@ const numberOr = (form: RegExp) =>
     })
     .transform(Number);
 
-/** A number, or its decimal digits as forms and addresses give them; nothing else is taken for one. */
+/** A number, or its decimal digits as in forms and URLs; nothing else. */
 export const decimal = numberOr(/^-?\d+(\.\d+)?$/);
 
-/** An integer id as it stands in a path or a form: digits alone, '1.0' is none. */
+/** An integer id from a path or a form: digits only, not '1.0'. */
 export const idParam = numberOr(/^\d+$/).pipe(z.int().min(1).max(2_147_483_647));
 
-/** The id in a path. What cannot be one is the id of nothing: throws the 404 of `what`. */
+/** The id in a path. Throws the 404 of `what` for a text that cannot be an id. */
 export function knownId(value: string, what: string): number {
   const id = idParam.safeParse(value);
   if (!id.success) throw notFound(what);

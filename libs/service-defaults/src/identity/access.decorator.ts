@@ -6,5 +6,5 @@ export type AccessRule = 'public' | 'login' | 'verified' | readonly Role[];
 
 export const ACCESS_RULE = 'access-rule';
 
-/** Every route says who may call it; one that says nothing is open to nobody. */
+/** Declares who may call a route; a route without it refuses every call. */
 export const Access = (rule: AccessRule) => SetMetadata(ACCESS_RULE, rule);

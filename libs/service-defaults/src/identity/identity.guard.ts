@@ -13,8 +13,8 @@ const forbidden = () => new Problem(403, 'FORBIDDEN', 'You are not allowed to do
 /** Enforces a route's `@Access`. A bad token on a public route is the same as none. */
 @Injectable()
 export class IdentityGuard extends AuthGuard('jwt') {
-  /** By the header whose token has passed every check, until it runs out: a signature costs as much as a small query. */
-  private readonly known = new ShortMemory<Identity>(5_000);
+  /** The identities of verified authorization headers until their tokens expire: checking a signature costs as much as a small query. */
+  private readonly verified = new ShortMemory<Identity>(5_000);
 
   constructor(private readonly reflector: Reflector) {
     super();
@@ -32,7 +32,7 @@ export class IdentityGuard extends AuthGuard('jwt') {
       .getRequest<{ user?: Identity; headers: Record<string, string | undefined> }>();
     const { authorization } = request.headers;
     if (authorization)
-      request.user = this.known.find(authorization) ?? (await this.verify(context, authorization));
+      request.user = this.verified.find(authorization) ?? (await this.verify(context, authorization));
     check(rule, request.user);
     return true;
   }
@@ -40,7 +40,7 @@ export class IdentityGuard extends AuthGuard('jwt') {
   private async verify(context: ExecutionContext, authorization: string): Promise<Identity | undefined> {
     await super.canActivate(context);
     const { user } = context.switchToHttp().getRequest<{ user?: Identity }>();
-    if (user) this.known.remember(authorization, user, endOf(authorization));
+    if (user) this.verified.remember(authorization, user, expiryOf(authorization));
     return user;
   }
 
@@ -50,8 +50,8 @@ export class IdentityGuard extends AuthGuard('jwt') {
   }
 }
 
-/** When a token that was verified runs out. */
-function endOf(token: string): number {
+/** When a verified token expires, in Unix milliseconds. */
+function expiryOf(token: string): number {
   const payload = Buffer.from(token.split('.')[1]!, 'base64url').toString();
   return Number((JSON.parse(payload) as { exp?: number }).exp ?? 0) * 1_000;
 }

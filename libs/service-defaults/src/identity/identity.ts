@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { roleSchema, type Role } from '@mekong/contracts';
 import { z } from 'zod';
 
-/** Who asks, as auth vouched for it. */
+/** The caller of a request, as stated in the token that auth signed. */
 export interface Identity {
   userId: string;
   email: string;

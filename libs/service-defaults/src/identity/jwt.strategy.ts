@@ -7,13 +7,13 @@ import { identityClaims, type Identity } from './identity.js';
 export const AUTH_PUBLIC_KEY = Symbol('AUTH_PUBLIC_KEY');
 export const TOKEN_ISSUER = 'mekong-gear-auth';
 
-/** Believes only what auth signed, and only while it has not run out. */
+/** Accepts only tokens that auth signed and that have not expired. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(@Inject(AUTH_PUBLIC_KEY) publicKey: string) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // A key made once; of a text it would be made at every call. passport-jwt passes both on, but types texts alone.
+      // A key object, since a PEM text would be parsed at every call. passport-jwt accepts both, but its types only know texts.
       secretOrKey: createPublicKey(publicKey) as unknown as Buffer,
       algorithms: ['ES256'],
       issuer: TOKEN_ISSUER,

@@ -7,7 +7,7 @@ import { supervise } from '../../../../infra/local/supervise.mjs';
 import { waitFor } from '../wait-for.js';
 import type { NodeSettings } from './node-settings.js';
 
-// Without an epmd of ours that already listens, Erlang would start one that nobody ends.
+// Unless our own epmd listens already, Erlang starts one that nothing ends.
 const launchScript = `
 epmd -port "$ERL_EPMD_PORT" -address "$ERL_EPMD_ADDRESS" &
 until epmd -port "$ERL_EPMD_PORT" -names >/dev/null 2>&1; do sleep 0.05; done

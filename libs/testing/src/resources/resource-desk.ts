@@ -39,7 +39,7 @@ export class ResourceDesk {
   }
 
   private async answer(path: string, response: ServerResponse): Promise<void> {
-    // A kept connection could be closed just as the next test asks over it.
+    // A kept connection might be closed at the moment when the next test sends a request over it.
     response.setHeader('connection', 'close');
     try {
       response.end(JSON.stringify(await this.startOnce(path)));

@@ -9,10 +9,10 @@ const keys = generateKeyPairSync('ec', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 
-/** The key pair that stands for auth's in this process. */
+/** The key pair that takes the place of auth's in tests. */
 export const testKeys = keys;
 
-/** Somebody with a verified email, unless told otherwise. */
+/** Somebody with a verified email by default. */
 export function anIdentity(but: Partial<Identity> = {}): Identity {
   const userId = but.userId ?? randomUUID();
   return {

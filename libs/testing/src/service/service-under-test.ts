@@ -17,7 +17,7 @@ export interface ServiceUnderTest {
 
 type Start = (env: Env, parts: { bus: InProcessBus }) => Promise<RunningApp>;
 
-/** Starts one service over a database of its own, the other services standing by on the bus. */
+/** Starts one service with a database of its own, and doubles of the other services on its bus. */
 export async function serviceUnderTest(
   name: ServiceName,
   start: Start,

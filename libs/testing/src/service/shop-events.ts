@@ -27,14 +27,14 @@ export function anEvent<T extends EventType>(
   };
 }
 
-/** The other services, as seen by the one under test: they hear what they subscribe to, and nothing more. */
+/** Doubles of the other services on the bus: they receive the events that they subscribe to. */
 export interface OtherServices {
   bus: InProcessBus;
-  /** Sends an event to the service under test; resolves when it has committed, rejects with what kept it from that. */
+  /** Sends an event to the service under test; resolves when that has committed, rejects with the error of its handler. */
   deliver(event: ShopEvent): Promise<void>;
-  /** Waits for an event of this type about this subject that some other service heard. */
+  /** Waits for an event of this type about this subject that some other service received. */
   heard<T extends EventType>(type: T, subject?: string | number): Promise<ShopEvent<T>>;
-  /** All that was heard so far. */
+  /** All events received so far. */
   events: ShopEvent[];
 }
 

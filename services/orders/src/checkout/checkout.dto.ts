@@ -2,7 +2,7 @@ import { decimal, idParam, requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { money } from '../orders/orders.dto.js';
 
-/** A cart item is a product with a quantity; only these two are believed. */
+/** A cart item is a product with a quantity; whatever else the browser sends is ignored. */
 const cartItem = z.object({ id: idParam, quantity: decimal.pipe(z.int().min(1).max(999)) });
 const cartSchema = z.array(cartItem).min(1).max(100);
 
@@ -20,7 +20,7 @@ export const checkoutBody = z.object({
 export type CheckoutBody = z.infer<typeof checkoutBody>;
 
 export const idempotencyKey = requiredText(200);
-/** What the browser calls itself for the day; anything else is nobody. */
+/** The id that the browser made up for the day; anything malformed counts as none. */
 export const visitorId = z
   .string()
   .regex(/^[0-9a-f]{32}$/)

@@ -20,7 +20,7 @@ const findKey = prepared<Pick<ClaimedKey, 'bodyHash' | 'orderId'>>(
 
 @Injectable()
 export class IdempotencyKeysRepository {
-  /** What the key stands for already; undefined when it is this order's now. Waits for a parallel claim. */
+  /** The earlier use of the key; undefined when this order has claimed it now. Waits for a parallel claim. */
   async claim(
     tx: EntityManager,
     { userId, key, bodyHash, orderId }: ClaimedKey,

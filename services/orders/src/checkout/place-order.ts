@@ -20,7 +20,7 @@ export interface Checkout {
   customerName: string;
   phoneNumber: string;
   shippingAddress: string;
-  /** What the shopper was shown, in cents. */
+  /** The total that the shopper was shown, in cents. */
   totalCents: number;
   cart: CartLine[];
 }
@@ -28,8 +28,9 @@ export interface Checkout {
 /**
  * Turns a cart into a pending order and holds its stock until `payUntil`, in one transaction.
  * Publishes order.placed and stock.changed. Throws OutOfStock or PriceChanged and then has written nothing.
- * Ended in favour of another transaction, it is tried once more.
- * With an idempotency key, a repeat (in parallel too) answers the first order; with another body IdempotencyKeyReused.
+ * Tried once more when the database ends it in favour of another transaction.
+ * With an idempotency key, a repeat (in parallel too) answers the first order, and one with another body throws
+ * IdempotencyKeyReused.
  */
 @Injectable()
 export class PlaceOrder {
@@ -62,7 +63,7 @@ export class PlaceOrder {
     idempotencyKey?: string,
     visitorId?: string,
   ): Promise<string> {
-    // 96 random bits: not to be guessed, and short enough for the bill number of the QR.
+    // 96 random bits: impossible to guess, and short enough for the bill number of the QR.
     const orderId = randomBytes(12).toString('hex');
     const cart = mergeCart(checkout.cart);
     return this.dataSource.transaction(async (tx) => {
@@ -83,7 +84,7 @@ export class PlaceOrder {
     });
   }
 
-  /** The order that this key already stands for; undefined when the key is now ours. Waits for a parallel claim. */
+  /** The order that was placed with this key before; undefined when this order has claimed it now. */
   private async claimKey(
     tx: EntityManager,
     userId: string,
@@ -104,7 +105,7 @@ export class PlaceOrder {
     offers: LockedOffer[],
     visitorId?: string,
   ): Promise<void> {
-    const { levels, noted } = applyMoves(offers.map(levelOf), cart.map(holdFor(order.id)));
+    const { levels, changes } = applyMoves(offers.map(levelOf), cart.map(holdFor(order.id)));
     const placed = newEvent('order.placed.v1', order.id, {
       ...orderSnapshot(order),
       pay_until: order.payUntil.toISOString(),
@@ -112,7 +113,7 @@ export class PlaceOrder {
     });
     await Promise.all([
       this.orders.place(tx, order),
-      this.stock.write(tx, levels, noted),
+      this.stock.write(tx, levels, changes),
       this.outbox.record(tx, placed, ...stockEvents(levels)),
     ]);
   }

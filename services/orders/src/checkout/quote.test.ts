@@ -29,7 +29,7 @@ describe('shipping by order total', () => {
   });
 });
 
-it('a total is subtotal, shipping and no tax', () => {
+it('the total is the subtotal and shipping, without tax', () => {
   expect(quote([{ productId: 1, quantity: 1 }], [offer(1, 1_999)], 'item-count')).toMatchObject({
     subtotalCents: 1_999,
     shippingCents: 200,
@@ -38,7 +38,7 @@ it('a total is subtotal, shipping and no tax', () => {
   });
 });
 
-it('lines of one product are one line', () => {
+it('cart lines of one product are merged', () => {
   const cart = [
     { productId: 2, quantity: 1 },
     { productId: 1, quantity: 1 },

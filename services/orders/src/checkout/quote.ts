@@ -1,7 +1,6 @@
-/** Which reading of the shipping rule applies. */
+/** How shipping is charged: by the number of items, or by the order's total. */
 export type ShippingPolicy = 'item-count' | 'order-total';
 
-/** What a cart asks for. */
 export interface CartLine {
   productId: number;
   quantity: number;
@@ -36,7 +35,7 @@ const orderTotalFee = { cents: 500, freeFromCents: 5_000 };
 /** VAT is 0 %, estimated for Cambodia. */
 const taxCents = 0;
 
-/** The one place where shipping is decided. An empty cart ships for nothing. */
+/** The shipping of a cart, free when it is empty. */
 export function shippingCents(policy: ShippingPolicy, itemCount: number, subtotalCents: number): number {
   if (itemCount === 0) return 0;
   if (policy === 'item-count') return itemCount >= itemCountFee.freeFromItems ? 0 : itemCountFee.cents;
@@ -62,7 +61,7 @@ export function quote(cart: CartLine[], offers: Offer[], policy: ShippingPolicy)
   };
 }
 
-/** The same product on several lines is one line; in id order, so that stock rows are always locked alike. */
+/** Merges lines of the same product; in id order, so that all checkouts lock stock rows in the same order. */
 export function mergeCart(cart: CartLine[]): CartLine[] {
   const quantities = new Map<number, number>();
   for (const { productId, quantity } of cart)

@@ -3,10 +3,10 @@ import { newEvent, Outbox } from '@mekong/messaging';
 import { DataSource } from 'typeorm';
 import { shopDay } from '@mekong/contracts';
 
-/** A browser's name costs nothing to make up: beyond this many a day no more are recorded. */
+/** How many carts are recorded a day at most, since anybody can send made-up browser ids. */
 const mostADay = 20_000;
 
-/** Publishes cart.quoted for a browser's first quote of a day; a quote never waits for it, nor fails by it. */
+/** Publishes cart.quoted for a browser's first quote of a day. A quote never waits for that, and does not fail with it. */
 @Injectable()
 export class RecordCart {
   private readonly logger = new Logger(RecordCart.name);

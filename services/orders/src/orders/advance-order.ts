@@ -16,9 +16,9 @@ export interface Advance extends ShipmentChange {
 }
 
 /**
- * Staff ship or deliver an order; its timeline tells of it. Publishes order.shipped or order.delivered.
- * Throws StaleEdit when somebody else was faster, WrongStatus when it is not its turn, and a 400 for a delivery with
- * another courier or tracking number than it was shipped with.
+ * Staff ship or deliver an order, which goes into its timeline. Publishes order.shipped or order.delivered, and
+ * staff.acted. Throws StaleEdit when somebody else has changed the order, WrongStatus when it cannot become that, and a
+ * 400 for a delivery with another courier or tracking number than it was shipped with.
  */
 @Injectable()
 export class AdvanceOrder {
@@ -43,7 +43,7 @@ export class AdvanceOrder {
   }
 
   private async advance(tx: EntityManager, caller: Identity, order: Order, wanted: Advance): Promise<void> {
-    const was = factsOf(order);
+    const before = factsOf(order);
     order.status = wanted.status;
     order.courier = wanted.courier ?? order.courier;
     order.trackingNumber = wanted.trackingNumber ?? order.trackingNumber;
@@ -56,13 +56,13 @@ export class AdvanceOrder {
       by: { id: caller.userId, name: caller.name },
       ...(wanted.status === 'shipped' && { courier, trackingNumber }),
     });
-    const change = { before: was, after: factsOf(order) };
+    const change = { before, after: factsOf(order) };
     const act = staffActed(caller, `order.${wanted.status}`, aboutOrder(id), change);
     await this.outbox.record(tx, eventOf(order), act);
   }
 }
 
-/** A delivery says nothing new of how the goods were sent: another courier or tracking number is a mistake. */
+/** A delivery does not change how the goods were sent: another courier or tracking number is a mistake. */
 function refuseOtherShipment(order: Order, wanted: Advance): void {
   const fault = (field: string, label: string) =>
     fieldError(field, 'UNCHANGEABLE', `${label} cannot change with the delivery`);

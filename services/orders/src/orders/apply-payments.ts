@@ -16,9 +16,9 @@ interface Settled {
 }
 
 /**
- * What payments decided becomes true of the orders: paid, and the held stock is sold; or cancelled, and it comes back.
- * Publishes order.paid or order.cancelled, and stock.changed. An event that does not fit an order's status (a repeat, or
- * late) changes nothing; one of an order that is not there is an error, and tried again.
+ * Makes orders paid, which sells their held stock, or cancelled, which releases it, as payments decided. Publishes
+ * order.paid or order.cancelled, and stock.changed. An event that does not fit the order's status (a repeat, or too late)
+ * changes nothing; for an unknown order it throws, so that the event is retried.
  */
 @Injectable()
 export class ApplyPayments {
@@ -54,7 +54,7 @@ export class ApplyPayments {
   }
 }
 
-/** Of several decisions on one order the first counts. */
+/** The settlements to write; of several events of one order the first counts. */
 function settledBy(events: PaymentEvent[], orders: Map<string, Order>): Settled[] {
   const settled = new Map<string, Settled>();
   for (const event of events) {

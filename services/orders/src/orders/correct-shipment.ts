@@ -12,9 +12,9 @@ import { aboutOrder, factsOf } from '../audit.js';
 import { refuseStaleEdit, type ShipmentChange } from './shipment-change.js';
 
 /**
- * Staff put right the courier or the tracking number of an order that is on its way; its timeline tells of it.
- * Publishes order.shipment-corrected and staff.acted. What is so already is left as it is, version and all.
- * Throws StaleEdit when somebody else was faster, WrongStatus when the order is not on its way.
+ * Staff correct the courier or the tracking number of a shipped order, which goes into its timeline.
+ * Publishes order.shipment-corrected and staff.acted. Without a difference nothing is written, not even a new version.
+ * Throws StaleEdit when somebody else has changed the order, WrongStatus when it is not shipped, or delivered already.
  */
 @Injectable()
 export class CorrectShipment {
@@ -37,7 +37,7 @@ export class CorrectShipment {
   }
 
   private async correct(tx: EntityManager, caller: Identity, order: Order, wanted: ShipmentChange) {
-    const was = factsOf(order);
+    const before = factsOf(order);
     const { courier = order.courier, trackingNumber = order.trackingNumber } = wanted;
     if (courier === order.courier && trackingNumber === order.trackingNumber) return;
     Object.assign(order, { courier, trackingNumber, version: order.version + 1 });
@@ -57,7 +57,7 @@ export class CorrectShipment {
       tracking_number: trackingNumber,
       version: order.version,
     });
-    const change = { before: was, after: factsOf(order) };
+    const change = { before, after: factsOf(order) };
     const act = staffActed(caller, 'order.shipment-corrected', aboutOrder(order.id), change);
     await this.outbox.record(tx, event, act);
   }

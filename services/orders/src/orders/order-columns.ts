@@ -1,4 +1,4 @@
-/** An order's row as the `Order` that the code knows; `o` is the orders table. */
+/** The columns of the orders table (`o`) under the names of `Order`. */
 export const orderColumns = `o.id, o.user_id AS "userId", o.account_email AS "accountEmail", o.account_name AS "accountName",
   o.customer_name AS "customerName", o.phone_number AS "phoneNumber", o.shipping_address AS "shippingAddress",
   o.subtotal_cents AS "subtotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
@@ -6,7 +6,7 @@ export const orderColumns = `o.id, o.user_id AS "userId", o.account_email AS "ac
   o.transaction_id AS "transactionId", o.paid_at AS "paidAt", o.courier, o.tracking_number AS "trackingNumber",
   o.version, o.created_at AS "createdAt"`;
 
-/** Its lines, or those of which the condition on `i` is true, in the order in which they were written. */
+/** The order's lines that fulfil the condition on `i`, in the order in which they were written. */
 export const itemsColumn = (
   condition = 'true',
 ): string => `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'productId', i.product_id,

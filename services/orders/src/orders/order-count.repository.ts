@@ -3,8 +3,8 @@ import { prepared } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 
 /**
- * An order that was placed more than five minutes ago has been committed, or never will be. To the millisecond, which is
- * all that comes back from here.
+ * Orders from more than five minutes ago are settled: their transactions have ended. The time is cut to milliseconds, since
+ * a JavaScript date keeps no more, and it is compared again in the next count.
  */
 const countFrom = prepared<{ settled: number; recent: number; until: Date }>(
   `WITH border AS (SELECT date_trunc('milliseconds', now() - interval '5 minutes') AS until)
@@ -13,7 +13,7 @@ const countFrom = prepared<{ settled: number; recent: number; until: Date }>(
    FROM border LEFT JOIN orders ON created_at >= $1 GROUP BY until`,
 );
 
-/** How many orders there are. They are never deleted, so what was counted once stays counted: only newer ones are looked at. */
+/** Counts all orders. As they are never deleted, settled ones are counted once, and later counts look at newer ones only. */
 @Injectable()
 export class OrderCountRepository {
   private counted = { orders: 0, until: new Date(0) };
@@ -24,7 +24,7 @@ export class OrderCountRepository {
     const { orders, until } = this.counted;
     const [found] = await countFrom(this.dataSource, [until]);
     const { settled, recent, until: next } = found!;
-    // Of two that count at once the later one's word stays; both are true.
+    // Two counts at the same time may overwrite each other, which is fine: both are correct.
     this.counted = { orders: orders + settled, until: next };
     return orders + settled + recent;
   }

@@ -12,15 +12,15 @@ export const orderEventTypes = [
 ] as const;
 export type OrderEventType = (typeof orderEventTypes)[number];
 
-/** One thing that happened to an order; written in the transaction of the change that it tells of, never changed. */
+/** An entry of an order's timeline, written in the transaction of the change, and never changed. */
 @Entity('order_events')
 export class OrderEvent {
   @PrimaryGeneratedColumn() id!: number;
   @Column('text', { name: 'order_id' }) orderId!: string;
   @Column('text') type!: OrderEventType;
-  /** Null where it happened before orders kept their events, and nobody remembers when. */
+  /** Null when it is not known. */
   @Column('timestamptz', { nullable: true }) at!: Date | null;
-  /** Null where nobody did it (time ran out), or nobody remembers who. */
+  /** Null when nobody did it (the time to pay ran out), or it is not known who. */
   @Column('uuid', { name: 'by_id', nullable: true }) byId!: string | null;
   @Column('text', { name: 'by_name', nullable: true }) byName!: string | null;
   @Column('text', { nullable: true }) courier!: string | null;

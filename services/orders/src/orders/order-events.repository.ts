@@ -15,13 +15,13 @@ export interface NewOrderEvent {
 export class OrderEventsRepository {
   constructor(@InjectRepository(OrderEvent) private readonly events: Repository<OrderEvent>) {}
 
-  /** Adds to an order's timeline, in the transaction of the change. */
+  /** Adds an entry to an order's timeline, in the transaction of the change. */
   async record(tx: EntityManager, orderId: string, { by, ...event }: NewOrderEvent): Promise<void> {
     await tx.insert(OrderEvent, { ...event, orderId, byId: by?.id ?? null, byName: by?.name ?? null });
   }
 
-  /** All that happened to an order, in the order in which it happened. */
-  of(orderId: string): Promise<OrderEvent[]> {
+  /** An order's timeline, the oldest entry first. */
+  findByOrder(orderId: string): Promise<OrderEvent[]> {
     return this.events.find({ where: { orderId }, order: { id: 'ASC' } });
   }
 }

@@ -19,7 +19,7 @@ export interface OrderSearch {
   q?: string;
 }
 
-/** What was paid and has not gone back. */
+/** The statuses of orders that are paid and not refunded. */
 const spentStatuses: OrderStatus[] = ['paid', 'shipped', 'delivered'];
 
 @Injectable()
@@ -35,12 +35,12 @@ export class OrderSearchRepository {
     page: number,
     limit: number,
   ): Promise<{ rows: Order[]; total: number }> {
-    const wanted = narrowed(this.orders.createQueryBuilder('o').select('o.id', 'id'), search);
+    const wanted = filterBy(search, this.orders.createQueryBuilder('o').select('o.id', 'id'));
     if (isEverything(search)) {
       const [ids, total] = await Promise.all([idsOf(wanted, page, limit), this.count.all()]);
       return { rows: await this.withLines(ids.map(({ id }) => id)), total };
     }
-    // One statement for page and count: a search that finds much costs half.
+    // One statement for page and count, which halves the cost of a search that finds many.
     const ids = await idsOf(wanted.addSelect('count(*) OVER ()', 'total'), page, limit);
     if (ids.length > 0) {
       const rows = await this.withLines(
@@ -49,11 +49,11 @@ export class OrderSearchRepository {
       );
       return { rows, total: Number(ids[0]!.total) };
     }
-    const total = page === 1 ? 0 : await narrowed(this.orders.createQueryBuilder('o'), search).getCount();
+    const total = page === 1 ? 0 : await filterBy(search, this.orders.createQueryBuilder('o')).getCount();
     return { rows: [], total };
   }
 
-  /** How many orders the user has paid, and how much. */
+  /** How many paid orders the user has, and their total. */
   async spendOf(userId: string): Promise<{ orders: number; cents: number }> {
     const where = { userId, status: In(spentStatuses) };
     const [orders, cents] = await Promise.all([
@@ -63,7 +63,7 @@ export class OrderSearchRepository {
     return { orders, cents: Number(cents ?? 0) };
   }
 
-  /** These orders, in this order. */
+  /** The orders of these ids with their lines (or this seller's), in the order of the ids. */
   private async withLines(ids: string[], sellerId?: string): Promise<Order[]> {
     const where = { id: In(ids), ...(sellerId && { items: { sellerId } }) };
     const orders = await this.orders.find({
@@ -79,7 +79,7 @@ export class OrderSearchRepository {
 const isEverything = (search: OrderSearch): boolean =>
   Object.values(search).every((value) => value === undefined || value === '');
 
-/** The ids of one page, newest first, with what else `wanted` selects. */
+/** The ids of one page, newest first, with whatever else the query selects. */
 function idsOf(
   wanted: SelectQueryBuilder<Order>,
   page: number,
@@ -93,7 +93,7 @@ function idsOf(
     .getRawMany();
 }
 
-function narrowed(query: SelectQueryBuilder<Order>, search: OrderSearch): SelectQueryBuilder<Order> {
+function filterBy(search: OrderSearch, query: SelectQueryBuilder<Order>): SelectQueryBuilder<Order> {
   const { sellerId, userId, status, from, to, q } = search;
   if (userId) query.andWhere('o.userId = :userId', { userId });
   if (status) query.andWhere('o.status = :status', { status });
@@ -102,7 +102,7 @@ function narrowed(query: SelectQueryBuilder<Order>, search: OrderSearch): Select
   const keys = wantedKeys(q ?? '').map(containing);
   if (q) query.setParameters({ wanted: keys, typed: keys[0] });
   if (sellerId) {
-    // What other sellers sold with it is not a seller's to find out.
+    // A seller must not find orders by the products of other sellers.
     const isFound = q ? 'AND (o.search_key LIKE ANY(:wanted) OR i.name_key LIKE :typed)' : '';
     query.andWhere(
       `EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.seller_id = :sellerId ${isFound})`,

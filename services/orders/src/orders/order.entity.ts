@@ -13,7 +13,7 @@ import {
 export const orderStatuses = ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** What may follow what. Payments make an order paid or cancelled; staff ship and deliver it, or refund it before. */
+/** The statuses that may follow each one. Payments make an order paid or cancelled; staff ship and deliver or refund it. */
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['paid', 'cancelled'],
   paid: ['shipped', 'refunded'],
@@ -48,24 +48,24 @@ export class Order {
   @Column('timestamptz', { name: 'paid_at', nullable: true }) paidAt!: Date | null;
   @Column('text', { nullable: true }) courier!: string | null;
   @Column('text', { name: 'tracking_number', nullable: true }) trackingNumber!: string | null;
-  /** Grows with every change, so that an editor can tell whether they have seen the last one. */
+  /** Grows with every change, so that an edit of an older version can be refused. */
   @Column('int', { default: 1 }) version!: number;
-  /** What a search looks through; see `orderKey`. */
+  /** The text in which a search looks; see `orderKey`. */
   @Column('text', { name: 'search_key', default: '' }) searchKey!: string;
-  /** The names of its products as they are searched. */
+  /** The names of its products, in the form in which they are searched. */
   @Column('text', { name: 'product_key', default: '' }) productKey!: string;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @OneToMany(() => OrderItem, (item) => item.order) items!: Relation<OrderItem[]>;
 }
 
-/** A line as it was bought: later changes of the product do not touch it. */
+/** A line of an order; later changes of the product do not change it. */
 @Entity('order_items')
 export class OrderItem {
   @PrimaryGeneratedColumn() id!: number;
   @Column('int', { name: 'product_id' }) productId!: number;
   @Column('uuid', { name: 'seller_id' }) sellerId!: string;
   @Column('text') name!: string;
-  /** The name as it is searched. */
+  /** The name in the form in which it is searched. */
   @Column('text', { name: 'name_key', default: '' }) nameKey!: string;
   @Column('text', { name: 'image_url' }) imageUrl!: string;
   @Column('int', { name: 'price_cents' }) priceCents!: number;

@@ -26,7 +26,7 @@ export type OrdersQuery = z.infer<typeof ordersQuery>;
 
 export const userIdParam = z.uuid();
 
-/** A blank stands for none. */
+/** A blank text removes the fact. */
 const shipmentFact = text(100)
   .transform((value) => value || null)
   .optional();

@@ -15,7 +15,7 @@ const findSoldBy = prepared<Order>(
    WHERE o.id = $1 AND EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.seller_id = $2)`,
 );
 
-const findShownTo = prepared<Order>(
+const findPaidOrders = prepared<Order>(
   `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o
    WHERE o.user_id = $1 AND (o.payment_status IN ('completed', 'paid') OR o.status IN ('paid', 'completed'))
    ORDER BY o.created_at DESC, o.id`,
@@ -25,7 +25,7 @@ const lockOrders = prepared<Order>(
   `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o WHERE o.id = ANY($1::text[]) ORDER BY o.id FOR UPDATE OF o`,
 );
 
-/** The order, its lines and the beginning of its timeline. */
+/** Writes the order, its lines and the first entry of its timeline. */
 const writeOrder = prepared(
   `WITH placed AS (
      INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
@@ -57,7 +57,7 @@ export interface Settlement {
   paymentStatus: 'completed' | 'expired' | 'cancelled';
   transactionId?: string;
   paidAt?: Date;
-  /** What its timeline tells. */
+  /** The entry for its timeline. */
   event: { type: 'paid' | 'expired' | 'cancelled'; at: Date; by?: { id: string; name: string } };
 }
 
@@ -71,7 +71,7 @@ export class OrdersRepository {
     return order;
   }
 
-  /** The order for staff: with all lines, or for a seller with theirs; undefined when none is theirs. */
+  /** The order with all lines, or with the lines of one seller; undefined when the seller has none in it. */
   async findFor(id: string, sellerId?: string): Promise<Order | undefined> {
     const [order] = sellerId
       ? await findSoldBy(this.dataSource, [id, sellerId])
@@ -80,14 +80,14 @@ export class OrdersRepository {
   }
 
   /**
-   * The user's paid orders, newest first, as the specification reads them: those whose payment is completed; if none, those
-   * whose payment is paid; if none, those whose own status says so.
+   * The user's paid orders, newest first, as the specification defines them: those with a completed payment; if there are
+   * none, those with a paid payment; if there are none, those whose own status is paid or completed.
    */
   async findPaidOf(userId: string): Promise<Order[]> {
-    const orders = await findShownTo(this.dataSource, [userId]);
+    const orders = await findPaidOrders(this.dataSource, [userId]);
     for (const status of ['completed', 'paid']) {
-      const shown = orders.filter((order) => order.paymentStatus === status);
-      if (shown.length > 0) return shown;
+      const matching = orders.filter((order) => order.paymentStatus === status);
+      if (matching.length > 0) return matching;
     }
     return orders;
   }
@@ -98,12 +98,12 @@ export class OrdersRepository {
     return order;
   }
 
-  /** These orders with their lines, those that there are; locked in the order of their ids. */
+  /** Those of these orders that exist, with their lines; locked in the order of their ids. */
   lockAll(tx: EntityManager, ids: string[]): Promise<Order[]> {
     return lockOrders(tx, [ids]);
   }
 
-  /** Writes a new order with its lines; its timeline begins. */
+  /** Writes a new order with its lines and the first entry of its timeline. */
   async place(tx: EntityManager, order: Order): Promise<void> {
     const { items } = order;
     await writeOrder(tx, [
@@ -125,13 +125,13 @@ export class OrdersRepository {
     ]);
   }
 
-  /** Writes what staff have changed of a locked order. */
+  /** Writes the facts of a locked order that staff can change. */
   async update(tx: EntityManager, order: Order): Promise<void> {
     const { id, status, paymentStatus, courier, trackingNumber, version } = order;
     await tx.update(Order, { id }, { status, paymentStatus, courier, trackingNumber, version });
   }
 
-  /** Writes how the payments of locked orders ended, and tells of it in their timelines. */
+  /** Writes how the payments of locked orders ended, and the entries of their timelines. */
   async settle(tx: EntityManager, settlements: Settlement[]): Promise<void> {
     await settleOrders(tx, [
       settlements.map(({ orderId }) => orderId),

@@ -12,8 +12,9 @@ import { aboutOrder } from '../audit.js';
 import { MoveStock } from '../stock/move-stock.js';
 
 /**
- * Staff give the money of a paid order back; payments follows. The order's row decides between this and a shipment.
- * Publishes order.refunded, stock.changed and staff.acted; repeatable; NotRefundable unless the order is paid.
+ * Staff refund a paid order; payments pays the money back when it gets the event. The lock of the order's row decides
+ * between a refund and a shipment at the same time. Publishes order.refunded, stock.changed and staff.acted; repeatable;
+ * throws NotRefundable unless the order is paid.
  */
 @Injectable()
 export class RefundOrder {
@@ -38,9 +39,9 @@ export class RefundOrder {
     });
   }
 
-  /** A locked order that is paid becomes refunded: its goods are for sale again, and its timeline tells of it. */
+  /** Refunds a locked paid order: returns its stock and writes its timeline. */
   private async refund(tx: EntityManager, caller: Identity, order: Order): Promise<void> {
-    const back = await this.moveStock.run(tx, [{ order, available: 1, held: 0 }]);
+    const returned = await this.moveStock.run(tx, [{ order, available: 1, held: 0 }]);
     Object.assign(order, { status: 'refunded', paymentStatus: 'refunded', version: order.version + 1 });
     await this.orders.update(tx, order);
     const { id } = order;
@@ -48,6 +49,6 @@ export class RefundOrder {
     await this.events.record(tx, id, { type: 'refunded', at: new Date(), by });
     const total = { amount: order.totalCents, currency: 'USD' as const };
     const data = { order_id: id, customer: customerOf(order), total };
-    await this.outbox.record(tx, newEvent('order.refunded.v1', id, data), ...back);
+    await this.outbox.record(tx, newEvent('order.refunded.v1', id, data), ...returned);
   }
 }

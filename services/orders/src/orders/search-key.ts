@@ -1,6 +1,6 @@
 import { textKey } from '@mekong/contracts';
 
-/** A phone number's digits alone, without the country's 855 or the leading 0: +855 12 345 and 012 345 are the same. */
+/** The digits of a phone number without the country code 855 or the leading 0: the same for +855 12 345 and 012 345. */
 function phoneKey(text: string): string {
   return text
     .normalize('NFKC')
@@ -14,12 +14,12 @@ interface Searched {
   phoneNumber: string;
 }
 
-/** What a search for an order looks through, besides the names of its products. */
+/** The text in which a search for an order looks, besides the names of its products. */
 export function orderKey({ id, customerName, phoneNumber }: Searched): string {
   return [id, customerName, phoneNumber].map(textKey).concat(phoneKey(phoneNumber)).join('\n');
 }
 
-/** The forms in which a searched text may stand in a key: as typed and, if it may be a phone number, as its digits. */
+/** The forms of a searched text to look for in a key: as typed and, if it may be a phone number, its digits. */
 export function wantedKeys(text: string): string[] {
   const typed = textKey(text);
   const digits = /^\+?[\d\s().-]+$/.test(typed) ? phoneKey(typed) : '';

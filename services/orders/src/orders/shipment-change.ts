@@ -2,15 +2,15 @@ import { StaleEdit } from '@mekong/contracts';
 import type { Order, OrderStatus } from './order.entity.js';
 import { factsOf } from '../audit.js';
 
-/** What staff want of an order's shipment: undefined leaves a fact as it is, null takes it away. */
+/** A change of an order's shipment: undefined leaves a fact as it is, null removes it. */
 export interface ShipmentChange {
   courier?: string | null;
   trackingNumber?: string | null;
-  /** The version that the editor has seen; without one nothing is compared. */
+  /** The version that the editor has seen; without one the edit is never stale. */
   version?: number;
 }
 
-/** Throws StaleEdit when the order is no longer as the editor has seen it. */
+/** Throws StaleEdit when the order has changed since the editor has seen it. */
 export function refuseStaleEdit(order: Order, change: ShipmentChange & { status?: OrderStatus }): void {
   if (change.version === undefined || change.version === order.version) return;
   const wanted = { status: change.status, courier: change.courier, tracking_number: change.trackingNumber };

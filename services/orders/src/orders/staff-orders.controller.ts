@@ -59,7 +59,7 @@ export class StaffOrdersController {
     const sellerId = sellerScope(caller);
     const order = await this.orders.findFor(orderId, sellerId);
     if (!order) throw notFound('Order');
-    return { order: orderPageView(order, await this.events.of(orderId), sellerId !== undefined) };
+    return { order: orderPageView(order, await this.events.findByOrder(orderId), sellerId !== undefined) };
   }
 
   @Patch('admin/orders/:orderId')

@@ -4,7 +4,7 @@ import { newest } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import { ProductsRepository } from './products.repository.js';
 
-/** Deleted products can no longer be bought; orders keep their lines. The event may come before the product itself. */
+/** Marks product copies as deleted, so that they can no longer be bought; the lines of orders stay. Works before the product itself has arrived. */
 @Injectable()
 export class DeleteProducts {
   constructor(private readonly products: ProductsRepository) {}

@@ -5,7 +5,7 @@ import { StockRepository } from './stock.repository.js';
 import type { Order } from '../orders/order.entity.js';
 import { applyMoves, type StockLevel } from './stock-change.js';
 
-/** What an order does to the stock of each piece of its lines. */
+/** How an order changes the stock: what to add to both figures for each piece in its lines. */
 export interface StockMoveOfOrder {
   order: Pick<Order, 'id' | 'items'>;
   available: number;
@@ -14,23 +14,22 @@ export interface StockMoveOfOrder {
 
 type MovedStock = ReturnType<typeof applyMoves>;
 
-/** The events of stocks as they are now. */
 export const stockEvents = (levels: StockLevel[]): NewEvent[] =>
   levels.map((level) => newEvent('stock.changed.v1', level.product_id, level));
 
-/** Moves the stock of orders' lines by their quantities. */
+/** Changes the stock of the products in orders' lines. */
 @Injectable()
 export class MoveStock {
   constructor(private readonly stock: StockRepository) {}
 
-  /** Writes the moves; answers the events of them, to be recorded along with the orders'. */
+  /** Writes the moves; answers their events, which the caller records with the order's own. */
   async run(tx: EntityManager, moves: StockMoveOfOrder[]): Promise<NewEvent[]> {
     const moved = await this.prepare(tx, moves);
     await this.write(tx, moved);
     return stockEvents(moved.levels);
   }
 
-  /** Locks the stocks; what becomes of them is still to be written. */
+  /** Locks the stock rows and calculates the moves, which are still to be written. */
   async prepare(tx: EntityManager, moves: StockMoveOfOrder[]): Promise<MovedStock> {
     const each = moves.flatMap(({ order, available, held }) =>
       order.items.map(({ productId, quantity }) => ({
@@ -44,7 +43,7 @@ export class MoveStock {
     return applyMoves(locked, each);
   }
 
-  write(tx: EntityManager, { levels, noted }: MovedStock): Promise<void> {
-    return this.stock.write(tx, levels, noted);
+  write(tx: EntityManager, { levels, changes }: MovedStock): Promise<void> {
+    return this.stock.write(tx, levels, changes);
   }
 }

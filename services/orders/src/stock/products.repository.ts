@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { EventData, ProductSnapshot } from '@mekong/contracts';
 import type { EntityManager } from 'typeorm';
 
-/** Orders' own copies of the products. */
+/** The product copies of orders. */
 @Injectable()
 export class ProductsRepository {
-  /** Each product at most once; an older version than is known changes nothing. */
+  /** Expects each product once at most; an older version than the copy's changes nothing. */
   async upsert(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
     await tx.query(
       `INSERT INTO products (id, version, name, image_url, seller_id, price_cents)
        SELECT product_id, version, name, image_url, seller_id, (price->>'amount')::int
        FROM jsonb_to_recordset($1::jsonb)
-         AS told (product_id int, version int, name text, image_url text, seller_id uuid, price jsonb)
+         AS given (product_id int, version int, name text, image_url text, seller_id uuid, price jsonb)
        ORDER BY product_id
        ON CONFLICT (id) DO UPDATE SET version = excluded.version, name = excluded.name, image_url = excluded.image_url,
          seller_id = excluded.seller_id, price_cents = excluded.price_cents
@@ -20,12 +20,12 @@ export class ProductsRepository {
     );
   }
 
-  /** Each product at most once; one that is not known yet is noted, so that it stays deleted when it comes. */
+  /** Expects each product once at most. An unknown one gets a deleted row, so that it stays deleted when its creation arrives. */
   async markDeleted(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<void> {
     await tx.query(
       `INSERT INTO products (id, version, name, image_url, seller_id, price_cents, deleted)
        SELECT product_id, version, '', '', '00000000-0000-0000-0000-000000000000', 0, true
-       FROM jsonb_to_recordset($1::jsonb) AS told (product_id int, version int) ORDER BY product_id
+       FROM jsonb_to_recordset($1::jsonb) AS given (product_id int, version int) ORDER BY product_id
        ON CONFLICT (id) DO UPDATE SET deleted = true, version = excluded.version`,
       [JSON.stringify(products)],
     );

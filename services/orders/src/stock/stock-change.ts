@@ -1,8 +1,8 @@
-/** Why a stock changed: an order held it, its payment sold it or let it go, it came back with a refund, or staff set it. */
+/** Why a stock changed: an order held it, was paid (sale), was cancelled (release) or refunded, or staff set the stock. */
 export const stockCauses = ['hold', 'sale', 'release', 'refund', 'staff'] as const;
 export type StockCause = (typeof stockCauses)[number];
 
-/** A stock as others hear of it. */
+/** The stock of a product as stock.changed carries it. */
 export interface StockLevel {
   product_id: number;
   available: number;
@@ -15,32 +15,32 @@ export interface StockMove {
   productId: number;
   available: number;
   held: number;
-  /** The order on whose account. */
+  /** The order that caused it. */
   orderId: string;
 }
 
-/** A move as the stock history keeps it: both figures before and after it. */
-export interface NotedMove extends StockMove {
+/** A move with its cause and both figures before it, for the stock history. */
+export interface RecordedMove extends StockMove {
   cause: StockCause;
   availableFrom: number;
   heldFrom: number;
 }
 
-/** The cause of what an order does to a stock, by what it adds to each figure. */
+/** The cause of an order's move, derived from what it adds to each figure. */
 function causeOf({ available, held }: StockMove): StockCause {
   if (available < 0) return 'hold';
   if (available === 0) return 'sale';
   return held < 0 ? 'release' : 'refund';
 }
 
-/** Does the moves one after the other: the levels that they leave behind, of what they touch, and each as it is noted. */
+/** Applies the moves one after the other: the new levels of the stocks that they change, and the changes for the history. */
 export function applyMoves(
   levels: readonly StockLevel[],
   moves: readonly StockMove[],
-): { levels: StockLevel[]; noted: NotedMove[] } {
+): { levels: StockLevel[]; changes: RecordedMove[] } {
   const now = new Map(levels.map((level) => [level.product_id, level]));
   const touched = new Set<number>();
-  const noted = moves.flatMap((move) => {
+  const changes = moves.flatMap((move) => {
     const level = now.get(move.productId);
     if (!level) return [];
     touched.add(move.productId);
@@ -52,5 +52,5 @@ export function applyMoves(
     });
     return [{ ...move, cause: causeOf(move), availableFrom: level.available, heldFrom: level.held }];
   });
-  return { levels: [...touched].map((productId) => now.get(productId)!), noted };
+  return { levels: [...touched].map((productId) => now.get(productId)!), changes };
 }

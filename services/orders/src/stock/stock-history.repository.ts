@@ -17,7 +17,7 @@ export interface StockChange {
 export class StockHistoryRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The product's name, if it is known; with `sellerId` only if it is theirs. */
+  /** The product's name, if it exists; with `sellerId` only if it is that seller's. */
   async findProduct(id: number, sellerId?: string): Promise<{ name: string } | undefined> {
     const [product] = await this.dataSource.query(
       'SELECT name FROM products WHERE id = $1 AND ($2::uuid IS NULL OR seller_id = $2)',

@@ -3,9 +3,9 @@ import type { ProductSnapshot } from '@mekong/contracts';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Offer } from '../checkout/quote.js';
-import type { NotedMove, StockLevel } from './stock-change.js';
+import type { RecordedMove, StockLevel } from './stock-change.js';
 
-/** What can be sold of a product, with its stock's row held. */
+/** A product as it can be sold now, with its stock row locked. */
 export interface LockedOffer extends Offer {
   held: number;
   version: number;
@@ -46,73 +46,73 @@ const writeMoves = prepared(
 export class StockRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What of these products can be sold now, for a quote. */
+  /** The offers of these products, for a quote. */
   findOffers(productIds: number[]): Promise<Offer[]> {
     return offersOf(this.dataSource, [productIds]);
   }
 
-  /** The same, holding the stock rows until the transaction ends; locked in id order, so that no two orders wait for each other. */
+  /** The same with the stock rows locked until the transaction ends, in id order, so that orders cannot deadlock. */
   lockOffers(tx: EntityManager, productIds: number[]): Promise<LockedOffer[]> {
     return lockOffersOf(tx, [productIds]);
   }
 
-  /** These products' stocks, held until the transaction ends. */
+  /** The stocks of these products, locked until the transaction ends, in id order. */
   lock(tx: EntityManager, productIds: number[]): Promise<StockLevel[]> {
     return lockLevelsOf(tx, [productIds]);
   }
 
-  /** Writes the new levels of stocks that are locked, and the stock history. A stock never falls below 0: the database refuses. */
-  async write(tx: EntityManager, levels: StockLevel[], noted: NotedMove[]): Promise<void> {
+  /** Writes the new levels of locked stocks, and the stock history. The database refuses a stock below 0. */
+  async write(tx: EntityManager, levels: StockLevel[], changes: RecordedMove[]): Promise<void> {
     await writeMoves(tx, [
       levels.map((level) => level.product_id),
       levels.map((level) => level.available),
       levels.map((level) => level.held),
       levels.map((level) => level.version),
-      noted.map((move) => move.productId),
-      noted.map((move) => move.orderId),
-      noted.map((move) => move.cause),
-      noted.map((move) => move.availableFrom),
-      noted.map((move) => move.available),
-      noted.map((move) => move.heldFrom),
-      noted.map((move) => move.held),
+      changes.map((move) => move.productId),
+      changes.map((move) => move.orderId),
+      changes.map((move) => move.cause),
+      changes.map((move) => move.availableFrom),
+      changes.map((move) => move.available),
+      changes.map((move) => move.heldFrom),
+      changes.map((move) => move.held),
     ]);
   }
 
   /**
-   * Sets stocks as staff have set them, and notes the changes in the stock history; answers the stocks that changed.
-   * Each product at most once. A setting counts when it is new; a difference with every event that has one, since it names
-   * the setting that it was made upon, and no longer after a later setting. Rows are locked in the order of their ids, as
-   * checkouts do.
+   * Sets stocks as staff have set them and writes the stock history; answers the stocks that changed. Expects each product
+   * once at most. A setting is applied when its version is new. A difference is applied with every event that has one, on
+   * top of the setting that the event names, and ignored after a later setting. Rows are locked in the order of their ids,
+   * as in a checkout.
    */
   async set(tx: EntityManager, products: ProductSnapshot[]): Promise<StockLevel[]> {
-    const told = JSON.stringify(products);
+    const snapshots = JSON.stringify(products);
     await tx.query(
       `INSERT INTO stock (product_id, available, version, set_version)
-       SELECT product_id, 0, 0, 0 FROM jsonb_to_recordset($1::jsonb) AS told (product_id int) ORDER BY product_id
+       SELECT product_id, 0, 0, 0 FROM jsonb_to_recordset($1::jsonb) AS given (product_id int) ORDER BY product_id
        ON CONFLICT DO NOTHING`,
-      [told],
+      [snapshots],
     );
     return tx.query(
-      `WITH told AS (
+      `WITH given AS (
          SELECT product_id, (stock->>'quantity')::int AS quantity, (stock->>'version')::int AS version,
            coalesce((stock->>'change')::int, 0) AS change
-         FROM jsonb_to_recordset($1::jsonb) AS told (product_id int, stock jsonb)
+         FROM jsonb_to_recordset($1::jsonb) AS given (product_id int, stock jsonb)
        ), was AS MATERIALIZED (
          SELECT product_id, available, set_version FROM stock
-         WHERE product_id IN (SELECT product_id FROM told) ORDER BY product_id FOR UPDATE
+         WHERE product_id IN (SELECT product_id FROM given) ORDER BY product_id FOR UPDATE
        ), set AS (
-         UPDATE stock s SET version = s.version + 1, set_version = told.version,
-           available = greatest(0, CASE WHEN was.set_version < told.version THEN told.quantity ELSE was.available END + told.change)
-         FROM was JOIN told USING (product_id)
+         UPDATE stock s SET version = s.version + 1, set_version = given.version,
+           available = greatest(0, CASE WHEN was.set_version < given.version THEN given.quantity ELSE was.available END + given.change)
+         FROM was JOIN given USING (product_id)
          WHERE s.product_id = was.product_id
-           AND (was.set_version < told.version OR (was.set_version = told.version AND told.change <> 0))
+           AND (was.set_version < given.version OR (was.set_version = given.version AND given.change <> 0))
          RETURNING s.product_id, s.available, s.held, s.version, was.available AS before
-       ), noted AS (
+       ), history AS (
          INSERT INTO stock_changes (product_id, cause, available_from, available_to, held_from, held_to)
          SELECT product_id, 'staff', before, available, held, held FROM set
        )
        SELECT product_id, available, held, version FROM set`,
-      [told],
+      [snapshots],
     );
   }
 }

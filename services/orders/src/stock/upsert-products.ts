@@ -7,8 +7,8 @@ import { ProductsRepository } from './products.repository.js';
 import { StockRepository } from './stock.repository.js';
 
 /**
- * Keeps orders' own copies of the products, and changes the stock when staff do; an older version changes nothing.
- * Publishes stock.changed for those whose stock staff have changed.
+ * Updates the product copies, and the stock where staff have changed it; an older version changes nothing.
+ * Publishes stock.changed for each changed stock.
  */
 @Injectable()
 export class UpsertProducts {

@@ -31,7 +31,7 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
     @Inject(CONFIG) private readonly config: NotificationsConfig,
   ) {
     this.listener = new PostgresListener(config.DATABASE_URL, liveChannel, {
-      onWord: (notice) => this.handleNotice(JSON.parse(notice) as ReplicaNotice),
+      onNotification: (notice) => this.handleNotice(JSON.parse(notice) as ReplicaNotice),
       // What was missed meanwhile is looked up.
       onConnected: () => this.open.forEach((stream) => stream.refresh()),
     });

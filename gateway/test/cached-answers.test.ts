@@ -25,7 +25,7 @@ afterEach(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(gateway.url + path, { headers: { 'accept-encoding': 'identity', ...headers } });
 
-it('a remembered answer is the same as the first, header by header', async () => {
+it('a cached answer is the same as the first, header by header', async () => {
   const withoutDate = ({ headers }: Response) => [...headers].filter(([name]) => name !== 'date');
   const [first, second] = [await get('/images/1.webp'), await get('/images/1.webp')];
   expect(withoutDate(second)).toEqual(withoutDate(first));
@@ -34,7 +34,7 @@ it('a remembered answer is the same as the first, header by header', async () =>
   expect(catalog.requests).toHaveLength(1);
 });
 
-it('who holds an answer already is told so, in a few bytes', async () => {
+it('a client that has the answer already gets a 304', async () => {
   const etag = (await get('/api/products', { 'accept-encoding': 'br' })).headers.get('etag')!;
   const again = await get('/api/products', { 'accept-encoding': 'br', 'if-none-match': `"other", ${etag}` });
   expect(again.status).toBe(304);
@@ -67,25 +67,25 @@ it.each([
   ['/products?q', '/products?q='],
   ['/products?q=+a', '/products?q=+a'],
   ['/images/1.webp?v=2', '/images/1.webp'],
-])('%s asks for %s', (url, asked) => {
-  expect(questionOf(url)?.key).toBe(asked);
+])('the cache key of %s is %s', (url, key) => {
+  expect(questionOf(url)?.key).toBe(key);
 });
 
 it.each(['/api/products/batches', '/api/reviews?product_id=1', '/api/user/my-orders', '/'])(
-  '%s is nothing to be remembered',
+  '%s is not cached',
   (url) => {
     expect(questionOf(url)).toBeUndefined();
   },
 );
 
-it('an answer that is not to be stored is not', async () => {
+it('an answer with no-store is not cached', async () => {
   await get('/api/brands');
   await get('/api/brands');
   expect(catalog.requests).toHaveLength(2);
 });
 
 it.each(['/products', '/images/large.webp'])(
-  'what is too large to be kept (%s) streams through, the headers of its reader with it',
+  'an answer too large to cache (%s) is streamed, and the request headers are forwarded',
   async (path) => {
     expect(await (await get(path)).text()).toBe(megabytes);
     await get(path, { 'accept-encoding': 'gzip', 'if-none-match': '"1"' });
@@ -96,23 +96,23 @@ it.each(['/products', '/images/large.webp'])(
   },
 );
 
-it('the whole catalogue is asked for as often as it is wanted, and never only to be thrown away', async () => {
+it('the whole catalogue is requested exactly once for each call', async () => {
   for (let call = 1; call <= 3; call += 1) await (await get('/products?utm_source=x')).text();
   expect(catalog.requests).toHaveLength(3);
 });
 
-it('the whole catalogue is there for somebody with a session while auth is away', async () => {
+it('the whole catalogue can be read with a session while auth is down', async () => {
   const { status } = await get('/products', { cookie: `session=${'a'.repeat(43)}` });
   expect(status).toBe(200);
 });
 
-it('searches for nothing but blanks are one question, however they are written', async () => {
+it('all blank searches have the same cache key', async () => {
   const blanks = Array.from({ length: 20 }, (_, index) => ['+'.repeat(index), '%20'.repeat(index)]).flat();
   for (const blank of blanks) await (await get(`/products?q=${blank}`)).text();
   expect(catalog.requests.map(({ path }) => path)).toEqual(['/products?q=']);
 });
 
-it('answers from memory are counted like all others', async () => {
+it('cached answers are counted in the metrics like all others', async () => {
   for (let call = 1; call <= 3; call += 1) await (await get('/api/products?page=7')).text();
   const counts = await (await get('/metrics', { 'x-gateway-key': gatewayKey })).text();
   expect(counts).toContain('http_request_duration_seconds_count{method="GET",route="/api/*",status="200"} 3');
