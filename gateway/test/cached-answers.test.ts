@@ -1,7 +1,8 @@
 import type { RunningApp } from '@mekong/service-defaults';
+import { gatewayKey } from '@mekong/testing';
 import { start } from '../src/service.js';
 import { questionOf } from '../src/routes/public-questions.js';
-import { gatewayEnv, gatewayKey } from './gateway-env.js';
+import { gatewayEnv } from './gateway-env.js';
 import { aService, type ServiceDouble } from './upstream-double.js';
 
 const list = JSON.stringify({ products: Array.from({ length: 100 }, (_, id) => ({ id, name: 'Mouse' })) });

@@ -1,6 +1,6 @@
 import { byUrlSetting, type ServiceName } from '@mekong/contracts';
+import { gatewayKey } from '@mekong/testing';
 
-export const gatewayKey = 'a-gateway-key-for-tests';
 const nowhere = 'http://127.0.0.1:9';
 
 /** The settings of a gateway under test with services at `urls`; the other services cannot be reached. */

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
 import { limitBodies, type RunningApp } from '@mekong/service-defaults';
-import { aCustomer, apiClient, tokenOf, waitFor } from '@mekong/testing';
+import { gatewayKey, aCustomer, apiClient, tokenOf, waitFor } from '@mekong/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { start } from '../src/service.js';
-import { gatewayEnv, gatewayKey } from './gateway-env.js';
+import { gatewayEnv } from './gateway-env.js';
 
 const session = { cookie: `session=${'a'.repeat(43)}` };
 let service: FastifyInstance;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { notFound, Problem, serviceNames } from '@mekong/contracts';
+import { notFound, Problem, serviceNames, type ServiceName } from '@mekong/contracts';
 import {
   currentTraceparent,
   cutOffIdle,
@@ -43,6 +43,9 @@ const sessionForm = /^[\w-]{43}$/;
 
 /** JSON bodies are small; only forms with files may be larger. */
 const jsonLimit = 1_048_576;
+
+/** Their limits count addresses, and believe the gateway's word on them. */
+const limitingServices: readonly ServiceName[] = ['auth', 'orders'];
 
 /** Its answers stay open for a minute, so it has connections of its own, for which other calls do not wait. */
 const streamPath = '/api/notifications/stream';

@@ -1,14 +1,5 @@
-import { anIdentity, outboxOf, query, type ApiClient } from '@mekong/testing';
-import {
-  gatewayKey,
-  givenUser,
-  logIn,
-  sessionIn,
-  signUp,
-  startAuth,
-  vouchFor,
-  type AuthUnderTest,
-} from './builders.js';
+import { gatewayKey, anIdentity, outboxOf, query, type ApiClient } from '@mekong/testing';
+import { givenUser, logIn, sessionIn, signUp, startAuth, vouchFor, type AuthUnderTest } from './builders.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {

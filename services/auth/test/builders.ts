@@ -2,11 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { ShopEvent } from '@mekong/contracts';
 import { unseal } from '@mekong/messaging';
 import { sessionTokenOf } from '@mekong/service-defaults';
-import { query, serviceUnderTest, testKeys, type ApiAnswer, type ServiceUnderTest } from '@mekong/testing';
+import {
+  gatewayKey,
+  query,
+  serviceUnderTest,
+  testKeys,
+  type ApiAnswer,
+  type ServiceUnderTest,
+} from '@mekong/testing';
 import { start } from '../src/service.js';
 
 export const publicUrl = 'http://shop.test';
-export const gatewayKey = 'a-gateway-key-for-tests';
 const sealingKey = randomBytes(32).toString('base64');
 
 type SecretEvent = 'user.signed-up.v1' | 'user.code-requested.v1' | 'user.password-reset-requested.v1';
@@ -21,7 +27,6 @@ export async function startAuth(env: Record<string, string> = {}): Promise<AuthU
     AUTH_PRIVATE_KEY: testKeys.privateKey,
     PASSWORD_PEPPER: 'a-pepper-for-these-tests',
     EVENT_SEALING_KEY: sealingKey,
-    GATEWAY_KEY: gatewayKey,
     PUBLIC_URL: publicUrl,
     ...env,
   });

@@ -1,7 +1,6 @@
-import { anIdentity } from '@mekong/testing';
+import { gatewayKey, anIdentity } from '@mekong/testing';
 import {
   anEmail,
-  gatewayKey,
   givenUser,
   logIn,
   publicUrl,

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
 import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
 import { CONFIG, type OrdersConfig } from './config.js';
+import { HoldsRepository } from './checkout/holds.repository.js';
 import { IdempotencyKeysRepository } from './checkout/idempotency-keys.repository.js';
 import { OrderCountRepository } from './orders/order-count.repository.js';
 import { OrderEventsRepository } from './orders/order-events.repository.js';
@@ -56,6 +57,7 @@ export class AppModule {
       providers: [
         { provide: CONFIG, useValue: config },
         OrdersEvents,
+        HoldsRepository,
         IdempotencyKeysRepository,
         OrdersRepository,
         OrderCountRepository,

@@ -1,4 +1,5 @@
 import { Problem } from '@mekong/contracts';
+import type { Holds } from './checkout/holds.repository.js';
 import type { Quote } from './checkout/quote.js';
 import type { Order } from './orders/order.entity.js';
 
@@ -22,6 +23,33 @@ const shortageText = ({ name, available }: Shortage) =>
 export class PriceChanged extends Problem {
   constructor(readonly quote: Quote) {
     super(409, 'PRICE_CHANGED', 'The total of your order has changed. Please check it again.');
+  }
+}
+
+/** A cart that no order can hold. */
+export class TooManyPieces extends Problem {
+  constructor(most: number) {
+    super(400, 'TOO_MANY_PIECES', `One order can hold ${most} pieces at most.`, { params: { most } });
+  }
+}
+
+const tooManyHeld = {
+  orders: ({ orders }: Holds) => `${orders} of your orders wait for payment. Pay or cancel one of them first`,
+  pieces: ({ pieces }: Holds) =>
+    `Your orders that wait for payment hold ${pieces} pieces, and more cannot be held for you now. Pay or cancel one of them first`,
+  network: () => 'Too many orders from where you are wait for payment',
+};
+
+/** Unpaid orders hold enough already; `reason` says whose. */
+export class TooManyOpenOrders extends Problem {
+  constructor(reason: keyof typeof tooManyHeld, holds: Holds) {
+    const seconds = Math.max(1, Math.ceil(((holds.freeAt?.getTime() ?? 0) - Date.now()) / 1_000));
+    const count = Math.ceil(seconds / 60);
+    const wait = `or try again in ${count === 1 ? '1 minute' : `${count} minutes`}`;
+    super(429, 'TOO_MANY_OPEN_ORDERS', `${tooManyHeld[reason](holds)}, ${wait}.`, {
+      params: { reason, orders: holds.orders, pieces: holds.pieces, count },
+      retryAfter: seconds,
+    });
   }
 }
 

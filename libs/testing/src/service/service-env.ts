@@ -1,5 +1,8 @@
 import { testKeys } from './identities.js';
 
+/** The gateway's key of services under test. */
+export const gatewayKey = 'a-gateway-key-for-tests';
+
 /** The environment of a service under test with this database. */
 export function serviceEnv(databaseUrl: string, more: Record<string, string> = {}): Record<string, string> {
   return {
@@ -7,6 +10,7 @@ export function serviceEnv(databaseUrl: string, more: Record<string, string> = {
     LOG_LEVEL: 'silent',
     DATABASE_URL: databaseUrl,
     AUTH_PUBLIC_KEY: testKeys.publicKey,
+    GATEWAY_KEY: gatewayKey,
     EVENT_RETRY_DELAYS_MS: '20,20',
     ...more,
   };

@@ -1,8 +1,7 @@
 import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
-import { Access, Answers, ApiTags, messageAnswer } from '@mekong/service-defaults';
+import { Access, addressOf, Answers, ApiTags, messageAnswer } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type AuthConfig } from '../config.js';
-import { addressOf } from '../security/client-address.http.js';
 import { RequestReset } from './request-reset.js';
 import { ResetPassword } from './reset-password.js';
 import { SendCode } from './send-code.js';

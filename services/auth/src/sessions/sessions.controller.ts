@@ -8,6 +8,7 @@ import {
   ApiTags,
   Caller,
   type Identity,
+  isFromGateway,
   sessionTokenOf,
   messageAnswer,
 } from '@mekong/service-defaults';
@@ -16,7 +17,7 @@ import { z } from 'zod';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { sessionSeconds } from './sessions.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { isFromGateway, visitorOf } from '../security/client-address.http.js';
+import { visitorOf } from './visitor.http.js';
 import { endCookie, startCookie } from './session-cookie.js';
 import { EndSessions } from './end-sessions.js';
 import { FinishLogIn } from './finish-log-in.js';

@@ -1,11 +1,21 @@
 import { notFound } from '@mekong/contracts';
-import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, parseInput } from '@mekong/service-defaults';
+import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import {
+  Access,
+  addressOf,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  networkOf,
+  parseInput,
+} from '@mekong/service-defaults';
+import type { FastifyRequest } from 'fastify';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import { OrdersRepository } from '../orders/orders.repository.js';
 import { StockRepository } from '../stock/stock.repository.js';
 import { PriceChanged } from '../errors.js';
-import { mergeCart, quote, type CartLine } from './quote.js';
+import { mergeCart, quote, refuseTooManyPieces, type CartLine } from './quote.js';
 import { PlaceOrder } from './place-order.js';
 import { RecordCart } from './record-cart.js';
 import { orderView, quoteView } from '../views.js';
@@ -32,6 +42,7 @@ export class CheckoutController {
   @Answers('What a cart costs now; holds nothing', 200, dto.quoteAnswer, 400)
   async quote(@Body({ schema: dto.quoteBody }) body: dto.QuoteBody, @Headers('x-visitor') visitor?: string) {
     const cart = mergeCart(cartLines(body.cart));
+    refuseTooManyPieces(cart, this.config.HOLD_LIMIT_PIECES);
     const offers = await this.stock.findOffers(cart.map((line) => line.productId));
     const visitorId = dto.visitorId.parse(visitor);
     if (visitorId) this.recordCart.run(visitorId);
@@ -49,14 +60,15 @@ export class CheckoutController {
     403,
     409,
     422,
+    429,
   )
   async place(
     @Caller() caller: Identity,
     @Body({ schema: dto.checkoutBody }) body: dto.CheckoutBody,
+    @Req() request: FastifyRequest,
     @Headers('idempotency-key') givenKey?: string,
     @Headers('x-visitor') visitor?: string,
   ) {
-    const key = parseInput(dto.idempotencyKey.optional(), givenKey, 'Idempotency-Key');
     const checkout = {
       customerName: body.customer_name,
       phoneNumber: body.phone_number,
@@ -64,10 +76,11 @@ export class CheckoutController {
       // Rounded to a hundredth of a cent, for floating point only: a total between two cents must stay wrong.
       totalCents: Math.round(body.total * 1e6) / 1e4,
       cart: cartLines(body.cart),
+      idempotencyKey: parseInput(dto.idempotencyKey.optional(), givenKey, 'Idempotency-Key'),
+      visitorId: dto.visitorId.parse(visitor),
+      network: networkOf(addressOf(request, this.config.GATEWAY_KEY)),
     };
-    const orderId = await this.placeOrder
-      .run(caller, checkout, key, dto.visitorId.parse(visitor))
-      .catch(showQuote);
+    const orderId = await this.placeOrder.run(caller, checkout).catch(showQuote);
     return { orderId };
   }
 

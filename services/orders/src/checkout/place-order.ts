@@ -11,7 +11,9 @@ import { StockRepository, type LockedOffer } from '../stock/stock.repository.js'
 import { orderSnapshot } from '../order-snapshot.js';
 import { IdempotencyKeyReused, OutOfStock, PriceChanged } from '../errors.js';
 import { Order, OrderItem } from '../orders/order.entity.js';
-import { mergeCart, quote, type CartLine, type Quote } from './quote.js';
+import { refuseTooManyHolds, type HoldLimits } from './hold-limits.js';
+import { HoldsRepository } from './holds.repository.js';
+import { mergeCart, piecesOf, quote, refuseTooManyPieces, type CartLine, type Quote } from './quote.js';
 import { orderKey } from '../orders/search-key.js';
 import { applyMoves, type StockLevel, type StockMove } from '../stock/stock-change.js';
 import { stockEvents } from '../stock/move-stock.js';
@@ -23,63 +25,76 @@ export interface Checkout {
   /** The total that the shopper was shown, in cents. */
   totalCents: number;
   cart: CartLine[];
+  idempotencyKey?: string;
+  /** The id that the browser made up for the day. */
+  visitorId?: string;
+  /** The network that the shopper calls from (`networkOf`). */
+  network: string;
 }
 
 /**
  * Turns a cart into a pending order and holds its stock until `payUntil`, in one transaction.
- * Publishes order.placed and stock.changed. Throws OutOfStock or PriceChanged and then has written nothing.
+ * Publishes order.placed and stock.changed. Throws TooManyPieces, TooManyOpenOrders, OutOfStock or
+ * PriceChanged, and then has written nothing.
  * Tried once more when the database ends it in favour of another transaction.
  * With an idempotency key, a repeat (in parallel too) answers the first order, and one with another body throws
  * IdempotencyKeyReused.
  */
 @Injectable()
 export class PlaceOrder {
+  private readonly limits: HoldLimits;
+  private readonly hasLimits: boolean;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly keys: IdempotencyKeysRepository,
+    private readonly holds: HoldsRepository,
     private readonly orders: OrdersRepository,
     private readonly stock: StockRepository,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: OrdersConfig,
-  ) {}
+  ) {
+    this.limits = { orders: config.OPEN_ORDERS_LIMIT, pieces: config.HOLD_LIMIT_PIECES };
+    this.hasLimits = this.limits.orders + this.limits.pieces > 0;
+  }
 
-  async run(
-    caller: Identity,
-    checkout: Checkout,
-    idempotencyKey?: string,
-    visitorId?: string,
-  ): Promise<string> {
+  async run(caller: Identity, checkout: Checkout): Promise<string> {
     try {
-      return await this.place(caller, checkout, idempotencyKey, visitorId);
+      return await this.place(caller, checkout);
     } catch (error) {
       if (!isTransactionConflict(error)) throw error;
-      return this.place(caller, checkout, idempotencyKey, visitorId);
+      return this.place(caller, checkout);
     }
   }
 
-  private place(
-    caller: Identity,
-    checkout: Checkout,
-    idempotencyKey?: string,
-    visitorId?: string,
-  ): Promise<string> {
+  private place(caller: Identity, checkout: Checkout): Promise<string> {
     // 96 random bits: impossible to guess, and short enough for the bill number of the QR.
     const orderId = randomBytes(12).toString('hex');
     const cart = mergeCart(checkout.cart);
+    refuseTooManyPieces(cart, this.config.HOLD_LIMIT_PIECES);
     return this.dataSource.transaction(async (tx) => {
       // Statements that do not wait for each other share a round trip.
-      const [earlier, offers] = await Promise.all([
-        idempotencyKey && this.claimKey(tx, caller.userId, idempotencyKey, checkout, orderId),
+      const [, earlier, offers, held] = await Promise.all([
+        this.hasLimits && this.holds.lock(tx, caller.userId),
+        this.claimKey(tx, caller.userId, checkout, orderId),
         this.stock.lockOffers(
           tx,
           cart.map((line) => line.productId),
         ),
+        this.hasLimits && this.holds.count(tx, caller.userId, checkout.network),
       ]);
       if (earlier) return earlier;
+      if (held) refuseTooManyHolds(held, piecesOf(cart), this.limits);
       refuseShortage(cart, offers);
       const priced = quote(cart, offers, this.config.SHIPPING_POLICY);
       if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(priced);
-      await this.write(tx, this.newOrder(orderId, caller, checkout, priced), cart, offers, visitorId);
+      await this.write(
+        tx,
+        this.newOrder(orderId, caller, checkout, priced),
+        cart,
+        offers,
+        checkout.visitorId,
+      );
       return orderId;
     });
   }
@@ -88,11 +103,12 @@ export class PlaceOrder {
   private async claimKey(
     tx: EntityManager,
     userId: string,
-    key: string,
     checkout: Checkout,
     orderId: string,
   ): Promise<string | undefined> {
-    const bodyHash = createHash('sha256').update(JSON.stringify(checkout)).digest('hex');
+    const { idempotencyKey: key, visitorId: _visitor, network: _network, ...body } = checkout;
+    if (!key) return undefined;
+    const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
     const earlier = await this.keys.claim(tx, { userId, key, bodyHash, orderId });
     if (earlier && earlier.bodyHash !== bodyHash) throw new IdempotencyKeyReused();
     return earlier?.orderId;
@@ -131,6 +147,8 @@ export class PlaceOrder {
       shippingCents: priced.shippingCents,
       taxCents: priced.taxCents,
       totalCents: priced.totalCents,
+      pieces: piecesOf(priced.lines),
+      clientNetwork: checkout.network,
       searchKey: orderKey({ id, ...checkout }),
       status: 'pending',
       paymentStatus: 'pending',

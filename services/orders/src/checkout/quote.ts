@@ -1,3 +1,5 @@
+import { TooManyPieces } from '../errors.js';
+
 /** How shipping is charged: by the number of items, or by the order's total. */
 export type ShippingPolicy = 'item-count' | 'order-total';
 
@@ -59,6 +61,13 @@ export function quote(cart: CartLine[], offers: Offer[], policy: ShippingPolicy)
     taxCents,
     totalCents: subtotal + shipping + taxCents,
   };
+}
+
+export const piecesOf = (cart: CartLine[]): number => cart.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Throws TooManyPieces for a cart that no order can hold; a limit of 0 is none. */
+export function refuseTooManyPieces(cart: CartLine[], most: number): void {
+  if (most > 0 && piecesOf(cart) > most) throw new TooManyPieces(most);
 }
 
 /** Merges lines of the same product; in id order, so that all checkouts lock stock rows in the same order. */

@@ -47,11 +47,19 @@ export class OrdersInitial1764000000000 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT now(),
         version int NOT NULL DEFAULT 1,
         search_key text NOT NULL DEFAULT '',
-        product_key text NOT NULL DEFAULT ''
+        product_key text NOT NULL DEFAULT '',
+        pieces int NOT NULL,
+        -- Where it was placed from, while that counts: until it is paid.
+        client_network text,
+        -- When it ran out, or was given up after its stock had been held for a while.
+        abandoned_at timestamptz
       );
       CREATE INDEX orders_by_status ON orders (status, created_at DESC, id);
       CREATE INDEX orders_newest ON orders (created_at DESC, id);
       CREATE INDEX orders_of_user ON orders (user_id, created_at DESC);
+      CREATE INDEX orders_held_by_user ON orders (user_id) WHERE status = 'pending' OR abandoned_at IS NOT NULL;
+      CREATE INDEX orders_held_from_network ON orders (client_network)
+        WHERE status = 'pending' OR abandoned_at IS NOT NULL;
       CREATE INDEX orders_search ON orders USING gin (search_key gin_trgm_ops);
       CREATE INDEX orders_search_products ON orders USING gin (product_key gin_trgm_ops);
 

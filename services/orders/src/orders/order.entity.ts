@@ -54,6 +54,10 @@ export class Order {
   @Column('text', { name: 'search_key', default: '' }) searchKey!: string;
   /** The names of its products, in the form in which they are searched. */
   @Column('text', { name: 'product_key', default: '' }) productKey!: string;
+  /** Of all its lines together. */
+  @Column('int') pieces!: number;
+  /** Where it was placed from (`networkOf`), until it is paid. */
+  @Column('text', { name: 'client_network', nullable: true }) clientNetwork!: string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @OneToMany(() => OrderItem, (item) => item.order) items!: Relation<OrderItem[]>;
 }

@@ -29,11 +29,12 @@ const lockOrders = prepared<Order>(
 const writeOrder = prepared(
   `WITH placed AS (
      INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
-       subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status, pay_until, search_key, product_key)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', 'pending', $12, $13, $14)
+       subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status, pay_until, search_key, product_key,
+       pieces, client_network)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', 'pending', $12, $13, $14, $15, $16)
    ), lines AS (
      INSERT INTO order_items (order_id, product_id, seller_id, name, name_key, image_url, price_cents, quantity)
-     SELECT $1, * FROM unnest($15::int[], $16::uuid[], $17::text[], $18::text[], $19::text[], $20::int[], $21::int[])
+     SELECT $1, * FROM unnest($17::int[], $18::uuid[], $19::text[], $20::text[], $21::text[], $22::int[], $23::int[])
    )
    INSERT INTO order_events (order_id, type, at, by_id, by_name) VALUES ($1, 'placed', now(), $2, $4)`,
 );
@@ -41,9 +42,12 @@ const writeOrder = prepared(
 const settleOrders = prepared(
   `WITH settled AS (
      UPDATE orders o SET status = n.status, payment_status = n.payment_status, version = o.version + 1,
-       transaction_id = coalesce(n.transaction_id, o.transaction_id), paid_at = coalesce(n.paid_at, o.paid_at)
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[])
-       AS n (id, status, payment_status, transaction_id, paid_at)
+       transaction_id = coalesce(n.transaction_id, o.transaction_id), paid_at = coalesce(n.paid_at, o.paid_at),
+       client_network = CASE WHEN n.status = 'cancelled' THEN o.client_network END,
+       abandoned_at = CASE WHEN n.payment_status = 'expired'
+         OR n.payment_status = 'cancelled' AND n.at > o.created_at + interval '5 minutes' THEN n.at END
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $7::timestamptz[])
+       AS n (id, status, payment_status, transaction_id, paid_at, at)
      WHERE o.id = n.id
    )
    INSERT INTO order_events (order_id, type, at, by_id, by_name)
@@ -121,6 +125,8 @@ export class OrdersRepository {
       order.payUntil,
       order.searchKey,
       order.productKey,
+      order.pieces,
+      order.clientNetwork,
       ...columnsOf(items),
     ]);
   }

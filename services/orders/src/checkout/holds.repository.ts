@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { prepared } from '@mekong/service-defaults';
+import type { EntityManager } from 'typeorm';
+
+/** What the unpaid orders of a shopper, or of all shoppers of one network, hold. */
+export interface Holds {
+  orders: number;
+  pieces: number;
+  /** Orders of the last 24 hours that ran out, or were given up after more than five minutes. */
+  abandoned: number;
+  /** When the first of the unpaid orders runs out. */
+  freeAt: Date | null;
+}
+
+/** One row, also where there is no order. */
+const holdsWhere = (condition: string) => `
+  SELECT count(*) FILTER (WHERE status = 'pending')::int AS orders,
+    coalesce(sum(pieces) FILTER (WHERE status = 'pending'), 0)::int AS pieces,
+    count(abandoned_at)::int AS abandoned,
+    min(pay_until) FILTER (WHERE status = 'pending') AS "freeAt"
+  FROM orders WHERE ${condition} AND (status = 'pending' OR abandoned_at > now() - interval '24 hours')`;
+
+const countHolds = prepared<Holds>(
+  `${holdsWhere('user_id = $1')} UNION ALL ${holdsWhere('client_network = $2')}`,
+);
+
+const lockShopper = prepared('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))');
+
+@Injectable()
+export class HoldsRepository {
+  /** Makes parallel checkouts of one shopper wait for each other, so that what is counted stays true. */
+  async lock(tx: EntityManager, userId: string): Promise<void> {
+    await lockShopper(tx, [userId]);
+  }
+
+  /** What this shopper holds, and what all shoppers of this network hold together. */
+  async count(tx: EntityManager, userId: string, network: string): Promise<[shopper: Holds, network: Holds]> {
+    const [ofShopper, ofNetwork] = await countHolds(tx, [userId, network]);
+    return [ofShopper!, ofNetwork!];
+  }
+}
