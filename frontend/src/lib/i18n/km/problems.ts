@@ -1,10 +1,10 @@
-import type { FaultParams, FaultText } from '../word-faults';
+import type { FaultParams, FaultText } from '../fault-texts';
 import { listed, wordEach } from './lists';
 import { orders } from './orders';
 
 const REFUSED = 'សំណើត្រូវបានបដិសេធ។';
 
-/** What the server calls things, in small letters. */
+/** The things that the server names in params, in lower case. */
 const THINGS: Record<string, string> = {
   brand: 'ម៉ាក',
   category: 'ប្រភេទ',
@@ -23,7 +23,7 @@ const THINGS: Record<string, string> = {
   user: 'អ្នកប្រើ',
 };
 
-/** What an order is asked to do. */
+/** The steps of an order. */
 const ACTIONS: Record<string, string> = {
   'become shipped': 'ដឹកជញ្ជូន',
   'become delivered': 'កំណត់ថាបានដឹកដល់',
@@ -37,11 +37,11 @@ const WHY_TOUCHED: Record<string, string> = {
 
 const thing = ({ what }: FaultParams): string | undefined => THINGS[String(what).toLowerCase()];
 
-/** A sentence that ends in an amount of dollars. */
+/** A text that ends with an amount of dollars. */
 const upTo = (limit: unknown, sentence: string): string | null =>
   typeof limit === 'number' ? `${sentence} $${limit.toLocaleString('en-US')}` : null;
 
-/** Why the server refused a call. */
+/** The problems with which the server refuses calls. */
 export const problems: Record<string, FaultText> = {
   ACCOUNT_BLOCKED: 'គណនីនេះត្រូវបានបិទ។ សូមទាក់ទងហាង។',
   ALREADY_SHIPPED: 'ការបញ្ជាទិញនេះត្រូវបានដឹកជញ្ជូនចេញហើយ។',
