@@ -20,7 +20,7 @@ const fetchFn = (async (input: Request) => {
   return answer ? Response.json(answer) : Response.json({ message: 'Nothing here' }, { status: 404 });
 }) as typeof fetch;
 
-const shopFacts = { shopName: 'Mekong Gear' };
+const shopFacts = { shopName: 'Mekong Gear', origin: 'https://shop.example' };
 const painted = (url: string, language = 'en') => paint({ url, language, ...shopFacts, fetchFn });
 
 describe('the first paint', () => {
@@ -43,7 +43,12 @@ describe('the first paint', () => {
   it('has the title of the page in its head', async () => {
     const { head } = await painted('/product/mouse/naga-mini-42');
     expect(head).toContain('<title data-first-paint>Naga Mini | Mekong Gear</title>');
-    expect(head).toContain('property="og:image" content="/images/42.webp"');
+  });
+
+  it('has the full address of its image, for shared links and search engines', async () => {
+    const { head, root } = await painted('/product/mouse/naga-mini-42');
+    expect(head).toContain('property="og:image" content="https://shop.example/images/42.webp"');
+    expect(root).toContain('"image":"https://shop.example/images/42.webp"');
   });
 
   it('is in Khmer when asked for', async () => {

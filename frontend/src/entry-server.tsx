@@ -17,6 +17,8 @@ export interface PaintRequest {
   url: string;
   language: string | undefined;
   shopName: string;
+  /** Where the shop is served. */
+  origin: string;
   /** Answers the storefront's API calls, which are all public reads. */
   fetchFn: typeof fetch;
 }
@@ -36,7 +38,7 @@ const ORIGIN = 'http://shop';
 const HEAD_ELEMENTS = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
 /** Renders a public page with its data. It is the same for everybody: the browser adds the user and the cart. */
-export async function paint({ url, language, shopName, fetchFn }: PaintRequest): Promise<FirstPaint> {
+export async function paint({ url, language, shopName, origin, fetchFn }: PaintRequest): Promise<FirstPaint> {
   nameShop(shopName);
   const store = makeStore({ baseUrl: `${ORIGIN}/`, fetchFn });
   const [pack] = await Promise.all([
@@ -56,8 +58,8 @@ export async function paint({ url, language, shopName, fetchFn }: PaintRequest):
   const head = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
   return {
     status,
-    head: markedAsFirstPaint(head),
-    root: withInertControls(html.slice(head.length)),
+    head: withFullImageAddresses(markedAsFirstPaint(head), origin),
+    root: withFullImageAddresses(withInertControls(html.slice(head.length)), origin),
   };
 }
 
@@ -78,6 +80,11 @@ export function isScreen(path: string): boolean {
 // Links work without scripts; buttons and inputs do not, so they are inert until the scripts have loaded.
 function withInertControls(html: string): string {
   return html.replace(/<(button|input|select|summary)\b/g, '<$1 inert');
+}
+
+// Search engines and sites that show a shared link need the full address of its image.
+function withFullImageAddresses(html: string, origin: string): string {
+  return html.replace(/(property="og:image" content="|"image":")(?=\/)/g, (start) => start + origin);
 }
 
 function isNotFound(store: ShopStore, url: string): boolean {
