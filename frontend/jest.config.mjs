@@ -14,7 +14,7 @@ export default {
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.{ts,tsx}'],
   testEnvironment: '<rootDir>/src/testing/jsdom-environment.mjs',
-  // msw/node has no "browser" export, which jsdom asks for unless told otherwise.
+  // By default jsdom resolves "browser" exports, which msw/node does not have.
   testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost/' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/css-names.mjs' },

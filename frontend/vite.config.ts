@@ -5,16 +5,16 @@ type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:3000';
 
-// The gateway refuses a foreign Origin, so the proxy speaks under the one that the gateway knows as the shop's.
+// The gateway refuses other origins than the shop's, so the proxy sends that one.
 const toGateway = { target: gateway, headers: { origin: process.env.PUBLIC_URL ?? gateway } };
 
-/** The shop's own code that is there once a module of its is: what it imports, and what these import. */
+/** Returns a function that tells whether the entry needs a module, directly or through other modules. */
 function neededBy(entry: string) {
   const known = new Map<string, boolean>();
   return function isNeeded(id: string, graph: ModuleGraph): boolean {
     const answer = known.get(id);
     if (answer !== undefined) return answer;
-    // A circle of imports leads nowhere new.
+    // Ends circles of imports.
     known.set(id, false);
     const importers = graph.getModuleInfo(id)?.importers ?? [];
     const needed = id.endsWith(entry) || importers.some((importer) => isNeeded(importer, graph));
@@ -25,7 +25,7 @@ function neededBy(entry: string) {
 
 const isInEntry = neededBy('/src/main.tsx');
 
-/** A piece of the shop's own code: what a module needs, less what the page's entry has brought already. */
+/** A chunk with the modules that `entry` needs, except those that the page's entry has already loaded. */
 function group(name: string, entry: string) {
   const isNeeded = neededBy(entry);
   return {
@@ -35,7 +35,8 @@ function group(name: string, entry: string) {
   };
 }
 
-// What every page needs, in pieces that a phone can take in one at a time; libraries change less often than the shop.
+// The code that every page needs, in chunks that a phone can run one at a time. Libraries have their own chunks, since they
+// change less often than the shop.
 const FIRST_LOAD_GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'store', test: /node_modules[\\/](@reduxjs|immer|redux|reselect|react-redux|redux-thunk)[\\/]/ },
@@ -44,10 +45,10 @@ const FIRST_LOAD_GROUPS = [
   group('shop', '/src/app/start.tsx'),
 ];
 
-// Khmer's texts, which are fetched only when they are wanted.
+// The Khmer texts are loaded only on demand.
 const LANGUAGE = /\/km-/;
 
-/** Names the code of the first load in the page: its entry asks for it piece by piece, the browser fetches it at once. */
+/** Adds preload links for the first load's chunks, which the entry imports one after the other. */
 function preloadFirstLoad(): Plugin {
   return {
     name: 'preload-first-load',
@@ -72,13 +73,13 @@ function preloadFirstLoad(): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), preloadFirstLoad()],
-  // Everything is compiled in, so that the gateway can paint pages from this one folder.
+  // Bundles all packages, so that the gateway needs only this folder to paint pages.
   ssr: { noExternal: true },
-  // Whatever runs the painting, it runs the production code of its libraries.
+  // Painting always uses the production builds of the libraries.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     outDir: isSsrBuild ? 'dist-server' : 'dist',
-    // One stylesheet: what the server paints needs its styles before any code is there.
+    // A single stylesheet: painted pages need all their styles before any script is loaded.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: FIRST_LOAD_GROUPS } } },
   },

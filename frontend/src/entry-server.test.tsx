@@ -20,37 +20,43 @@ const fetchFn = (async (input: Request) => {
   return answer ? Response.json(answer) : Response.json({ message: 'Nothing here' }, { status: 404 });
 }) as typeof fetch;
 
-const painted = (url: string, language = 'en') => paint({ url, language, shopName: 'Mekong Gear', fetchFn });
+const shopFacts = { shopName: 'Mekong Gear', origin: 'https://shop.example' };
+const painted = (url: string, language = 'en') => paint({ url, language, ...shopFacts, fetchFn });
 
 describe('the first paint', () => {
-  it('holds the landing page with its products', async () => {
+  it('contains the landing page with its products', async () => {
     const { root } = await painted('/');
     expect(root).toContain('Gear that keeps up with you.');
     expect(root).toContain('Naga Mini');
   });
 
-  it("holds a category's first brand and its products", async () => {
+  it("contains the products of a category's first brand", async () => {
     const { root } = await painted('/category/mouse');
     expect(root).toContain('/product/mouse/naga-mini-42');
   });
 
-  it("links a category's other pages, to be followed without code", async () => {
+  it("contains links to a category's other pages that work without scripts", async () => {
     const { root } = await painted('/category/mouse?brand=Tonlix&page=2');
     expect(root).toContain('href="/category/mouse?brand=Tonlix&amp;page=3"');
   });
 
-  it('names the page in its head', async () => {
+  it('has the title of the page in its head', async () => {
     const { head } = await painted('/product/mouse/naga-mini-42');
     expect(head).toContain('<title data-first-paint>Naga Mini | Mekong Gear</title>');
-    expect(head).toContain('property="og:image" content="/images/42.webp"');
   });
 
-  it('speaks Khmer', async () => {
+  it('has the full address of its image, for shared links and search engines', async () => {
+    const { head, root } = await painted('/product/mouse/naga-mini-42');
+    expect(head).toContain('property="og:image" content="https://shop.example/images/42.webp"');
+    expect(root).toContain('"image":"https://shop.example/images/42.webp"');
+  });
+
+  it('is in Khmer when asked for', async () => {
     const { root } = await painted('/category/mouse', 'km');
     expect(root).toContain('កណ្ដុរ ណាហ្គា');
   });
 
-  it('takes nothing of a product for markup', async () => {
+  it("escapes markup in a product's text", async () => {
     const { root } = await painted('/product/mouse/naga-mini-42');
     expect(root).not.toContain('<script>alert(1)');
   });
@@ -61,17 +67,17 @@ describe('the first paint', () => {
     ['/category/nope', 404],
     ['/product/mouse/x-42', 200],
     ['/product/mouse/x-43', 404],
-  ])('of %s has the status %d', async (url, status) => {
+  ])('answers %s with status %d', async (url, status) => {
     expect((await painted(url)).status).toBe(status);
   });
 
-  it('stands although nothing could be loaded', async () => {
+  it('succeeds even if no data can be loaded', async () => {
     const { root } = await painted('/category/keyboard');
     expect(root).toContain('Keyboard');
   });
 });
 
-describe('an address', () => {
+describe('addresses', () => {
   it.each([
     ['/', '/'],
     ['/?utm_source=mail', '/'],
@@ -79,7 +85,7 @@ describe('an address', () => {
     ['/category/mouse?utm_source=mail', '/category/mouse'],
     ['/category/mouse?page=2&stock=1&brand=A%20B&x=1', '/category/mouse?brand=A+B&stock=1&page=2'],
     ['/category/nope?page=2', '/category/nope'],
-  ])('%s shows what %s shows', (url, address) => {
+  ])('%s shows the same page as %s', (url, address) => {
     expect(addressOf(url)).toBe(address);
   });
 
@@ -92,7 +98,7 @@ describe('an address', () => {
     ['/seller-dashboard/products/new', true],
     ['/nowhere', false],
     ['/category/mouse/more', false],
-  ])('%s leads to a screen: %s', (path, leads) => {
+  ])('%s has a screen: %s', (path, leads) => {
     expect(isScreen(path)).toBe(leads);
   });
 });

@@ -8,7 +8,7 @@ import { shopRoutes } from './app/shop-routes';
 import { makeStore, type ShopStore } from './app/store';
 import { findCategory } from './lib/categories';
 import { languageOf } from './lib/i18n/language';
-import { loadSpeech } from './lib/i18n/load-speech';
+import { loadLanguagePack } from './lib/i18n/load-language';
 import { categoryQuery } from './lib/product-filters';
 import { nameShop } from './lib/shop';
 
@@ -17,51 +17,53 @@ export interface PaintRequest {
   url: string;
   language: string | undefined;
   shopName: string;
-  /** Answers the storefront's own calls, which are public reads. */
+  /** Where the shop is served. */
+  origin: string;
+  /** Answers the storefront's API calls, which are all public reads. */
   fetchFn: typeof fetch;
 }
 
 export interface FirstPaint {
-  /** 404 where the address names nothing that the shop has. */
+  /** 404 when the page's category or product does not exist. */
   status: number;
-  /** What stands in the page's root until the browser has the storefront's code. */
+  /** The HTML of the page's root element. */
   root: string;
-  /** Title, description and what else belongs into the page's head. */
+  /** The elements of the page's head, such as title and description. */
   head: string;
 }
 
 const ORIGIN = 'http://shop';
 
-// React writes what belongs into the head in front of all else.
+// React writes the elements of the head in front of all others.
 const HEAD_ELEMENTS = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
-/** Paints a public page with its data, the same for everybody: who is there and their cart is the browser's to add. */
-export async function paint({ url, language, shopName, fetchFn }: PaintRequest): Promise<FirstPaint> {
+/** Renders a public page with its data. It is the same for everybody: the browser adds the user and the cart. */
+export async function paint({ url, language, shopName, origin, fetchFn }: PaintRequest): Promise<FirstPaint> {
   nameShop(shopName);
   const store = makeStore({ baseUrl: `${ORIGIN}/`, fetchFn });
-  const [speech] = await Promise.all([
-    loadSpeech(languageOf(language) ?? 'en'),
+  const [pack] = await Promise.all([
+    loadLanguagePack(languageOf(language) ?? 'en'),
     loadFirstData(store, new URL(url, ORIGIN)),
   ]);
-  const status = isNothingThere(store, url) ? 404 : 200;
+  const status = isNotFound(store, url) ? 404 : 200;
   const html = renderToString(
-    <App store={store} speech={speech}>
+    <App store={store} pack={pack}>
       <MemoryRouter initialEntries={[url]}>
         <Screens routes={[shopRoutes]} />
       </MemoryRouter>
     </App>,
   );
-  // Kept answers would hold on to their timers, and those to the store.
+  // Clears the cache, whose timers would keep the store in memory.
   store.dispatch(api.util.resetApiState());
   const head = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
   return {
     status,
-    head: markedAsFirstPaint(head),
-    root: withoutDeadControls(html.slice(head.length)),
+    head: withFullImageAddresses(markedAsFirstPaint(head), origin),
+    root: withFullImageAddresses(withInertControls(html.slice(head.length)), origin),
   };
 }
 
-/** An address without what its screen does not read: pages of the same address look the same. */
+/** The address without query parameters that its screen ignores, so that equal pages have equal addresses. */
 export function addressOf(url: string): string {
   const { pathname, searchParams } = new URL(url, ORIGIN);
   const category = findCategory(matchPath('/category/:slug', pathname)?.params.slug);
@@ -69,18 +71,23 @@ export function addressOf(url: string): string {
   return query ? `${pathname}?${query}` : pathname;
 }
 
-/** Whether there is a screen at a path of the shop; what it shows may still be missing. */
+/** Whether a path has a screen. Its category or product may still not exist. */
 export function isScreen(path: string): boolean {
   const route = matchRoutes([shopRoutes], path)?.at(-1)?.route;
   return route?.path !== '*' || matchPath('/seller-dashboard/*', path) !== null;
 }
 
-// Links work as they are; what needs code cannot be pressed before the code is there.
-function withoutDeadControls(html: string): string {
+// Links work without scripts; buttons and inputs do not, so they are inert until the scripts have loaded.
+function withInertControls(html: string): string {
   return html.replace(/<(button|input|select|summary)\b/g, '<$1 inert');
 }
 
-function isNothingThere(store: ShopStore, url: string): boolean {
+// Search engines and sites that show a shared link need the full address of its image.
+function withFullImageAddresses(html: string, origin: string): string {
+  return html.replace(/(property="og:image" content="|"image":")(?=\/)/g, (start) => start + origin);
+}
+
+function isNotFound(store: ShopStore, url: string): boolean {
   const slug = matchPath('/category/:slug', new URL(url, ORIGIN).pathname)?.params.slug;
   const isMissing = Object.values(store.getState().api.queries).some(
     (query) => statusOf(query?.error) === 404,
@@ -88,7 +95,7 @@ function isNothingThere(store: ShopStore, url: string): boolean {
   return isMissing || (slug !== undefined && findCategory(slug) === undefined);
 }
 
-// The storefront brings its own title and description; it takes these away when it starts.
+// The storefront renders its own title and description, and removes the marked ones when it starts.
 function markedAsFirstPaint(head: string): string {
   return head.replace(/<(meta|title)\b/g, '<$1 data-first-paint');
 }

@@ -2,51 +2,50 @@ import './app/base.css';
 import './app/fonts.css';
 import './app/tokens.css';
 import { languageOf, preferredLanguage } from './lib/i18n/language';
-import { english, loadSpeech, type Speech } from './lib/i18n/load-speech';
+import { english, loadLanguagePack, type LanguagePack } from './lib/i18n/load-language';
 import { wait } from './lib/timings';
 
-/** How long the code waits for a painted page to be shown; a page in the background is not shown at all. */
+/** How long to wait for the painted page to be shown; a tab in the background never shows it. */
 const FIRST_PAINT_MS = 500;
 
-/** The language of what the server painted, else the shopper's; English when the other cannot be loaded. */
-async function firstSpeech(isPainted: boolean): Promise<Speech> {
+/** The language of the painted page, else the shopper's; English when that cannot be loaded. */
+async function firstLanguagePack(isPainted: boolean): Promise<LanguagePack> {
   const painted = isPainted ? languageOf(document.documentElement.lang) : null;
   try {
-    return await loadSpeech(painted ?? preferredLanguage());
+    return await loadLanguagePack(painted ?? preferredLanguage());
   } catch {
     return english;
   }
 }
 
-/** Resolves once what the server painted stands on the screen. */
+/** Resolves once the browser has shown the page that the server painted. */
 function firstPaint(): Promise<void> {
   const shown = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return Promise.race([shown, wait(FIRST_PAINT_MS)]);
 }
 
-/** Has the browser fetch the first load's code and answers, which a painted page leaves until it is shown. */
-function fetchWhatIsLate(): void {
+/** Starts fetching the scripts and data that a painted page defers until it is shown. */
+function startDeferredFetches(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel^="late-"]')) {
     link.rel = link.rel.slice('late-'.length);
   }
 }
 
 /**
- * Loads the shop's code in pieces with a pause after each, so that a phone which runs them can scroll and follow links
- * meanwhile.
+ * Loads the shop's code in pieces with a pause after each, so that a slow phone can scroll and follow links in between.
  */
 async function load(root: HTMLElement): Promise<void> {
   const isPainted = root.hasChildNodes();
   if (isPainted) await firstPaint();
-  fetchWhatIsLate();
-  const speech = firstSpeech(isPainted);
+  startDeferredFetches();
+  const pack = firstLanguagePack(isPainted);
   for (const piece of [() => import('react-dom/client'), () => import('./app/store')]) {
     await piece();
     await wait(0);
   }
   const { start } = await import('./app/start');
   await wait(0);
-  await start(root, await speech);
+  await start(root, await pack);
 }
 
 const root = document.getElementById('root');

@@ -13,7 +13,7 @@ import { gatewayEnv } from './gateway-env.js';
 const painter = `export const isScreen = (path) => path !== '/nowhere';
 export const addressOf = (url) => url.replace(/[?&]utm_\\w+=\\w+/, '');
 let paintings = 0;
-export async function paint({ url, language, shopName, fetchFn }) {
+export async function paint({ url, language, shopName, origin, fetchFn }) {
   if (url.startsWith('/category/broken')) throw new Error('broken');
   if (url.startsWith('/category/slow')) await fetchFn(new Request('http://shop/api/products' + url.slice(9)));
   const answer = await fetchFn(new Request('http://shop/api/brands'));
@@ -22,7 +22,7 @@ export async function paint({ url, language, shopName, fetchFn }) {
   return {
     status: url.includes('gone') ? 404 : 200,
     root: '<p>' + [language, shopName, users.status, ...brands.map(({ name }) => name)].join(' ') + '</p>' + (paintings += 1),
-    head: '<title data-first-paint>Painted</title><meta property="og:image" content="/images/1.webp"/>',
+    head: '<title data-first-paint>Painted</title><meta property="og:image" content="' + origin + '/images/1.webp"/>',
   };
 }`;
 
@@ -77,7 +77,7 @@ it('a painted page has one title, its own', async () => {
   expect(body).toContain('Painted');
 });
 
-it('a shared image has an absolute address', async () => {
+it('a page is painted with the full addresses of the shop', async () => {
   expect((await get('/category/mouse')).body).toContain('content="https://shop.example/images/1.webp"');
 });
 

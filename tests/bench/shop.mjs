@@ -7,9 +7,9 @@ import { freePort } from '../../infra/local/ports.mjs';
 import { startShop } from '../../infra/local/test/support/started-shop.mjs';
 
 /**
- * The shop to measure: the one that SHOP_URL names, or a shop of its own as `npm start` opens it, with the sample catalogue
- * in a data folder that `cleanup` removes, over the PostgreSQL at `databaseUrl` or its own. `ended` rejects with the shop's
- * last words when it ends before the cleanup.
+ * Opens the shop to measure: the one at SHOP_URL, or a new one as `npm start` opens it, with the sample catalogue, a data
+ * folder that `cleanup` removes, and the PostgreSQL at `databaseUrl` or an embedded one. `ended` rejects with the shop's
+ * output if it ends before the cleanup.
  */
 export async function openShop(env, cleanup, databaseUrl = '') {
   if (env.SHOP_URL) return { shopUrl: env.SHOP_URL.replace(/\/$/, ''), ended: new Promise(() => {}) };

@@ -22,7 +22,7 @@ export function exampleEnv(): Record<string, string> {
   );
 }
 
-/** `${NAME}`, `${NAME:-default}` and `${NAME:?must be set}`, as compose fills them in. */
+/** Fills in `${NAME}`, `${NAME:-default}` and `${NAME:?must be set}` as compose does. */
 function fillIn(text: string, env: Record<string, string>): string {
   return text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_all, name, kind, word) => {
     if (env[name]) return env[name]!;
@@ -31,7 +31,7 @@ function fillIn(text: string, env: Record<string, string>): string {
   });
 }
 
-/** The services of docker-compose.yml under this environment. */
+/** The services of docker-compose.yml with this environment. */
 export function composeServices(env: Record<string, string>): Record<string, ComposeService> {
   const file = parse(readProjectFile('docker-compose.yml'), { merge: true });
   return JSON.parse(JSON.stringify(file.services), (_key, value) =>

@@ -21,7 +21,7 @@ const readers: Record<Part, (env: Record<string, string | undefined>) => unknown
 };
 const parts = Object.keys(readers) as Part[];
 
-/** What an operator has who filled the example in. */
+/** The example with its values filled in, as by an operator. */
 const filledIn = {
   ...exampleEnv(),
   ...shopSecrets(),
@@ -30,14 +30,14 @@ const filledIn = {
   ADMIN_PASSWORD: 'Correct-Horse-1',
 };
 
-it('the Dockerfile is one', () => {
+it('the Dockerfile is valid', () => {
   expect(validate(readProjectFile('infra/docker/Dockerfile'))).toEqual([]);
 });
 
 describe.each(parts)('the container of %s', (part) => {
   const service = composeServices(filledIn)[part]!;
 
-  it('runs the command that the tests run as a process', () => {
+  it('runs the same command as the tests', () => {
     expect(service.command).toEqual(commandOf(part));
   });
 
@@ -45,7 +45,7 @@ describe.each(parts)('the container of %s', (part) => {
     expect(() => readers[part]({ ...service.environment, NODE_ENV: 'production' })).not.toThrow();
   });
 
-  it('waits for the health of everything that it calls by name', () => {
+  it('waits until everything that it calls by name is healthy', () => {
     const hosts = Object.values(service.environment!).flatMap(
       (value) => /^(?:https?|amqp|postgres):\/\/(?:[^@/]*@)?(\w+):\d+/.exec(String(value))?.[1] ?? [],
     );
@@ -55,7 +55,7 @@ describe.each(parts)('the container of %s', (part) => {
   });
 });
 
-it('what containers wait for says when it is healthy', () => {
+it('everything that containers wait for has a health check', () => {
   const services = composeServices(filledIn);
   for (const name of ['postgres', 'rabbitmq'])
     expect(services[name]!.healthcheck!.test.length).toBeGreaterThan(1);

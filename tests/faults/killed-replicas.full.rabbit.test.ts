@@ -11,7 +11,7 @@ afterAll(() => shop.stop());
 
 const contact = { customer_name: 'Sok Dara', phone_number: '012345678', shipping_address: 'Phnom Penh' };
 
-it('orders placed while one of two replicas is killed are all paid, counted and mailed once', async () => {
+it('orders placed while one of two replicas is killed are all paid, counted and mailed exactly once', async () => {
   const admin = await loggedIn(shop.url, 'admin@mekong.example', 'Admin123!');
   await givenBrand(admin, 'Tonle');
   const id = await givenMouse(admin, { stock: '100' });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Ends every connection of these services. */
+/** Ends all database connections of these services. */
 async function loseConnections(services: string[]): Promise<void> {
   for (const service of services)
     await query(
@@ -23,7 +23,7 @@ async function loseConnections(services: string[]): Promise<void> {
     );
 }
 
-/** A term that no name holds as it stands, though its words are meant: spelled differently for each number. */
+/** A search term that matches no name exactly, in a different letter case for each number, so that none is cached. */
 const termOf = (n: number) =>
   [...'mouse tonle'].map((letter, place) => ((n >> place) & 1 ? letter.toUpperCase() : letter)).join('');
 
@@ -31,7 +31,7 @@ async function aSearch(n: number): Promise<number> {
   return (await aShopper(shop.url).call('GET', `/products?q=${encodeURIComponent(termOf(n))}`)).status;
 }
 
-it('database connections that are lost again and again end no process, and every order is paid and counted once', async () => {
+it('losing database connections repeatedly ends no process, and every order is paid and counted once', async () => {
   const admin = await loggedIn(shop.url, 'admin@mekong.example', 'Admin123!');
   await givenBrand(admin, 'Tonle');
   const id = await givenMouse(admin, { stock: '100' });

@@ -20,7 +20,7 @@ async function mailedCode(email: string): Promise<string> {
   return /\d{6}/.exec(subject)![0];
 }
 
-/** Pastes a text into the first of the code's boxes, as from a mail program. */
+/** Pastes a text into the first box of the code. */
 async function pasteCode(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByLabel('Character 1 of 6').focus();
@@ -29,7 +29,7 @@ async function pasteCode(page: Page, text: string): Promise<void> {
 }
 
 describe('signing up', () => {
-  it('shows how strong the password is while it is typed', async () => {
+  it('shows the strength of the password while it is typed', async () => {
     const page = await stage.open();
     await visit(page, '/signup');
     const strength = page.getByRole('meter', { name: 'Strength' });
@@ -45,7 +45,7 @@ describe('signing up', () => {
     }
   });
 
-  it('ends on the landing page by the mailed code, which is pasted', async () => {
+  it('opens the landing page after the mailed code was pasted', async () => {
     const page = await stage.open();
     await visit(page, '/signup');
     await signUp(page, 'paste@shop.example');
@@ -56,7 +56,7 @@ describe('signing up', () => {
     await page.getByRole('link', { name: 'Logout' }).waitFor();
   });
 
-  it('says that a code is wrong, and takes the right one then', async () => {
+  it('shows an error for a wrong code, then accepts the right one', async () => {
     const page = await stage.open();
     await visit(page, '/signup');
     await signUp(page, 'wrong@shop.example');
@@ -69,7 +69,7 @@ describe('signing up', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  it('from the checkout leads back to it', async () => {
+  it('returns to the checkout if it was started there', async () => {
     const page = await stage.open();
     await addToCart(page, stage.catalogue.riverMouse);
     await visit(page, '/checkout');
@@ -81,7 +81,7 @@ describe('signing up', () => {
     await page.getByRole('list', { name: 'Cart' }).getByText('River Mouse').waitFor();
   });
 
-  it('with a known address says so', async () => {
+  it('shows an error for an email that has an account', async () => {
     const { email } = await stage.customer();
     const page = await stage.open();
     await visit(page, '/signup');
@@ -94,7 +94,7 @@ describe('signing up', () => {
 });
 
 describe('logging in', () => {
-  it('with a wrong password says so', async () => {
+  it('shows an error for a wrong password', async () => {
     const { email } = await stage.customer();
     const page = await stage.open();
     await visit(page, '/login');
@@ -102,7 +102,7 @@ describe('logging in', () => {
     await page.getByRole('alert').getByText('Invalid email or password').waitFor();
   });
 
-  it('without a verified email leads to the code', async () => {
+  it('asks for the code if the email is not verified', async () => {
     const email = 'unverified@shop.example';
     await aShopper(stage.shop.url).call('POST', '/api/auth/signup', {
       name: 'Sok',
@@ -118,7 +118,7 @@ describe('logging in', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is set anew by the mailed link', async () => {
+  it('can be reset with the mailed link', async () => {
     const { email } = await stage.customer();
     const page = await stage.open();
     await visit(page, '/forgot-password');
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  it('is not set anew when its repetition differs', async () => {
+  it('is not reset if the passwords differ', async () => {
     const page = await stage.open();
     await visit(page, '/reset-password/some-token');
     await page.getByLabel('New Password').fill('Another2!');
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
 });
 
 describe('logging out', () => {
-  it('greets by name, and ends on the landing page as a visitor', async () => {
+  it('greets the user by name and opens the landing page as a visitor', async () => {
     const page = await stage.open({ as: await stage.customer() });
     await visit(page, '/logout');
     await page.getByText('Sok Dara').waitFor();

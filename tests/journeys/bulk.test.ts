@@ -11,7 +11,7 @@ const HEADER = 'name,category,brand,price,stock,description,image';
 const row = (name: string, price = '12.50', brand = 'Tonle') =>
   `${name},mouse,${brand},${price},5,Fine,a.png`;
 
-/** The page of the bulk upload, as the shop's seller sees it; every question is answered with yes. */
+/** Opens the bulk upload as a seller; every question is confirmed. */
 async function bulkPage(): Promise<Page> {
   const page = await stage.open({ as: await stage.seller() });
   page.on('dialog', (dialog) => void dialog.accept());
@@ -19,13 +19,13 @@ async function bulkPage(): Promise<Page> {
   return page;
 }
 
-/** Drops a CSV file of these rows and a picture onto the page, together. */
+/** Drops a CSV file of these rows together with an image. */
 async function dropFiles(page: Page, rows: string[]): Promise<void> {
-  const picture = Buffer.from(await (await aPicture()).arrayBuffer()).toString('base64');
+  const image = Buffer.from(await (await aPicture()).arrayBuffer()).toString('base64');
   const dataTransfer = await page.evaluateHandle(
     `(() => {
-      const [csv, picture] = ${JSON.stringify([[HEADER, ...rows].join('\n'), picture])};
-      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+      const [csv, image] = ${JSON.stringify([[HEADER, ...rows].join('\n'), image])};
+      const bytes = Uint8Array.from(atob(image), (letter) => letter.charCodeAt(0));
       const files = new DataTransfer();
       files.items.add(new File([csv], 'mice.csv', { type: 'text/csv' }));
       files.items.add(new File([bytes], 'a.png', { type: 'image/png' }));
@@ -37,11 +37,11 @@ async function dropFiles(page: Page, rows: string[]): Promise<void> {
 
 const upload = (page: Page) => page.getByRole('button', { name: /^Upload [\d,]+ products$/ }).click();
 
-/** How many products of the shop have this word in their names. */
+/** How many products have this word in their names. */
 const countOf = async (word: string): Promise<number> =>
   (await (await stage.seller()).call('GET', `/api/products?limit=1&q=${word}`)).body.total;
 
-it('an upload whose product is held in an order is not undone, and the product is named', async () => {
+it('an upload whose product is held in an order cannot be undone, and the product is named', async () => {
   const page = await bulkPage();
   await dropFiles(page, [row('Wanted Mouse'), row('Spare Mouse')]);
   await page.getByText('To be created: 2,').waitFor();
@@ -68,7 +68,7 @@ it('an upload whose product is held in an order is not undone, and the product i
   expect(await countOf('spare')).toBe(1);
 });
 
-it('files can be chosen, checked and written with the keyboard alone', async () => {
+it('files can be chosen, rehearsed and written with the keyboard only', async () => {
   const page = await bulkPage();
   const fields = page.locator('input[type=file]');
   await fields.nth(0).focus();
@@ -79,16 +79,16 @@ it('files can be chosen, checked and written with the keyboard alone', async () 
     buffer: Buffer.from([HEADER, row('Key Mouse')].join('\n')),
   });
   await page.keyboard.press('Tab');
-  const picture = Buffer.from(await (await aPicture()).arrayBuffer());
-  await fields.nth(1).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture });
+  const image = Buffer.from(await (await aPicture()).arrayBuffer());
+  await fields.nth(1).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: image });
   await page.getByText('To be created: 1,').waitFor();
   await page.getByRole('button', { name: 'Upload 1 product' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('Uploaded: 1, failed: 0').waitFor();
 });
 
-// The last one: the news of so many products keeps the other services busy for a while.
-it('a seller has 5,000 rows, 30 of them bad, checked, written and undone', async () => {
+// The last test, since the events of so many products keep the other services busy for a while.
+it('a seller rehearses, writes and undoes 5,000 rows, 30 of them bad', async () => {
   const page = await bulkPage();
   const rows = Array.from({ length: 5_000 }, (_, index) =>
     index % 167 === 0 ? row(`Crowd ${index}`, 'free') : row(`Crowd ${index}`),

@@ -6,7 +6,7 @@ import { aShopper, loggedIn, mailTo } from '../support/shopper.js';
 import { visit } from '../support/visit.js';
 import { untilSaid } from '../support/toasts.js';
 
-/** Two mice of one brand to buy, put into the shop by its own staff. Answers their ids. */
+/** Creates two mice of one brand. Returns their ids. */
 export async function givenTwoMice(shopUrl: string): Promise<number[]> {
   await givenBrand(await loggedIn(shopUrl, 'admin@mekong.example', 'Admin123!'), 'Tonle');
   const seller = await loggedIn(shopUrl, 'seller@mekong.example', 'Seller123!');
@@ -18,7 +18,7 @@ export async function givenTwoMice(shopUrl: string): Promise<number[]> {
   return ids;
 }
 
-/** From the landing page to the receipt, as a new shopper does it. */
+/** The way of a new shopper from the landing page to the receipt. */
 export async function buyTwoMice(page: Page, shopUrl: string, email: string): Promise<void> {
   await browseAndAdd(page, 'River Mouse');
   await browseAndAdd(page, 'Delta Mouse');
@@ -77,7 +77,7 @@ async function pay(page: Page): Promise<void> {
   await page.waitForURL('**/user-profile');
 }
 
-/** What must be true in the shop afterwards: one piece less of each, and a receipt in the mailbox. */
+/** Checks the shop afterwards: one piece less of each mouse, and a receipt in the mailbox. */
 export async function expectSold(shopUrl: string, ids: number[], email: string): Promise<void> {
   for (const id of ids) {
     const stock = async () => (await aShopper(shopUrl).call('GET', `/api/products/${id}`)).body.product.stock;

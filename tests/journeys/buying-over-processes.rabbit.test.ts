@@ -16,7 +16,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-it('the same journey works with every part in a process of its own, over RabbitMQ, with two replicas of orders', async () => {
+it('a new shopper can buy with every part in its own process, over RabbitMQ, with two replicas of orders', async () => {
   const ids = await givenTwoMice(shop.url);
   const page = await openPage(browser, shop.url, { hasMotion: true });
   await buyTwoMice(page, shop.url, 'journey@shop.example');

@@ -22,7 +22,7 @@ const expectFirst = (page: Page, name: string) =>
   waitFor(async () => (await names(page))[0] === name, { what: `${name} to come first` });
 const scrolledTo = (page: Page) => page.evaluate('Math.round(scrollY)') as Promise<number>;
 
-it('the pages of a category follow one another, each from the start of its products', async () => {
+it('the pages of a category open one after the other, each at the start of its products', async () => {
   const page = await stage.open();
   await visit(page, MOUSEPADS);
   await page.getByRole('link', { name: 'Next' }).click();
@@ -37,7 +37,7 @@ it('the pages of a category follow one another, each from the start of its produ
   await expectFirst(page, 'Pad 25');
 });
 
-it('Back from a product leads to the same place of the same page', async () => {
+it('Back from a product returns to the same page and scroll position', async () => {
   const page = await stage.open();
   await visit(page, `${MOUSEPADS}&page=2`);
   await page.getByRole('link', { name: 'Pad 45', exact: true }).scrollIntoViewIfNeeded();
@@ -50,7 +50,7 @@ it('Back from a product leads to the same place of the same page', async () => {
   await waitFor(async () => (await scrolledTo(page)) === place, { what: 'the old place of the page' });
 });
 
-it('a page that the server painted asks for its products once', async () => {
+it('a page that the server painted loads its products once', async () => {
   const page = await stage.open();
   const asked: string[] = [];
   const said: string[] = [];
@@ -63,7 +63,7 @@ it('a page that the server painted asks for its products once', async () => {
   expect(said).toEqual([]);
 });
 
-it('filters begin at the first page, with the counts of what is left', async () => {
+it('setting a filter opens the first page, with the counts of the filtered products', async () => {
   const page = await stage.open();
   await visit(page, `${MOUSEPADS}&page=3`);
   await page.getByLabel('Price to').fill('30');

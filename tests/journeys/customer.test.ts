@@ -9,14 +9,14 @@ import { untilSaid } from '../support/toasts.js';
 
 const stage = setStage();
 
-/** A mouse of a test's own that a checkout knows. */
+/** Creates a mouse for one test, and waits until it can be ordered. */
 async function aMouse(name: string, but: Record<string, string> = {}): Promise<number> {
   const id = await givenMouse(await stage.seller(), { name, price: '20.00', ...but });
   await untilSold(stage.shop.url, [id]);
   return id;
 }
 
-/** A customer's page with this product in the cart. */
+/** Opens a page as a customer with this product in the cart. */
 async function pageWithCart(productId: number, quantity = 1, as?: Shopper): Promise<Page> {
   const [item] = await stage.cartOf(productId);
   return stage.open({ as: as ?? (await stage.customer()), cart: [{ ...item, quantity }] });
@@ -27,7 +27,7 @@ interface Quote {
   lines: { available: number }[];
 }
 
-/** Changes a product as its seller; resolves when a quote for it says so too. */
+/** Changes a product as its seller; resolves when a quote shows the change. */
 async function change(id: number, fields: object, isQuoted: (quote: Quote) => boolean): Promise<void> {
   const answer = await (await stage.seller()).call('PATCH', `/api/products/${id}`, fields);
   if (answer.status !== 200) throw new Error(`change answered ${answer.status}: ${answer.body.message}`);
@@ -40,7 +40,7 @@ async function change(id: number, fields: object, isQuoted: (quote: Quote) => bo
 const submit = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 
 describe('an order', () => {
-  it('goes to the chosen province, is paid, and stands among the receipts', async () => {
+  it('is placed for the chosen province, paid, and shown with its receipt', async () => {
     const page = await pageWithCart(stage.catalogue.riverMouse);
     await fillCheckout(page);
     await page.getByLabel('Province (optional)').selectOption('Siem Reap');
@@ -56,14 +56,14 @@ describe('an order', () => {
     expect(receipt).toContain('$26.50');
   });
 
-  it('can be placed only when every field is filled', async () => {
+  it('can be placed only if every field is filled', async () => {
     const page = await pageWithCart(stage.catalogue.riverMouse);
     await fillCheckout(page);
     await page.getByLabel('Phone Number').fill('');
     expect(await submit(page).isDisabled()).toBe(true);
   });
 
-  it('is not placed with a field of blanks, which is named', async () => {
+  it('is not placed if a field holds only blanks', async () => {
     const page = await pageWithCart(stage.catalogue.riverMouse);
     await fillCheckout(page);
     await page.getByLabel('Phone Number').fill('   ');
@@ -72,14 +72,14 @@ describe('an order', () => {
     expect(new URL(page.url()).pathname).toBe('/checkout');
   });
 
-  it('leaves an empty cart behind', async () => {
+  it('empties the cart', async () => {
     const page = await pageWithCart(stage.catalogue.riverMouse);
     await placeOrder(page);
     await visit(page, '/checkout');
     await page.getByText('Your cart is empty.').waitFor();
   });
 
-  it('that is cancelled can no longer be paid, and its pieces are back on sale', async () => {
+  it('can no longer be paid once it is cancelled, and its pieces are back on sale', async () => {
     const id = await aMouse('Fickle Mouse', { stock: '1' });
     const page = await pageWithCart(id);
     page.on('dialog', (dialog) => void dialog.accept());
@@ -92,14 +92,14 @@ describe('an order', () => {
     await waitFor(async () => (await stock()) === 1, { what: 'the piece to be back' });
   });
 
-  it('of somebody else is not shown', async () => {
+  it('is not shown to other customers', async () => {
     const orderId = await stage.unpaidOrderOf(await stage.customer());
     const page = await stage.open({ as: await stage.customer() });
     await visit(page, `/payment/${orderId}`);
     await page.getByText('Order not found').waitFor();
   });
 
-  it('that is unpaid does not stand among the receipts', async () => {
+  it('is not among the receipts before it is paid', async () => {
     const customer = await stage.customer();
     await stage.unpaidOrderOf(customer);
     const page = await stage.open({ as: customer });
@@ -109,7 +109,7 @@ describe('an order', () => {
 });
 
 describe('a session that ends in the middle of the checkout', () => {
-  it('is told at the login, which leads back to the filled form and the cart', async () => {
+  it('is mentioned at the login, which returns to the filled form and the cart', async () => {
     const customer = await stage.customer();
     const page = await pageWithCart(stage.catalogue.riverMouse, 1, customer);
     await fillCheckout(page);
@@ -127,7 +127,7 @@ describe('a session that ends in the middle of the checkout', () => {
     await page.waitForURL('**/payment/*');
   });
 
-  /** Logs out elsewhere with the same cookie; resolves when the shop no longer knows it. */
+  /** Ends the session of this cookie elsewhere; resolves when the shop refuses the cookie. */
   async function endSession(customer: Shopper): Promise<void> {
     const cookie = customer.cookie();
     await customer.call('POST', '/api/auth/logout');
@@ -137,7 +137,7 @@ describe('a session that ends in the middle of the checkout', () => {
 });
 
 describe('a product that changes between cart and order', () => {
-  it('shows its new price beside the old one at the checkout', async () => {
+  it('is shown with its new and its old price at the checkout', async () => {
     const id = await aMouse('Dearer Mouse');
     const page = await pageWithCart(id);
     await change(id, { price: 25.5 }, (quote) => quote.subtotal === 25.5);
@@ -148,7 +148,7 @@ describe('a product that changes between cart and order', () => {
     expect(line).toContain('$25.50');
   });
 
-  it('asks to confirm the new total before it is ordered', async () => {
+  it('needs a confirmation of the new total', async () => {
     const id = await aMouse('Sudden Mouse');
     const page = await pageWithCart(id);
     await fillCheckout(page);
@@ -161,7 +161,7 @@ describe('a product that changes between cart and order', () => {
     await page.getByText('$32.00').waitFor();
   });
 
-  it('that is sold out is named, and no order is made', async () => {
+  it('is named if it has sold out, and no order is placed', async () => {
     const id = await aMouse('Rare Mouse');
     const page = await pageWithCart(id);
     await fillCheckout(page);
@@ -173,7 +173,7 @@ describe('a product that changes between cart and order', () => {
     expect(new URL(page.url()).pathname).toBe('/checkout');
   });
 
-  it('of which too few are left can be taken in the number that is left', async () => {
+  it('can be reduced to what is left', async () => {
     const id = await aMouse('Few Mouse', { stock: '3' });
     const page = await pageWithCart(id, 3);
     await change(id, { stock: 1 }, (quote) => quote.lines[0]?.available === 1);
@@ -183,7 +183,7 @@ describe('a product that changes between cart and order', () => {
     await page.waitForURL('**/payment/*');
   });
 
-  it('that has left the shop is named and can be removed', async () => {
+  it('is marked if it was deleted, and can be removed', async () => {
     const id = await aMouse('Gone Mouse');
     const page = await pageWithCart(id);
     const answer = await (await stage.seller()).call('DELETE', `/api/products/${id}`);
@@ -201,7 +201,7 @@ describe('a product that changes between cart and order', () => {
 });
 
 describe('the cart at the checkout', () => {
-  it('takes back a removal', async () => {
+  it('can undo a removal', async () => {
     const page = await pageWithCart(stage.catalogue.riverMouse);
     await visit(page, '/checkout');
     await page.getByRole('button', { name: 'Remove River Mouse' }).click();
@@ -209,7 +209,7 @@ describe('the cart at the checkout', () => {
     await page.getByRole('list', { name: 'Cart' }).getByText('River Mouse').waitFor();
   });
 
-  it('is delivered for 2 dollars, and free from two pieces', async () => {
+  it('costs 2 dollars of shipping, and none from two pieces', async () => {
     const page = await pageWithCart(stage.catalogue.riverMouse);
     await visit(page, '/checkout');
     const summary = page.getByRole('region', { name: 'Order summary' });

@@ -7,11 +7,11 @@ import { untilSaid } from '../support/toasts.js';
 const stage = setStage();
 
 interface Screen {
-  /** The calls that fail, as the path and query of their addresses. */
+  /** Matches the addresses of the calls that fail. */
   calls: RegExp;
   open: (page: Page) => Promise<void>;
   message: string;
-  /** A part of what stands there when all is well. */
+  /** A text that is shown when the calls succeed. */
   content: string;
   isCustomers?: true;
 }
@@ -110,7 +110,7 @@ const answerHtml = (route: Route) =>
   });
 const hangUp = (route: Route) => route.abort('connectionreset');
 
-/** What a shopper must never read. */
+/** Technical text that must never be shown. */
 const GIBBERISH =
   /\[object|undefined|\bnull\b|\bNaN\b|<html|Internal Server Error|\{"|Unexpected token|Failed to fetch\b(?! orders)|\bat \w+ \(/;
 
@@ -123,8 +123,8 @@ async function pageFor({ isCustomers }: Pick<Screen, 'isCustomers'>, errors: Err
   return stage.open({ errors, as: customer, cart: await stage.cartOf(stage.catalogue.riverMouse) });
 }
 
-describe('a list or a figure that cannot be loaded', () => {
-  it.each(Object.entries(screens))('%s: is told until a Retry brings it', async (_name, screen) => {
+describe('data that cannot be loaded', () => {
+  it.each(Object.entries(screens))('%s: shows an error until Retry succeeds', async (_name, screen) => {
     const errors: Error[] = [];
     const page = await pageFor(screen, errors);
     const retry = page.getByRole('button', { name: 'Retry' });
@@ -149,7 +149,7 @@ describe('a list or a figure that cannot be loaded', () => {
   });
 });
 
-describe('while the API takes its time', () => {
+describe('while the API is slow', () => {
   const waiting: Record<string, string> = {
     'the brands of a category': 'Loading brands...',
     'the products of a brand': 'Loading products...',
@@ -161,7 +161,7 @@ describe('while the API takes its time', () => {
     'the receipts': 'Loading orders...',
   };
 
-  it.each(Object.entries(waiting))('%s: says "%s", then shows it', async (name, words) => {
+  it.each(Object.entries(waiting))('%s: shows "%s", then the data', async (name, words) => {
     const screen = screens[name]!;
     const page = await pageFor(screen);
     const release = await holdBack(page, screen.calls);
@@ -172,7 +172,7 @@ describe('while the API takes its time', () => {
     if (screen.content) await page.getByText(screen.content).first().waitFor();
   });
 
-  it('a button that has been pressed cannot be pressed again', async () => {
+  it('a pressed button is disabled', async () => {
     const page = await pageFor({ isCustomers: true });
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
@@ -187,7 +187,7 @@ describe('while the API takes its time', () => {
     expect(calls.filter((url) => url.includes('Recipt-generator'))).toHaveLength(1);
   });
 
-  it('a button at work says so to those who cannot see it', async () => {
+  it('a busy button says so to screen readers', async () => {
     const page = await stage.open();
     const release = await holdBack(page, /\/api\/auth\/forgot-password/);
     await visit(page, '/forgot-password');
@@ -198,7 +198,7 @@ describe('while the API takes its time', () => {
   });
 });
 
-/** Holds the answers of these calls back until what this answers is called. */
+/** Holds back the answers to these calls until the returned function is called. */
 async function holdBack(page: Page, calls: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -313,7 +313,7 @@ describe('an action that fails', () => {
     },
   };
 
-  it.each(Object.entries(actions))("%s: is told in the shop's words", async (_name, action) => {
+  it.each(Object.entries(actions))("%s: shows the shop's own message", async (_name, action) => {
     const errors: Error[] = [];
     const page = await pageFor(action, errors);
     await page.route(action.calls, answerHtml);
@@ -323,7 +323,7 @@ describe('an action that fails', () => {
     expect(errors).toEqual([]);
   });
 
-  it('leaves the order to be placed by pressing again', async () => {
+  it('can be repeated: placing an order', async () => {
     const page = await pageFor({ isCustomers: true });
     await fillCheckout(page);
     await page.route(/Recipt-generator/, hangUp, { times: 1 });
@@ -335,7 +335,7 @@ describe('an action that fails', () => {
 });
 
 describe('a device without network', () => {
-  it('is told that it is offline for as long as it is', async () => {
+  it('shows a banner for as long as it is offline', async () => {
     const page = await stage.open();
     await visit(page, '/');
     const banner = page.getByText('You are offline. Your cart is kept on this device.');
@@ -345,7 +345,7 @@ describe('a device without network', () => {
     await banner.waitFor({ state: 'detached' });
   });
 
-  it('cannot load the code of a screen, says so, and Retry brings it', async () => {
+  it('shows an error when the code of a screen cannot be loaded, with a Retry', async () => {
     const page = await stage.open();
     await page.route(/\/assets\/login-screen.*\.js/, hangUp);
     await visit(page, '/');
@@ -359,7 +359,7 @@ describe('a device without network', () => {
 });
 
 describe('a session check that fails', () => {
-  it('leaves a visitor in the shop, and says nothing', async () => {
+  it('treats the user as a visitor, without an error', async () => {
     const page = await stage.open();
     await page.route('**/api/auth/check-auth', answerHtml);
     await visit(page, '/');

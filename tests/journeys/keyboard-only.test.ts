@@ -7,7 +7,7 @@ import { untilSaid } from '../support/toasts.js';
 
 const stage = setStage();
 
-/** Waits for a screen by its heading; the focus must be somewhere in it. */
+/** Waits for a screen by its heading; its content must have the focus. */
 async function expectScreen(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
   await waitFor(async () => (await focusOf(page)).tag === 'MAIN', {
@@ -20,7 +20,7 @@ async function press(page: Page, key: string, times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
 }
 
-/** From one field to the next, as labels name them. */
+/** Fills in fields by their labels, moving between them with Tab. */
 async function fillIn(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     await tabTo(page, label);
@@ -29,7 +29,7 @@ async function fillIn(page: Page, texts: Record<string, string>): Promise<void> 
   }
 }
 
-it('a keyboard alone leads from the landing page to the paid order, and its focus is never lost', async () => {
+it('a shopper can buy with the keyboard only, and never loses the focus', async () => {
   const { email } = await stage.customer();
   const page = await stage.open();
   await visit(page, '/');
@@ -78,7 +78,7 @@ it('a keyboard alone leads from the landing page to the paid order, and its focu
 });
 
 describe('a keyboard', () => {
-  it('skips the bars by the first link of the page', async () => {
+  it('can skip the bars with the first link of the page', async () => {
     const page = await stage.open();
     await visit(page, '/');
     await tabTo(page, 'Skip to content');
@@ -86,7 +86,7 @@ describe('a keyboard', () => {
     expect((await focusOf(page)).tag).toBe('MAIN');
   });
 
-  it('enlarges a picture, and Escape gives the focus back to it', async () => {
+  it('can enlarge an image, and Escape returns the focus to it', async () => {
     const page = await stage.open();
     await visit(page, `/product/mouse/river-mouse-${stage.catalogue.riverMouse}`);
     await tabTo(page, /^Enlarge/);
@@ -98,14 +98,14 @@ describe('a keyboard', () => {
     expect((await focusOf(page)).name).toMatch(/^Enlarge/);
   });
 
-  it('reaches every stop of the landing page and sees where it is', async () => {
+  it('reaches every control of the landing page, with a visible focus', async () => {
     const page = await stage.open();
     await visit(page, '/');
     await tabTo(page, 'Cart, 0 items');
     await tabTo(page, 'Cart');
   });
 
-  it('sees where it is in the bars while a toast is shown', async () => {
+  it('has a visible focus in the bars while a toast is shown', async () => {
     const page = await stage.open();
     await visit(page, `/product/mouse/river-mouse-${stage.catalogue.riverMouse}`);
     await tabTo(page, 'Add to Cart');
@@ -116,7 +116,7 @@ describe('a keyboard', () => {
     await page.waitForURL('**/login');
   });
 
-  it('keeps its place when the last line of a cart is removed', async () => {
+  it('keeps the focus when the last line of a cart is removed', async () => {
     const page = await stage.open({ as: await stage.customer() });
     await visit(page, `/product/mouse/river-mouse-${stage.catalogue.riverMouse}`);
     await tabTo(page, 'Add to Cart');
@@ -129,7 +129,7 @@ describe('a keyboard', () => {
     expect((await focusOf(page)).tag).not.toBe('BODY');
   });
 
-  it('moves through the boxes of the code by arrows and Backspace', async () => {
+  it('moves between the boxes of the code with arrows and Backspace', async () => {
     const page = await stage.open();
     await visit(page, '/verify-email');
     await page.getByLabel('Character 1 of 6').waitFor();

@@ -22,7 +22,7 @@ const SECTIONS = [
   'Notifications',
 ];
 
-/** Where the side menu leads, every section unfolded. */
+/** The addresses of all links in the side menu, with every section unfolded. */
 async function menuLinks(page: Page): Promise<string[]> {
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
   for (const section of SECTIONS) {
@@ -35,10 +35,10 @@ async function menuLinks(page: Page): Promise<string[]> {
   return [...new Set(links.filter((link) => link !== null))];
 }
 
-// Runs in the page.
+// Evaluated in the page.
 const IS_LOADED = `!document.querySelector('.ant-spin-spinning') && !/^Loading/m.test(document.body.innerText)`;
 
-/** Opens every page of the side menu; answers those that show an error. Throws where one does not come up. */
+/** Opens every page of the side menu; returns those that show an error. Throws if one does not load. */
 async function brokenPages(page: Page): Promise<{ seen: number; broken: string[] }> {
   await visit(page, '/seller-dashboard/products');
   const links = await menuLinks(page);
@@ -55,7 +55,7 @@ async function brokenPages(page: Page): Promise<{ seen: number; broken: string[]
 }
 
 it.each(['admin', 'seller'] as const)(
-  "every page of an %s's side menu comes up",
+  "every page of an %s's side menu loads",
   async (role) => {
     const who = role === 'admin' ? await admin() : await stage.seller();
     const page = await stage.open({ as: who });
@@ -66,7 +66,7 @@ it.each(['admin', 'seller'] as const)(
   180_000,
 );
 
-it("a paid order is in the seller's figures and in the sales report, which can be downloaded", async () => {
+it("a paid order is in the seller's analytics and in the sales report, which can be downloaded", async () => {
   const customer = await stage.customer();
   await pay(customer, await stage.unpaidOrderOf(customer));
   const page = await stage.open({ as: await stage.seller() });
@@ -80,7 +80,7 @@ it("a paid order is in the seller's figures and in the sales report, which can b
   expect(csv).toContain('River Mouse');
 });
 
-it("a customer's review waits for staff, who approve and answer it for all to see", async () => {
+it("a customer's review is shown after staff have answered and approved it", async () => {
   const customer = await stage.customer();
   await pay(customer, await stage.unpaidOrderOf(customer));
   const shopping = await stage.open({ as: customer });
@@ -107,7 +107,7 @@ it("a customer's review waits for staff, who approve and answer it for all to se
   await visitor.getByText('Thank you').waitFor();
 });
 
-it("the browser's Back asks before a half-filled form is left, and keeps what was typed", async () => {
+it("the browser's Back asks before leaving a half-filled form, and keeps the input", async () => {
   const page = await stage.open({ as: await stage.seller() });
   await visit(page, '/seller-dashboard/products');
   await page.getByRole('main').getByRole('link', { name: 'Add New Product' }).click();
@@ -123,7 +123,7 @@ it("the browser's Back asks before a half-filled form is left, and keeps what wa
   await page.waitForURL('**/products/new');
   expect(await name.inputValue()).toBe('River Mouse II');
 
-  // While it is asked, the address is the other page's already.
+  // While the question is open, the address is already that of the other page.
   const leaving = page.waitForEvent('dialog');
   await goBack();
   await (await leaving).accept();

@@ -20,7 +20,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** A paid order of one piece of a mouse of this name, by a customer with this address. */
+/** Creates a mouse with this name, and a paid order for it by a customer with this email. */
 async function givenPaidOrder(name: string, email: string): Promise<string> {
   const id = await givenMouse(seller, { name });
   await untilSold(shop.url, [id]);
@@ -38,7 +38,7 @@ async function givenPaidOrder(name: string, email: string): Promise<string> {
 
 const openAs = (staff: Shopper): Promise<Page> => openPage(browser, shop.url, { as: staff });
 
-it('an admin finds an order by its product, ships, corrects and delivers it, and the customer is mailed of each step', async () => {
+it('an admin finds an order by its product, ships, corrects and delivers it, and each step is mailed', async () => {
   await givenPaidOrder('River Otter', 'otter@shop.example');
   const page = await openAs(admin);
   await page.goto('/seller-dashboard/view-all-orders');
@@ -64,7 +64,7 @@ it('an admin finds an order by its product, ships, corrects and delivers it, and
   await mailTo(shop.url, 'otter@shop.example', /was delivered/);
 });
 
-it('an admin refunds an order: it says so by itself, and the customer is mailed', async () => {
+it('an admin refunds an order, whose page updates by itself, and the customer is mailed', async () => {
   const orderId = await givenPaidOrder('River Heron', 'heron@shop.example');
   const page = await openAs(admin);
   await page.goto(`/seller-dashboard/view-all-orders/${orderId}`);
@@ -74,7 +74,7 @@ it('an admin refunds an order: it says so by itself, and the customer is mailed'
   await mailTo(shop.url, 'heron@shop.example', /was refunded/);
 });
 
-it('a refund of what another admin has shipped meanwhile is refused, and the page shows so', async () => {
+it('a refund is refused if another admin has shipped the order meanwhile, and the page shows it', async () => {
   const orderId = await givenPaidOrder('River Eel', 'eel@shop.example');
   const page = await openAs(admin);
   await page.goto(`/seller-dashboard/view-all-orders/${orderId}`);
@@ -88,7 +88,7 @@ it('a refund of what another admin has shipped meanwhile is refused, and the pag
   expect(await dialog.getByRole('button', { name: 'Refund' }).isDisabled()).toBe(true);
 });
 
-it('a seller sees an order with a product of theirs, and no steps to take', async () => {
+it('a seller sees orders with their products, without buttons for steps', async () => {
   const orderId = await givenPaidOrder('River Crane', 'crane@shop.example');
   const page = await openAs(seller);
   await page.goto(`/seller-dashboard/view-all-orders?q=crane`);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** A page of somebody who has logged in through the login screen. */
+/** Opens a page and logs in on the login screen. */
 async function loggedInPage(email: string, password: string): Promise<Page> {
   const page = await openPage(browser, shop.url);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -35,7 +35,7 @@ async function loggedInPage(email: string, password: string): Promise<Page> {
 const sellerPage = () => loggedInPage('seller@mekong.example', 'Seller123!');
 const adminPage = () => loggedInPage('admin@mekong.example', 'Admin123!');
 
-/** A folder with pictures and a CSV file of good rows and a bad one. */
+/** A folder with an image and a CSV file with two good rows and a bad one. */
 async function givenUploadFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mekong-bulk-'));
   const rows = ['Bulk One', 'Bulk Two'].map((name) => `${name},mouse,Tonle,15.00,3,Fine,a.png`);
@@ -49,8 +49,8 @@ async function givenUploadFolder(): Promise<string> {
   return folder;
 }
 
-const pictureFile = async () => ({
-  name: 'picture.png',
+const imageFile = async () => ({
+  name: 'image.png',
   mimeType: 'image/png',
   buffer: Buffer.from(await (await aPicture()).arrayBuffer()),
 });
@@ -60,7 +60,7 @@ const productNames = async () =>
     (product: { name: string }) => product.name,
   );
 
-it('a seller uploads a catalogue by CSV: good rows land, the bad one is named with its reason', async () => {
+it('a seller uploads products by CSV: good rows are written, the bad one is shown with its reason', async () => {
   const folder = await givenUploadFolder();
   const page = await sellerPage();
   await page.goto('/seller-dashboard/products/bulk');
@@ -94,7 +94,7 @@ it('an upload without files says what is missing', async () => {
   expect(alerts).toEqual(['Please select both CSV file and images!']);
 });
 
-it('a seller deletes a product of theirs', async () => {
+it('a seller deletes one of their products', async () => {
   await givenMouse(await loggedIn(shop.url, 'seller@mekong.example', 'Seller123!'), { name: 'Short Lived' });
   const page = await sellerPage();
   await page.goto('/seller-dashboard/products');
@@ -112,7 +112,7 @@ it('a seller adds a single product with its specifications', async () => {
   await page.getByLabel('Price (USD)').fill('42.50');
   await page.getByLabel('Stock', { exact: true }).fill('6');
   await page.getByLabel('DPI').fill('12000');
-  await page.locator('input[type=file]').setInputFiles(await pictureFile());
+  await page.locator('input[type=file]').setInputFiles(await imageFile());
   await page.getByRole('button', { name: 'Upload Product' }).click();
   await untilSaid(page, 'Product uploaded!');
   const { body } = await aShopper(shop.url).call('GET', '/products?q=single%20mouse');
@@ -120,11 +120,11 @@ it('a seller adds a single product with its specifications', async () => {
   expect(product).toMatchObject({ price: 42.5, stock: 6, MouseModel: { dpi: 12000 } });
 });
 
-it('an admin adds a brand, its name with a capital', async () => {
+it('an admin adds a brand, whose name gets a capital letter', async () => {
   const page = await adminPage();
   await page.goto('/seller-dashboard/brands');
   await page.getByLabel('Brand name').fill('river tech');
-  await page.locator('input[type=file]').setInputFiles(await pictureFile());
+  await page.locator('input[type=file]').setInputFiles(await imageFile());
   await page.getByRole('button', { name: 'Create Brand' }).click();
   await untilSaid(page, 'Brand created successfully');
   const { body } = await aShopper(shop.url).call('GET', '/api/brands');
@@ -145,7 +145,7 @@ it('an admin edits a user', async () => {
   expect(edited).toMatchObject({ phone: '+855 99 000 111', role: 'customer' });
 });
 
-it('a customer is sent away from the dashboard', async () => {
+it('a customer who opens the dashboard is sent to the landing page', async () => {
   const page = await loggedInPage('customer@mekong.example', 'Customer123!');
   await page.goto('/seller-dashboard/products');
   await page.waitForURL((url) => url.pathname === '/');

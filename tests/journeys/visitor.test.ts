@@ -28,14 +28,14 @@ async function search(page: Page, term: string): Promise<void> {
 }
 
 describe('a category', () => {
-  it('opens with its first brand chosen', async () => {
+  it('opens with the first brand chosen', async () => {
     const page = await stage.open();
     await openCategory(page, 'Mouse');
     await page.getByRole('button', { name: 'Angkor', pressed: true }).waitFor();
     await expectProducts(page, ['Temple Mouse']);
   });
 
-  it('shows the products of another brand when that is pressed, and keeps it through a reload', async () => {
+  it('shows the products of another brand when chosen, also after a reload', async () => {
     const page = await stage.open();
     await openCategory(page, 'Mouse');
     await page.getByRole('button', { name: 'Tonle' }).click();
@@ -45,7 +45,7 @@ describe('a category', () => {
     await expectProducts(page, ['River Mouse', 'Delta Mouse', 'Bayon Mouse']);
   });
 
-  it('keeps filters and order in its address, so that a reload shows the same', async () => {
+  it('keeps filters and sort order in the address, so that a reload shows the same', async () => {
     const page = await stage.open();
     await visit(page, '/category/mouse?brand=Tonle');
     await page.getByLabel('Price from').fill('20');
@@ -58,14 +58,14 @@ describe('a category', () => {
     expect(await page.getByLabel('Price from').inputValue()).toBe('20');
   });
 
-  it('narrows down to what a specification says', async () => {
+  it('can be filtered by a specification', async () => {
     const page = await stage.open();
     await visit(page, '/category/mouse?brand=Tonle');
     await page.getByRole('group', { name: 'DPI' }).getByLabel('16000').click();
     await expectProducts(page, ['Delta Mouse']);
   });
 
-  it('shows all again when the filters that nothing passes are cleared', async () => {
+  it('shows all products again after clearing filters that match none', async () => {
     const page = await stage.open();
     await visit(page, '/category/mouse?brand=Tonle&min=9000');
     await page.getByText('No product matches these filters.').waitFor();
@@ -73,7 +73,7 @@ describe('a category', () => {
     await expectProducts(page, ['River Mouse', 'Delta Mouse', 'Bayon Mouse']);
   });
 
-  it('is taken over as the server painted it', async () => {
+  it('hydrates as the server painted it', async () => {
     const page = await stage.open();
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
@@ -82,7 +82,7 @@ describe('a category', () => {
     expect(said).toEqual([]);
   });
 
-  it('without products says so', async () => {
+  it('says when it has no products', async () => {
     const page = await stage.open();
     await openCategory(page, 'Monitor');
     await page.getByText('No brands available for this category.').waitFor();
@@ -90,7 +90,7 @@ describe('a category', () => {
 });
 
 describe('the search', () => {
-  it('leads by arrow keys and Enter to a product', async () => {
+  it('opens a product with arrow keys and Enter', async () => {
     const page = await stage.open();
     await search(page, 'riv');
     await page
@@ -103,14 +103,14 @@ describe('the search', () => {
     expect(await page.getByRole('searchbox').count()).toBe(0);
   });
 
-  it('opens the first match by Enter in its field', async () => {
+  it('opens the first match on Enter in its field', async () => {
     const page = await stage.open();
     await search(page, 'delta');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Delta Mouse', level: 1 }).waitFor();
   });
 
-  it('closes on Escape and gives the focus back to its button', async () => {
+  it('closes on Escape and focuses its button', async () => {
     const page = await stage.open();
     await search(page, 'riv');
     await page.keyboard.press('Escape');
@@ -138,7 +138,7 @@ describe('the search', () => {
       .waitFor();
   });
 
-  it('opens the category that a term stands for', async () => {
+  it('opens the category that a term means', async () => {
     const page = await stage.open();
     await search(page, 'ក្ដារចុច');
     await page.keyboard.press('Enter');
@@ -146,7 +146,7 @@ describe('the search', () => {
     await expectProducts(page, ['Stone Keyboard']);
   });
 
-  it('says what it does not find, and on Enter once more', async () => {
+  it('says when nothing matches, and again on Enter', async () => {
     const alerts: string[] = [];
     const page = await stage.open();
     page.on('dialog', (dialog) => {
@@ -162,14 +162,14 @@ describe('the search', () => {
 });
 
 describe('a product', () => {
-  it('that is sold out cannot be put into the cart', async () => {
+  it('cannot be put into the cart if it is sold out', async () => {
     const page = await stage.open();
     await visit(page, `/product/mouse/bayon-mouse-${stage.catalogue.soldOutMouse}`);
     await page.getByText('Out of stock').first().waitFor();
     expect(await page.getByRole('button', { name: 'Add to Cart' }).isDisabled()).toBe(true);
   });
 
-  it('that does not exist is not found', async () => {
+  it('is not found if it does not exist', async () => {
     const page = await stage.open();
     await visit(page, '/product/mouse/nothing-999999');
     await page.getByText('Product not found').first().waitFor();
@@ -177,7 +177,7 @@ describe('a product', () => {
 });
 
 describe('the cart of a visitor', () => {
-  it('loses again what was added when that is undone', async () => {
+  it('can undo adding a product', async () => {
     const page = await stage.open();
     await addToCart(page, stage.catalogue.riverMouse);
     await cartOf(page, 1).waitFor();
@@ -195,7 +195,7 @@ describe('the cart of a visitor', () => {
     await cartOf(page, 2).waitFor();
   });
 
-  it('waits at checkout while its owner logs in', async () => {
+  it('is kept while the visitor logs in at the checkout', async () => {
     const { email } = await stage.customer();
     const page = await stage.open();
     await addToCart(page, stage.catalogue.riverMouse);
@@ -208,7 +208,7 @@ describe('the cart of a visitor', () => {
 });
 
 describe('a page that the server painted', () => {
-  it('takes no press before its code is there, so that none is lost', async () => {
+  it('has inert buttons until its scripts are loaded, so that no click is lost', async () => {
     const page = await stage.open();
     let send = () => {};
     const codeMayCome = new Promise<void>((resolve) => (send = resolve));

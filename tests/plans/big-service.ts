@@ -9,18 +9,18 @@ type Start = Parameters<typeof serviceUnderTest>[1];
 
 export interface BigService {
   service: ServiceUnderTest;
-  /** Runs a statement in its database. */
+  /** Runs a statement in the service's database. */
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-  /** Fills a table with copies of each of its rows; `values` are those of `multiplyRows`. */
+  /** Adds copies of each row of a table; `values` as for `multiplyRows`. */
   fill(table: string, copies: number, values: Record<string, string>): Promise<void>;
-  /** Fills outbox and inbox with what came and went in two weeks. */
+  /** Fills outbox and inbox with the events of two weeks. */
   fillMessages(): Promise<void>;
-  /** Does something and answers which statements that the service sent meanwhile have read a whole table. */
+  /** Runs `work` and returns the statements of the service that read a whole table meanwhile. */
   wholeTablesReadBy(work: () => Promise<unknown>): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/** A service over a database that its test fills with far more than any other test. */
+/** A service whose database its test fills with very many rows. */
 export async function startBigService(
   name: Parameters<typeof serviceUnderTest>[0],
   start: Start,

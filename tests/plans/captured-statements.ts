@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A statement as a service has sent it, with the settings of its transaction. */
+/** A statement that a service has sent, with the settings of its transaction. */
 export interface Statement {
   database: string;
   text: string;
@@ -18,15 +18,15 @@ const setsForTransaction = /^\s*SET LOCAL\b/i;
 const readsOrWrites = /^\s*(SELECT|WITH|INSERT|UPDATE|DELETE|MERGE)\b/i;
 
 /**
- * Notes every statement that this process sends by pg from now on. `since` answers what came after that many, each text
- * once for each database; `stop` lets go.
+ * Records every statement that this process sends by pg from now on. `since` returns those after the first `count`, each
+ * text once for each database; `stop` ends the recording.
  */
 export function captureStatements() {
   const seen: Statement[] = [];
   const settings = new WeakMap<pg.Client, string[]>();
   const { query } = pg.Client.prototype;
 
-  function note(client: pg.Client, { text, values = [] }: Sent): void {
+  function record(client: pg.Client, { text, values = [] }: Sent): void {
     if (!text) return;
     if (beginsOrEnds.test(text)) settings.delete(client);
     const own = settings.get(client) ?? [];
@@ -37,7 +37,7 @@ export function captureStatements() {
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [first, second] = args;
     const values = Array.isArray(second) ? second : undefined;
-    note(this, typeof first === 'string' ? { text: first, values } : { values, ...(first as Sent) });
+    record(this, typeof first === 'string' ? { text: first, values } : { values, ...(first as Sent) });
     return (query as (...all: unknown[]) => unknown).apply(this, args);
   } as typeof query;
 

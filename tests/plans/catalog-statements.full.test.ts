@@ -53,11 +53,11 @@ it.each([
   '/products?q=e o m u s h 1 9',
   '/products?q=wirelezz',
   '/products?q=wirelexqz',
-])('no table is read whole by %s', async (path) => {
+])('%s reads no whole table', async (path) => {
   expect(await big.wholeTablesReadBy(() => ask(path))).toEqual([]);
 });
 
-/** The order of a list is read once and kept while the catalogue stays as it is; what hangs on the stock is kept for a moment. */
+/** The service caches the order of a list until the catalogue changes, and what depends on the stock for a moment. */
 it.each([
   ['/api/products?page=1', '/api/products?page=5000'],
   ['/api/products?sort=price-asc', '/api/products?sort=price-asc&page=5000'],
@@ -66,19 +66,19 @@ it.each([
   ['/api/products?sort=name-desc', '/api/products?sort=name-desc&page=5000'],
   ['/api/products/mouse/all', '/api/products/mouse/all?page=70'],
   ['/api/products/mouse/Tonle', '/api/products/mouse/Tonle?page=20'],
-])('after %s, and after a sale, no table is read whole by %s', async (before, path) => {
+])('after %s and after a sale, %s reads no whole table', async (before, path) => {
   await ask(before);
   await sell();
   expect(await big.wholeTablesReadBy(() => ask(path))).toEqual([]);
 });
 
-it('no table is read whole by news of a stock', async () => {
+it('a stock.changed event reads no whole table', async () => {
   expect(await big.wholeTablesReadBy(sell)).toEqual([]);
 });
 
 let version = 900;
 
-/** Orders' news that pieces of a product are held; resolves when the catalogue shows it. */
+/** Delivers a stock.changed event for held pieces of a product; resolves when the catalogue shows it. */
 async function sell(): Promise<void> {
   version += 1;
   const level = { product_id: 70_000, available: version, held: 1, version };

@@ -5,15 +5,15 @@ const indexesOf = `
   SELECT 'DROP INDEX ' || indexrelid::regclass AS away, pg_get_indexdef(indexrelid) AS back
   FROM pg_index WHERE indrelid = $1::regclass AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = indexrelid)`;
 
-/** What a copy refers to is right as its source was; looking each of them up takes longer than all else. */
+/** Foreign keys are dropped too: the copies are as valid as their source, and checking them would take very long. */
 const referencesOf = `
   SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS away,
     format('ALTER TABLE %s ADD CONSTRAINT %I %s NOT VALID', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS back
   FROM pg_constraint WHERE conrelid = $1::regclass AND contype = 'f'`;
 
 /**
- * Fills a table with `copies` of each of its rows, as `multiplyRows` does; its indexes are made anew afterwards, which is
- * quicker, and it is ready to be planned for.
+ * Adds `copies` of each row of a table by `multiplyRows`. Drops the indexes before and recreates them afterwards, which is
+ * faster, and analyzes the table for the planner.
  */
 export async function fillTable(
   databaseUrl: string,

@@ -13,7 +13,7 @@ let big: BigService;
 const customer = aCustomer();
 const seller = staff('seller');
 
-/** A customer has up to ten orders, a seller five thousand. */
+/** Customers have up to ten orders, sellers five thousand. */
 const orderId = (id: string) => `source.${id} || '-' || n`;
 const userId = `md5('customer ' || n % 100000)::uuid`;
 const sellerId = `md5('seller ' || n % 200)::uuid`;
@@ -74,7 +74,7 @@ beforeAll(async () => {
 
 afterAll(() => big.stop());
 
-it('no table is read whole by an order, from the quote until its customer sees it as paid', async () => {
+it('an order reads no whole table from the quote until its customer sees it as paid', async () => {
   const read = await big.wholeTablesReadBy(async () => {
     await big.service.as().post('/api/checkout/quote', { cart: [{ id: 15, quantity: 1 }] });
     const id = await placeAndPay(customer, 15);
@@ -91,7 +91,7 @@ it.each([
   ['admin', '/api/admin/orders/{order}'],
   ['admin', '/api/admin/users/{customer}/orders'],
   ['admin', '/api/admin/stock-history/15'],
-])('no table is read whole by what the %s asks: %s', async (role, path) => {
+])("an %s's %s reads no whole table", async (role, path) => {
   const { id } = (await paidOrders(customer))[0];
   const named = path.replace('{order}', id).replace('{customer}', customer.userId);
   const asker = role === 'admin' ? staff('admin') : { ...seller, userId: await someSeller() };
@@ -101,7 +101,7 @@ it.each([
   expect(read).toEqual([]);
 });
 
-it('all orders are counted once: no table is read whole by what the admin asks after that', async () => {
+it("the admin's list counts all orders once, and reads no whole table afterwards", async () => {
   const ask = () => big.service.as(staff('admin')).get('/api/payment/admin-orders');
   const before = (await ask()).body.total;
   await place(customer, 15);
@@ -114,7 +114,7 @@ function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** One of those whose products were put into the database. */
+/** The id of a seller whose products are in the filled tables. */
 async function someSeller(): Promise<string> {
   const [row] = await big.sql("SELECT md5('seller 7')::uuid::text AS id");
   return String(row!.id);

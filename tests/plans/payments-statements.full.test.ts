@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => big.stop());
 
-it('no table is read whole by an order that is paid or given up', async () => {
+it('paying and cancelling an order read no whole table', async () => {
   const read = await big.wholeTablesReadBy(async () => {
     const paid = await givenPayment(big.service);
     const caller = big.service.as(paid.customer);
@@ -36,7 +36,7 @@ it('no table is read whole by an order that is paid or given up', async () => {
   expect(read).toEqual([]);
 });
 
-it('no table is read whole by ending the payments whose time has run out', async () => {
+it('expiring payments reads no whole table', async () => {
   const read = await big.wholeTablesReadBy(async () => {
     const late = aPlacedOrder(aCustomer(), { pay_until: new Date().toISOString() });
     await big.service.others.deliver(anEvent('order.placed.v1', late.order_id, late));
@@ -48,7 +48,7 @@ it('no table is read whole by ending the payments whose time has run out', async
   expect(read).toEqual([]);
 });
 
-it('a statement that reads a whole table is named', async () => {
+it('a statement that reads a whole table is reported', async () => {
   const read = await big.wholeTablesReadBy(() => counted('pending'));
   expect(read).toEqual([
     expect.stringMatching(/reads 1,000,\d{3} rows of payments: SELECT count\(\*\) FROM payments WHERE/),

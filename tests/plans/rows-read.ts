@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Statement } from './captured-statements.js';
 
-/** More rows than this of one table are a table read whole, or as good as that. */
+/** Reading more rows of a table than this counts as reading it whole. */
 const most = 10_000;
 
 interface PlanNode {
@@ -16,8 +16,8 @@ interface PlanNode {
 }
 
 /**
- * Which of the statements read a table whole: one line each, with the table, how it is read and the statement. They are run
- * once more, and what they write is taken back; one that cannot be run twice is judged by its plan.
+ * The statements that read a whole table: a line for each with the kind of scan, the table and the statement. They are run
+ * again and rolled back; one that cannot be run again is judged by its plan.
  */
 export async function wholeTablesRead(databaseUrl: string, statements: Statement[]): Promise<string[]> {
   const client = new pg.Client(databaseUrl);
@@ -34,7 +34,9 @@ export async function wholeTablesRead(databaseUrl: string, statements: Statement
       const read = nodesOf(plan).filter(
         (node) => bigTables.has(node['Relation Name'] ?? '') && isWhole(node),
       );
-      faults.push(...read.map((node) => `${sayOf(node)}: ${statement.text.replace(/\s+/g, ' ').trim()}`));
+      faults.push(
+        ...read.map((node) => `${describeScan(node)}: ${statement.text.replace(/\s+/g, ' ').trim()}`),
+      );
     }
     return faults;
   } finally {
@@ -67,7 +69,7 @@ async function explain(
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** A plan that was not run says how many rows come out only; of a sequential scan all go in. */
+/** A plan that was not run has only the number of rows in the result; a sequential scan reads all rows. */
 function isWhole(node: PlanNode): boolean {
   if (node['Actual Rows'] === undefined) return node['Node Type'] === 'Seq Scan' || node['Plan Rows'] > most;
   return rowsRead(node) > most;
@@ -78,7 +80,7 @@ function rowsRead(node: PlanNode): number {
   return ((node['Actual Rows'] ?? 0) + removed) * (node['Actual Loops'] ?? 1);
 }
 
-function sayOf(node: PlanNode): string {
+function describeScan(node: PlanNode): string {
   const rows =
     node['Actual Rows'] === undefined ? 'perhaps all' : Math.round(rowsRead(node)).toLocaleString('en-US');
   return `${node['Node Type']} reads ${rows} rows of ${node['Relation Name']}`;

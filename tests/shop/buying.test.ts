@@ -15,7 +15,7 @@ afterAll(() => shop.stop());
 const seller = () => loggedIn(shop.url, 'seller@mekong.example', 'Seller123!');
 const contact = { customer_name: 'Sok Dara', phone_number: '012345678', shipping_address: 'Phnom Penh' };
 
-it('goes from sign-up by the mailed code over checkout and payment to the receipt and its mail', async () => {
+it('a shopper signs up with the mailed code, checks out, pays, and gets the receipt and its mail', async () => {
   const id = await givenMouse(await seller(), { name: 'Journey Mouse' });
   const shopper = await aVerifiedCustomer(shop.url, 'dara@shop.example');
   const cart = [{ id, quantity: 2 }];
@@ -64,7 +64,7 @@ it('ends the session at logout', async () => {
   expect(stale.body).toMatchObject({ status: 401, code: 'NOT_LOGGED_IN' });
 });
 
-it('shows a changed product at once to whoever changed it', async () => {
+it('shows a changed product at once to the user who changed it', async () => {
   const merchant = await seller();
   const id = await givenMouse(merchant, { name: 'Cheaper Mouse' });
   await merchant.call('GET', `/api/products/${id}`);
@@ -72,7 +72,7 @@ it('shows a changed product at once to whoever changed it', async () => {
   expect((await merchant.call('GET', `/api/products/${id}`)).body.product.price).toBe(9.5);
 });
 
-it('answers an unknown path of the API as a problem', async () => {
+it('answers an unknown path of the API with a problem', async () => {
   const answer = await aShopper(shop.url).call('GET', '/api/nothing');
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
   expect(answer.body).toMatchObject({ status: 404, code: 'NOT_FOUND' });

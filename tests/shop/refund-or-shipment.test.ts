@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** As many paid orders of one piece each as there are races; the product has no other stock. */
+/** A paid order of one piece for each race; the product has no further stock. */
 async function givenPaidOrders(): Promise<{ productId: number; orderIds: string[] }> {
   const seller = await loggedIn(shop.url, 'seller@mekong.example', 'Seller123!');
   const productId = await givenMouse(seller, { name: 'Race Mouse', stock: String(RACES) });
@@ -37,7 +37,7 @@ const paymentOf = async (orderId: string) =>
   (await query(shop.databases.payments!, 'SELECT status FROM payments WHERE order_id = $1', [orderId]))[0]!
     .status;
 
-it('an order is shipped or refunded, never both: one of two at the same moment is refused', async () => {
+it('an order cannot be shipped and refunded: of two calls at the same moment one is refused', async () => {
   const { productId, orderIds } = await givenPaidOrders();
   let refunds = 0;
   for (const [race, orderId] of orderIds.entries()) {
@@ -45,7 +45,7 @@ it('an order is shipped or refunded, never both: one of two at the same moment i
       () => admin.call('PATCH', `/api/admin/orders/${orderId}`, { status: 'shipped', courier: 'J&T' }),
       () => admin.call('POST', `/api/payment/${orderId}/refund`),
     ];
-    // Each goes first as often as the other.
+    // Each call goes first as often as the other.
     const answers = await Promise.all((race % 2 ? calls : calls.reverse()).map((call) => call()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { order } = (await admin.call('GET', `/api/admin/orders/${orderId}`)).body;

@@ -19,7 +19,7 @@ const load = () =>
     adminPassword: 'Admin123!',
   });
 
-/** What the shop shows of all products, the newest first, written as the tables have it. */
+/** All products of the shop, newest first, in the form of the sample's tables. */
 async function shownProducts(): Promise<Row[]> {
   const shopper = aShopper(shop.url);
   const { body } = await shopper.call('GET', '/api/products?limit=100');
@@ -43,7 +43,7 @@ function cellOf(value: unknown): string {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }
 
-it('the bulk upload takes every sample product as its table says, and takes it once', async () => {
+it('the bulk upload creates every sample product with the values of its table, and only once', async () => {
   expect(await load()).toEqual({ brands: 10, products: 66 });
   expect(await load()).toEqual({ brands: 0, products: 0 });
   const rows = inTurn(await readProducts(dataFolder)).map(({ image: _image, ...facts }) => facts);

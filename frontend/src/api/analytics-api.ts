@@ -1,8 +1,8 @@
 import { api } from './api';
-import { asking, call } from './call';
+import { call, endpoint } from './call';
 import type { Analytics } from './types';
 
-/** Days of the shop (2026-01-31), both included. */
+/** Days in the shop's time zone (2026-01-31), both included. */
 export interface DayRange {
   from: string;
   to: string;
@@ -10,9 +10,9 @@ export interface DayRange {
 
 const analyticsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Never from memory: figures move while nobody looks. */
+    /** Never cached: the figures change all the time. */
     getAnalytics: build.query<Analytics, DayRange>({
-      ...asking(({ from, to }) => call('/api/analytics', 'get', { query: { from, to } })),
+      ...endpoint(({ from, to }) => call('/api/analytics', 'get', { query: { from, to } })),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -4,7 +4,7 @@ import { sessionExpired } from './session';
 
 type ShopBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 
-/** What the store hands to every call: where the calls go when there is no browser to send them. */
+/** Where calls are sent when the storefront is rendered on the server; empty in the browser. */
 export interface ApiExtra {
   fetchFn?: typeof fetch;
   baseUrl?: string;
@@ -12,7 +12,7 @@ export interface ApiExtra {
 
 const inBrowser = fetchBaseQuery({ baseUrl: '/', credentials: 'include' });
 
-// A 401 of these means a wrong password or a visitor, not a session that ran out.
+// A 401 from these means a wrong password or a visitor, not a session that has ended.
 const AUTH_PREFIX = '/api/auth/';
 
 const baseQuery: ShopBaseQuery = async (args, store, extra) => {
@@ -25,12 +25,12 @@ const baseQuery: ShopBaseQuery = async (args, store, extra) => {
 };
 
 /**
- * Seconds for which a list is kept that a shopper has left for one of its products: who goes back in this time finds the
- * page as it was, at its old place.
+ * How long a list stays cached after a shopper opens one of its products: going back within this time shows the page as
+ * it was, at its old scroll position.
  */
-export const KEPT_FOR_RETURN = 600;
+export const KEEP_FOR_RETURN_SECONDS = 600;
 
-/** The one client of the shop's API. Endpoints are injected by the files beside this one. */
+/** The one client of the shop's API. The files beside this one inject its endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -1,23 +1,23 @@
-import { api, KEPT_FOR_RETURN } from './api';
-import { asking, call } from './call';
+import { api, KEEP_FOR_RETURN_SECONDS } from './api';
+import { call, endpoint } from './call';
 import type { Brand, CategorySlug, ListedBrand } from './types';
 
 export const brandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getBrands: build.query<ListedBrand[], void>({
-      ...asking(
+      ...endpoint(
         () => call('/api/brands', 'get'),
         ({ brands }) => brands,
       ),
       providesTags: ['Brand'],
     }),
     getBrandsByCategory: build.query<Brand[], CategorySlug>({
-      ...asking(
+      ...endpoint(
         (slug) => call('/api/brands-by-category/{slug}', 'get', { path: { slug } }),
         ({ brands }) => brands,
       ),
       providesTags: ['Brand'],
-      keepUnusedDataFor: KEPT_FOR_RETURN,
+      keepUnusedDataFor: KEEP_FOR_RETURN_SECONDS,
     }),
   }),
 });

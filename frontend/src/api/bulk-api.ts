@@ -1,5 +1,6 @@
 import { api } from './api';
-import { addressOf, asking, call } from './call';
+import { addressOf, call, endpoint } from './call';
+import { problemOf } from './problem';
 import type { Query } from './schema';
 import type { BulkBatch, BulkPage } from './types';
 
@@ -16,16 +17,16 @@ interface RowsRequest {
 
 const bulkApi = api.enhanceEndpoints({ addTagTypes: ['BulkBatch'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** `form` holds `csv` once and `images` repeated. Nothing is written yet. */
+    /** Rehearses an upload without writing any product. `form` holds one `csv` and any number of `images`. */
     rehearseUpload: build.mutation<BulkBatch, FormData>({
-      ...asking(
+      ...endpoint(
         (form) => call('/api/products/batches', 'post', { body: form }),
         ({ batch }) => batch,
       ),
       invalidatesTags: ['BulkBatch'],
     }),
     getBatches: build.query<BulkBatch[], void>({
-      ...asking(
+      ...endpoint(
         () => call('/api/products/batches', 'get'),
         ({ batches }) => batches,
       ),
@@ -33,7 +34,7 @@ const bulkApi = api.enhanceEndpoints({ addTagTypes: ['BulkBatch'] }).injectEndpo
       keepUnusedDataFor: 0,
     }),
     getBatch: build.query<BulkPage, RowsRequest>({
-      ...asking(({ id, page, rows }) =>
+      ...endpoint(({ id, page, rows }) =>
         call('/api/products/batches/{id}', 'get', {
           path: { id },
           query: { page, rows, limit: ROW_PAGE_SIZE },
@@ -43,12 +44,12 @@ const bulkApi = api.enhanceEndpoints({ addTagTypes: ['BulkBatch'] }).injectEndpo
       keepUnusedDataFor: 0,
     }),
     commitBatch: build.mutation<unknown, string>({
-      ...asking((id) => call('/api/products/batches/{id}/commit', 'post', { path: { id } })),
+      ...endpoint((id) => call('/api/products/batches/{id}/commit', 'post', { path: { id } })),
       invalidatesTags: ['BulkBatch'],
     }),
-    /** `withEdits`: products that were edited since the upload lose that. */
+    /** `withEdits` also undoes products that were edited since the upload, losing those edits. */
     undoBatch: build.mutation<unknown, { id: string; withEdits: boolean }>({
-      ...asking(({ id, withEdits }) =>
+      ...endpoint(({ id, withEdits }) =>
         call('/api/products/batches/{id}/undo', 'post', { path: { id }, body: { with_edits: withEdits } }),
       ),
       invalidatesTags: ['BulkBatch', 'Product', 'Brand'],
@@ -56,27 +57,27 @@ const bulkApi = api.enhanceEndpoints({ addTagTypes: ['BulkBatch'] }).injectEndpo
   }),
 });
 
-/** What has to be read anew once an upload is done. */
+/** Refetches what an upload changes; dispatched once it is done. */
 export const uploadDone = () => bulkApi.util.invalidateTags(['BulkBatch', 'Product', 'Brand']);
 
-/** Where the browser downloads a file to fill in. */
+/** The address of the empty CSV file to fill in. */
 export const TEMPLATE_URL = addressOf('/api/products/batches/template.csv');
 
-/** Where the browser downloads the failed rows of an upload. */
+/** The address of the CSV file with an upload's failed rows. */
 export const failuresUrl = (id: string): string =>
   addressOf('/api/products/batches/{id}/failures.csv', { id });
 
-/** A product for whose sake an undoing was refused. The document leaves open what else a problem holds. */
+/** A product because of which an upload could not be undone. The API's document does not describe this field. */
 export interface TouchedProduct {
   id: number;
   name: string;
   reason: 'sold' | 'edited';
 }
 
-/** The products for whose sake an undoing was refused; empty for every other failure. */
+/** The products because of which an upload could not be undone; empty for every other failure. */
 export function touchedProductsOf(error: unknown): TouchedProduct[] {
-  const data = (error as { data?: { code?: unknown; products?: unknown } } | null)?.data;
-  return data?.code === 'BATCH_TOUCHED' && Array.isArray(data.products) ? data.products : [];
+  const problem = problemOf(error);
+  return problem?.code === 'BATCH_TOUCHED' && Array.isArray(problem.products) ? problem.products : [];
 }
 
 export const {

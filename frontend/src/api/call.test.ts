@@ -1,7 +1,7 @@
 import { addressOf, call } from './call';
 
 describe('calls of the API', () => {
-  it('fills the gaps of a path, encoded', () => {
+  it('put encoded values into the parameters of a path', () => {
     const path = { slug: 'mouse', brand: 'A/B & C' };
 
     expect(call('/api/products/{slug}/{brand}', 'get', { path }).url).toBe(
@@ -10,7 +10,7 @@ describe('calls of the API', () => {
     expect(addressOf('/api/reports/jobs/{id}/file', { id: 'a b' })).toBe('/api/reports/jobs/a%20b/file');
   });
 
-  it('sends what it is given by its method', () => {
+  it('carry the method, the body and the query', () => {
     const body = { into: 2 };
 
     expect(call('/api/brands/{id}/merge', 'post', { path: { id: 1 }, body })).toEqual({
@@ -24,16 +24,16 @@ describe('calls of the API', () => {
     );
   });
 
-  it('does not compile where it differs from the API', () => {
+  it('do not compile where they differ from the API document', () => {
     const id = 1;
     const differing = () => [
       // @ts-expect-error There is no such route.
       call('/api/brand', 'get'),
       // @ts-expect-error The route has no such method.
       call('/api/brands', 'put'),
-      // @ts-expect-error The path has a gap.
+      // @ts-expect-error The path needs a parameter.
       call('/api/products/{id}', 'get'),
-      // @ts-expect-error The gap is called otherwise.
+      // @ts-expect-error The path's parameter has another name.
       call('/api/products/{id}', 'get', { path: { product: id } }),
       // @ts-expect-error The route has no such parameter.
       call('/api/products', 'get', { query: { colour: 'red' } }),
@@ -45,11 +45,11 @@ describe('calls of the API', () => {
       call('/api/brands/{id}/merge', 'post', { path: { id }, body: { brand: id } }),
       // @ts-expect-error The route takes no upload.
       call('/api/brands/{id}/merge', 'post', { path: { id }, body: new FormData() }),
-      // @ts-expect-error Nothing is read there.
+      // @ts-expect-error The route has no GET.
       addressOf('/api/products/bulk'),
     ];
 
-    // The compiler is the judge: an error that it does not find is one itself.
+    // The compiler does the checking: an expected error that does not occur is an error itself.
     expect(differing).toBeDefined();
   });
 });

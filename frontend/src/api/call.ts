@@ -3,10 +3,10 @@ import type { Answer, Input, Method, MethodOf, Path, PathValues, ReadPath } from
 
 declare const answer: unique symbol;
 
-/** A call as the API's client takes it; what it is answered with only the compiler knows. */
+/** A request for RTK Query. `Body` is the type of its answer and exists for the compiler only. */
 export type Call<Body> = FetchArgs & { readonly [answer]?: Body };
 
-/** Nothing need be given where nothing is needed. */
+/** The values as an argument: left out, optional or required, as the route needs them. */
 type Needed<Values> = [Values] extends [undefined]
   ? []
   : object extends Values
@@ -17,11 +17,11 @@ type Gaps = Record<string, string | number>;
 const fill = (path: string, gaps: Gaps) =>
   path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(gaps[name]!));
 
-/** The address of a route that the browser itself reads: a file, a stream. */
+/** The address of a route that the browser opens itself, such as a download or an event stream. */
 export const addressOf = <P extends ReadPath>(path: P, ...[gaps]: Needed<PathValues<P, 'get'>>): string =>
   fill(path, gaps as Gaps);
 
-/** A call of a route as the API's document describes it: anything else does not compile. */
+/** A request to a route. It compiles only if it matches the API's document. */
 export function call<P extends Path, M extends Method & MethodOf<P>>(
   route: P,
   method: M,
@@ -31,14 +31,14 @@ export function call<P extends Path, M extends Method & MethodOf<P>>(
   return { ...rest, url: fill(route, path), method: method.toUpperCase(), params: query };
 }
 
-/** How an endpoint asks, and what of the answer it keeps: all of it, unless told otherwise. */
-export function asking<Arg, Body>(
+/** The query of an RTK Query endpoint, and the part of the answer that it keeps: by default all of it. */
+export function endpoint<Arg, Body>(
   query: (arg: Arg) => Call<Body>,
 ): { query: typeof query; transformResponse: (answer: Body) => Body };
-export function asking<Arg, Body, Kept>(
+export function endpoint<Arg, Body, Kept>(
   query: (arg: Arg) => Call<Body>,
   keep: (answer: Body) => Kept,
 ): { query: typeof query; transformResponse: typeof keep };
-export function asking(query: unknown, transformResponse?: unknown) {
+export function endpoint(query: unknown, transformResponse?: unknown) {
   return { query, transformResponse };
 }

@@ -1,13 +1,13 @@
 import { api } from './api';
-import { asking, call } from './call';
+import { call, endpoint } from './call';
 import type { FormField } from './schema';
 import type { DeletedImage, ImageUpload, LibraryImage, LibraryPage } from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
 
-/** Pictures on one page of the library. */
+/** Images on one page of the library. */
 export const LIBRARY_PAGE_SIZE = 24;
 
-/** What the library is narrowed to. */
+/** The library's filters. */
 export interface ImageSearch extends TextFilters<'/api/admin/images', 'q' | 'used'> {
   page: number;
 }
@@ -15,14 +15,14 @@ export interface ImageSearch extends TextFilters<'/api/admin/images', 'q' | 'use
 const mediaApi = api.enhanceEndpoints({ addTagTypes: ['Image'] }).injectEndpoints({
   endpoints: (build) => ({
     getImages: build.query<LibraryPage, ImageSearch>({
-      ...asking((search) =>
+      ...endpoint((search) =>
         call('/api/admin/images', 'get', { query: { ...withoutEmpty(search), limit: LIBRARY_PAGE_SIZE } }),
       ),
       providesTags: ['Image'],
     }),
-    /** Answers what became of each file. */
+    /** Returns the result for each file. */
     uploadImages: build.mutation<ImageUpload[], File[]>({
-      ...asking(
+      ...endpoint(
         (files) => {
           const body = new FormData();
           const name: FormField<'/api/admin/images', 'post'> = 'images';
@@ -33,9 +33,9 @@ const mediaApi = api.enhanceEndpoints({ addTagTypes: ['Image'] }).injectEndpoint
       ),
       invalidatesTags: ['Image'],
     }),
-    /** The file takes the picture's place wherever it is shown. */
+    /** Replaces the image with the file wherever it is used. */
     replaceImage: build.mutation<{ image: LibraryImage; changed: number }, { hash: string; file: File }>({
-      ...asking(({ hash, file }) => {
+      ...endpoint(({ hash, file }) => {
         const body = new FormData();
         body.set('image' satisfies FormField<'/api/admin/images/{hash}', 'put'>, file);
         return call('/api/admin/images/{hash}', 'put', { path: { hash }, body });
@@ -43,12 +43,12 @@ const mediaApi = api.enhanceEndpoints({ addTagTypes: ['Image'] }).injectEndpoint
       invalidatesTags: ['Image', 'Product', 'Brand'],
     }),
     deleteImage: build.mutation<unknown, string>({
-      ...asking((hash) => call('/api/admin/images/{hash}', 'delete', { path: { hash } })),
+      ...endpoint((hash) => call('/api/admin/images/{hash}', 'delete', { path: { hash } })),
       invalidatesTags: ['Image'],
     }),
-    /** Answers what became of each. */
+    /** Returns the result for each image. */
     deleteImages: build.mutation<DeletedImage[], string[]>({
-      ...asking(
+      ...endpoint(
         (hashes) => call('/api/admin/images/delete-many', 'post', { body: { hashes } }),
         ({ results }) => results,
       ),

@@ -1,20 +1,20 @@
 import { api } from './api';
-import { asking, call } from './call';
+import { call, endpoint } from './call';
 import type { JsonBody, PathValues } from './schema';
 import type { AlertPage, AlertPreferences, DeadLetter, MailLogPage } from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
 
-/** What the inbox is narrowed to. */
+/** The inbox's filters. */
 interface AlertSearch extends TextFilters<'/api/notifications', 'kind' | 'unread'> {
   page: number;
 }
 
-/** What the log of mails is narrowed to. */
+/** The mail log's filters. */
 interface MailSearch extends TextFilters<'/api/admin/mails', 'q' | 'status' | 'kind'> {
   page: number;
 }
 
-/** A service that can have failed events. */
+/** A service that can have dead letters. */
 export type Service = PathValues<'/api/admin/dead-letters/{service}', 'get'>['service'];
 
 const notificationsApi = api
@@ -22,55 +22,55 @@ const notificationsApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       getAlerts: build.query<AlertPage, AlertSearch>({
-        ...asking((search) => call('/api/notifications', 'get', { query: withoutEmpty(search) })),
+        ...endpoint((search) => call('/api/notifications', 'get', { query: withoutEmpty(search) })),
         providesTags: ['Alert'],
       }),
-      /** How many alerts one has not read yet. */
+      /** How many alerts the user has not read yet. */
       getUnreadCount: build.query<number, void>({
-        ...asking(
+        ...endpoint(
           () => call('/api/notifications', 'get', { query: { limit: 1 } }),
           ({ unread }) => unread,
         ),
         providesTags: ['Alert'],
       }),
       readAlerts: build.mutation<{ unread: number }, JsonBody<'/api/notifications/read', 'post'>>({
-        ...asking((body) => call('/api/notifications/read', 'post', { body })),
+        ...endpoint((body) => call('/api/notifications/read', 'post', { body })),
         invalidatesTags: ['Alert'],
       }),
       getAlertPreferences: build.query<AlertPreferences, void>({
-        ...asking(() => call('/api/notifications/preferences', 'get')),
+        ...endpoint(() => call('/api/notifications/preferences', 'get')),
         providesTags: ['Alert'],
       }),
       setAlertPreferences: build.mutation<AlertPreferences, AlertPreferences['preferences']>({
-        ...asking((body) => call('/api/notifications/preferences', 'put', { body })),
+        ...endpoint((body) => call('/api/notifications/preferences', 'put', { body })),
         invalidatesTags: ['Alert'],
       }),
       getMails: build.query<MailLogPage, MailSearch>({
-        ...asking((search) => call('/api/admin/mails', 'get', { query: withoutEmpty(search) })),
+        ...endpoint((search) => call('/api/admin/mails', 'get', { query: withoutEmpty(search) })),
         providesTags: ['Mail'],
       }),
       getDeadLetters: build.query<DeadLetter[], Service>({
-        ...asking(
+        ...endpoint(
           (service) => call('/api/admin/dead-letters/{service}', 'get', { path: { service } }),
           ({ dead_letters }) => dead_letters,
         ),
         providesTags: ['DeadLetter'],
       }),
-      /** Has a service handle its failed events once more: all of them, or the event with this id. */
+      /** Replays a service's dead letters: all of them, or the one with this id. */
       replayDeadLetters: build.mutation<{ replayed: number }, { service: Service; id?: string }>({
-        ...asking(({ service, id }) =>
+        ...endpoint(({ service, id }) =>
           call('/api/admin/dead-letters/{service}/replay', 'post', { path: { service }, body: { id } }),
         ),
         invalidatesTags: ['DeadLetter'],
       }),
       resendMail: build.mutation<unknown, string>({
-        ...asking((id) => call('/api/admin/mails/{id}/resend', 'post', { path: { id } })),
+        ...endpoint((id) => call('/api/admin/mails/{id}/resend', 'post', { path: { id } })),
         invalidatesTags: ['Mail'],
       }),
     }),
   });
 
-/** There are other alerts than those that were loaded. */
+/** Refetches the alerts; dispatched when there are new ones. */
 export const alertsChanged = () => notificationsApi.util.invalidateTags(['Alert']);
 
 export const {

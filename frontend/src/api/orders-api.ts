@@ -1,15 +1,15 @@
 import { api } from './api';
-import { asking, call } from './call';
+import { call, endpoint } from './call';
 import type { AdminOrderList, Order, OrderPage, OrderProgress, UserOrders } from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** Orders on one page of the dashboard's list. */
 export const ORDER_PAGE_SIZE = 20;
 
-/** Orders on one page of a user's. */
+/** Orders on one page of a user's list. */
 export const USER_ORDER_PAGE_SIZE = 10;
 
-/** What the dashboard's list is narrowed to. Days are written 2026-01-31. */
+/** The filters of the dashboard's list. Days are written 2026-01-31. */
 interface OrderSearch extends TextFilters<'/api/payment/admin-orders', 'q' | 'status' | 'from' | 'to'> {
   page: number;
 }
@@ -17,14 +17,14 @@ interface OrderSearch extends TextFilters<'/api/payment/admin-orders', 'q' | 'st
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMyOrders: build.query<Order[], void>({
-      ...asking(
+      ...endpoint(
         () => call('/api/user/my-orders', 'get'),
         ({ orders }) => orders,
       ),
       providesTags: ['MyOrder'],
     }),
     getAdminOrders: build.query<AdminOrderList, OrderSearch>({
-      ...asking(({ page, ...search }) =>
+      ...endpoint(({ page, ...search }) =>
         call('/api/payment/admin-orders', 'get', {
           query: { page, limit: ORDER_PAGE_SIZE, ...withoutEmpty(search) },
         }),
@@ -32,14 +32,14 @@ const ordersApi = api.injectEndpoints({
       providesTags: ['AdminOrder'],
     }),
     getOrderPage: build.query<OrderPage, string>({
-      ...asking(
+      ...endpoint(
         (orderId) => call('/api/admin/orders/{orderId}', 'get', { path: { orderId } }),
         ({ order }) => order,
       ),
       providesTags: ['AdminOrder'],
     }),
     getUserOrders: build.query<UserOrders, { userId: string; page: number }>({
-      ...asking(({ userId, page }) =>
+      ...endpoint(({ userId, page }) =>
         call('/api/admin/users/{userId}/orders', 'get', {
           path: { userId },
           query: { page, limit: USER_ORDER_PAGE_SIZE },
@@ -48,13 +48,13 @@ const ordersApi = api.injectEndpoints({
       providesTags: ['AdminOrder'],
     }),
     advanceOrder: build.mutation<unknown, { orderId: string; progress: OrderProgress }>({
-      ...asking(({ orderId, progress }) =>
+      ...endpoint(({ orderId, progress }) =>
         call('/api/admin/orders/{orderId}', 'patch', { path: { orderId }, body: progress }),
       ),
       invalidatesTags: ['AdminOrder'],
     }),
     refundOrder: build.mutation<unknown, string>({
-      ...asking((orderId) => call('/api/payment/{orderId}/refund', 'post', { path: { orderId } })),
+      ...endpoint((orderId) => call('/api/payment/{orderId}/refund', 'post', { path: { orderId } })),
       invalidatesTags: ['AdminOrder', 'Product'],
     }),
   }),

@@ -1,7 +1,7 @@
 import { fieldErrorsOf, serverMessage, statusOf } from './problem';
 
 describe('serverMessage', () => {
-  it("is the server's sentence", () => {
+  it("is the problem's message", () => {
     expect(serverMessage({ status: 409, data: { message: 'Email is taken' } })).toBe('Email is taken');
   });
 
@@ -11,10 +11,10 @@ describe('serverMessage', () => {
       'an answer that is not JSON',
       { status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'x' },
     ],
-    ['a message that is no sentence', { status: 400, data: { message: [{ field: 'a' }] } }],
+    ['a message that is not a text', { status: 400, data: { message: [{ field: 'a' }] } }],
     ['an empty message', { status: 400, data: { message: ' ' } }],
     ['nothing', undefined],
-  ])('is nothing for %s', (_case, error) => {
+  ])('is null for %s', (_case, error) => {
     expect(serverMessage(error)).toBeNull();
   });
 });
@@ -26,7 +26,7 @@ describe('statusOf', () => {
 });
 
 describe('fieldErrorsOf', () => {
-  it('is what the server said of each field', () => {
+  it('lists the error of each field', () => {
     const errors = [{ field: 'email', message: 'Email is required' }];
     expect(fieldErrorsOf({ status: 400, data: { errors } })).toEqual(errors);
   });

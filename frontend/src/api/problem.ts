@@ -4,13 +4,13 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The API's own description of a failed call, or null when the answer never came or was not the API's. */
+/** The problem with which the API refused a call; null when no answer came or it was not from the API. */
 export function problemOf(error: unknown): Problem | null {
   if (!isRecord(error) || typeof error.status !== 'number' || !isRecord(error.data)) return null;
   return { ...error.data, status: error.status };
 }
 
-/** The server's sentence about the failure, or null if it gave none fit to show. */
+/** The problem's English message, or null when there is none to show. */
 export function serverMessage(error: unknown): string | null {
   const message = problemOf(error)?.message;
   return typeof message === 'string' && message.trim() !== '' ? message : null;
@@ -23,13 +23,13 @@ export function statusOf(error: unknown): number | null {
   return typeof error.originalStatus === 'number' ? error.originalStatus : null;
 }
 
-/** What is wrong with a call, a field or a row: its code, what its text is about, and its text in English. */
+/** What is wrong with a call, a field or a row: a code, its params, and the text in English. */
 export interface Fault {
   code?: string;
   params?: Readonly<Record<string, unknown>>;
   message: string;
   field?: string;
-  /** The fields that a call was refused for. */
+  /** The faults of single fields for which a call was refused. */
   errors?: Fault[];
 }
 
@@ -37,7 +37,7 @@ export interface FieldError extends Fault {
   field: string;
 }
 
-/** The fields that the server found at fault, with its words for each; empty for every other failure. */
+/** The fields that the server refused, each with its fault; empty for every other failure. */
 export function fieldErrorsOf(error: unknown): FieldError[] {
   const errors = problemOf(error)?.errors;
   const isFieldError = (one: unknown): one is FieldError =>

@@ -1,9 +1,9 @@
-import { api, KEPT_FOR_RETURN } from './api';
-import { asking, call } from './call';
+import { api, KEEP_FOR_RETURN_SECONDS } from './api';
+import { call, endpoint } from './call';
 import type { Query } from './schema';
 import type { CategoryPage, CategorySlug, Product, ProductSummary } from './types';
 
-const MOST_FINDS = 20;
+const MAX_RESULTS = 20;
 
 interface ProductsRequest extends Pick<Query<'/api/products'>, 'category' | 'sort' | 'limit'> {
   ids?: number[];
@@ -13,53 +13,53 @@ export interface CategoryRequest {
   slug: CategorySlug;
   /** A brand's name; null for all brands. */
   brand: string | null;
-  /** Page, order and filters as the call names them; a name may come more than once. */
+  /** Page, sort order and filters as a query string; a parameter may be repeated. */
   query: string;
 }
 
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAllProducts: build.query<ProductSummary[], void>({
-      ...asking(
+      ...endpoint(
         () => call('/products', 'get'),
         ({ products }) => products,
       ),
       providesTags: ['Product'],
     }),
-    /** One page of what a category has, narrowed down, with the counts beside the filters. */
+    /** One filtered page of a category, with the product counts shown beside the filters. */
     getCategoryPage: build.query<CategoryPage, CategoryRequest>({
-      ...asking(
+      ...endpoint(
         (request) =>
           call('/api/products/{slug}/{brand}', 'get', {
             path: { slug: request.slug, brand: request.brand ?? 'all' },
-            // Written already: in no object can a name come more than once.
+            // Not a plain object, since those cannot repeat a parameter.
             query: new URLSearchParams(request.query) as object,
           }),
-        // With the facets: they were asked for.
+        // The query asks for facets, so they are there.
         (page) => page as CategoryPage,
       ),
       providesTags: ['Product'],
-      keepUnusedDataFor: KEPT_FOR_RETURN,
+      keepUnusedDataFor: KEEP_FOR_RETURN_SECONDS,
     }),
     getProduct: build.query<Product, number>({
-      ...asking(
+      ...endpoint(
         (id) => call('/api/products/{id}', 'get', { path: { id } }),
         ({ product }) => product,
       ),
       providesTags: ['Product'],
     }),
-    /** Products of a kind, in an order; those that have left the shop are not among them. */
+    /** Products by category or id, sorted; deleted ones are left out. */
     getProducts: build.query<Product[], ProductsRequest>({
-      ...asking(
+      ...endpoint(
         ({ ids, ...request }) => call('/api/products', 'get', { query: { ...request, ids: ids?.join(',') } }),
         ({ products }) => products,
       ),
       providesTags: ['Product'],
     }),
-    /** What a term finds on the server, mistyped words included; best first. */
+    /** The server's search, which forgives typing errors; best matches first. */
     searchProducts: build.query<ProductSummary[], string>({
-      ...asking(
-        (q) => call('/products', 'get', { query: { q, limit: MOST_FINDS } }),
+      ...endpoint(
+        (q) => call('/products', 'get', { query: { q, limit: MAX_RESULTS } }),
         ({ products }) => products,
       ),
       providesTags: ['Product'],

@@ -1,7 +1,7 @@
 import { isRecord, problemOf } from './problem';
 import type { Quote, Shortage } from './types';
 
-/** The server's fresh quote when it refused an order because a price has changed. */
+/** The new quote that the server sends when it refuses an order because a price has changed. */
 export function freshQuoteOf(error: unknown): Quote | null {
   const problem = problemOf(error);
   if (problem?.code !== 'PRICE_CHANGED' || typeof problem.total !== 'number' || !Array.isArray(problem.lines))
@@ -10,7 +10,7 @@ export function freshQuoteOf(error: unknown): Quote | null {
   return { lines, subtotal, shipping, tax, total };
 }
 
-/** The products that the server refused for want of stock; empty for every other failure. */
+/** The products of which there was too little stock; empty for every other failure. */
 export function shortagesOf(error: unknown): Shortage[] {
   const problem = problemOf(error);
   if (problem?.code !== 'OUT_OF_STOCK' || !Array.isArray(problem.items)) return [];

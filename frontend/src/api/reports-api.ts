@@ -1,6 +1,6 @@
 import type { DayRange } from './analytics-api';
 import { api } from './api';
-import { addressOf, asking, call } from './call';
+import { addressOf, call, endpoint } from './call';
 import type { Query } from './schema';
 import type { Report, ReportJob } from './types';
 
@@ -21,15 +21,15 @@ interface ReportFileRequest extends ReportRequest {
 
 const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Never from memory: figures move while nobody looks. */
+    /** Never cached: the figures change all the time. */
     getReport: build.query<Report, ReportRequest & { page: number }>({
-      ...asking(({ kind, ...query }) =>
+      ...endpoint(({ kind, ...query }) =>
         call('/api/reports/{kind}', 'get', { path: { kind }, query: { ...query, limit: REPORT_PAGE_SIZE } }),
       ),
       keepUnusedDataFor: 0,
     }),
     getReportJobs: build.query<ReportJob[], void>({
-      ...asking(
+      ...endpoint(
         () => call('/api/reports/jobs', 'get'),
         ({ jobs }) => jobs,
       ),
@@ -37,19 +37,19 @@ const reportsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     startReportJob: build.mutation<unknown, ReportFileRequest>({
-      ...asking((body) => call('/api/reports/jobs', 'post', { body })),
+      ...endpoint((body) => call('/api/reports/jobs', 'post', { body })),
       invalidatesTags: ['ReportJob'],
     }),
   }),
 });
 
-/** Where the browser downloads a short report. */
+/** The address of a short report's file. */
 export function reportFileUrl({ kind, format, language, from, to }: ReportFileRequest): string {
   const query = { from, to, format, language } satisfies Query<'/api/reports/{kind}/file'>;
   return `${addressOf('/api/reports/{kind}/file', { kind })}?${new URLSearchParams(query).toString()}`;
 }
 
-/** Where the browser downloads a report that was made in the background. */
+/** The address of a file that a report job has made. */
 export const jobFileUrl = (id: string): string => addressOf('/api/reports/jobs/{id}/file', { id });
 
 export const { useGetReportQuery, useGetReportJobsQuery, useStartReportJobMutation } = reportsApi;

@@ -1,5 +1,5 @@
 import { api } from './api';
-import { asking, call } from './call';
+import { call, endpoint } from './call';
 import type {
   Moderation,
   OwnReview,
@@ -11,7 +11,7 @@ import type {
 } from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
 
-/** What the staff's list is narrowed to. */
+/** The filters of the staff's list. */
 interface ReviewSearch extends TextFilters<'/api/admin/reviews', 'status' | 'rating' | 'q'> {
   page: number;
 }
@@ -20,9 +20,9 @@ const REVIEWS_PER_PAGE = 5;
 
 const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The reviews that the shop shows of a product, by fives. */
+    /** The approved reviews of a product, page by page. */
     getReviews: build.infiniteQuery<ReviewPage, number, number>({
-      ...asking(({ queryArg, pageParam }) =>
+      ...endpoint(({ queryArg, pageParam }) =>
         call('/api/reviews', 'get', {
           query: { product_id: queryArg, page: pageParam, limit: REVIEWS_PER_PAGE },
         }),
@@ -33,25 +33,27 @@ const reviewsApi = api.injectEndpoints({
       },
       providesTags: ['Review'],
     }),
-    /** One's own review of a product, and whether one may write it. */
+    /** The user's own review of a product, and whether they may write one. */
     getOwnReview: build.query<OwnReviewState, number>({
-      ...asking((productId) => call('/api/reviews/mine', 'get', { query: { product_id: productId } })),
+      ...endpoint((productId) => call('/api/reviews/mine', 'get', { query: { product_id: productId } })),
       providesTags: ['Review'],
     }),
     writeReview: build.mutation<{ review: OwnReview }, ReviewDraft>({
-      ...asking((body) => call('/api/reviews/mine', 'put', { body })),
+      ...endpoint((body) => call('/api/reviews/mine', 'put', { body })),
       invalidatesTags: ['Review', 'Product'],
     }),
     deleteReview: build.mutation<unknown, number>({
-      ...asking((productId) => call('/api/reviews/mine', 'delete', { query: { product_id: productId } })),
+      ...endpoint((productId) => call('/api/reviews/mine', 'delete', { query: { product_id: productId } })),
       invalidatesTags: ['Review', 'Product'],
     }),
     getStaffReviews: build.query<StaffReviewPage, ReviewSearch>({
-      ...asking((search) => call('/api/admin/reviews', 'get', { query: withoutEmpty(search) })),
+      ...endpoint((search) => call('/api/admin/reviews', 'get', { query: withoutEmpty(search) })),
       providesTags: ['Review'],
     }),
     moderateReview: build.mutation<{ review: StaffReview }, { id: number; change: Moderation }>({
-      ...asking(({ id, change }) => call('/api/admin/reviews/{id}', 'patch', { path: { id }, body: change })),
+      ...endpoint(({ id, change }) =>
+        call('/api/admin/reviews/{id}', 'patch', { path: { id }, body: change }),
+      ),
       invalidatesTags: ['Review', 'Product'],
     }),
   }),

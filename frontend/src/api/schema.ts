@@ -1,6 +1,6 @@
 import type { components, paths } from './schema.gen';
 
-/** The parts of the API's document by which calls and screens are typed. */
+/** Types derived from the API's document, for calls and screens. */
 export type Schemas = components['schemas'];
 export type Path = keyof paths;
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -10,7 +10,7 @@ export type MethodOf<P extends Path> = {
   [M in Method]: paths[P][M] extends object ? M : never;
 }[Method];
 
-/** The routes that are read: also where the browser downloads a file, or follows a stream. */
+/** The routes that have a GET. */
 export type ReadPath = { [P in Path]: paths[P]['get'] extends object ? P : never }[Path];
 
 type ParametersIn<P extends Path, M extends Method, Place extends string> = paths[P][M] extends {
@@ -19,7 +19,7 @@ type ParametersIn<P extends Path, M extends Method, Place extends string> = path
   ? All[Place & keyof All]
   : never;
 
-/** What fills the gaps of a route's path; where any text may stand, a number may as well. */
+/** The parameters of a route's path; a number is accepted wherever any text is. */
 export type PathValues<P extends Path, M extends Method> = AsWritten<ParametersIn<P, M, 'path'>>;
 type AsWritten<Values> = {
   [Name in keyof Values]: string extends Values[Name] ? string | number : Values[Name];
@@ -32,11 +32,11 @@ type Content<P extends Path, M extends Method> = paths[P][M] extends {
   ? Forms
   : never;
 
-/** The JSON that a call is sent with. */
+/** The JSON body of a request. */
 export type JsonBody<P extends Path, M extends Method> =
   Content<P, M> extends { 'application/json': infer Json } ? Json : never;
 
-/** The names of an upload's fields: `FormData` itself holds any. */
+/** The field names of a multipart form; `FormData` itself accepts any name. */
 export type FormField<P extends Path, M extends Method> =
   Content<P, M> extends { 'multipart/form-data': infer Fields } ? keyof Fields : never;
 
@@ -47,19 +47,19 @@ type Body<P extends Path, M extends Method> =
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Json } } ? Json : never;
 
-/** The body that a call answers with when it succeeds. */
+/** The JSON body of a successful answer. */
 export type Answer<P extends Path, M extends Method> = paths[P][M] extends { responses: infer All }
   ? JsonOf<All[keyof All & (200 | 201 | 202)]>
   : never;
 
-/** A part of a call: needed, optional or not to be given, as the document has it. */
+/** A part of a request: required, optional or forbidden, as in the document. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [N in Name]?: never }
   : undefined extends Value
     ? { [N in Name]?: Value }
     : { [N in Name]: Value };
 
-/** What a call is made of besides its path and method. */
+/** Everything of a request besides its route and method. */
 export type Input<P extends Path, M extends Method> = Part<'path', PathValues<P, M>> &
   Part<'query', ParametersIn<P, M, 'query'>> &
   Part<'headers', ParametersIn<P, M, 'header'>> &

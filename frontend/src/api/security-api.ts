@@ -1,5 +1,5 @@
 import { api } from './api';
-import { asking, call } from './call';
+import { call, endpoint } from './call';
 import type { JsonBody } from './schema';
 import type { AuditPage, LoginPage, Session, TwoStepSecret, TwoStepStatus } from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
@@ -7,7 +7,7 @@ import { withoutEmpty, type TextFilters } from './text-filters';
 /** Entries on one page of the login history and of the audit log. */
 export const LOG_PAGE_SIZE = 50;
 
-/** `person` is part of the name or email of who acted; `from` and `to` are ISO moments, `to` exclusive. */
+/** `person` is part of the actor's name or email; `from` and `to` are ISO times, `to` exclusive. */
 interface AuditSearch extends TextFilters<'/api/admin/audit-log', 'person' | 'from' | 'to'> {
   page: number;
 }
@@ -15,44 +15,44 @@ interface AuditSearch extends TextFilters<'/api/admin/audit-log', 'person' | 'fr
 const securityApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'TwoStep'] }).injectEndpoints({
   endpoints: (build) => ({
     getSessions: build.query<Session[], void>({
-      ...asking(
+      ...endpoint(
         () => call('/api/account/sessions', 'get'),
         ({ sessions }) => sessions,
       ),
       providesTags: ['Session'],
     }),
     endSession: build.mutation<unknown, Session['id']>({
-      ...asking((id) => call('/api/account/sessions/{id}', 'delete', { path: { id } })),
+      ...endpoint((id) => call('/api/account/sessions/{id}', 'delete', { path: { id } })),
       invalidatesTags: ['Session'],
     }),
     endOtherSessions: build.mutation<{ ended: number }, void>({
-      ...asking(() => call('/api/account/sessions', 'delete')),
+      ...endpoint(() => call('/api/account/sessions', 'delete')),
       invalidatesTags: ['Session'],
     }),
     getLogins: build.query<LoginPage, number>({
-      ...asking((page) => call('/api/account/logins', 'get', { query: { page, limit: LOG_PAGE_SIZE } })),
+      ...endpoint((page) => call('/api/account/logins', 'get', { query: { page, limit: LOG_PAGE_SIZE } })),
     }),
     changePassword: build.mutation<unknown, JsonBody<'/api/account/password', 'post'>>({
-      ...asking((body) => call('/api/account/password', 'post', { body })),
+      ...endpoint((body) => call('/api/account/password', 'post', { body })),
       invalidatesTags: ['Session'],
     }),
     getTwoStep: build.query<TwoStepStatus, void>({
-      ...asking(() => call('/api/account/two-step', 'get')),
+      ...endpoint(() => call('/api/account/two-step', 'get')),
       providesTags: ['TwoStep'],
     }),
     startTwoStep: build.mutation<TwoStepSecret, { password: string }>({
-      ...asking((body) => call('/api/account/two-step', 'post', { body })),
+      ...endpoint((body) => call('/api/account/two-step', 'post', { body })),
     }),
     confirmTwoStep: build.mutation<{ recovery_codes: string[] }, { code: string }>({
-      ...asking((body) => call('/api/account/two-step/confirm', 'post', { body })),
+      ...endpoint((body) => call('/api/account/two-step/confirm', 'post', { body })),
       invalidatesTags: ['TwoStep'],
     }),
     endTwoStep: build.mutation<unknown, { password: string; code: string }>({
-      ...asking((body) => call('/api/account/two-step/off', 'post', { body })),
+      ...endpoint((body) => call('/api/account/two-step/off', 'post', { body })),
       invalidatesTags: ['TwoStep'],
     }),
     getAuditLog: build.query<AuditPage, AuditSearch>({
-      ...asking((search) =>
+      ...endpoint((search) =>
         call('/api/admin/audit-log', 'get', { query: { ...withoutEmpty(search), limit: LOG_PAGE_SIZE } }),
       ),
     }),

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The server no longer knows this session: a call that needs a login was answered with 401. */
+/** The session has ended: a call that needs a login was answered with 401. */
 export const sessionExpired = createAction('session/expired');

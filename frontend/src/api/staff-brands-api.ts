@@ -1,25 +1,25 @@
 import { api } from './api';
-import { asking, call } from './call';
+import { call, endpoint } from './call';
 
 const staffBrandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `form` holds `name` and `image`. */
     createBrand: build.mutation<{ message: string }, FormData>({
-      ...asking((form) => call('/api/brands', 'post', { body: form })),
+      ...endpoint((form) => call('/api/brands', 'post', { body: form })),
       invalidatesTags: ['Brand'],
     }),
-    /** `form` holds whichever of `name` and `image` shall change, and the `version` that was seen. */
+    /** `form` holds the new `name`, the new `image` or both, and the `version` that the user saw. */
     editBrand: build.mutation<unknown, { id: number; form: FormData }>({
-      ...asking(({ id, form }) => call('/api/brands/{id}', 'patch', { path: { id }, body: form })),
+      ...endpoint(({ id, form }) => call('/api/brands/{id}', 'patch', { path: { id }, body: form })),
       invalidatesTags: ['Brand', 'Product'],
     }),
-    /** The products of the brand `id` become those of `into`, and the brand is gone. */
+    /** Moves the products of brand `id` to brand `into` and deletes brand `id`. */
     mergeBrands: build.mutation<{ moved: number }, { id: number; into: number }>({
-      ...asking(({ id, into }) => call('/api/brands/{id}/merge', 'post', { path: { id }, body: { into } })),
+      ...endpoint(({ id, into }) => call('/api/brands/{id}/merge', 'post', { path: { id }, body: { into } })),
       invalidatesTags: ['Brand', 'Product'],
     }),
     deleteBrand: build.mutation<unknown, number>({
-      ...asking((id) => call('/api/brands/{id}', 'delete', { path: { id } })),
+      ...endpoint((id) => call('/api/brands/{id}', 'delete', { path: { id } })),
       invalidatesTags: ['Brand'],
     }),
   }),

@@ -1,5 +1,5 @@
 import { api } from './api';
-import { asking, call } from './call';
+import { call, endpoint } from './call';
 import type { Answer } from './schema';
 import type { ManyChange, ManyResult, Product, ProductPage, StockHistory } from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
@@ -10,10 +10,10 @@ const PRODUCT_PAGE_SIZE = 10;
 /** The most products that one call changes. */
 const MOST_CHANGED = 100;
 
-/** Changes of a stock on one page of its history. */
+/** Changes on one page of a product's stock history. */
 export const HISTORY_PAGE_SIZE = 20;
 
-/** What the dashboard's list is narrowed to and how it is sorted; `seller` is the id of whose products these shall be. */
+/** The filters and the sort order of the dashboard's list; `seller` is a seller's id. */
 type ProductSearch = TextFilters<'/api/products', 'q' | 'category' | 'brand' | 'stock' | 'sort' | 'seller'>;
 
 interface ChosenProducts {
@@ -23,12 +23,12 @@ interface ChosenProducts {
 
 type ManyAnswer = Answer<'/api/products/change-many', 'post'>;
 
-/** What is told of a chosen product: as it was shown. */
+/** What the request says of a chosen product: the version, and for a stock change the stock, that the user saw. */
 function seenOf({ id, version, stock }: Pick<Product, 'id' | 'version' | 'stock'>, { type }: ManyChange) {
   return { id, version, ...(type === 'stock' && { stock_seen: stock }) };
 }
 
-/** A product whose call failed after others had gone through. */
+/** The result for a product whose request failed after earlier requests had succeeded. */
 function notReached({ id }: Pick<Product, 'id'>): ManyResult {
   const message = 'The change could not be stored. Please try again.';
   const faults = [{ code: 'NOT_STORED', params: {}, message }];
@@ -38,7 +38,7 @@ function notReached({ id }: Pick<Product, 'id'>): ManyResult {
 const staffProductsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProductPages: build.infiniteQuery<ProductPage, ProductSearch, number>({
-      ...asking(({ queryArg, pageParam }) =>
+      ...endpoint(({ queryArg, pageParam }) =>
         call('/api/products', 'get', {
           query: { page: pageParam, limit: PRODUCT_PAGE_SIZE, ...withoutEmpty(queryArg) },
         }),
@@ -51,10 +51,10 @@ const staffProductsApi = api.injectEndpoints({
     }),
     /** `form` holds the product's fields, `image`, and `button` (the category's slug). */
     createProduct: build.mutation<{ message: string }, FormData>({
-      ...asking((form) => call('/api/products/single_product', 'post', { body: form })),
+      ...endpoint((form) => call('/api/products/single_product', 'post', { body: form })),
       invalidatesTags: ['Product', 'Brand'],
     }),
-    /** One change for many products; answers row by row what became of it. */
+    /** Makes one change to many products; returns a result for each. */
     changeProducts: build.mutation<ManyResult[], ChosenProducts>({
       async queryFn({ products, change }, _store, _extra, ask) {
         const results: ManyResult[] = [];
@@ -70,20 +70,20 @@ const staffProductsApi = api.injectEndpoints({
       invalidatesTags: ['Product', 'Brand'],
     }),
     getStockHistory: build.query<StockHistory, { productId: number; page: number }>({
-      ...asking(({ productId, page }) =>
+      ...endpoint(({ productId, page }) =>
         call('/api/admin/stock-history/{productId}', 'get', {
           path: { productId },
           query: { page, limit: HISTORY_PAGE_SIZE },
         }),
       ),
     }),
-    /** `form` holds the fields that change, and the `version` that was seen. */
+    /** `form` holds the changed fields and the `version` that the user saw. */
     editProduct: build.mutation<unknown, { id: number; form: FormData }>({
-      ...asking(({ id, form }) => call('/api/products/{id}', 'patch', { path: { id }, body: form })),
+      ...endpoint(({ id, form }) => call('/api/products/{id}', 'patch', { path: { id }, body: form })),
       invalidatesTags: ['Product', 'Brand'],
     }),
     deleteProduct: build.mutation<unknown, number>({
-      ...asking((id) => call('/api/products/{id}', 'delete', { path: { id } })),
+      ...endpoint((id) => call('/api/products/{id}', 'delete', { path: { id } })),
       invalidatesTags: ['Product', 'Brand'],
     }),
   }),

@@ -1,6 +1,8 @@
-/** How a thing is now, when an edit was refused because somebody else was faster; null for every other failure. */
+import { problemOf } from './problem';
+
+/** The current state of a thing whose edit was refused because somebody changed it first; null for other failures. */
 export function staleEditOf(error: unknown): (Record<string, unknown> & { version: number }) | null {
-  const data = (error as { data?: { code?: unknown; current?: unknown } } | null)?.data;
-  if (data?.code !== 'STALE_EDIT' || typeof data.current !== 'object') return null;
-  return data.current as Record<string, unknown> & { version: number };
+  const problem = problemOf(error);
+  if (problem?.code !== 'STALE_EDIT' || typeof problem.current !== 'object') return null;
+  return problem.current as Record<string, unknown> & { version: number };
 }

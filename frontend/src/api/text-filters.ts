@@ -1,14 +1,14 @@
 import type { Path, Query } from './schema';
 
 /**
- * What a list is narrowed to by parameters of its route, as an address or a form holds them: each a text, empty where
- * nothing is filtered.
+ * A list's filters by the names of its route's parameters. Each is a text, as in an address or a form, and empty when it
+ * is not set.
  */
 export type TextFilters<P extends Path, Names extends keyof Query<P>> = Record<Names, string>;
 
 /**
- * The filters that are set. An address may say anything, and the API refuses what makes no sense: so the names of filters
- * are checked against its document, their values are not.
+ * The filters that are set. Their names are checked against the API's document; their values are not, since an address
+ * can hold anything and the API refuses invalid values.
  */
 export function withoutEmpty<Search extends object>(search: Search): { [Name in keyof Search]?: never } {
   const set = Object.entries(search).filter(([, value]) => value !== '');

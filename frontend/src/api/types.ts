@@ -4,23 +4,23 @@ export type User = Schemas['User'];
 export type Role = User['role'];
 export type Brand = Schemas['Brand'];
 
-/** The lean form that lists and searches answer with; `price` is dollars. */
+/** The short form of a product in lists and search results; `price` is in dollars. */
 export type ProductSummary = Schemas['LeanProduct'];
 export type CategorySlug = ProductSummary['category'];
 export type Product = Schemas['Product'];
 export type DetailValue = string | number | boolean | null;
 export type ProductDetails = Record<string, DetailValue>;
 export type ProductPage = Answer<'/api/products', 'get'>;
-/** A page of a category as it is asked for: with the counts beside the filters. */
+/** A page of a category with its facets, which the storefront always asks for. */
 export type CategoryPage = Required<Answer<'/api/products/{slug}/{brand}', 'get'>>;
 export type Facets = Schemas['Facets'];
-/** A brand with the number of its products, as `/api/brands` lists it. */
+/** A brand with the number of its products. */
 export type ListedBrand = Schemas['ListedBrand'];
 /** One change for many products. */
 export type ManyChange = JsonBody<'/api/products/change-many', 'post'>['change'];
-/** What became of one of them. */
+/** The result of that change for one product. */
 export type ManyResult = Answer<'/api/products/change-many', 'post'>['results'][number];
-/** A picture of the library, with where it is used. */
+/** An image of the library, with where it is used. */
 export type LibraryImage = Schemas['LibraryImage'];
 export type LibraryPage = Answer<'/api/admin/images', 'get'>;
 export type ImageUpload = Answer<'/api/admin/images', 'post'>['results'][number];
@@ -51,7 +51,7 @@ export interface CartLine {
 
 export type Quote = Answer<'/api/checkout/quote', 'post'>;
 
-/** What an OUT_OF_STOCK answer says of a product. The document leaves open what else a problem holds. */
+/** An item of an OUT_OF_STOCK problem. The API's document does not describe it. */
 export interface Shortage {
   id: number;
   name: string;
@@ -62,7 +62,7 @@ export type OrderDraft = JsonBody<'/api/checkout/Recipt-generator', 'post'>;
 export type Order = Schemas['Order'];
 export type OrderItem = Order['items'][number];
 export type Payment = Order['Payment'];
-/** An order as staff see it; a seller's holds their lines alone. */
+/** An order as staff see it; a seller sees only the lines of their own products. */
 export type AdminOrder = Schemas['ManagedOrder'];
 export type AdminOrderList = Answer<'/api/payment/admin-orders', 'get'>;
 export type OrderStatusName = Order['status'];
@@ -93,8 +93,8 @@ export type MailLogPage = Answer<'/api/admin/mails', 'get'>;
 export type DeadLetter = Answer<'/api/admin/dead-letters/{service}', 'get'>['dead_letters'][number];
 export type ReportJob = Schemas['ReportJob'];
 
-/** `version` is the one that was read; somebody else's change since then refuses the edit. */
+/** `version` is the one that was read; the edit is refused if somebody has changed the user since. */
 export type UserEdit = JsonBody<'/api/admin/users/{id}', 'patch'>;
 
-/** An error answer of the API (application/problem+json); some codes carry more members. */
+/** An error answer of the API (application/problem+json); some codes come with more fields. */
 export type Problem = Partial<Schemas['Problem']> & { status: number; [extension: string]: unknown };

@@ -1,12 +1,12 @@
 import { api } from './api';
-import { asking, call } from './call';
+import { call, endpoint } from './call';
 import type { ManagedUser, UserEdit, UserPage } from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** Users on one page of the dashboard's list. */
 export const USER_PAGE_SIZE = 50;
 
-/** What the list is narrowed to. */
+/** The list's filters. */
 interface UserSearch extends TextFilters<'/api/admin/users', 'q' | 'role' | 'verified' | 'blocked'> {
   page: number;
 }
@@ -17,21 +17,21 @@ export type UserAction = 'block' | 'unblock' | 'resend-verification' | 'reset-tw
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getUsers: build.query<UserPage, UserSearch>({
-      ...asking(({ page, ...search }) =>
+      ...endpoint(({ page, ...search }) =>
         call('/api/admin/users', 'get', { query: { page, limit: USER_PAGE_SIZE, ...withoutEmpty(search) } }),
       ),
       providesTags: ['User'],
     }),
     editUser: build.mutation<unknown, { id: ManagedUser['id']; edit: UserEdit }>({
-      ...asking(({ id, edit }) => call('/api/admin/users/{id}', 'patch', { path: { id }, body: edit })),
+      ...endpoint(({ id, edit }) => call('/api/admin/users/{id}', 'patch', { path: { id }, body: edit })),
       invalidatesTags: ['User'],
     }),
     deleteUser: build.mutation<unknown, ManagedUser['id']>({
-      ...asking((id) => call('/api/admin/users/{id}', 'delete', { path: { id } })),
+      ...endpoint((id) => call('/api/admin/users/{id}', 'delete', { path: { id } })),
       invalidatesTags: ['User'],
     }),
     actOnUser: build.mutation<unknown, { id: ManagedUser['id']; action: UserAction }>({
-      ...asking(({ id, action }) => call(`/api/admin/users/{id}/${action}`, 'post', { path: { id } })),
+      ...endpoint(({ id, action }) => call(`/api/admin/users/{id}/${action}`, 'post', { path: { id } })),
       invalidatesTags: ['User'],
     }),
   }),

@@ -1,14 +1,13 @@
 import { randomKey } from './random-key';
+import { shopDay } from './shop-time';
 
 const KEY = 'visitor';
-/** The shop's day is Phnom Penh's, UTC+7. */
-const SHOP_OFFSET_MS = 7 * 3_600_000;
 
 let ofThisPage: { day: string; id: string } | null = null;
 
-/** A name for this browser that lasts a day: enough to tell carts apart, too little to tell people. */
+/** An id of this browser for one day: it tells carts apart without identifying people. */
 export function visitorId(): string {
-  const day = new Date(Date.now() + SHOP_OFFSET_MS).toISOString().slice(0, 10);
+  const day = shopDay();
   if (ofThisPage?.day !== day) ofThisPage = { day, id: keptId(day) };
   return ofThisPage.id;
 }
@@ -21,7 +20,7 @@ function keptId(day: string): string {
     localStorage.setItem(KEY, `${day} ${fresh}`);
     return fresh;
   } catch {
-    // Storage is closed to us: the name lasts as long as the page.
+    // Without storage the id lasts as long as the page.
     return randomKey();
   }
 }

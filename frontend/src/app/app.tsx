@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { I18nProvider } from '../lib/i18n/i18n';
-import type { Speech } from '../lib/i18n/load-speech';
+import type { LanguagePack } from '../lib/i18n/load-language';
 import { SafeScreen } from './safe-screen';
 import type { ShopStore } from './store';
 import { Toasts } from './toasts';
 
 interface AppProps {
   store: ShopStore;
-  speech?: Speech;
-  /** A router around the screens. */
+  pack?: LanguagePack;
+  /** The router with the screens in it. */
   children: ReactNode;
 }
 
-/** The whole shop over a store, starting in a language. */
-export function App({ store, speech, children }: AppProps) {
+/** The providers around the whole shop, and its toasts. */
+export function App({ store, pack, children }: AppProps) {
   return (
     <Provider store={store}>
-      <I18nProvider start={speech}>
+      <I18nProvider start={pack}>
         {children}
         <Toasts />
       </I18nProvider>
@@ -26,7 +26,7 @@ export function App({ store, speech, children }: AppProps) {
   );
 }
 
-/** The screen at the present address. */
+/** The screen of the current address. */
 export function Screens({ routes }: { routes: RouteObject[] }) {
   return <SafeScreen>{useRoutes(routes)}</SafeScreen>;
 }

@@ -3,7 +3,7 @@ import { PageTitle } from '../components/page-title';
 import { useI18n } from '../lib/i18n/i18n';
 import styles from './crash-notice.module.css';
 
-/** Stands in for a screen that broke while drawing, or whose code could not be loaded. */
+/** Shown instead of a screen that threw an error, or whose code could not be loaded. */
 export function CrashNotice() {
   const { t } = useI18n();
   return (

@@ -13,7 +13,7 @@ type Dispatch = ShopStore['dispatch'];
 
 const once = { subscribe: false } as const;
 
-/** Asks for what the screen at an address shows first. Resolves when all answers are in; a failure is the screen's business. */
+/** Loads the data that the screen at an address shows first. Resolves even if a call fails: the screen shows the error. */
 export async function loadFirstData({ dispatch }: ShopStore, address: URL): Promise<void> {
   const category = matchPath('/category/:slug', address.pathname);
   const product = matchPath('/product/:category/:slugId', address.pathname);
@@ -22,7 +22,7 @@ export async function loadFirstData({ dispatch }: ShopStore, address: URL): Prom
   else if (product) await loadProduct(dispatch, product.params.slugId);
 }
 
-/** Whether all that was asked for so far is here: only then the screen looks as the server painted it. */
+/** Whether every query so far has succeeded. Only then does the screen look as the server painted it. */
 export function hasAllData(store: ShopStore): boolean {
   const queries = Object.values(store.getState().api.queries);
   return queries.every((query) => query?.status === QueryStatus.fulfilled);

@@ -7,31 +7,31 @@ import { server } from '../testing/server';
 
 beforeEach(() => server.use(http.get('*/api/brands', () => HttpResponse.json({ brands: [] }))));
 
-describe('access', () => {
+describe('route guards', () => {
   it.each(['/checkout', '/user-profile', '/payment/abc', '/seller-dashboard/products'])(
-    'sends a visitor of %s to log in',
+    'send a visitor of %s to log in',
     async (path) => {
       const { router } = await renderShop(path);
       await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     },
   );
 
-  it('sends a person with an unverified email to verify it', async () => {
+  it('send a person with an unverified email to verify it', async () => {
     const { router } = await renderShop('/checkout', { user: aUser({ is_verified: false }) });
     await waitFor(() => expect(router.state.location.pathname).toBe('/verify-email'));
   });
 
-  it('sends a customer who opens the dashboard to the landing page', async () => {
+  it('send a customer who opens the dashboard to the landing page', async () => {
     const { router } = await renderShop('/seller-dashboard/products', { user: aUser() });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('sends a logged-in person from the login page to the landing page', async () => {
+  it('send a logged-in person from the login page to the landing page', async () => {
     const { router } = await renderShop('/login', { user: aUser() });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('sends a person whose session has run out to log in and keeps the cart', async () => {
+  it('send a person whose session has ended to log in, and keep the cart', async () => {
     server.use(http.get('*/api/user/my-orders', () => problem(401, { message: 'Please log in' })));
     const { router, store } = await renderShop('/user-profile', { user: aUser(), cart: [aCartItem()] });
     await screen.findByRole('button', { name: 'Login' });
@@ -39,7 +39,7 @@ describe('access', () => {
     expect(store.getState()).toMatchObject({ auth: { user: null }, cart: { items: [{ id: 42 }] } });
   });
 
-  it('has a page for addresses that do not exist', async () => {
+  it('show a page for addresses that do not exist', async () => {
     await renderShop('/nowhere');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
@@ -48,7 +48,7 @@ describe('access', () => {
 describe('a session that ends during the checkout', () => {
   const user = aUser({ phone: '012', address: 'Phnom Penh' });
 
-  it('leads over the log-in page back to the cart and the form as they were', async () => {
+  it('leads to the login page, and from there back to the unchanged cart and form', async () => {
     sessionStorage.clear();
     server.use(
       http.post('*/api/checkout/quote', () =>

@@ -8,8 +8,8 @@ import { returnStateFor } from '../lib/return-path';
 import { useReturnState } from '../lib/use-return-state';
 
 /**
- * Lets in people with a verified email; others go to log in or to verify, and come back afterwards. `waiting` holds the
- * screen's place until it is known who is there and the screen's code has come.
+ * Lets in users with a verified email; others are sent to log in or to verify and come back afterwards. `waiting` is shown
+ * until the session has been checked and the screen's code is loaded.
  */
 export function RequireVerified({ waiting = <CheckingSession /> }: { waiting?: ReactNode }) {
   const { isAuthenticated, isCheckingAuth } = useSelector(selectAuth);
@@ -27,13 +27,13 @@ export function RequireVerified({ waiting = <CheckingSession /> }: { waiting?: R
   return <Navigate to={target} state={returnStateFor(location)} replace />;
 }
 
-/** Lets in people with one of these roles; others go to the landing page. Use within RequireVerified. */
+/** Lets in users with one of these roles; others go to the landing page. Use within RequireVerified. */
 export function RequireRole({ roles }: { roles: Role[] }) {
   const { user } = useSelector(selectAuth);
   return user && roles.includes(user.role) ? <Outlet /> : <Navigate to="/" replace />;
 }
 
-/** Lets in people who are not logged in with a verified email; others go on to where they came from. */
+/** Lets in everybody but users with a verified email, who are sent back to where they came from. */
 export function RequireUnverified() {
   const { isCheckingAuth } = useSelector(selectAuth);
   const isVerified = useSelector(selectIsVerified);
@@ -42,7 +42,7 @@ export function RequireUnverified() {
   return isVerified ? <Navigate to={from} replace /> : <Outlet />;
 }
 
-/** Lets in people who are logged in; others go to the landing page, where a logout ends too. */
+/** Lets in users who are logged in; others go to the landing page, which is also where a logout leads. */
 export function RequireSession() {
   const { isAuthenticated, isCheckingAuth } = useSelector(selectAuth);
   if (isCheckingAuth) return <CheckingSession />;

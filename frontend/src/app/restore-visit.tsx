@@ -8,8 +8,8 @@ import type { ShopStore } from './store';
 const begun = new WeakSet<ShopStore>();
 
 /**
- * Adds what is this browser's own, once the shop stands as everybody sees it: the cart that was kept here, and who is
- * logged in.
+ * Restores the stored cart and checks the session, after the first render: that one has to match the page that the server
+ * painted for everybody.
  */
 export function RestoreVisit({ store }: { store: ShopStore }) {
   useEffect(() => {

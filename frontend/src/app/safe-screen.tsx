@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { CrashNotice } from './crash-notice';
 
-/** Keeps a screen that breaks from taking down what is around it; another page starts afresh. */
+/** Catches the errors of a screen, so that the bars around it stay; opening another page clears the error. */
 export function SafeScreen({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (

@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { LandingScreen } from '../features/catalogue/landing-screen';
 import { RequireSession, RequireUnverified, RequireVerified } from './guards';
-import { LateScreen } from './late-screen';
+import { LazyScreen } from './lazy-screen';
 import { MainLayout } from './layouts/main-layout';
 import { CategoryRoute } from './routes/category-route';
 import { CheckoutWaiting } from './routes/checkout-waiting';
 import { NotFoundRoute } from './routes/not-found-route';
 import { ProductRoute } from './routes/product-route';
 
-/** A screen whose code is loaded when it is first opened: only browsing belongs to the first load. */
+/** A screen whose code is loaded when it is first opened; the first load holds only the browsing screens. */
 function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, element: <LateScreen load={load} /> };
+  return { path, element: <LazyScreen load={load} /> };
 }
 
 const unverifiedOnly: RouteObject[] = [

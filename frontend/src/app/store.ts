@@ -26,7 +26,7 @@ function forgetAnswersOnPersonChange() {
   return listener.middleware;
 }
 
-/** A store with an empty cart; `extra` says where its calls go. */
+/** A store with an empty cart; `extra` says where its calls are sent. */
 export function makeStore(extra: ApiExtra = {}) {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, auth: authReducer, cart: cartReducer },

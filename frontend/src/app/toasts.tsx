@@ -1,38 +1,38 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore, type CSSProperties } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTheme } from '../lib/theme';
-import { toasterWanted, wantToaster } from '../lib/toast';
+import { toasterRequested, requestToaster } from '../lib/toast';
 
 const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
 
-// Toasts leave the search, the cart and the profile within reach, at the page's top too.
+// Below the top bar, so that toasts do not cover the search, the cart and the profile.
 const BELOW_TOP_BAR = { top: 116 };
 
-// The toaster's own colours are too pale for their light grounds.
+// The toaster's own text colours have too little contrast on its light backgrounds.
 const READABLE = {
   '--success-text': '#00662a',
   '--error-text': '#b3261e',
   '--info-text': '#0b4f96',
 } as CSSProperties;
 
-/** The place of the toasts. Its code comes with the first touch of the page, well before the first toast. */
+/** Shows the toasts. Its code is loaded at the first touch or key press, before the first toast is needed. */
 export function Toasts() {
-  const isWanted = useSyncExternalStore(toasterWanted.subscribe, toasterWanted.get, () => false);
+  const isRequested = useSyncExternalStore(toasterRequested.subscribe, toasterRequested.get, () => false);
   const { theme } = useTheme();
 
   useEffect(() => {
     const once = { once: true } as const;
-    window.addEventListener('pointerdown', wantToaster, once);
-    window.addEventListener('keydown', wantToaster, once);
+    window.addEventListener('pointerdown', requestToaster, once);
+    window.addEventListener('keydown', requestToaster, once);
     return () => {
-      window.removeEventListener('pointerdown', wantToaster);
-      window.removeEventListener('keydown', wantToaster);
+      window.removeEventListener('pointerdown', requestToaster);
+      window.removeEventListener('keydown', requestToaster);
     };
   }, []);
 
-  if (!isWanted) return null;
+  if (!isRequested) return null;
   return (
-    // Where the toaster cannot be loaded the shop goes on without it.
+    // If the toaster cannot be loaded, the shop works without it.
     <ErrorBoundary fallback={null}>
       <Suspense>
         <Toaster

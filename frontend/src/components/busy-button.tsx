@@ -11,12 +11,12 @@ interface BusyButtonProps {
   onClick?: () => void;
 }
 
-/** A button that turns and cannot be pressed again while its work runs; submits unless it has an onClick. */
+/** A button with a spinner that is disabled while `busy`; it submits its form unless it has an onClick. */
 export function BusyButton({ label, busyLabel, busy, disabled = false, kind, onClick }: BusyButtonProps) {
   const wasBusy = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  // A disabled button loses the focus; it gets it back with its work done, unless that has led elsewhere.
+  // A disabled button loses the focus; give it back afterwards unless something else has it by then.
   useEffect(() => {
     if (!busy && document.activeElement === document.body && wasBusy.current) button.current?.focus();
     wasBusy.current = busy;

@@ -9,7 +9,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The shop's button; a plain one unless `type="submit"`. */
+/** The shop's button; its `type` is `button` unless set. */
 export function Button({ kind = 'primary', type = 'button', className = '', ...rest }: ButtonProps) {
   return <button type={type} className={`${styles.button} ${styles[kind]} ${className}`} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 
-/** A narrow sheet in the middle of the page, for screens that ask one thing. */
+/** A narrow card in the middle of the page, for screens with a single form. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.card}>

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   hint?: string;
 }
 
-/** Says that there is nothing yet, and leads to where things are. */
+/** Shown in place of an empty list, with a link to the shop. */
 export function EmptyState({ icon, words, hint }: EmptyStateProps) {
   const { t } = useI18n();
   return (

@@ -4,12 +4,12 @@ import styles from './field.module.css';
 
 interface FrameProps {
   label: string;
-  /** Help that stands below the input. */
+  /** Help shown below the input. */
   hint?: string;
   error?: string;
 }
 
-/** What an input needs in order to belong to its label, hint and error. */
+/** The attributes that tie an input to its label, hint and error. */
 interface InputLinks {
   id: string;
   className: string;
@@ -21,7 +21,7 @@ interface FieldFrameProps extends FrameProps {
   children: (links: InputLinks) => ReactNode;
 }
 
-/** A label above and a hint and an error below whatever takes the input. */
+/** A label above and an error and a hint below any kind of input. */
 export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   const id = useId();
   const hintId = `${id}-hint`;

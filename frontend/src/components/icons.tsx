@@ -126,7 +126,7 @@ const CATEGORY_SHAPES: Record<CategorySlug, ReactNode> = {
   ),
 };
 
-/** The drawing that stands for a category. */
+/** The icon of a category. */
 export function CategoryIcon({ slug, ...props }: IconProps & { slug: CategorySlug }) {
   return <Icon {...props}>{CATEGORY_SHAPES[slug]}</Icon>;
 }

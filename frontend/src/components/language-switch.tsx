@@ -3,7 +3,7 @@ import { useI18n } from '../lib/i18n/i18n';
 import { toast } from '../lib/toast';
 import styles from './language-switch.module.css';
 
-/** The country's flag, with the language to which it changes the shop. */
+/** The flag button that switches between English and Khmer. */
 export function LanguageSwitch() {
   const { language, switchTo } = useI18n();
   const other = language === 'en' ? 'km' : 'en';
@@ -16,7 +16,7 @@ export function LanguageSwitch() {
     }
   };
 
-  // Khmer letters on the page would load their font for those who read English; a label is only spoken.
+  // The Khmer letters are only in the label: shown on the page they would load the Khmer font for English readers.
   const label = other === 'km' ? 'KH ភាសាខ្មែរ (Khmer)' : 'EN English';
   return (
     <button type="button" className={styles.switch} aria-label={label} onClick={() => void change()}>

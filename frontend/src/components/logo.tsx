@@ -11,7 +11,7 @@ export function Logo() {
   );
 }
 
-/** The mark alone: the M over the river. The same drawing is the page's icon (`public/favicon.svg`). */
+/** The mark alone: an M over a river. `public/favicon.svg` is the same drawing. */
 export function LogoMark({ size }: { size: number }) {
   return (
     <svg

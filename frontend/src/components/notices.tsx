@@ -4,7 +4,7 @@ import { Button } from './button';
 import styles from './notices.module.css';
 import { Ring } from './spinner';
 
-/** Says in red what went wrong, to screen readers at once; nothing without a message. */
+/** A red error message that screen readers announce at once; hidden when empty. */
 export function ErrorText({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error} role="alert" hidden={!children}>
@@ -13,7 +13,7 @@ export function ErrorText({ id, children }: { id?: string; children: ReactNode }
   );
 }
 
-/** A failed load with a way to try again. */
+/** The message of a failed load, with a Retry button. */
 export function LoadError({ message, onRetry }: { message: string; onRetry: () => unknown }) {
   const { t } = useI18n();
   const [isTrying, setTrying] = useState(false);
@@ -35,7 +35,7 @@ export function LoadError({ message, onRetry }: { message: string; onRetry: () =
   );
 }
 
-/** A quiet sentence in place of content: still loading, or nothing there. */
+/** A plain sentence in place of content that is loading or missing. */
 export function Note({ children }: { children: ReactNode }) {
   return (
     <p className={styles.note} role="status">
@@ -46,12 +46,12 @@ export function Note({ children }: { children: ReactNode }) {
 
 interface NoticeProps {
   kind?: 'info' | 'warning' | 'danger' | 'success';
-  /** `alert` is read out at once, `status` when the reader pauses; without one it is plain text. */
+  /** Screen readers announce an `alert` at once, a `status` at the next pause, and otherwise nothing. */
   role?: 'alert' | 'status';
   children: ReactNode;
 }
 
-/** A coloured box with something worth knowing before going on. */
+/** A coloured box with a message. */
 export function Notice({ kind = 'info', role, children }: NoticeProps) {
   return (
     <div className={`${styles.box} ${styles[kind]}`} role={role}>

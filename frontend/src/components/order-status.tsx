@@ -19,7 +19,7 @@ const WORDS: Record<string, Text> = {
   expired: 'expired',
 };
 
-/** The word for the status of an order or a payment, in the shopper's language. */
+/** The status of an order or a payment in the shopper's language. */
 export function StatusWord({ status }: { status: string }) {
   const { t } = useI18n();
   const word = WORDS[status];

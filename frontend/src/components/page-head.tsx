@@ -5,11 +5,11 @@ interface PageHeadProps {
   title?: string;
   /** One or two sentences for search engines and shared links. */
   description?: string;
-  /** The address of a picture for shared links. */
+  /** The address of an image for shared links. */
   image?: string;
 }
 
-/** Names the page in the browser's tab, in search results and where its link is shared. */
+/** Sets the title and description for the browser's tab, search engines and shared links. */
 export function PageHead({ title, description, image }: PageHeadProps) {
   const { t } = useI18n();
   const fullTitle = title ? `${title} | ${SHOP_NAME}` : SHOP_NAME;

@@ -1,6 +1,6 @@
 import { PageHead } from './page-head';
 
-/** Names the page in the browser's tab. */
+/** Sets the page's title, with the shop's own description. */
 export function PageTitle({ text }: { text?: string }) {
   return <PageHead title={text} />;
 }

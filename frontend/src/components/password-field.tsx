@@ -3,7 +3,7 @@ import { useI18n } from '../lib/i18n/i18n';
 import { FieldFrame, type FieldProps } from './field';
 import styles from './field.module.css';
 
-/** A password's input, with a button that shows what has been typed. */
+/** An input for a password, with a button that shows or hides it. */
 export function PasswordField({ label, hint, error, ...input }: Omit<FieldProps, 'type'>) {
   const { t } = useI18n();
   const [isShown, setIsShown] = useState(false);

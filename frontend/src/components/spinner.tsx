@@ -1,11 +1,11 @@
 import styles from './spinner.module.css';
 
-/** A turning ring; says nothing by itself. */
+/** A turning ring; hidden from screen readers. */
 export function Ring() {
   return <span className={styles.ring} aria-hidden="true" />;
 }
 
-/** A turning ring with words for those who cannot see it. */
+/** A turning ring with a label for screen readers. */
 export function Spinner({ label }: { label: string }) {
   return (
     <span className={styles.wrap} role="status">

@@ -1,7 +1,7 @@
 import { useI18n } from '../lib/i18n/i18n';
 import styles from './stars.module.css';
 
-/** One to five stars, filled as far as the rating goes; read out as a number. */
+/** Five stars, filled up to the rating; screen readers read the number. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useI18n();
   return (

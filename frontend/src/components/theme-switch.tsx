@@ -3,7 +3,7 @@ import { useI18n } from '../lib/i18n/i18n';
 import { useTheme } from '../lib/theme';
 import styles from './theme-switch.module.css';
 
-/** Changes between light and dark. */
+/** Switches between the light and the dark theme. */
 export function ThemeSwitch() {
   const { theme, toggle } = useTheme();
   const { t } = useI18n();

@@ -10,7 +10,7 @@ interface TotalsProps {
   total: number;
 }
 
-/** The figures of an order, in dollars, as the server decided them. */
+/** An order's subtotal, shipping, tax and total in dollars, as the server calculated them. */
 export function Totals({ subtotal, shipping, tax, total }: TotalsProps) {
   const { t, money } = useI18n();
   return (
@@ -23,7 +23,7 @@ export function Totals({ subtotal, shipping, tax, total }: TotalsProps) {
   );
 }
 
-/** Holds the place of totals that are on their way. */
+/** The shape of the totals while they load. */
 export function TotalsSkeleton() {
   const block = <Skeleton width="4.5rem" height="1.1em" />;
   return <Rows subtotal={block} shipping={block} tax={block} total={block} />;

@@ -3,9 +3,9 @@ import type { CategorySlug } from '../api/types';
 export interface Category {
   slug: CategorySlug;
   label: 'Mouse' | 'Mousepad' | 'Keyboard' | 'Headphone' | 'Monitor';
-  /** A term that is one of these, or begins with one, stands for the category. */
+  /** A search term that is one of these, or begins with one, opens the category. */
   aliases: string[];
-  /** A term that is one of these stands for it too; Khmer names of products begin with them, so no more than that. */
+  /** A search term that is one of these opens it too. Beginning with one is not enough: Khmer product names do. */
   khmerNames: string[];
 }
 
@@ -37,7 +37,7 @@ export const CATEGORIES: Category[] = [
   },
 ];
 
-/** The category of a slug, or undefined when there is no such category. */
+/** The category with this slug, or undefined. */
 export function findCategory(slug: string | undefined): Category | undefined {
   return CATEGORIES.find((category) => category.slug === slug);
 }

@@ -3,19 +3,19 @@ import type { Query } from '../api/schema';
 import type { CategorySlug } from '../api/types';
 import { readFilters, readPage, writeFilters } from './product-filters';
 
-/** Products on one page of a category: whole rows of two, three, four and six. */
+/** Products on one page of a category: fills whole rows of two, three, four or six. */
 export const CATEGORY_PAGE_SIZE = 24;
 
 type CategoryQuery = Query<'/api/products/{slug}/{brand}'>;
 
-/** What is asked for at a category's address, by its screen and by whoever paints it; without a brand, of all brands. */
+/** The request for a category's address, for its screen and for `loadFirstData`; without a brand, for all brands. */
 export function categoryRequest(
   slug: CategorySlug,
   brand: { name: string } | null,
   query: URLSearchParams,
 ): CategoryRequest {
   const filters = readFilters(query, slug);
-  // Filters are called the same in the address and in the call, but for the stock.
+  // The stock filter is the only one with another name in the API than in the address.
   const start = new URLSearchParams({ facets: 'true' } satisfies CategoryQuery);
   const params = writeFilters(start, { ...filters, inStock: false }, slug);
   const set = (name: keyof CategoryQuery, value: unknown) => params.set(name, String(value));

@@ -1,12 +1,12 @@
 const YEAR_SECONDS = 31_536_000;
 
-/** A cookie that scripts may read, or null when there is none. */
+/** The value of a cookie, or null when there is none. */
 export function readCookie(name: string): string | null {
   const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`));
   return pair ? pair.slice(name.length + 1) : null;
 }
 
-/** Keeps a setting for a year, where the server sees it too. `value` is a plain word. */
+/** Stores a setting for a year in a cookie, which the server sees too. `value` is not encoded. */
 export function writeCookie(name: string, value: string): void {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }

@@ -1,4 +1,4 @@
-// Written out here, since many browsers come without Khmer dates.
+// Many browsers have no Khmer month names.
 const KHMER_MONTHS = [
   'មករា',
   'កុម្ភៈ',
@@ -21,7 +21,7 @@ function inKhmer(time: Date, timeZone: string | undefined): string {
   return `${inZone({ day: 'numeric' })} ${month} ${inZone({ year: 'numeric' })} ម៉ោង ${clock}`;
 }
 
-/** An ISO time as date and time of a zone, the reader's own unless named; '-' when there is none. */
+/** An ISO time as date and time in a time zone, by default the browser's; '-' when there is none. */
 export function formatMoment(
   iso: string | null | undefined,
   language: 'en' | 'km' = 'en',

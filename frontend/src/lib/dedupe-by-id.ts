@@ -1,4 +1,4 @@
-/** The list without later entries of an id that was seen before: pages overlap when something is added meanwhile. */
+/** Drops repeated ids: the pages of a list overlap when something is added while it is being read. */
 export function dedupeById<T extends { id: number | string }>(items: T[]): T[] {
   const seen = new Set<T['id']>();
   return items.filter(({ id }) => !seen.has(id) && seen.add(id));

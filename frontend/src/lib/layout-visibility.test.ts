@@ -1,7 +1,7 @@
 import { showsCategoryBar, showsSecondaryBar, showsTopBar } from './layout-visibility';
 
-describe('the bars', () => {
-  it('hides the top bar on payment pages alone', () => {
+describe('layout visibility', () => {
+  it('hides the top bar on payment pages only', () => {
     expect([showsTopBar('/payment/abc'), showsTopBar('/checkout')]).toEqual([false, true]);
   });
 
@@ -25,7 +25,7 @@ describe('the bars', () => {
     },
   );
 
-  it('shows the category bar on category pages alone', () => {
+  it('shows the category bar on category pages only', () => {
     expect([showsCategoryBar('/category/mouse'), showsCategoryBar('/checkout')]).toEqual([true, false]);
   });
 });

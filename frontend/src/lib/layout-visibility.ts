@@ -18,17 +18,17 @@ export function showsTopBar(pathname: string): boolean {
   return !isUnder(pathname, '/payment');
 }
 
-/** The secondary bar is left out of the pages that ask for one thing only. */
+/** The secondary bar is not on pages with a single form, nor on the payment and profile pages. */
 export function showsSecondaryBar(pathname: string): boolean {
   return !PLAIN_PAGES.some((page) => isUnder(pathname, page));
 }
 
-/** The category bar belongs to the category pages. */
+/** The category bar is on the category pages only. */
 export function showsCategoryBar(pathname: string): boolean {
   return isUnder(pathname, '/category');
 }
 
-/** The footer is left out where nothing shall lead away from paying. */
+/** The footer is not on the payment page, where no link should lead away. */
 export function showsFooter(pathname: string): boolean {
   return showsTopBar(pathname);
 }

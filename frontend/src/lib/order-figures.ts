@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '../api/types';
+import { roundToCents } from './money';
 
 export interface OrderFigures {
   subtotal: number;
@@ -7,16 +8,12 @@ export interface OrderFigures {
   total: number;
 }
 
-/** What one piece cost when it was bought, in dollars. */
+/** The price of one piece when it was bought, in dollars. */
 export function unitPrice(item: OrderItem): number {
   return item.price ?? item.product.price ?? 0;
 }
 
-function roundToCents(dollars: number): number {
-  return Math.round(dollars * 100) / 100;
-}
-
-/** The figures of an order as they were charged; what the answer leaves out follows from the stored total. */
+/** An order's figures as they were charged; those missing in the answer are calculated from the total. */
 export function orderFigures(order: Order): OrderFigures {
   const goods = order.items.reduce((sum, item) => sum + unitPrice(item) * item.quantity, 0);
   const subtotal = order.subtotal ?? roundToCents(goods);

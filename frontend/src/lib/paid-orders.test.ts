@@ -5,7 +5,7 @@ const withPayment = (id: string, status: string) =>
   anOrder({ id, Payment: { status, transaction_id: null, paid_at: null } });
 
 describe('visibleOrders', () => {
-  it('shows orders with a completed payment before all others', () => {
+  it('shows only orders with a completed payment if there are any', () => {
     const orders = [
       withPayment('a', 'paid'),
       withPayment('b', 'completed'),
@@ -19,7 +19,7 @@ describe('visibleOrders', () => {
     expect(visibleOrders(orders).map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('falls back to the own status of orders', () => {
+  it("falls back to the orders' own status", () => {
     const orders = [anOrder({ id: 'a' }), { ...anOrder({ id: 'b' }), status: 'completed', Payment: null }];
     expect(visibleOrders(orders).map(({ id }) => id)).toEqual(['b']);
   });

@@ -14,7 +14,7 @@ describe('passwordStrength', () => {
 });
 
 describe('passwordChecks', () => {
-  it('lists the five rules and which of them are met', () => {
+  it('says for each of the five rules whether it is met', () => {
     expect(passwordChecks('Abc').map(({ met }) => met)).toEqual([false, true, true, false, false]);
   });
 });

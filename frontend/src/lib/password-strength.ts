@@ -2,7 +2,7 @@ import type { Text } from './i18n/translate';
 
 const LABELS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
-/** Shortest password of the hint, in characters. */
+/** In characters. */
 const MIN_PASSWORD_LENGTH = 6;
 
 export interface PasswordCheck {
@@ -16,7 +16,7 @@ const hasDigit = (password: string) => /\d/.test(password);
 const hasSpecial = (password: string) => /[^A-Za-z0-9]/.test(password);
 const isLongEnough = (password: string) => password.length >= MIN_PASSWORD_LENGTH;
 
-/** The checklist of the sign-up screen: guidance, never a bar to signing up. */
+/** The checklist of the sign-up screen. It is advice only: a weak password can still sign up. */
 export function passwordChecks(password: string): PasswordCheck[] {
   return [
     { label: 'At least 6 characters', met: isLongEnough(password) },
@@ -27,7 +27,7 @@ export function passwordChecks(password: string): PasswordCheck[] {
   ];
 }
 
-/** A score of 0 to 4, one point a rule, and its label. */
+/** A score from 0 to 4, one point for each rule that is met, and its label. */
 export function passwordStrength(password: string): { score: number; label: Text } {
   const points = [
     isLongEnough(password),

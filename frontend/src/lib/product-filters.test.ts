@@ -2,16 +2,13 @@ import { boundOf, categoryQuery, countFilters, readFilters, readPage, writeFilte
 
 const read = (query: string) => readFilters(new URLSearchParams(query), 'mouse');
 
-describe('filters in an address', () => {
-  it.each(['min=abc', 'min=-1', 'max=', 'sort=nonsense', 'colour=red', 'stock=yes'])(
-    'leave out %s',
-    (query) => {
-      expect(countFilters(read(query))).toBe(0);
-      expect(read(query).sort).toBeNull();
-    },
-  );
+describe("an address's filters", () => {
+  it.each(['min=abc', 'min=-1', 'max=', 'sort=nonsense', 'colour=red', 'stock=yes'])('ignore %s', (query) => {
+    expect(countFilters(read(query))).toBe(0);
+    expect(read(query).sort).toBeNull();
+  });
 
-  it('come back as they were written', () => {
+  it('are read back as they were written', () => {
     const query = 'brand=Tonlix&sort=price-asc&min=5&max=20.5&stock=1&dpi=800&dpi=1600';
     expect(writeFilters(new URLSearchParams('brand=Tonlix'), read(query), 'mouse').toString()).toBe(query);
   });
@@ -20,12 +17,12 @@ describe('filters in an address', () => {
     expect(countFilters(read('min=1&max=2&stock=1&dpi=800&dpi=1600'))).toBe(4);
   });
 
-  it('begin at their first page', () => {
+  it('start at the first page when they change', () => {
     const next = writeFilters(new URLSearchParams('brand=Tonlix&page=3'), read('stock=1'), 'mouse');
     expect(next.toString()).toBe('brand=Tonlix&stock=1');
   });
 
-  it('leave out what every product says in its own words', () => {
+  it('ignore specifications with free text', () => {
     expect(read('mouse_other_features=Silent').specs).toEqual({});
   });
 });
@@ -42,7 +39,7 @@ describe('a price bound', () => {
     ['-1', null],
     ['five', null],
     [null, null],
-  ])('of %j is %j', (text, bound) => {
+  ])('%j is read as %j', (text, bound) => {
     expect(boundOf(text)).toBe(bound);
   });
 });
@@ -62,12 +59,12 @@ describe('the page in an address', () => {
 });
 
 describe("a category's query", () => {
-  it('holds what the screen reads and nothing else, in one order', () => {
+  it('holds only what the screen reads, in a fixed order', () => {
     const query = new URLSearchParams('page=2&utm_source=mail&max=20&brand=Tonlix&dpi=800&sort=odd');
     expect(categoryQuery(query, 'mouse').toString()).toBe('brand=Tonlix&max=20&dpi=800&page=2');
   });
 
-  it('leads to another page of the same products', () => {
+  it('can be made for another page of the same products', () => {
     const query = new URLSearchParams('all=1&stock=1&page=2');
     expect(categoryQuery(query, 'mouse', 3).toString()).toBe('all=1&stock=1&page=3');
     expect(categoryQuery(query, 'mouse', 1).toString()).toBe('all=1&stock=1');

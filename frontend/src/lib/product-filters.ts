@@ -1,38 +1,39 @@
 import type { CategorySlug } from '../api/types';
+import { roundToCents } from './money';
 import { SPEC_FIELDS, type SpecField } from './spec-fields';
 
 export const SORTS = ['newest', 'price-asc', 'price-desc', 'best-selling'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What a shopper wants to see, as the page's address holds it. */
+/** The shopper's filters and sort order, as they are in the page's address. */
 export interface Filters {
   sort: Sort | null;
   /** Dollars; null where there is no bound. */
   minPrice: number | null;
   maxPrice: number | null;
   inStock: boolean;
-  /** Wanted values of specifications, by the specification's name; several values of one mean either. */
+  /** Chosen values by the specification's name; a product matches any of them. */
   specs: Record<string, string[]>;
 }
 
-/** As far as the API goes. */
+/** The API's limits. */
 const HIGHEST_PRICE = 1_000_000;
 const LAST_PAGE = 1_000_000;
-/** Free text says something else for every product, so it narrows nothing down. */
+/** Specifications with free text are different for every product, so they are no filters. */
 const FREE_TEXT = /other_features|frequency_response/;
 
-/** A price as it was written, in dollars to the cent; null where that is no price. */
+/** A typed price, rounded to the cent and limited to the highest price; null when it is no price. */
 export function boundOf(text: string | null): number | null {
   const amount = text?.trim() ? Number(text.replace(',', '.')) : NaN;
-  return amount >= 0 ? Math.round(Math.min(amount, HIGHEST_PRICE) * 100) / 100 : null;
+  return amount >= 0 ? roundToCents(Math.min(amount, HIGHEST_PRICE)) : null;
 }
 
-/** The specifications of a category by which its products can be narrowed down. */
+/** The specifications of a category that are filters. */
 export function filterFields(category: CategorySlug): SpecField[] {
   return SPEC_FIELDS[category].filter(({ name }) => !FREE_TEXT.test(name));
 }
 
-/** Reads the filters from an address; what makes no sense there is left out. */
+/** Reads the filters from an address; invalid values are ignored. */
 export function readFilters(query: URLSearchParams, category: CategorySlug): Filters {
   const sort = SORTS.find((known) => known === query.get('sort')) ?? null;
   const wanted = filterFields(category).map(
@@ -47,13 +48,13 @@ export function readFilters(query: URLSearchParams, category: CategorySlug): Fil
   };
 }
 
-/** Which page of the products an address asks for; the first where it does not say. */
+/** The page number in an address; 1 when there is none. */
 export function readPage(query: URLSearchParams): number {
   const page = Number(query.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
 }
 
-/** The address's query with other filters in it, at their first page; what is neither, such as the brand, stays. */
+/** The address's query with new filters and without a page number; other parameters, such as the brand, stay. */
 export function writeFilters(
   query: URLSearchParams,
   filters: Filters,
@@ -75,8 +76,8 @@ export function writeFilters(
 }
 
 /**
- * What a category's screen reads of an address, in one order, for this page or another: addresses that show the same
- * become the same.
+ * The part of a query that a category's screen reads, in a fixed order, so that addresses of equal pages become equal;
+ * optionally for another page.
  */
 export function categoryQuery(
   query: URLSearchParams,
@@ -89,7 +90,7 @@ export function categoryQuery(
   return next;
 }
 
-/** How many filters narrow the list down. */
+/** How many filters are set; a price range counts as one. */
 export function countFilters({ minPrice, maxPrice, inStock, specs }: Filters): number {
   const values = Object.values(specs).reduce((sum, wanted) => sum + wanted.length, 0);
   return values + Number(inStock) + Number(minPrice !== null || maxPrice !== null);

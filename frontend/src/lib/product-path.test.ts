@@ -7,7 +7,7 @@ describe('productPath', () => {
     );
   });
 
-  it('keeps signs of a name from breaking the address', () => {
+  it('encodes special characters in a name', () => {
     expect(productPath({ category: 'monitor', name: '27" 16/9?', id: 3 })).toBe(
       '/product/monitor/27%22-16%2F9%3F-3',
     );
@@ -15,7 +15,7 @@ describe('productPath', () => {
 });
 
 describe('productIdOf', () => {
-  it('takes the last piece between dashes', () => {
+  it('reads the number after the last dash', () => {
     expect(productIdOf('naga-mini-v2-42')).toBe(42);
   });
 

@@ -1,6 +1,6 @@
 import { addressIn, PROVINCES } from './provinces';
 
-it('knows the capital and the 24 provinces, each once', () => {
+it('lists the capital and the 24 provinces once each', () => {
   expect(new Set(PROVINCES.map(({ english }) => english)).size).toBe(25);
   expect(new Set(PROVINCES.map(({ khmer }) => khmer)).size).toBe(25);
 });

@@ -34,7 +34,7 @@ export const PROVINCES: readonly Province[] = [
   province('Tboung Khmum', 'ត្បូងឃ្មុំ'),
 ];
 
-/** The address with the chosen province at its end, once. */
+/** The address with the chosen province at its end, unless it is there already. */
 export function addressIn(address: string, provinceName: string): string {
   if (provinceName === '' || address.toLowerCase().endsWith(provinceName.toLowerCase())) return address;
   return `${address}, ${provinceName}`;

@@ -1,7 +1,7 @@
 import { returnPathOf, returnStateFor } from './return-path';
 
 describe('returnPathOf', () => {
-  it('brings a person back to where they were, query included', () => {
+  it('is the page where the person was, with its query', () => {
     expect(returnPathOf(returnStateFor({ pathname: '/category/mouse', search: '?brand=Tonlix' }))).toBe(
       '/category/mouse?brand=Tonlix',
     );

@@ -12,7 +12,7 @@ export function returnStateFor({ pathname, search }: Place): ReturnState {
   return { from: pathname + search };
 }
 
-/** Where a person goes after logging in: where they came from, else the landing page. */
+/** Where a person goes after logging in: the page they came from, else the landing page. */
 export function returnPathOf(state: unknown): string {
   const from = (state as Partial<ReturnState> | null)?.from;
   return typeof from === 'string' && from.startsWith('/') ? from : '/';

@@ -2,10 +2,10 @@ import { reviewAuthor } from './review-author';
 
 const t = (text: string) => `in Khmer: ${text}`;
 
-it('calls who has no account any more by what the language has for it', () => {
+it('translates the name of an author whose account was deleted', () => {
   expect(reviewAuthor('A former customer', t)).toBe('in Khmer: A former customer');
 });
 
-it('calls everybody else by their name', () => {
+it('leaves every other name as it is', () => {
   expect(reviewAuthor('Mouse', t)).toBe('Mouse');
 });

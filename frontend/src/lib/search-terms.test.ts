@@ -10,11 +10,11 @@ describe('categoryOfTerm', () => {
     ['headset', 'headphone'],
     ['keyboards', 'keyboard'],
     ['MONITOR 27', 'monitor'],
-  ])('takes %s for the category %s', (term, category) => {
+  ])('maps %s to the category %s', (term, category) => {
     expect(categoryOfTerm(term)).toBe(category);
   });
 
-  it.each(['', '   ', 'naga', 'gaming mouse'])('takes "%s" for no category', (term) => {
+  it.each(['', '   ', 'naga', 'gaming mouse'])('maps "%s" to no category', (term) => {
     expect(categoryOfTerm(term)).toBeNull();
   });
 });
@@ -26,7 +26,7 @@ describe('matchByName', () => {
     expect(matchByName(products, 'nAGA')).toEqual([{ name: 'Naga Mini' }]);
   });
 
-  it('compares letters beyond ASCII in any case', () => {
+  it('ignores the case of non-ASCII letters too', () => {
     expect(matchByName(products, 'ünï')).toEqual([{ name: 'ÜNÏ Pad' }]);
   });
 

@@ -1,7 +1,7 @@
 import type { CategorySlug, ProductSummary } from '../api/types';
 import { CATEGORIES } from './categories';
 
-// Longest first, so that 'mousepad' is not taken for a term that begins with 'mouse'.
+// Longest first, so that 'mousepad' does not match 'mouse'.
 const ALIASES = CATEGORIES.flatMap(({ slug, aliases }) => aliases.map((alias) => ({ slug, alias }))).sort(
   (a, b) => b.alias.length - a.alias.length,
 );
@@ -10,7 +10,7 @@ function fold(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-/** The category that a term stands for: it is one of the category's aliases or begins with one. */
+/** The category that a search term means, by its aliases and Khmer names; null when it means none. */
 export function categoryOfTerm(term: string): CategorySlug | null {
   const folded = fold(term.trim()).replace(/\s+/g, ' ');
   const named = CATEGORIES.find(({ khmerNames }) => khmerNames.includes(folded));
@@ -19,7 +19,7 @@ export function categoryOfTerm(term: string): CategorySlug | null {
 
 type Named = Pick<ProductSummary, 'name'> & { name_km?: string | null };
 
-/** Products whose English or Khmer name holds the term, in any letter case; none for a blank term. */
+/** Products whose English or Khmer name contains the term, ignoring case; none for a blank term. */
 export function matchByName<T extends Named>(products: T[], term: string): T[] {
   const folded = fold(term.trim());
   if (folded === '') return [];

@@ -3,23 +3,23 @@ import { forgetDraft, forgetDraftsOfOthers, keepDraft, readDraft } from './sessi
 beforeEach(() => sessionStorage.clear());
 
 describe('a draft', () => {
-  it('is there for its owner', () => {
+  it('can be read by its owner', () => {
     keepDraft('billing', 'dara', { phone: '012' });
     expect(readDraft('billing', 'dara')).toEqual({ phone: '012' });
   });
 
-  it('is not there for anybody else', () => {
+  it('cannot be read by anybody else', () => {
     keepDraft('billing', 'dara', { phone: '012' });
     expect(readDraft('billing', 'sokha')).toEqual({});
   });
 
-  it('is gone once it is forgotten', () => {
+  it('is gone after forgetDraft', () => {
     keepDraft('billing', 'dara', { phone: '012' });
     forgetDraft('billing');
     expect(readDraft('billing', 'dara')).toEqual({});
   });
 
-  it('is gone once another person has logged in, and stays for its owner', () => {
+  it('is removed when another person logs in, but not when its owner does', () => {
     keepDraft('billing', 'dara', { phone: '012' });
     forgetDraftsOfOthers('dara');
     expect(readDraft('billing', 'dara')).toEqual({ phone: '012' });
@@ -28,7 +28,7 @@ describe('a draft', () => {
   });
 
   it.each(['no JSON', 'null', '7', '{"owner":"dara","draft":null}', '{"owner":"dara","draft":{"phone":1}}'])(
-    'is empty when %s is kept',
+    'is empty when the storage holds %s',
     (text) => {
       sessionStorage.setItem('draft:billing', text);
       expect(readDraft('billing', 'dara')).toEqual({});

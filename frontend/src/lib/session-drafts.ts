@@ -5,7 +5,7 @@ interface Kept {
   draft: unknown;
 }
 
-// Storage may be closed to us or full: a draft is a comfort, so its loss is never an error.
+// Storage may be blocked or full. A lost draft is only inconvenient, so that is never an error.
 function quietly<T>(work: () => T, otherwise: T): T {
   try {
     return work();
@@ -14,12 +14,12 @@ function quietly<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** Keeps what a person is in the middle of, for as long as the browser's tab is open. */
+/** Stores a half-filled form for as long as the browser's tab is open. */
 export function keepDraft(name: string, owner: string, draft: unknown): void {
   quietly(() => sessionStorage.setItem(PREFIX + name, JSON.stringify({ owner, draft })), undefined);
 }
 
-/** The text values that this person's draft holds; empty when there is none or it is somebody else's. */
+/** The texts of this person's draft; empty when there is none or it is somebody else's. */
 export function readDraft(name: string, owner: string): Record<string, string> {
   return quietly(() => {
     const kept = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null') as Kept | null;
@@ -29,12 +29,12 @@ export function readDraft(name: string, owner: string): Record<string, string> {
   }, {});
 }
 
-/** What the draft was for has been done. */
+/** Removes a draft that is no longer needed. */
 export function forgetDraft(name: string): void {
   quietly(() => sessionStorage.removeItem(PREFIX + name), undefined);
 }
 
-/** Leaves nothing of what others have typed in this tab; with no `owner`, nothing at all. */
+/** Removes the drafts of everybody but `owner` in this tab; with null, all of them. */
 export function forgetDraftsOfOthers(owner: string | null): void {
   quietly(() => {
     for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX))) {

@@ -1,7 +1,6 @@
-/** The shop's name. */
 export let SHOP_NAME = 'Mekong Gear';
 
-/** Renames the shop; said once, before anything is drawn. */
+/** Sets the shop's name; to be called once, before the first render. */
 export function nameShop(name: string): void {
   SHOP_NAME = name;
 }

@@ -3,16 +3,19 @@ import { readCookie, writeCookie } from './cookie';
 
 export type Theme = 'light' | 'dark';
 
-/** The cookie that keeps the chosen theme; the server reads it for the first paint. */
+/** Holds the chosen theme; the server reads it to paint the first page. */
 const THEME_COOKIE = 'theme';
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
 const listeners = new Set<() => void>();
 
-function currentTheme(): Theme {
+function chosenTheme(): Theme | null {
   const chosen = readCookie(THEME_COOKIE);
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light';
+  return chosen === 'light' || chosen === 'dark' ? chosen : null;
+}
+
+function currentTheme(): Theme {
+  return chosenTheme() ?? (matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light');
 }
 
 function subscribe(listener: () => void): () => void {
@@ -25,21 +28,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Paints the page in a theme and keeps the choice. */
+/** Applies a theme and stores the choice. */
 function chooseTheme(theme: Theme): void {
   writeCookie(THEME_COOKIE, theme);
   document.documentElement.dataset.theme = theme;
   listeners.forEach((listener) => listener());
 }
 
-/** The theme on screen (the shopper's choice, else the system's) and the way to change it. */
+/** The current theme (the shopper's choice, else the system's) and a function that switches it. */
 export function useTheme() {
   const theme = useSyncExternalStore<Theme>(subscribe, currentTheme, () => 'light');
   return { theme, toggle: () => chooseTheme(theme === 'dark' ? 'light' : 'dark') };
 }
 
-/** Paints the page in the theme chosen earlier, if any. */
+/** Applies the theme chosen earlier, if any. */
 export function restoreTheme(): void {
-  const chosen = readCookie(THEME_COOKIE);
-  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
+  const chosen = chosenTheme();
+  if (chosen) document.documentElement.dataset.theme = chosen;
 }

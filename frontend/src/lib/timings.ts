@@ -4,7 +4,7 @@ export const AUTH_WAIT_MS = 2000;
 /** How long the paid order stays on screen before the profile opens, in milliseconds. */
 export const PAID_REDIRECT_MS = 2000;
 
-/** How soon after a verification code another may be asked for, in milliseconds. */
+/** How long a person has to wait before asking for another verification code, in milliseconds. */
 export const RESEND_WAIT_MS = 60_000;
 
 /** Resolves after `ms` milliseconds. */

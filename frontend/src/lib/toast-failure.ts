@@ -1,14 +1,14 @@
 import { statusOf } from '../api/problem';
 import { toast } from './toast';
 
-// The end of a session also aborts the calls that are under way, the one that told of it included.
+// The end of a session also aborts all running calls, including the one that got the 401.
 function isEndOfSession(error: unknown): boolean {
   return statusOf(error) === 401 || (error as Partial<Error> | null)?.name === 'AbortError';
 }
 
 /**
- * A red toast that names what failed and, below it, the server's reason if it gave one.
- * Says nothing of a session that ran out: the log-in page does.
+ * A red toast with what failed and, below it, the server's reason if it gave one. Not shown when the session has ended:
+ * the login page says so.
  */
 export function toastFailure(
   title: string,

@@ -3,27 +3,27 @@ import type { ExternalToast } from 'sonner';
 type Kind = 'success' | 'error' | 'info';
 
 const listeners = new Set<() => void>();
-let isWanted = false;
+let isRequested = false;
 
-/** The toaster is worth loading from now on. */
-export function wantToaster(): void {
-  isWanted = true;
+/** Renders the toaster, which loads its code. */
+export function requestToaster(): void {
+  isRequested = true;
   listeners.forEach((listener) => listener());
 }
 
-/** Whether the toaster shall be on the page, for useSyncExternalStore. */
-export const toasterWanted = {
+/** Whether the toaster should be rendered, for useSyncExternalStore. */
+export const toasterRequested = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  get: () => isWanted,
+  get: () => isRequested,
 };
 
 async function show(kind: Kind, title: string, options?: ExternalToast): Promise<void> {
-  wantToaster();
+  requestToaster();
   try {
-    // A toast given before the toaster is on the page is shown as soon as it is there.
+    // The library keeps a toast until the toaster is rendered.
     const { toast: sonner } = await import('sonner');
     sonner[kind](title, options);
   } catch (failure) {
@@ -32,9 +32,11 @@ async function show(kind: Kind, title: string, options?: ExternalToast): Promise
   }
 }
 
+const toastOf = (kind: Kind) => (title: string, options?: ExternalToast) => void show(kind, title, options);
+
 /** A short message in the page's top right corner. */
 export const toast = {
-  success: (title: string, options?: ExternalToast) => void show('success', title, options),
-  error: (title: string, options?: ExternalToast) => void show('error', title, options),
-  info: (title: string, options?: ExternalToast) => void show('info', title, options),
+  success: toastOf('success'),
+  error: toastOf('error'),
+  info: toastOf('info'),
 };

@@ -4,7 +4,7 @@ import type { FieldError } from '../api/problem';
 import { useI18n } from './i18n/i18n';
 import type { Text } from './i18n/translate';
 
-/** What is wrong with a form's fields, by its own rules and by the server's, in the shopper's language. */
+/** The errors of a form's fields in the shopper's language, both from the form's rules and from the server. */
 export function useFieldFaults<Form extends FieldValues>(
   { setError, getFieldState, formState }: UseFormReturn<Form>,
   names: readonly Path<Form>[],
@@ -13,8 +13,8 @@ export function useFieldFaults<Form extends FieldValues>(
   const [faults, setFaults] = useState<FieldError[]>([]);
 
   /**
-   * Shows at their fields what the server found wrong and moves the focus to the first of them. False when none is about
-   * these fields.
+   * Shows the server's errors at their fields and focuses the first one. Returns false when none of them belongs to these
+   * fields.
    */
   const showFaults = (found: FieldError[]): boolean => {
     const atFields = names.flatMap((name) => found.find(({ field }) => field === name) ?? []);

@@ -1,15 +1,15 @@
 import { EMPTY_CODE, isCodeComplete, pasteCode, typeIntoCode } from './verification-code';
 
 describe('typeIntoCode', () => {
-  it('puts the character into its box and moves on', () => {
+  it('puts the character into its box and moves to the next', () => {
     expect(typeIntoCode(EMPTY_CODE, 0, '7')).toEqual({ boxes: ['7', '', '', '', '', ''], focus: 1 });
   });
 
-  it('lets a new character replace the one that is there', () => {
+  it('replaces the character in a filled box', () => {
     expect(typeIntoCode(['7', '', '', '', '', ''], 0, '78').boxes[0]).toBe('8');
   });
 
-  it('stays on an emptied box', () => {
+  it('stays on a box that was emptied', () => {
     expect(typeIntoCode(['7', '8', '', '', '', ''], 1, '')).toEqual({
       boxes: ['7', '', '', '', '', ''],
       focus: 1,
@@ -20,7 +20,7 @@ describe('typeIntoCode', () => {
     expect(typeIntoCode(['1', '2', '3', '4', '5', ''], 5, '6').focus).toBe(5);
   });
 
-  it('spreads a code that a phone fills into one box', () => {
+  it('spreads a code that a phone fills into the first box', () => {
     expect(typeIntoCode(EMPTY_CODE, 0, '123456').boxes).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 });
@@ -36,7 +36,7 @@ describe('pasteCode', () => {
 });
 
 describe('isCodeComplete', () => {
-  it('asks for all six boxes', () => {
+  it('is false while a box is empty', () => {
     expect(isCodeComplete(['1', '2', '3', '4', '5', ''])).toBe(false);
   });
 });

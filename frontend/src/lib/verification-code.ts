@@ -15,9 +15,9 @@ export function pasteCode(text: string): CodeEntry {
   return { boxes, focus: Math.min(characters.length, CODE_LENGTH - 1) };
 }
 
-/** What a change of one box's text does: the newest character stays and the focus moves on. */
+/** The boxes and the focus after the text of one box has changed: the newest character stays. */
 export function typeIntoCode(boxes: string[], index: number, text: string): CodeEntry {
-  // Phones fill the whole code from a message into the first box.
+  // Phones fill the whole code of a message into the first box.
   if (text.length > 2) return pasteCode(text);
   const typed = text.replace(boxes[index], '').slice(-1) || text.slice(-1);
   const focus = typed === '' ? index : Math.min(index + 1, CODE_LENGTH - 1);

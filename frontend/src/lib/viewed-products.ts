@@ -1,7 +1,7 @@
 const VIEWED_KEY = 'viewed-products';
 const MOST = 12;
 
-/** The ids of the products that this browser opened, the last one first. */
+/** The ids of the products that were opened in this browser, the latest first. */
 export function viewedProducts(): number[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(VIEWED_KEY) ?? '[]');
@@ -11,7 +11,7 @@ export function viewedProducts(): number[] {
   }
 }
 
-/** Notes that a product was opened; where storage is closed to us, that is forgotten. */
+/** Stores that a product was opened, if the browser allows storage. */
 export function rememberViewed(id: number): void {
   const ids = [id, ...viewedProducts().filter((other) => other !== id)].slice(0, MOST);
   try {

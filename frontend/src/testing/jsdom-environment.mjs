@@ -17,7 +17,7 @@ const NODE_GLOBALS = {
   structuredClone,
 };
 
-/** Node's FormData, the one that fetch can send, which reads a page's form as well. */
+/** Node's FormData, which fetch can send, able to read a form of the page too. */
 function nodeFormData(PageFormData) {
   return class extends FormData {
     constructor(form, submitter) {
@@ -28,7 +28,7 @@ function nodeFormData(PageFormData) {
   };
 }
 
-/** jsdom with the fetch family of Node.js, which jsdom itself does not have. */
+/** jsdom with Node's fetch, streams and related globals, which it lacks. */
 export default class JsdomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

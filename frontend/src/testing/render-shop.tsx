@@ -10,7 +10,7 @@ import { checkAuth } from '../features/auth/auth-thunks';
 import { restored } from '../features/cart/cart-slice';
 import { keepCart } from '../features/cart/keep-cart';
 import type { Language } from '../lib/i18n/language';
-import { loadSpeech } from '../lib/i18n/load-speech';
+import { loadLanguagePack } from '../lib/i18n/load-language';
 import { problem } from './problem';
 import { server } from './server';
 
@@ -38,10 +38,10 @@ export async function renderShop(
   const router = createMemoryRouter([{ path: '*', element: <Screens routes={routes} /> }], {
     initialEntries: [path],
   });
-  const speech = await loadSpeech(language);
+  const pack = await loadLanguagePack(language);
   if (!isChecking) await store.dispatch(checkAuth());
   render(
-    <App store={store} speech={speech}>
+    <App store={store} pack={pack}>
       <RouterProvider router={router} />
     </App>,
   );

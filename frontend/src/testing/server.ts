@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** Answers the API's calls in tests, as a shop with nothing in it; each test adds what it is about. */
+/** Answers API calls in tests like an empty shop; each test adds its own handlers. */
 export const server = setupServer(
   http.get('*/api/products', () => HttpResponse.json({ products: [], page: 1, total: 0, totalPages: 0 })),
   http.get('*/api/reviews', () =>

@@ -10,8 +10,6 @@ interface PageParts {
   language: string;
   theme: string | undefined;
   shopName: string;
-  /** The shop's public origin, for absolute links in shared pages. */
-  origin: string;
 }
 
 const languages = ['en', 'km'];
@@ -33,21 +31,13 @@ export function themeOf(headers: IncomingHttpHeaders): string | undefined {
 }
 
 /** The built page with a painted screen in it. */
-export function fillPage(
-  page: string,
-  { root, head, reads, language, theme, shopName, origin }: PageParts,
-): string {
-  const sharedRoot = root.replaceAll('"image":"/', `"image":"${origin}/`);
-  const sharedHead = head.replaceAll(
-    'property="og:image" content="/',
-    `property="og:image" content="${origin}/`,
-  );
+export function fillPage(page: string, { root, head, reads, language, theme, shopName }: PageParts): string {
   return fillPlaceholders(page, {
     html: `<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>`,
     'shop-name': shopMeta(shopName),
     title: head.includes('<title') ? '' : undefined,
-    head: sharedHead,
-    root: `<div id="root">${sharedRoot}</div>`,
+    head,
+    root: `<div id="root">${root}</div>`,
     // After the links to the code, which are in the head, so that the code is loaded first.
     reads: reads.map(latePreload).join(''),
   });

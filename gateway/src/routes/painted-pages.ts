@@ -21,6 +21,8 @@ interface Painter {
     url: string;
     language: string | undefined;
     shopName: string;
+    /** Where the shop is served, for addresses that other sites follow. */
+    origin: string;
     fetchFn: typeof fetch;
   }): Promise<{ status: number; root: string; head: string }>;
 }
@@ -93,14 +95,14 @@ export class PaintedPages {
     const shopName = this.config.SHOP_NAME;
     const reads: string[] = [];
     const fetchFn: typeof fetch = (input) => this.ownRead(input, reads);
-    const painted = await paint({ url, language, shopName, fetchFn });
+    const { origin } = new URL(this.config.PUBLIC_URL);
+    const painted = await paint({ url, language, shopName, origin, fetchFn });
     const html = fillPage(readBuiltPage(root).withLateCode, {
       ...painted,
       reads,
       language,
       theme: themeOf(headers),
       shopName,
-      origin: new URL(this.config.PUBLIC_URL).origin,
     });
     return this.pageAnswer(painted.status, html);
   }

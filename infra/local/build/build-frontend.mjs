@@ -7,7 +7,8 @@ import { hashOfFiles } from './source-hash.mjs';
 import { writeAtomically } from '../write-atomically.mjs';
 
 const folder = join(repoRoot, 'frontend');
-const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'];
+// The last one: what the storefront shares with the services.
+const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json', '../libs/contracts/src/shop-time.ts'];
 const stampPath = join(folder, 'node_modules', '.mekong-build-stamp');
 
 /** Builds the storefront into `frontend/dist` unless its sources are those of the last build, with packed copies of its texts. Answers whether it did. */

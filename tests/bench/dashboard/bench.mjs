@@ -6,10 +6,10 @@ import { ensureReady } from '../../../infra/local/setup.mjs';
 
 const deadlineMs = 10 * 60_000;
 
-/** Fills a shop of its own with a big shop's data, asks for every list of the dashboard, and prints how long they took. */
+/** Fills a shop with the data of a big one, loads every list of the dashboard, and prints how long each took. */
 async function main() {
   await ensureReady({ withFrontend: false, log: console.error });
-  // Loaded late: they need what the setup has just installed.
+  // Imported only now, since they need packages that the setup installs.
   const { startThrowAwayPostgres } = await import('@mekong/testing');
   const { openShop } = await import('../shop.mjs');
   const { loadBigShop } = await import('./big-shop.mjs');
@@ -41,7 +41,7 @@ function deadline() {
 }
 
 main().then(
-  // What was given up on at the deadline must not keep the process.
+  // Work that was abandoned at the deadline must not keep the process running.
   () => exit(),
   (error) => {
     reportFailure(error);

@@ -1,4 +1,4 @@
-/** The read model of analytics, as it would have grown from the events of such a shop. */
+/** Fills the read model of analytics as the events of such a shop would. */
 export async function loadFigures(analytics, seller, { orders, products, users }) {
   await loadKnownProducts(analytics, seller, products);
   await analytics.query(
@@ -31,7 +31,7 @@ export async function loadFigures(analytics, seller, { orders, products, users }
   );
 }
 
-/** Their ids are far above those of the sample catalogue. */
+/** Product copies, with ids far above those of the sample catalogue. */
 async function loadKnownProducts(analytics, seller, products) {
   await analytics.query(
     `INSERT INTO products (id, version, name, category, brand_id, brand_name, price_cents, seller_id)

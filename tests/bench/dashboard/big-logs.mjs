@@ -1,5 +1,5 @@
-/** Half a year of staff's work. */
-export async function loadActs(auth, size) {
+/** Half a year of audit log entries. */
+export async function loadAuditLog(auth, size) {
   await auth.query(
     `INSERT INTO audit_log (at, source, actor_id, actor_name, actor_email, actor_key, action, subject_type, subject_id,
        subject_name, before, after)
@@ -11,8 +11,8 @@ export async function loadActs(auth, size) {
   );
 }
 
-/** A picture for every product, a third of them the demo seller's. They are bytes without a meaning. */
-export async function loadPictures(catalog, seller, size) {
+/** An image for every product, a third of them the demo seller's. Their bytes are no valid images. */
+export async function loadImages(catalog, seller, size) {
   await catalog.query(
     `INSERT INTO images (hash, bytes, created_at)
      SELECT md5(n::text), decode(repeat('52494646', 5000), 'hex'), now() - n * interval '5 minutes'
@@ -56,7 +56,7 @@ export async function loadMails(notifications, size) {
   );
 }
 
-/** Half of them the admins', a sixth the demo seller's. */
+/** Half of the alerts are for admins, a sixth for the demo seller. */
 export async function loadAlerts(notifications, seller, size) {
   await notifications.query(
     `INSERT INTO alerts (kind, what, seller_id, facts, created_at)

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { ensureDatabases } from '../../../infra/local/postgres/databases.mjs';
 import { loadFigures } from './big-figures.mjs';
-import { loadActs, loadAlerts, loadMails, loadPictures, loadReviews } from './big-logs.mjs';
+import { loadAuditLog, loadAlerts, loadMails, loadImages, loadReviews } from './big-logs.mjs';
 
 const sizes = { orders: 50_000, products: 10_000, users: 20_000 };
-/** What comes along with that many of the others. */
-const logSizes = { pictures: 10_000, reviews: 20_000, mails: 100_000, alerts: 50_000, acts: 50_000 };
+/** The amounts of other things in a shop of that size. */
+const logSizes = { images: 10_000, reviews: 20_000, mails: 100_000, alerts: 50_000, audits: 50_000 };
 
-/** Puts a big shop's rows straight into the services' databases on a server; answers how many there are of what. */
+/** Inserts a big shop's rows directly into the services' databases on a server; returns the number of each. */
 export async function loadBigShop(serverUrl) {
   const names = ['auth', 'catalog', 'orders', 'notifications', 'analytics'];
   const urls = await ensureDatabases(serverUrl, names);
@@ -17,9 +17,9 @@ export async function loadBigShop(serverUrl) {
     const { rows } = await auth.query("SELECT id FROM users WHERE role = 'seller' LIMIT 1");
     const seller = rows[0].id;
     await loadUsers(auth);
-    await loadActs(auth, logSizes.acts);
+    await loadAuditLog(auth, logSizes.audits);
     await loadProducts(catalog, seller);
-    await loadPictures(catalog, seller, logSizes.pictures);
+    await loadImages(catalog, seller, logSizes.images);
     await loadReviews(catalog, logSizes.reviews);
     await loadOrders(orders, seller);
     await loadMails(notifications, logSizes.mails);
@@ -49,7 +49,7 @@ async function loadUsers(auth) {
   );
 }
 
-/** A third of the products are the demo seller's, the others somebody else's. */
+/** A third of the products are the demo seller's. */
 async function loadProducts(catalog, seller) {
   await catalog.query(
     `INSERT INTO products (seller_id, name, name_key, category, brand_id, price_cents, description, image_url, details,
@@ -67,14 +67,14 @@ async function loadOrders(orders, seller) {
   await orders.query(
     `INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
        subtotal_cents, shipping_cents, tax_cents, total_cents, status, pay_until, payment_status, paid_at, created_at,
-       search_key, product_key)
+       search_key, product_key, pieces)
      SELECT 'big-' || n, gen_random_uuid(), 'shopper' || n % 20000 || '@big.example', 'Shopper ' || n % 20000,
        'Shopper ' || n % 20000, '0' || (12000000 + n), 'Street ' || n, 4000, 0, 0, 4000,
        (ARRAY['paid', 'paid', 'shipped', 'delivered', 'delivered', 'cancelled', 'refunded', 'pending'])[1 + n % 8],
        now() - n * interval '15 minutes', CASE WHEN n % 8 IN (5, 7) THEN 'pending' ELSE 'completed' END,
        now() - n * interval '15 minutes', now() - n * interval '15 minutes',
        'big-' || n || ' shopper ' || n % 20000 || ' 0' || (12000000 + n),
-       'big mouse ' || (n * 7 + 1) % 10000 || E'\\n' || 'big mouse ' || (n * 7 + 2) % 10000
+       'big mouse ' || (n * 7 + 1) % 10000 || E'\\n' || 'big mouse ' || (n * 7 + 2) % 10000, 2
      FROM generate_series(1, $1::int) AS n`,
     [sizes.orders],
   );

@@ -23,50 +23,50 @@ const products = [
 const users = ['page=1', 'page=300', 'q=shopper 777', 'role=seller', 'blocked=false&verified=true'];
 
 const reviews = ['page=1', 'page=300', 'status=pending', 'rating=5', 'q=shopper 777'];
-const pictures = ['page=1', 'page=300', 'used=used', 'used=unused', 'q=mouse 77'];
+const images = ['page=1', 'page=300', 'used=used', 'used=unused', 'q=mouse 77'];
 const alerts = ['page=1', 'page=500', 'kind=stock', 'unread=true'];
 const mails = ['page=1', 'page=1000', 'status=failed', 'q=shopper777', 'kind=welcome'];
-const acts = ['page=1', 'page=900', 'person=seller 77', `from=${daysAgo(30)}T00:00:00Z`];
+const auditQueries = ['page=1', 'page=900', 'person=seller 77', `from=${daysAgo(30)}T00:00:00Z`];
 const month = `from=${daysAgo(29)}&to=${daysAgo(0)}`;
 const figures = [month, `from=${daysAgo(6)}&to=${daysAgo(0)}`];
 const reports = [`${month}&page=1`, `${month}&page=20`];
 
-/** Each list with the questions that staff ask it, in turns. */
+/** The lists with the queries that staff make, used in turns. */
 const lists = [
-  { name: 'floor: an answer without a list', path: '/health/live', questions: [''] },
-  { name: 'orders', path: '/api/payment/admin-orders', questions: orders },
-  { name: "orders, a seller's", path: '/api/payment/admin-orders', questions: orders, as: 'seller' },
-  { name: 'products', path: '/api/products', questions: products },
-  { name: 'users', path: '/api/admin/users', questions: users },
-  { name: 'reviews', path: '/api/admin/reviews', questions: reviews },
-  { name: 'pictures', path: '/api/admin/images', questions: pictures },
-  { name: "pictures, a seller's", path: '/api/admin/images', questions: pictures, as: 'seller' },
-  { name: 'alerts', path: '/api/notifications', questions: alerts },
-  { name: "alerts, a seller's", path: '/api/notifications', questions: alerts, as: 'seller' },
-  { name: 'sent mails', path: '/api/admin/mails', questions: mails },
-  { name: 'audit log', path: '/api/admin/audit-log', questions: acts },
-  { name: 'figures of a month', path: '/api/analytics', questions: figures },
-  { name: "figures of a month, a seller's", path: '/api/analytics', questions: figures, as: 'seller' },
-  { name: 'report of sales', path: '/api/reports/sales', questions: reports },
-  { name: 'report of products', path: '/api/reports/products', questions: reports },
-  { name: 'report of stock', path: '/api/reports/stock', questions: reports },
-  { name: 'report of customers', path: '/api/reports/customers', questions: reports },
+  { name: 'floor: an answer without a list', path: '/health/live', queries: [''] },
+  { name: 'orders', path: '/api/payment/admin-orders', queries: orders },
+  { name: "orders, a seller's", path: '/api/payment/admin-orders', queries: orders, as: 'seller' },
+  { name: 'products', path: '/api/products', queries: products },
+  { name: 'users', path: '/api/admin/users', queries: users },
+  { name: 'reviews', path: '/api/admin/reviews', queries: reviews },
+  { name: 'images', path: '/api/admin/images', queries: images },
+  { name: "images, a seller's", path: '/api/admin/images', queries: images, as: 'seller' },
+  { name: 'alerts', path: '/api/notifications', queries: alerts },
+  { name: "alerts, a seller's", path: '/api/notifications', queries: alerts, as: 'seller' },
+  { name: 'sent mails', path: '/api/admin/mails', queries: mails },
+  { name: 'audit log', path: '/api/admin/audit-log', queries: auditQueries },
+  { name: 'figures of a month', path: '/api/analytics', queries: figures },
+  { name: "figures of a month, a seller's", path: '/api/analytics', queries: figures, as: 'seller' },
+  { name: 'report of sales', path: '/api/reports/sales', queries: reports },
+  { name: 'report of products', path: '/api/reports/products', queries: reports },
+  { name: 'report of stock', path: '/api/reports/stock', queries: reports },
+  { name: 'report of customers', path: '/api/reports/customers', queries: reports },
 ];
 
-/** Asks every list `rounds` times, one question after the other; answers the times in ms in rising order. */
+/** Loads every list `rounds` times, one after the other; returns the times in ms, sorted. */
 export async function measureLists(shopUrl, log) {
   const cookies = { admin: await logIn(shopUrl, 'admin'), seller: await logIn(shopUrl, 'seller') };
   const measured = [];
-  for (const { name, path, questions, as = 'admin' } of lists) {
-    log(`Asking for ${name} ...`);
-    // No two questions are the same, so that no answer is a remembered one.
-    const ask = (round) => {
-      const limit = 10 + Math.floor(round / questions.length);
-      return timeOf(`${shopUrl}${path}?${questions[round % questions.length]}&limit=${limit}`, cookies[as]);
+  for (const { name, path, queries, as = 'admin' } of lists) {
+    log(`Loading ${name} ...`);
+    // Every request is different, so that none is answered from a cache.
+    const load = (round) => {
+      const limit = 10 + Math.floor(round / queries.length);
+      return timeOf(`${shopUrl}${path}?${queries[round % queries.length]}&limit=${limit}`, cookies[as]);
     };
-    for (let round = 0; round < warmUps; round += 1) await ask(round);
+    for (let round = 0; round < warmUps; round += 1) await load(round);
     const times = [];
-    for (let round = 0; round < rounds; round += 1) times.push(await ask(round));
+    for (let round = 0; round < rounds; round += 1) times.push(await load(round));
     measured.push({ name, times: times.sort((a, b) => a - b) });
   }
   return measured;

@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 
 const mostMs = 200;
 
-/** What was measured, as Markdown: each list's middle and 95th percentile beside the floor's. */
+/** The measurements as Markdown: each list's median and 95th percentile, compared with the floor. */
 export function report({ sizes, lists }) {
   const [floor] = lists;
   const rows = lists.map(({ name, times }) => {
@@ -13,7 +13,7 @@ export function report({ sizes, lists }) {
   const head = ['list', 'p50', `p95 (target ≤ ${mostMs} ms)`, 'p95 by the floor'];
   const table = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
   const amounts = Object.entries(sizes).map(([name, size]) => `${size.toLocaleString('en-US')} ${name}`);
-  return `${table}\n\n${amounts.join(', ')}; through the gateway, one question after the other, on ${cpus().length} processors.`;
+  return `${table}\n\n${amounts.join(', ')}; through the gateway, one request after the other, on ${cpus().length} processors.`;
 }
 
 /** The value that `percent` of the sorted numbers do not exceed. */

@@ -12,7 +12,7 @@ describe('a percentile', () => {
   });
 });
 
-it('a list that is too slow stands out, beside the floor', () => {
+it('a list that is too slow is shown in bold, with its ratio to the floor', () => {
   const lists = [
     { name: 'floor', times: [2, 4] },
     { name: 'orders', times: [100, 400] },

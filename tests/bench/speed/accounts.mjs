@@ -1,6 +1,6 @@
 const size = 80;
 
-/** Customers whose password is the demo customer's, put straight into auth's database: sign-ups are limited. */
+/** Adds copies of the demo customer to auth's database, since sign-ups are limited. Returns their emails and passwords. */
 export async function addCustomers(databases) {
   const emailOf = (n) => `shopper${n}@bench.example`;
   const columns = await databases.query(

@@ -7,18 +7,18 @@ import { readOptions } from './options.mjs';
 
 const deadlineMs = 60 * 60_000;
 
-/** Measures the shop in its two shapes beside what no shop can beat, and prints a table of each. */
+/** Measures the shop and the floors in both shapes, and prints a table of each. */
 async function main() {
   const plans = readOptions(argv.slice(2));
   await ensureReady({ withFrontend: true, log: console.error });
-  // Loaded late: they need what the setup has just installed.
+  // Imported only now, since they need packages that the setup installs.
   const { findTestPrograms } = await import('../../../infra/local/test-programs.mjs');
   const { openInOneProcess } = await import('./shops/one-process.mjs');
   const { openInManyProcesses } = await import('./shops/many-processes.mjs');
   const { measureShop } = await import('./run.mjs');
   const { table } = await import('./report.mjs');
   const shapes = {
-    one: { title: 'One process, as `npm start` opens it', open: openInOneProcess },
+    one: { title: 'One process, as `npm start` runs it', open: openInOneProcess },
     processes: { title: 'Gateway and services as processes over RabbitMQ', open: openInManyProcesses },
   };
   const cleanup = new Cleanup();
@@ -48,7 +48,7 @@ function deadline() {
 }
 
 main().then(
-  // What was given up on at the deadline must not keep the process.
+  // Work that was abandoned at the deadline must not keep the process running.
   () => exit(),
   (error) => {
     reportFailure(error);

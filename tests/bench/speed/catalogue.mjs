@@ -1,10 +1,10 @@
 import { ClearError } from '../../../infra/local/clear-error.mjs';
 import { demoAccounts } from '../../../infra/local/demo-accounts.mjs';
-import { brandNames, pictures, productsFile } from './products-file.mjs';
+import { brandNames, smallImages, productsFile } from './products-file.mjs';
 
-/** What staff do to fill the shop, through its API. */
+/** Creates the brands through the API; returns the admin's cookie and a function that uploads products. */
 export async function openStock({ origin }) {
-  const images = (await pictures()).map(({ name, bytes }) => ({
+  const images = (await smallImages()).map(({ name, bytes }) => ({
     name,
     blob: new Blob([bytes], { type: 'image/png' }),
   }));
@@ -19,7 +19,7 @@ export async function openStock({ origin }) {
   let uploaded = 0;
   return {
     admin,
-    /** Uploads `count` more products in one file; answers how long (ms) that took. */
+    /** Uploads `count` more products in one file; returns how long it took in ms. */
     upload: async (count) => {
       const form = new FormData();
       form.set('csv', new Blob([productsFile(uploaded, count)], { type: 'text/csv' }), 'products.csv');
@@ -37,8 +37,8 @@ export async function openStock({ origin }) {
   };
 }
 
-/** All products of the shop, newest first: `ids`, and with prices those that are sold as `offers`. */
-export async function knownProducts({ origin }) {
+/** All products of the shop, newest first: their `ids`, and `offers` with id and price. */
+export async function allProducts({ origin }) {
   const answer = await fetch(`${origin}/products`);
   const { products } = await answer.json();
   const offers = products

@@ -2,7 +2,7 @@ import { ClearError } from '../../../infra/local/clear-error.mjs';
 import { serviceNames } from '@mekong/contracts';
 import { initialStock } from './products-file.mjs';
 
-/** Sold is what was paid; held is what waits for its payment. */
+/** Products whose held stock differs from the pending orders, or whose total with the paid orders differs from the start. */
 const stockThatDoesNotAddUp = `
   SELECT s.product_id, s.available, s.held, coalesce(sum(i.quantity) FILTER (WHERE o.status = 'pending'), 0)::int AS waiting,
     coalesce(sum(i.quantity) FILTER (WHERE o.status = 'paid'), 0)::int AS sold
@@ -11,7 +11,7 @@ const stockThatDoesNotAddUp = `
   HAVING s.held <> coalesce(sum(i.quantity) FILTER (WHERE o.status = 'pending'), 0)
     OR s.available + s.held + coalesce(sum(i.quantity) FILTER (WHERE o.status = 'paid'), 0) <> $1`;
 
-/** Compares what the databases hold with what was done; throws a ClearError that names every difference. */
+/** Compares the databases with the orders that were made; throws a ClearError that names every difference. */
 export async function checkAnswers({ shop, databases, placed, paid, products, admin }) {
   await databases.settled();
   const faults = [];

@@ -6,7 +6,7 @@ import { ClearError } from '../../../infra/local/clear-error.mjs';
 const pollMs = 20;
 const drainMs = 300_000;
 
-/** Looks into the services' databases, over one connection each. */
+/** Queries the services' databases, over one connection each. */
 export class Databases {
   #clients;
 
@@ -32,14 +32,14 @@ export class Databases {
     return (await this.#clients[name].query(text, values)).rows;
   }
 
-  /** Resolves when every event has been published and has taken effect wherever it is heard. */
+  /** Resolves when every event has been published and handled by all its subscribers. */
   async drained() {
-    const isDone = async () => (await this.#isPublished()) && (await this.#unheard()).length === 0;
-    const otherwise = async () => `Events are not heard: ${JSON.stringify(await this.#unheard())}`;
+    const isDone = async () => (await this.#isPublished()) && (await this.#unhandled()).length === 0;
+    const otherwise = async () => `Events are not handled: ${JSON.stringify(await this.#unhandled())}`;
     await until(isDone, otherwise);
   }
 
-  /** Resolves when nothing of what was done is still on its way, mails included. */
+  /** Resolves when all events have been handled and all mails sent. */
   async settled() {
     await this.drained();
     const queued = "SELECT 1 FROM mails WHERE status = 'queued' LIMIT 1";
@@ -50,12 +50,12 @@ export class Databases {
     await this.drained();
   }
 
-  /** What PostgreSQL does by itself within a minute of an upload: without it plans are made for empty tables. */
+  /** Analyzes all tables, as PostgreSQL does by itself within a minute of an upload; before that it plans for empty ones. */
   async tidy() {
     await this.#everywhere('VACUUM ANALYZE');
   }
 
-  /** How many events were ever recorded, and how often a service has heard one. */
+  /** The number of all recorded events, and of their deliveries to services. */
   async eventCounts() {
     const total = async (table) =>
       (await this.#everywhere(`SELECT count(*)::int AS count FROM ${table}`)).reduce(
@@ -74,8 +74,8 @@ export class Databases {
     return waiting.flat().length === 0;
   }
 
-  /** What of the events has not been handled by a service that hears them; empty when all are. */
-  async #unheard() {
+  /** The event types of which a subscriber has not handled all events yet. */
+  async #unhandled() {
     const counted = (table) =>
       this.#everywhere(`SELECT type, count(*)::int AS count FROM ${table} GROUP BY type`);
     const recorded = sumsOf((await counted('outbox')).flat());

@@ -2,13 +2,13 @@ const rate = { unit: '/s', value: ({ rate: perSecond }) => perSecond, tail: ({ p
 const half = { unit: ' ms', value: ({ p50 }) => p50, tail: ({ p99 }) => p99 };
 
 /**
- * What is reported of the measures: `value` and `tail` (its 99th percentile, ms) of a sample, and what is hoped for: the value
- * or the tail at least or at most so much, or the value at least or at most so many times the floor's.
+ * The lines of the report: `value` and `tail` (the 99th percentile in ms) of a measure's sample, and its targets: the least
+ * or the most for the value, for the tail, or for the ratio of the value to the floor's.
  */
 export const lines = [
   {
     measure: 'list-cached',
-    title: 'list of 10, remembered',
+    title: 'list of 10, cached',
     floor: 'node:http',
     ...rate,
     targets: { leastRatio: 0.7 },
@@ -36,14 +36,14 @@ export const lines = [
   },
   {
     measure: 'detail',
-    title: 'detail, every call another',
+    title: 'detail, all different',
     floor: 'Fastify + pg',
     ...rate,
     targets: { leastRatio: 0.4, least: 3_000 },
   },
   {
     measure: 'list',
-    title: 'list, never remembered',
+    title: 'list, not cached',
     floor: 'Fastify + pg',
     ...rate,
     targets: { leastRatio: 0.4, least: 2_000 },
@@ -81,7 +81,7 @@ export const lines = [
   { measure: 'orders', title: 'whole orders', floor: 'bare pg', ...rate, targets: { least: 150 } },
   {
     measure: 'orders',
-    title: 'paid → seen as paid',
+    title: 'paid → shown as paid',
     unit: ' ms',
     value: ({ seen }) => seen.p50,
     tail: ({ seen }) => seen.p99,
@@ -127,7 +127,7 @@ export const lines = [
   { measure: 'memory', title: 'resident, just started', unit: ' MB', value: ({ atStart }) => atStart },
   {
     measure: 'memory',
-    title: 'resident, after all that',
+    title: 'resident, at the end',
     unit: ' MB',
     value: ({ atEnd }) => atEnd,
     targets: { most: 350 },
@@ -145,7 +145,12 @@ export const lines = [
     value: ({ transactions }) => transactions,
   },
   { measure: 'order-cost', title: 'events an order', unit: '', value: ({ events }) => events },
-  { measure: 'order-cost', title: 'events heard an order', unit: '', value: ({ deliveries }) => deliveries },
+  {
+    measure: 'order-cost',
+    title: 'deliveries of events an order',
+    unit: '',
+    value: ({ deliveries }) => deliveries,
+  },
   { measure: 'order-cost', title: 'CPU of the shop an order', unit: ' ms', value: ({ shopCpu }) => shopCpu },
   {
     measure: 'order-cost',

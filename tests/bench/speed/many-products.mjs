@@ -1,8 +1,8 @@
 import { multiplyRows } from '../../support/multiply-rows.mjs';
 
 /**
- * Has each of the shop's products so many times that there are about `size`, straight in the databases of catalog and orders;
- * the copies have ids and names of their own.
+ * Copies the shop's products until there are about `size`, directly in the databases of catalog and orders; the copies have
+ * their own ids and names.
  */
 export async function multiplyProducts(databases, size) {
   const [{ count, last }] = await databases.query(

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ClearError } from '../../../infra/local/clear-error.mjs';
 import { measureNames } from './lines.mjs';
 
-/** What a quick run asks of the shop in many processes, and what is asked of the one process alone. */
+/** The measures of a quick run in many processes, and those that are for one process only. */
 const quickOfProcesses = ['checkouts', 'checkouts-same', 'orders', 'order-cost'];
 const ofOneProcess = ['memory', 'start', 'big'];
 const wholeNumber = (name, text) => {
@@ -12,8 +12,8 @@ const wholeNumber = (name, text) => {
 };
 
 /**
- * Reads the command line: which measures of which shop, how often, how long (seconds) and with how many products. Throws a
- * ClearError that says what is wrong with it.
+ * Reads the command line: the shapes, measures, rounds, seconds and number of products. Throws a ClearError if it is
+ * invalid.
  */
 export function readOptions(args) {
   const values = parse(args);

@@ -7,7 +7,7 @@ interface Plan {
 
 const plansOf = (...args: string[]): Plan[] => readOptions(args);
 
-it('measures everything in both shapes unless told otherwise', () => {
+it('measures everything in both shapes by default', () => {
   const [one, processes] = plansOf();
   expect(one).toMatchObject({ shape: 'one', rounds: 3, products: 11_000 });
   expect(one!.measures).toEqual(expect.arrayContaining(['list', 'orders', 'start', 'memory', 'big']));
@@ -15,7 +15,7 @@ it('measures everything in both shapes unless told otherwise', () => {
   expect(processes!.measures).not.toEqual(expect.arrayContaining(['start']));
 });
 
-it('a quick run asks the processes for orders only', () => {
+it('a quick run measures only orders in the processes', () => {
   const [, processes] = plansOf('--quick');
   expect(processes).toMatchObject({
     rounds: 1,
@@ -23,14 +23,14 @@ it('a quick run asks the processes for orders only', () => {
   });
 });
 
-it('measures what is named, also quickly', () => {
+it('measures only the named measures, in a quick run too', () => {
   expect(plansOf('--quick', '--only', 'list,search').map(({ measures }) => measures)).toEqual([
     ['list', 'search'],
     ['list', 'search'],
   ]);
 });
 
-it('measures the shape that is named', () => {
+it('measures only the named shape', () => {
   expect(plansOf('--shape', 'processes').map(({ shape }) => shape)).toEqual(['processes']);
 });
 
@@ -39,6 +39,6 @@ it.each([
   [['--shape', 'two'], /must be one, processes or both/],
   [['--rounds', '0'], /--rounds is "0"/],
   [['--fast'], /--fast/],
-])('says what is wrong with %j', (args, message) => {
+])('names the error in %j', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
 });

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const tickMs = 10;
 
-/** Memory that a process holds now, in MB. */
+/** The resident memory of a process in MB. */
 export function residentMb(pid) {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024;
 }
 
-/** Every process below this one: children, their children and so on. */
+/** All descendants of a process. */
 export function processesBelow(pid) {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -17,18 +17,18 @@ export function processesBelow(pid) {
   return below(pid);
 }
 
-/** What a process and all below it, also those that have ended, have used of the processors until now, in ms. */
+/** The processor time in ms that a process and its descendants, including ended ones, have used so far. */
 export function cpuMs(pid) {
   const used = [...statOf(pid), ...processesBelow(pid)].reduce((sum, one) => sum + one.ticks, 0);
   return used * tickMs;
 }
 
-/** Of one process alone. */
+/** The processor time in ms of one process without its descendants. */
 export function ownCpuMs(pid) {
   return (statOf(pid)[0]?.ownTicks ?? 0) * tickMs;
 }
 
-/** None when the process has just ended. */
+/** The facts of a process as a list of one, or an empty list when it has just ended. */
 function statOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** Every product's stock: more than a run can sell. */
+/** The stock of every product, more than a run can sell. */
 export const initialStock = 100_000;
 
 export const brandNames = [...'ABCDEFGHIJKLMNOPQRST'].map((letter) => `Brand ${letter}oun`);
 
-/** A quarter of the products begins with each of these. */
+/** The beginnings of the names; a quarter of the products has each. */
 export const series = [
   'Swift Wireless Gaming',
   'Silent Compact Office',
@@ -49,9 +49,9 @@ const details = {
 const detailNames = Object.values(details).flatMap(Object.keys);
 const header = ['name', 'category', 'brand', 'price', 'stock', 'description', 'image', ...detailNames];
 const categories = Object.keys(nouns);
-const pictureNames = categories.map((category) => `${category}.png`);
+const imageNames = categories.map((category) => `${category}.png`);
 
-/** A product file with the rows `first` to `first + count - 1`, spread over categories and brands, none like another. */
+/** A product file with the rows `first` to `first + count - 1`, all different, spread over categories and brands. */
 export function productsFile(first, count) {
   const rows = Array.from({ length: count }, (_, index) => rowOf(first + index).join(','));
   return [header.join(','), ...rows].join('\n');
@@ -67,23 +67,23 @@ function rowOf(n) {
     (5 + ((n * 37) % 20_000) / 100).toFixed(2),
     initialStock,
     `Made for long days and quick hands. Number ${n} of its kind.`,
-    pictureNames[n % pictureNames.length],
+    imageNames[n % imageNames.length],
     ...detailNames.map((name) => own[name] ?? ''),
   ];
 }
 
-/** As `Swift Wireless Gaming Mouse 00020`. */
+/** For example `Swift Wireless Gaming Mouse 00020`. */
 function nameOf(n) {
   const category = categories[n % categories.length];
   return `${series[n % series.length]} ${nouns[category]} ${String(n).padStart(5, '0')}`;
 }
 
-/** Small pictures by their file names. */
-export async function pictures() {
+/** Small images with their file names. */
+export async function smallImages() {
   const draw = async (name, index) => {
     const background = { r: 40 * index, g: 90, b: 160 };
     const image = sharp({ create: { width: 64, height: 64, channels: 3, background } });
     return { name, bytes: await image.png().toBuffer() };
   };
-  return Promise.all(pictureNames.map(draw));
+  return Promise.all(imageNames.map(draw));
 }

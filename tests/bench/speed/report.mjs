@@ -4,8 +4,8 @@ import { median } from './statistics.mjs';
 const head = ['work', 'shop', 'p99', 'floor', 'ratio', 'target', ''];
 
 /**
- * A Markdown table of one shop's lines. `samples` holds for each measure its rounds, each with the shop's sample as `shop` and
- * the floor's, if there is one, as `floor`. Figures are the middle of the rounds', a ratio that of the rounds' ratios.
+ * A Markdown table of one shop's lines. `samples` holds the rounds of each measure, each with the shop's sample as `shop`
+ * and the floor's, if there is one, as `floor`. Figures and ratios are the medians of the rounds.
  */
 export function table(samples) {
   const rows = lines

@@ -1,4 +1,4 @@
-import { knownProducts, openStock } from './catalogue.mjs';
+import { allProducts, openStock } from './catalogue.mjs';
 import { checkAnswers } from './checks.mjs';
 import { Databases } from './databases.mjs';
 import { multiplyProducts } from './many-products.mjs';
@@ -13,7 +13,7 @@ const inRounds = { ...reads, ...orders, ...logins };
 const smallUpload = 1_000;
 const bigSize = 100_000;
 
-/** Measures one shop by the plan; answers the samples of each measure. Throws when an answer is wrong. */
+/** Measures one shop by the plan; returns the samples of each measure. Throws when an answer is wrong. */
 export async function measureShop(openShop, plan, cleanup, log) {
   const shop = await openShop(cleanup);
   const run = new Run(shop, plan, (text) => log(`${shop.name}: ${text}`));
@@ -75,7 +75,7 @@ class Run {
     this.#keep(`upload-${count}`, { rate: count / (ms / 1_000) });
     await this.#bench.databases.settled();
     await this.#bench.databases.tidy();
-    this.#bench.products = await knownProducts(this.#shop);
+    this.#bench.products = await allProducts(this.#shop);
   }
 
   async #uploadAgain() {
@@ -104,7 +104,7 @@ class Run {
   async #measureBig() {
     this.#log(`${bigSize} products`);
     await multiplyProducts(this.#bench.databases, bigSize);
-    this.#bench.products = await knownProducts(this.#shop);
+    this.#bench.products = await allProducts(this.#shop);
     return {
       first: await pages.firstPages(this.#bench),
       deep: await pages.deepPages(this.#bench),

@@ -1,16 +1,16 @@
-/** The value that `percent` of the sorted numbers do not exceed. */
+/** The percentile of sorted numbers. */
 export function percentile(sorted, percent) {
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)];
 }
 
-/** The middle one; of an even count the mean of both. */
+/** The median; of an even count the mean of the middle two. */
 export function median(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const half = sorted.length / 2;
   return sorted.length % 2 ? sorted[Math.floor(half)] : (sorted[half - 1] + sorted[half]) / 2;
 }
 
-/** How many a second, and what half, 95 and 99 in 100 of the times (ms) do not exceed. */
+/** The count, the rate a second, and the 50th, 95th and 99th percentile of times in ms. */
 export function sample(times, seconds) {
   const sorted = Float64Array.from(times).sort();
   return {

@@ -3,8 +3,8 @@ import { addCustomers } from './accounts.mjs';
 import { startWorker } from './worker.mjs';
 
 /**
- * What the measures work with: one shop, its databases, programs that ask it, and the floors, each started when it is first
- * wanted. `seconds` is how long a measure lasts.
+ * The things that measures use: one shop, its databases, clients, and the floors, each started when it is first used. A
+ * measure takes `seconds`.
  */
 export function setUpWorkbench({ shop, databases, seconds, cleanup }) {
   const workers = new Map();
@@ -25,8 +25,8 @@ export function setUpWorkbench({ shop, databases, seconds, cleanup }) {
     paid: 0,
     products: { ids: [], offers: [] },
     floor: (name) => worker(name, `floors/${name}.mjs`),
-    /** Has a client do a task; questions are never those of before. `who` names a second client beside the first. */
-    ask: async (task, job, who = 'client') => {
+    /** Runs a task in a client, with requests that were not sent before. `who` names a second client beside the first. */
+    runClient: async (task, job, who = 'client') => {
       const key = job.kind ?? task;
       const facts = { ids: bench.products.ids };
       const given = { origin: shop.origin, first: next.get(key) ?? 0, facts, ...job };
@@ -37,7 +37,7 @@ export function setUpWorkbench({ shop, databases, seconds, cleanup }) {
     accounts: once(() => addCustomers(databases)),
     cookies: once(async () => {
       const accounts = await bench.accounts();
-      return (await bench.ask('logins', { connections: 8, accounts, count: accounts.length })).cookies;
+      return (await bench.runClient('logins', { connections: 8, accounts, count: accounts.length })).cookies;
     }),
     orderFloor: async (connections, products) => {
       const floor = bench.floor('bare-order');

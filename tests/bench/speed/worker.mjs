@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { ClearError } from '../../../infra/local/clear-error.mjs';
 
 /**
- * Starts a program of this folder in a process of its own; it ends with this one. `run(task, job)` has it do one thing and
- * answers with the outcome; it rejects when the task fails or the program ends.
+ * Starts a program of this folder in its own process, which ends with this one. `run(task, job)` runs a task there and
+ * returns its outcome; it rejects when the task fails or the program ends.
  */
 export function startWorker(path, cleanup) {
   const child = fork(fileURLToPath(new URL(path, import.meta.url)), { stdio: ['ignore', 2, 2, 'ipc'] });
@@ -30,7 +30,7 @@ export function startWorker(path, cleanup) {
   };
 }
 
-/** Makes this process a worker that can do these tasks, until its parent lets go of it. */
+/** Makes this process a worker for these tasks, until its parent disconnects. */
 export function serveTasks(tasks) {
   process.on('message', async ({ task, job }) => {
     try {
@@ -40,6 +40,6 @@ export function serveTasks(tasks) {
     }
   });
   process.on('disconnect', () => process.exit());
-  // Ctrl-C reaches the whole group; the parent decides when this one ends.
+  // Ctrl-C reaches the whole process group, but the parent decides when this process ends.
   process.on('SIGINT', () => {});
 }

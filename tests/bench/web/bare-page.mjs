@@ -15,7 +15,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Serves a page of text alone, as fast as this machine and browser get; answers its address. `cleanup` stops it. */
+/** Serves a page with text only, the fastest page on this machine and browser; returns its address. `cleanup` stops it. */
 export async function openBarePage(cleanup) {
   const server = createServer((request, response) => {
     if (request.url !== '/') return response.writeHead(404).end();

@@ -7,11 +7,11 @@ import { ensureReady } from '../../../infra/local/setup.mjs';
 const startMs = 180_000;
 const visitMs = 90_000;
 
-/** Measures the shop's pages by Lighthouse, and a bare page beside them, and prints what was found. */
+/** Measures the shop's pages and a bare page by Lighthouse, and prints the figures. */
 async function main() {
   const runs = readRuns(env.RUNS || '3');
   await ensureReady({ withFrontend: !env.SHOP_URL, log: console.error });
-  // Loaded late: they need what the setup has just installed.
+  // Imported only now, since they need packages that the setup installs.
   const { openShop } = await import('../shop.mjs');
   const { pagesOf } = await import('./pages.mjs');
   const { measure } = await import('./measure.mjs');
@@ -46,7 +46,7 @@ function deadline(ms) {
 }
 
 main().then(
-  // What was given up on at the deadline must not keep the process.
+  // Work that was abandoned at the deadline must not keep the process running.
   () => exit(),
   (error) => {
     reportFailure(error);

@@ -34,7 +34,7 @@ describe('the median', () => {
 });
 
 describe('the figures of a visit', () => {
-  it('are whole marks, and nothing where the browser could not tell', () => {
+  it('are rounded scores and times, undefined if the browser has none', () => {
     expect(figuresOf(aVisit())).toMatchObject({
       performance: 95,
       seo: undefined,
@@ -43,13 +43,13 @@ describe('the figures of a visit', () => {
     });
   });
 
-  it('come with a word when another page was shown', () => {
+  it('come with a shortfall when another page was shown', () => {
     const visit = aVisit({ finalDisplayedUrl: 'http://shop.test/login' });
     expect(shortfallsOf(visit)).toEqual(['another page was shown: http://shop.test/login']);
   });
 });
 
-describe('what cost marks', () => {
+describe('the shortfalls of a visit', () => {
   const messages = {
     title: 'Errors were logged',
     score: 0,
@@ -63,12 +63,12 @@ describe('what cost marks', () => {
     ],
   };
 
-  it('names the audits that count, with the first place at fault', () => {
+  it('name the failed audits that count, with the first place', () => {
     const visit = aVisit({ categories: { seo }, audits: { errors: messages, hints: messages } });
     expect(shortfallsOf(visit)).toEqual(['SEO: Errors were logged (errors): /a, and 1 more']);
   });
 
-  it('names a text that the page should have shown', () => {
+  it('name a text that the page should have shown', () => {
     expect(shortfallsOf(aVisit({ missing: 'Swift Keyboard' }))[0]).toContain(
       '"Swift Keyboard" was not shown',
     );
@@ -76,7 +76,7 @@ describe('what cost marks', () => {
 });
 
 describe('the requests of a visit', () => {
-  it('are foreign when another host is asked', () => {
+  it('are foreign when they go to another host', () => {
     const requests = [
       [{ url: 'http://shop.test/a.js' }, { url: 'https://fonts.test/b' }, { url: 'data:image/png,' }],
     ];
@@ -85,7 +85,7 @@ describe('the requests of a visit', () => {
     ]);
   });
 
-  it('tell how many bytes the pictures had', () => {
+  it('sum up the bytes of the images', () => {
     const requests = [
       { resourceType: 'Image', transferSize: 700 },
       { resourceType: 'Image', transferSize: 300 },
@@ -96,12 +96,12 @@ describe('the requests of a visit', () => {
 });
 
 describe('the report', () => {
-  it('shows a page beside the floor and sets a missed target in bold', async () => {
+  it('compares a page with the floor and shows a missed target in bold', async () => {
     const text = await reported(aPage('floor', { LCP: 500 }), aPage('landing'));
     expect(text).toContain('| landing | **90** | 100 | 100 | 100 | 1.50 s (3.0 × floor) | 0.000 | 20 ms |');
   });
 
-  it('says what cost marks', async () => {
+  it('lists the shortfalls', async () => {
     const landing = { ...aPage('landing'), shortfalls: ['SEO: no title'] };
     expect(await reported(aPage('floor'), landing)).toContain('- landing: SEO: no title');
   });

@@ -5,17 +5,17 @@ const timings = {
   TBT: 'total-blocking-time',
 };
 
-/** The figures of a visit, in the order in which they are shown. */
+/** The names of a visit's figures, in the order in which they are shown. */
 export const figureNames = [...categories, ...Object.keys(timings)];
 
-/** The figures of one Lighthouse result: categories from 0 to 100, times in ms; undefined where it could not tell. */
+/** The figures of one Lighthouse result: scores from 0 to 100 and times in ms; undefined if it has none. */
 export function figuresOf(result) {
   const scores = categories.map((id) => [id, percent(result.categories[id]?.score)]);
   const times = Object.entries(timings).map(([name, id]) => [name, result.audits[id]?.numericValue]);
   return Object.fromEntries([...scores, ...times]);
 }
 
-/** The middle of the numbers that are there; the mean of the middle two; undefined when there are none. */
+/** The median of the defined values; undefined when there are none. */
 export function median(values) {
   const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);
   if (sorted.length === 0) return undefined;
@@ -23,7 +23,7 @@ export function median(values) {
   return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle) - 1]) / 2;
 }
 
-/** What cost the visit marks, performance aside (its own figures say that): a line each with the first place at fault. */
+/** Why the scores of a visit, except performance, are below 100: a line for each reason, with the first place. */
 export function shortfallsOf(result) {
   const { audits, runtimeError, requestedUrl, finalDisplayedUrl, missing } = result;
   const failed = categories.slice(1).flatMap((id) => faultsOf(result.categories[id], audits));

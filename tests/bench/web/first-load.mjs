@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 
 /**
- * Bytes of the scripts, as gzip at its best packs them, that a page loaded until it was idle. What it fetched ahead for
- * the next page (a prefetch) is left out.
+ * The size of the scripts that a page loaded until it was idle, compressed by gzip at level 9. Scripts that it prefetched
+ * for the next page are not counted.
  */
 export async function scriptBytes(requests) {
   const scripts = requests.filter(
@@ -15,14 +15,14 @@ export async function scriptBytes(requests) {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Bytes of pictures that came over the network. */
+/** The bytes of images that were transferred. */
 export function imageBytes(requests) {
   return requests
     .filter(({ resourceType }) => resourceType === 'Image')
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
-/** The requests that went to another host than the page's. */
+/** The requests to other hosts than the page's. */
 export function foreignRequests({ url, requests }) {
   const { host } = new URL(url);
   return requests

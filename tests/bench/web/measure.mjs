@@ -1,15 +1,15 @@
 import { figureNames, figuresOf, median, shortfallsOf } from './figures.mjs';
 
 /**
- * Visits every page `runs` times, in turns, so that a busy minute of the machine meets them all. Answers for each page the
- * median of every figure, what kept it from full marks, and the requests of its first visit.
+ * Visits every page `runs` times, in turns, so that a busy minute of the machine affects all of them. Returns for each page
+ * the median of every figure, its shortfalls, and the requests of its visits.
  */
 export async function measure({ pages, runs, visit, log }) {
   const results = pages.map((page) => ({ ...page, visits: [] }));
   for (let run = 1; run <= runs; run += 1) {
     for (const result of results) {
       log(`Run ${run} of ${runs}: ${result.name} ...`);
-      result.visits.push(await visitUntilTold(visit, result, log));
+      result.visits.push(await visitUntilRecorded(visit, result, log));
     }
   }
   return results.map(({ name, url, visits }) => ({
@@ -22,8 +22,8 @@ export async function measure({ pages, runs, visit, log }) {
   }));
 }
 
-/** Chromium now and then records nothing of a visit; then it is made again, twice at most. */
-async function visitUntilTold(visit, page, log) {
+/** Repeats a visit up to twice if Chromium has recorded nothing, which happens now and then. */
+async function visitUntilRecorded(visit, page, log) {
   for (let attempt = 1; ; attempt += 1) {
     const result = await visit(page);
     if (!result.runtimeError || attempt === 3) return result;

@@ -3,8 +3,9 @@ import { demoAccounts } from '../../../infra/local/demo-accounts.mjs';
 import { openBarePage } from './bare-page.mjs';
 
 /**
- * What is visited: the bare page, the landing page, a category, a product, and the checkout, which the demo customer opens
- * with a product in the cart. A page is `{ name, url, state?, shows? }`: what the browser holds before, and a text that must be on it.
+ * The pages to visit: the bare page, the landing page, a category, a product, and the checkout of the demo customer with a
+ * product in the cart. A page is `{ name, url, state?, shows? }`: the browser's state before the visit, and a text that the
+ * page must show.
  */
 export async function pagesOf(shopUrl, cleanup) {
   const keyboards = await keyboardsOf(shopUrl);

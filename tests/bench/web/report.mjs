@@ -29,7 +29,7 @@ const rules = {
 const titles = { 'best-practices': 'best practices', seo: 'SEO' };
 const firstLoadRules = { scripts: atMost(135_000, kilobytes), foreign: atMost(0) };
 
-/** What was measured, as Markdown: the pages beside the floor and the targets, the first load, and what cost marks. */
+/** The measurements as Markdown: the pages with the floor and the targets, the first load, and the shortfalls. */
 export async function report({ shopUrl, runs, measured }) {
   const [floor, ...pages] = measured;
   const landing = pages.find(({ name }) => name === 'landing');
@@ -55,7 +55,7 @@ function pageTable(floor, pages) {
   ]);
 }
 
-/** A page's figure; the time to its largest paint also as a multiple of the floor's. */
+/** A page's figure; the largest paint also as a multiple of the floor's. */
 function cell(name, figures, floor) {
   const text = judged(rules[name], figures[name]);
   if (name !== 'LCP' || !figures.LCP || !floor.LCP) return text;
@@ -72,14 +72,14 @@ async function firstLoadTable(landing, pages) {
       judged(firstLoadRules.scripts, await scriptBytes(requests)),
       firstLoadRules.scripts.target,
     ],
-    ["the landing page's pictures", kilobytes(imageBytes(requests)), ''],
+    ["the landing page's images", kilobytes(imageBytes(requests)), ''],
     ['requests to other hosts, all pages', judged(firstLoadRules.foreign, foreign.length), '0'],
   ]);
 }
 
 function shortfallList(pages) {
   const lines = pages.flatMap(({ name, shortfalls }) => shortfalls.map((line) => `- ${name}: ${line}`));
-  return lines.length > 0 ? `What cost marks:\n\n${lines.join('\n')}` : '';
+  return lines.length > 0 ? `Why scores are below 100:\n\n${lines.join('\n')}` : '';
 }
 
 function conditions(shopUrl, runs, { hostUserAgent, benchmarkIndex }) {

@@ -7,9 +7,9 @@ import { chromiumPath } from '../../../infra/local/programs.mjs';
 const flags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'];
 
 /**
- * Answers a function that opens a page once, as Lighthouse's phone on its slow network, in a browser that has never been
- * there, and answers Lighthouse's result; `missing` in it is the text that the page should have shown and did not.
- * `cleanup` ends a browser that is still open.
+ * Returns a function that visits a page once, as Lighthouse's phone on a slow network in a new browser, and returns
+ * Lighthouse's result; `missing` in it is the text that the page should have shown and did not. `cleanup` closes a browser
+ * that is still open.
  */
 export function visitor(cleanup) {
   const chromePath = chromiumPath();
@@ -21,7 +21,7 @@ export function visitor(cleanup) {
     open = await launch({ chromePath, chromeFlags: flags, handleSIGINT: false, logLevel: 'silent' });
     try {
       if (state) await prepare(open.port, new URL('/health/live', url).href, state);
-      // The browser is new: there is nothing to reset but what was just put there.
+      // The browser is new, and a reset would remove the state that was just prepared.
       const { lhr } = await lighthouse(url, {
         port: open.port,
         output: 'json',
@@ -37,7 +37,7 @@ export function visitor(cleanup) {
   };
 }
 
-/** Puts cookies and stored texts into the browser, by a page of the same origin that loads nothing of the shop. */
+/** Sets cookies and local storage, on a page of the same origin that loads nothing of the shop. */
 function prepare(port, url, { cookies, storage }) {
   return withPage(port, async (page) => {
     await page.context().addCookies(cookies);
@@ -48,7 +48,7 @@ function prepare(port, url, { cookies, storage }) {
   });
 }
 
-/** Whether the page shows this text: a page that has lost its content is quick. */
+/** Whether the page shows this text, since a page without its content would be too fast. */
 function isShown(port, url, text) {
   return withPage(port, async (page) => {
     await page.goto(url);

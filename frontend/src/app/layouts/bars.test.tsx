@@ -19,18 +19,18 @@ afterEach(() => {
 });
 
 describe('the bars', () => {
-  it('count the pieces in the cart', async () => {
+  it('show how many pieces are in the cart', async () => {
     await renderShop('/nowhere', { cart: [aCartItem({ quantity: 3 })] });
     expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/checkout');
   });
 
-  it('offer a visitor to log in and to sign up', async () => {
+  it('show a visitor the links to log in and to sign up', async () => {
     await renderShop('/nowhere');
     expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign up' })).toBeVisible();
   });
 
-  it('name the person who is logged in', async () => {
+  it('show the name of the user who is logged in', async () => {
     await renderShop('/nowhere', { user: aUser({ name: 'Sok Dara' }) });
     expect(screen.getByText('Sok Dara')).toBeVisible();
   });
@@ -41,7 +41,7 @@ describe('the bars', () => {
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
   });
 
-  it('change the language by the flag and keep the choice', async () => {
+  it('switch the language by the flag and store the choice', async () => {
     const { person } = await renderShop('/nowhere');
     await person.click(screen.getByRole('button', { name: /Khmer/ }));
     expect(await screen.findByRole('heading', { name: 'រកមិនឃើញទំព័រ' })).toBeVisible();
@@ -51,7 +51,7 @@ describe('the bars', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 
-  it('change to dark and back, and keep the choice', async () => {
+  it('switch to the dark theme and back, and store the choice', async () => {
     const { person } = await renderShop('/nowhere');
     await person.click(screen.getByRole('button', { name: 'Dark theme' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
@@ -60,7 +60,7 @@ describe('the bars', () => {
     expect(document.documentElement.dataset.theme).toBe('light');
   });
 
-  it('say when the device is offline, and no longer', async () => {
+  it('show a banner for as long as the device is offline', async () => {
     await renderShop('/nowhere');
     setOnline(false);
     expect(screen.getByText('You are offline. Your cart is kept on this device.')).toBeVisible();
@@ -68,13 +68,13 @@ describe('the bars', () => {
     await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
   });
 
-  it('leave a new page at its content with the focus there', async () => {
+  it('move the focus to the content of a new page', async () => {
     const { person } = await renderShop('/nowhere');
     await person.click(screen.getByRole('link', { name: 'Back to the shop' }));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('begin at the top of the login when a session runs out at the dashboard', async () => {
+  it('scroll to the top of the login page when a session ends in the dashboard', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     server.use(http.get('*/api/products', () => problem(401, { message: 'Please log in' })));
     const { router } = await renderShop('/seller-dashboard/products', { user: aUser({ role: 'admin' }) });
@@ -84,7 +84,7 @@ describe('the bars', () => {
     scrollTo.mockRestore();
   });
 
-  it('leave the focus where the browser puts it when the shop is opened', async () => {
+  it('leave the focus alone when the shop is opened', async () => {
     await renderShop('/nowhere');
     expect(document.body).toHaveFocus();
   });

@@ -4,7 +4,7 @@ import { CATEGORIES } from '../../lib/categories';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './footer.module.css';
 
-/** What the shop is, and the ways through it once more. */
+/** A sentence about the shop, and links to the categories and the account. */
 export function Footer() {
   const { t } = useI18n();
   return (

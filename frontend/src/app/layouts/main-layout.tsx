@@ -38,13 +38,13 @@ export function MainLayout() {
 }
 
 /**
- * Starts a new page at its top with the focus on its content, so that eyes, keyboards and screen readers begin there.
- * Going back is the browser's to restore.
+ * Scrolls to the top of a new page and focuses its content, so that keyboards and screen readers start there. When the
+ * shopper goes back, the browser restores the scroll position.
  */
 function useFreshStart(pathname: string) {
   const content = useRef<HTMLElement>(null);
   const navigation = useNavigationType();
-  // When the shop is opened there is nothing to leave; who comes from the dashboard has left a page.
+  // The first page keeps the browser's focus; a page reached from the dashboard is a new page.
   const shown = useRef(navigation === 'POP' ? pathname : null);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the device has no network, for as long as it has none. */
+/** Shown for as long as the device has no network. */
 export function OfflineBanner() {
   const { t } = useI18n();
   const isOnline = useSyncExternalStore(

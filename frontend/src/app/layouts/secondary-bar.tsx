@@ -6,7 +6,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import styles from './secondary-bar.module.css';
 import { ThemeSwitch } from '../../components/theme-switch';
 
-/** Who is logged in and the ways to change that; a spinner while the session check runs. */
+/** The user's name and the links of the account; a spinner while the session is being checked. */
 export function SecondaryBar() {
   const { isAuthenticated, isCheckingAuth, user } = useSelector(selectAuth);
   const { t } = useI18n();

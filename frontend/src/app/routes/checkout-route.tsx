@@ -36,7 +36,7 @@ export function CheckoutRoute() {
   );
 
   const openPayment = async (orderId: string) => {
-    // The payment page's code may take a moment; until then nobody shall read that the cart is empty.
+    // The payment page's code may take a moment to load; the empty cart must not show meanwhile.
     setLeaving(true);
     dispatch(cleared());
     await navigate(`/payment/${encodeURIComponent(orderId)}`);

@@ -16,7 +16,7 @@ export function PaymentRoute() {
   );
 }
 
-/** Puts what an order held back into the cart, as it is sold now, and opens the cart. */
+/** Puts an order's products back into the cart at today's prices, and opens the cart. */
 function useOrderAgain(): (order: Order) => Promise<void> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

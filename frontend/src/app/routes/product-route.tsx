@@ -26,7 +26,7 @@ export function ProductRoute() {
   );
 }
 
-/** Reviews come with code of their own; where that cannot be loaded the product stands without them. */
+/** The reviews' code is loaded separately; if that fails, the product is shown without them. */
 function Reviews({ productId }: { productId: number }) {
   const { user, isAuthenticated } = useSelector(selectAuth);
   return (
@@ -38,18 +38,18 @@ function Reviews({ productId }: { productId: number }) {
   );
 }
 
-/** Puts a product into the cart at once and offers to take it out again. */
+/** Puts a product into the cart and shows a toast with Undo. */
 function useAddToCart(): (product: Product) => void {
   const dispatch = useDispatch();
   const store = useStore<WithCart>();
-  const { t, either } = useI18n();
+  const { t, pick } = useI18n();
   return (product) => {
     const takeBack = () => {
       const quantity = selectQuantity(store.getState(), product.id) - 1;
       dispatch(quantitySet({ id: product.id, quantity }));
     };
     dispatch(added(product));
-    toast.success(t('{name} added to cart', { name: either(product.name, product.name_km) }), {
+    toast.success(t('{name} added to cart', { name: pick(product.name, product.name_km) }), {
       action: { label: t('Undo'), onClick: takeBack },
     });
   };

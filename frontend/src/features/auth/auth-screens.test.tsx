@@ -6,7 +6,7 @@ import { aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 const unverified = aUser({ is_verified: false });
-// A login and a logout wait 2 seconds before they call.
+// Login and logout wait 2 seconds before they call the server.
 const AFTER_THE_WAIT = { timeout: 4000 };
 
 beforeEach(() =>
@@ -23,7 +23,7 @@ describe('login', () => {
     return { ...visit, email, password: screen.getByLabelText('Password') };
   }
 
-  it('names each empty field and moves to the first', async () => {
+  it('shows an error at each empty field and focuses the first', async () => {
     const { person, email } = await openLogin();
     await person.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByText('Please enter your email address')).toBeVisible();
@@ -32,7 +32,7 @@ describe('login', () => {
     expect(email).toHaveAccessibleDescription('Please enter your email address');
   });
 
-  it("calls once however often it is submitted, then shows the server's words and keeps what was typed", async () => {
+  it("calls the server once even if submitted twice, then shows the server's message and keeps the input", async () => {
     let calls = 0;
     server.use(
       http.post('*/api/auth/login', () => {
@@ -50,7 +50,7 @@ describe('login', () => {
     expect(password).toHaveValue('wrong');
   });
 
-  it('falls back to its own words', async () => {
+  it('shows its own message when the server gives none', async () => {
     server.use(http.post('*/api/auth/login', () => HttpResponse.error()));
     const { person, email, password } = await openLogin();
     await person.type(email, 'dara@example.com');
@@ -66,7 +66,7 @@ describe('login', () => {
     expect(password).toHaveAttribute('type', 'password');
   });
 
-  it('leads to sign-up and to a forgotten password', async () => {
+  it('links to sign-up and to the forgotten password', async () => {
     await openLogin();
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
@@ -75,7 +75,7 @@ describe('login', () => {
     );
   });
 
-  it('speaks Khmer, also for the server', async () => {
+  it("is in Khmer, including the server's errors", async () => {
     const refusal = { code: 'WRONG_CREDENTIALS', params: {}, message: 'Invalid email or password' };
     server.use(http.post('*/api/auth/login', () => problem(401, refusal)));
     const { person } = await renderShop('/login', { language: 'km' });
@@ -102,18 +102,18 @@ describe('signup', () => {
     ['Abcdef', 'Fair'],
     ['Abcde1', 'Good'],
     ['Abcd1!', 'Strong'],
-  ])('calls the password "%s" %s', async (password, label) => {
+  ])('rates the password "%s" as %s', async (password, label) => {
     await fillIn(password);
     expect(screen.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', label);
   });
 
-  it('ticks off what the password has', async () => {
+  it('marks the rules that the password meets', async () => {
     await fillIn('abc1');
     expect(screen.getByText(/Contains a number/)).toHaveTextContent('(met)');
     expect(screen.getByText(/At least 6 characters/)).toHaveTextContent('(not met)');
   });
 
-  it('goes on to verify the email, where a new code has to wait a minute', async () => {
+  it('leads to the email verification, where a new code can be sent after a minute', async () => {
     server.use(http.post('*/api/auth/signup', () => HttpResponse.json({ user: unverified })));
     const { person, router } = await fillIn('weak');
     await person.click(screen.getByRole('button', { name: 'Sign Up' }));
@@ -121,7 +121,7 @@ describe('signup', () => {
     expect(await screen.findByRole('button', { name: /^Resend code in (1:00|0:5\d)$/ })).toBeDisabled();
   });
 
-  it("puts the server's words at the fields that they are about", async () => {
+  it("shows the server's errors at their fields", async () => {
     const errors = [
       { field: 'email', message: 'An account with this email already exists' },
       { field: 'password', message: 'Password must have at least 6 characters' },
@@ -135,7 +135,7 @@ describe('signup', () => {
     expect(screen.queryByText('Two faults')).toBeNull();
   });
 
-  it('says what is wrong with a field in the language that the shopper changes to', async () => {
+  it("translates a field's error when the shopper switches the language", async () => {
     const error = { field: 'password', code: 'TOO_SHORT', params: { least: 6 }, message: 'Too short' };
     server.use(http.post('*/api/auth/signup', () => problem(400, { message: 'One fault', errors: [error] })));
     const { person } = await fillIn('weak');
@@ -170,7 +170,7 @@ describe('verify email', () => {
     expect(await screen.findByText('Email verified successfully')).toBeInTheDocument();
   });
 
-  it('says that it is verifying, and cannot be pressed again meanwhile', async () => {
+  it('disables the button while it is verifying', async () => {
     server.use(http.post('*/api/auth/verify-email', () => delay('infinite')));
     const { person, first } = await openVerify();
     await person.click(first);
@@ -186,14 +186,14 @@ describe('verify email', () => {
     expect(screen.getByLabelText('Character 6 of 6')).toHaveValue('4');
   });
 
-  it('moves back on Backspace in an empty box', async () => {
+  it('moves to the previous box on Backspace in an empty one', async () => {
     const { person, first } = await openVerify();
     await person.click(screen.getByLabelText('Character 2 of 6'));
     await person.keyboard('{Backspace}');
     expect(first).toHaveFocus();
   });
 
-  it('says when the code was wrong and moves back to its first box', async () => {
+  it('shows an error for a wrong code and focuses the first box', async () => {
     const message = 'Invalid or expired verification code';
     server.use(http.post('*/api/auth/verify-email', () => problem(400, { message })));
     const { person, first } = await openVerify();
@@ -203,14 +203,14 @@ describe('verify email', () => {
     await waitFor(() => expect(first).toHaveFocus());
   });
 
-  it("shows the server's words when a new code is asked for too soon", async () => {
+  it("shows the server's message when a new code is requested too soon", async () => {
     server.use(http.post('*/api/auth/resend-code', () => problem(429, { message: 'Please wait a minute' })));
     const { person } = await openVerify();
     await person.click(screen.getByRole('button', { name: 'Resend code' }));
     expect(await screen.findByText('Please wait a minute')).toBeInTheDocument();
   });
 
-  it('counts down to the next code after sending one', async () => {
+  it('counts down until another code can be sent', async () => {
     server.use(http.post('*/api/auth/resend-code', () => HttpResponse.json({})));
     const { person } = await openVerify();
     await person.click(screen.getByRole('button', { name: 'Resend code' }));
@@ -235,7 +235,7 @@ describe('forgot password', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('says that the email was sent and comes back to the form', async () => {
+  it('confirms that the email was sent, and can return to the form', async () => {
     server.use(http.post('*/api/auth/forgot-password', () => HttpResponse.json({})));
     const person = await send('dara@example.com');
     expect(await screen.findByRole('heading', { name: 'Email Sent!' })).toBeVisible();
@@ -245,7 +245,7 @@ describe('forgot password', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('dara@example.com');
   });
 
-  it('says when no email could be sent', async () => {
+  it('shows an error when the email could not be sent', async () => {
     server.use(http.post('*/api/auth/forgot-password', () => HttpResponse.error()));
     await send('dara@example.com');
     expect(await screen.findByText('Failed to send reset email')).toBeInTheDocument();
@@ -279,7 +279,7 @@ describe('reset password', () => {
     expect(await screen.findByText('Pasword reset! please log in.')).toBeInTheDocument();
   });
 
-  it('sends a person without a token to ask for one', async () => {
+  it('links to a new reset email when the address has no token', async () => {
     await renderShop('/reset-password');
     expect(await screen.findByRole('link', { name: 'Get a new link' })).toHaveAttribute(
       'href',
@@ -289,7 +289,7 @@ describe('reset password', () => {
 });
 
 describe('logout', () => {
-  it('greets by name, signs out and opens the landing page', async () => {
+  it('greets the user by name, logs out and opens the landing page', async () => {
     server.use(http.post('*/api/auth/logout', () => HttpResponse.json({})));
     const { person, router, store } = await renderShop('/logout', { user: aUser() });
     expect(await screen.findByText('Sok Dara')).toBeVisible();
@@ -299,7 +299,7 @@ describe('logout', () => {
     expect(store.getState().auth).toMatchObject({ user: null, isAuthenticated: false });
   });
 
-  it('says when it failed', async () => {
+  it('shows an error when it fails', async () => {
     server.use(http.post('*/api/auth/logout', () => HttpResponse.error()));
     const { person } = await renderShop('/logout', { user: aUser() });
     await person.click(await screen.findByRole('button', { name: 'Logout' }));

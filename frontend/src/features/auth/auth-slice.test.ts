@@ -78,7 +78,7 @@ describe('the auth state', () => {
     });
   });
 
-  it('ends loading after a reset link was sent', async () => {
+  it('is no longer loading after a reset link was sent', async () => {
     server.use(answer('forgot-password', {}));
     const store = makeStore();
     await store.dispatch(forgotPassword({ email: user.email }));
@@ -97,7 +97,7 @@ describe('the auth state', () => {
     ['verify-email', (store) => store.dispatch(verifyEmail(proof)), 'Error verifying email'],
     ['forgot-password', (store) => store.dispatch(forgotPassword(proof)), 'error fogot password'],
     ['reset-password/t', (store) => store.dispatch(resetPassword(reset)), 'Error resetting password'],
-  ])('falls back to its own words when %s fails without a message', async (name, call, message) => {
+  ])('records its own message when %s fails without one', async (name, call, message) => {
     server.use(refusal(name));
     const store = makeStore();
     await call(store);
@@ -113,7 +113,7 @@ describe('the wait before login and logout', () => {
     jest.useRealTimers();
   });
 
-  it('calls the server for a login after 2000 ms only', async () => {
+  it('delays the login call by 2000 ms', async () => {
     let calls = 0;
     server.use(http.post('*/api/auth/login', () => HttpResponse.json({ user, calls: (calls += 1) })));
     const store = makeStore();
@@ -128,7 +128,7 @@ describe('the wait before login and logout', () => {
 
   it.each([
     ['a logout', () => answer('logout', {})],
-    ['a logout of a session that has run out', () => http.post('*/api/auth/logout', () => problem(401, {}))],
+    ['a logout of a session that has ended', () => http.post('*/api/auth/logout', () => problem(401, {}))],
   ])('clears the user after %s', async (_case, handler) => {
     const store = await loggedInStore();
     server.use(handler());

@@ -20,10 +20,10 @@ export interface AuthState {
   isAuthenticated: boolean;
   isLoading: boolean;
   error: string | null;
-  /** The call that `error` tells of, as long as there is one. */
+  /** The failed call behind `error`, from which the error is translated. */
   failure?: AuthFailure;
   isCheckingAuth: boolean;
-  /** The server has ended the session under a person's hands, and they have not begun anything since. */
+  /** Whether the session has ended without a logout, until the next call of this slice. */
   hasSessionEnded: boolean;
 }
 
@@ -66,7 +66,7 @@ const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** A screen starts afresh: the last screen's error is none of its business. */
+    /** A newly opened screen does not show the last screen's error. */
     errorCleared: (state) => {
       state.error = null;
       state.failure = undefined;
@@ -83,7 +83,7 @@ const authSlice = createSlice({
       .addCase(finishLogin.fulfilled, (state, { payload }) => storeSession(state, payload))
       .addCase(verifyEmail.fulfilled, (state, { payload }) => storeSession(state, payload))
       .addCase(logout.fulfilled, clearSession)
-      // The server ends all sessions of the account with it.
+      // A new password ends all sessions of the account on the server.
       .addCase(resetPassword.fulfilled, clearSession)
       .addCase(sessionExpired, (state) => {
         state.hasSessionEnded ||= state.isAuthenticated;
@@ -126,6 +126,6 @@ interface WithAuth {
 export const selectAuth = (state: WithAuth): AuthState => state.auth;
 export const selectUser = (state: WithAuth): User | null => state.auth.user;
 
-/** Logged in with a verified email. */
+/** Whether the user is logged in and has a verified email. */
 export const selectIsVerified = (state: WithAuth): boolean =>
   state.auth.isAuthenticated && state.auth.user?.is_verified === true;

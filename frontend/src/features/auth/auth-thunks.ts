@@ -10,13 +10,13 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 const { endpoints } = authApi;
 const untracked = { track: false } as const;
 
-/** A call that failed: its status, or null when no answer came, and why the server refused it, or null when it did not say. */
+/** A failed call: its status, null when no answer came, and the server's problem, null when there was none. */
 export interface AuthFailure {
   status: number | null;
   data: Problem | null;
 }
 
-/** A call whose rejection tells what the server answered. */
+/** A thunk that is rejected with the server's answer. */
 function authThunk<Result, Arg>(name: string, run: (arg: Arg, dispatch: Dispatch) => Promise<Result>) {
   return createAsyncThunk<Result, Arg, { rejectValue: AuthFailure }>(
     `auth/${name}`,
@@ -30,16 +30,16 @@ function authThunk<Result, Arg>(name: string, run: (arg: Arg, dispatch: Dispatch
   );
 }
 
-/** Makes an account; its owner is stored but not logged in before the email is verified. */
+/** Creates an account. The user is stored but not logged in until the email is verified. */
 export const signup = authThunk<User, Credentials & { name: string }>('signup', async (form, dispatch) => {
   const { user } = await dispatch(endpoints.signup.initiate(form, untracked)).unwrap();
   return user;
 });
 
-/** Either who is logged in, or the ticket for the second step that their account asks for. */
+/** The user who is now logged in, or, with two-step login, the ticket for the second step. */
 export type LoggedIn = { user: User } | { ticket: string };
 
-/** Logs in, after the shop's wait; what others have typed in this tab is gone then. */
+/** Logs in after the shop's delay, and removes the form drafts of other users in this tab. */
 export const login = authThunk<LoggedIn, Credentials>('login', async (credentials, dispatch) => {
   await wait(AUTH_WAIT_MS);
   const answer = await dispatch(endpoints.login.initiate(credentials, untracked)).unwrap();
@@ -48,14 +48,14 @@ export const login = authThunk<LoggedIn, Credentials>('login', async (credential
   return { user: answer.user };
 });
 
-/** Finishes a login by a code of the second step. */
+/** Completes a two-step login with the code of the second step. */
 export const finishLogin = authThunk<User, SecondStep>('finishLogin', async (step, dispatch) => {
   const { user } = await dispatch(endpoints.finishLogin.initiate(step, untracked)).unwrap();
   forgetDraftsOfOthers(user.id);
   return user;
 });
 
-/** Logs out, after the shop's wait; a session that the server no longer knows counts as logged out. Nothing typed stays behind. */
+/** Logs out after the shop's delay and removes all form drafts. A session that has already ended counts as logged out. */
 export const logout = authThunk<void, void>('logout', async (_none, dispatch) => {
   await wait(AUTH_WAIT_MS);
   try {
@@ -66,7 +66,7 @@ export const logout = authThunk<void, void>('logout', async (_none, dispatch) =>
   forgetDraftsOfOthers(null);
 });
 
-/** Verifies an email with the code sent to it; its owner is then logged in. */
+/** Verifies an email with the code that was sent to it, and logs the user in. */
 export const verifyEmail = authThunk<User, { email: string; code: string }>(
   'verifyEmail',
   async (proof, dispatch) => {
@@ -76,19 +76,19 @@ export const verifyEmail = authThunk<User, { email: string; code: string }>(
   },
 );
 
-/** Asks whether the browser has a session; null for a visitor. */
+/** The user of the browser's session; null for a visitor. */
 export const checkAuth = authThunk<User | null, void>('checkAuth', async (_none, dispatch) => {
   const options = { subscribe: false, forceRefetch: true };
   const { user } = await dispatch(endpoints.checkAuth.initiate(undefined, options)).unwrap();
   return user;
 });
 
-/** Has a reset link sent to an email. */
+/** Sends a reset link to an email. */
 export const forgotPassword = authThunk<void, { email: string }>('forgotPassword', async (form, dispatch) => {
   await dispatch(endpoints.forgotPassword.initiate(form, untracked)).unwrap();
 });
 
-/** Sets a new password under a reset link's token. */
+/** Sets a new password with the token of a reset link. */
 export const resetPassword = authThunk<void, { token: string; password: string }>(
   'resetPassword',
   async (form, dispatch) => {

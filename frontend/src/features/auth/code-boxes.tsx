@@ -6,7 +6,7 @@ import styles from './code-boxes.module.css';
 interface CodeBoxesProps {
   boxes: string[];
   onChange: (boxes: string[]) => void;
-  /** The id of what is wrong with the code, when something is. */
+  /** The id of the element with the code's error, if there is one. */
   errorId?: string;
   firstBox: RefObject<HTMLInputElement | null>;
 }

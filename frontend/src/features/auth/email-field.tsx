@@ -1,7 +1,7 @@
 import { Field, type FieldProps } from '../../components/field';
 import { useI18n } from '../../lib/i18n/i18n';
 
-/** An email's input as phones like it: with the @ at hand and nothing corrected. */
+/** An input for an email: phones show the keyboard with @ and do not correct what is typed. */
 export function EmailField(props: Omit<FieldProps, 'label' | 'type'>) {
   const { t } = useI18n();
   return (

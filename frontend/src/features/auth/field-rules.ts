@@ -3,7 +3,7 @@ import type { Text } from '../../lib/i18n/translate';
 
 const required = (text: Text) => ({ validate: (value: string) => value.trim() !== '' || text });
 
-/** An email address that could be one. */
+/** The email is required and must look like an address. */
 export const emailRules = {
   validate: (email: string) => {
     if (email.trim() === '') return 'Please enter your email address' satisfies Text;
@@ -13,7 +13,7 @@ export const emailRules = {
 
 export const nameRules = required('Please enter your full name');
 
-// Blanks may be part of a password.
+// Not trimmed, since blanks may be part of a password.
 export const passwordRules = { required: 'Please enter your password' satisfies Text };
 
 export const codeRules = required('Please enter your code');

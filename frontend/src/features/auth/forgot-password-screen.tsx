@@ -12,7 +12,7 @@ import { emailRules } from './field-rules';
 import { useAuthForm } from './use-auth-form';
 import { useAuthScreen } from './use-auth-screen';
 
-/** Has a reset link mailed, then says so; 'try again' brings the form back with what was typed. */
+/** Sends a reset link and confirms it; 'try again' returns to the form with the email still filled in. */
 export function ForgotPasswordScreen() {
   const { dispatch, isLoading } = useAuthScreen();
   const { t, translateProblem } = useI18n();

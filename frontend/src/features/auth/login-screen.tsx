@@ -15,7 +15,7 @@ import { SecondStepForm } from './second-step-form';
 import { useAuthForm } from './use-auth-form';
 import { useAuthScreen } from './use-auth-screen';
 
-/** Email and password, and a code where the account asks for one; where a verified person goes afterwards is the route guard's business. */
+/** Asks for email and password, and for a code with two-step login. The route guard decides where to go afterwards. */
 export function LoginScreen() {
   const { dispatch, isLoading, error, hasSessionEnded } = useAuthScreen();
   const { t } = useI18n();

@@ -4,7 +4,8 @@ import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { ErrorText } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
-import { useI18n, Words } from '../../lib/i18n/i18n';
+import { useI18n } from '../../lib/i18n/i18n';
+import { RichText } from '../../lib/i18n/rich-text';
 import { toast } from '../../lib/toast';
 import { logout } from './auth-thunks';
 import { useAuthScreen } from './use-auth-screen';
@@ -14,7 +15,7 @@ export function LogoutScreen() {
   const { dispatch, user, isLoading, error } = useAuthScreen();
   const { t } = useI18n();
   const navigate = useNavigate();
-  // Opened by its address, the screen has no page before it.
+  // The key is `default` when there is no previous page to go back to.
   const { key } = useLocation();
 
   const confirm = async () => {
@@ -32,7 +33,10 @@ export function LogoutScreen() {
     <Card title={t('Log out')}>
       <PageTitle text={t('Log out')} />
       <p>
-        <Words text="Hello, {name}. Are you sure you want to log out?" name={<strong>{user?.name}</strong>} />
+        <RichText
+          text="Hello, {name}. Are you sure you want to log out?"
+          name={<strong>{user?.name}</strong>}
+        />
       </p>
       <ErrorText>{error}</ErrorText>
       <Button

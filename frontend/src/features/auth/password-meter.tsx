@@ -5,7 +5,7 @@ import styles from './password-meter.module.css';
 const SEGMENTS = [1, 2, 3, 4];
 const COLOURS = [styles.none, styles.weak, styles.fair, styles.good, styles.strong];
 
-/** How strong a password is, live, and what would make it stronger. */
+/** The strength of the password while it is typed, and the rules that it meets. */
 export function PasswordMeter({ password }: { password: string }) {
   const { t } = useI18n();
   const { score, label } = passwordStrength(password);

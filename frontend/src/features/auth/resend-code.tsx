@@ -8,7 +8,7 @@ import { toast } from '../../lib/toast';
 import { RESEND_WAIT_MS } from '../../lib/timings';
 import { useSecondsUntil } from '../../lib/use-seconds-until';
 
-/** Has a new code sent, at most once a minute after the last one that this browser knows of. */
+/** A button that sends a new code, disabled for a minute after the last one that this browser knows of. */
 export function ResendCode({ email }: { email: string }) {
   const { t, translateProblem } = useI18n();
   const [resendCode, { isLoading }] = useResendCodeMutation();

@@ -15,14 +15,14 @@ import { useAuthScreen } from './use-auth-screen';
 const EMPTY = { password: '', confirmation: '' };
 type ResetForm = typeof EMPTY;
 
-/** The first field at fault and the words for it. */
+/** The first invalid field with its error; null when both are valid. */
 function faultOf({ password, confirmation }: ResetForm): { field: keyof ResetForm; message: Text } | null {
   if (password === '') return { field: 'password', message: 'Both fileds are require' };
   if (confirmation === '') return { field: 'confirmation', message: 'Both fileds are require' };
   return password === confirmation ? null : { field: 'confirmation', message: "Passwords don't match" };
 }
 
-/** Sets a new password under the token of the address, in its path or its query. */
+/** Sets a new password with the token in the address's path or query. */
 export function ResetPasswordScreen() {
   const { token: pathToken } = useParams();
   const [query] = useSearchParams();

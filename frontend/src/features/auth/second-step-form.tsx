@@ -13,11 +13,11 @@ import { useAuthScreen } from './use-auth-screen';
 
 interface SecondStepFormProps {
   ticket: string;
-  /** The password is due again: the ticket has ended, or the person goes back. */
+  /** Called when the password is needed again: the ticket has expired, or the person goes back. */
   onEnd: () => void;
 }
 
-/** Takes a code of the authenticator app, or a recovery code, after the password was right. */
+/** Asks for a code of the authenticator app, or a recovery code, after the password. */
 export function SecondStepForm({ ticket, onEnd }: SecondStepFormProps) {
   const { dispatch, isLoading, error } = useAuthScreen();
   const { t } = useI18n();

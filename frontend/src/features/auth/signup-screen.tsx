@@ -17,10 +17,10 @@ import { useAuthScreen } from './use-auth-screen';
 
 const EMPTY = { name: '', email: '', password: '' };
 
-/** Router state that tells the next screen when the code was mailed. */
+/** Router state with the time when the code was mailed. */
 const codeSentNow = () => ({ codeSentAt: Date.now() });
 
-/** Makes an account and goes on to verify its email. */
+/** Creates an account and opens the email verification. */
 export function SignupScreen() {
   const { dispatch, isLoading, error } = useAuthScreen();
   const { t } = useI18n();

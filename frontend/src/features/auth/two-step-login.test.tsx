@@ -5,11 +5,11 @@ import { renderShop } from '../../testing/render-shop';
 import { aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
-// A login waits 2 seconds before it calls.
+// A login waits 2 seconds before it calls the server.
 const AFTER_THE_WAIT = { timeout: 4000 };
 const seller = aUser({ role: 'seller' });
 
-describe('a login that asks for a second step', () => {
+describe('two-step login', () => {
   async function passFirstStep() {
     server.use(
       http.post('*/api/auth/login', () => HttpResponse.json({ twoStepRequired: true, ticket: 'a-ticket' })),
@@ -20,12 +20,12 @@ describe('a login that asks for a second step', () => {
     return { ...visit, code: await screen.findByLabelText('Code', {}, AFTER_THE_WAIT) };
   }
 
-  it('logs nobody in by the password alone', async () => {
+  it('does not log in with the password alone', async () => {
     const { store } = await passFirstStep();
     expect(store.getState().auth).toMatchObject({ user: null, isAuthenticated: false });
   });
 
-  it('logs in by the code', async () => {
+  it('logs in with the code', async () => {
     let sent: unknown;
     server.use(
       http.post('*/api/auth/login/second-step', async ({ request }) => {
@@ -40,7 +40,7 @@ describe('a login that asks for a second step', () => {
     expect(store.getState().auth.user).toEqual(seller);
   });
 
-  it('asks again after a wrong code', async () => {
+  it('shows an error at a wrong code', async () => {
     const refusal = {
       message: 'The code is not right',
       errors: [{ field: 'code', message: 'The code is not right' }],
@@ -52,7 +52,7 @@ describe('a login that asks for a second step', () => {
     expect(code).toHaveAccessibleDescription(expect.stringContaining('The code is not right'));
   });
 
-  it('goes back to the password, saying why, when there were too many', async () => {
+  it('returns to the password with the reason after too many wrong codes', async () => {
     const message = 'Too many wrong codes, or too late. Please log in again.';
     server.use(http.post('*/api/auth/login/second-step', () => problem(401, { message })));
     const { person, code } = await passFirstStep();

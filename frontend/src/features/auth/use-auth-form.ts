@@ -3,7 +3,7 @@ import { useForm, type FieldValues, type Path, type UseFormProps } from 'react-h
 import { fieldErrorsOf } from '../../api/problem';
 import { useFieldFaults } from '../../lib/use-field-faults';
 
-/** A form whose refusals stand at the fields that they are about; `isInline` says when they do. */
+/** A form that shows the server's errors at its fields; `isInline` says whether the last failure is shown there. */
 export function useAuthForm<Form extends FieldValues>(
   names: readonly Path<Form>[],
   options?: UseFormProps<Form>,

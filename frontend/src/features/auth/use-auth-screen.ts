@@ -5,7 +5,7 @@ import type { Text } from '../../lib/i18n/translate';
 import { useAppDispatch } from '../../lib/use-app-dispatch';
 import { errorCleared, selectAuth } from './auth-slice';
 
-/** The auth state, its error in the shopper's language, and dispatch, for a screen that starts without the last one's error. */
+/** The auth state, its error in the shopper's language, and dispatch. Clears the last screen's error first. */
 export function useAuthScreen() {
   const dispatch = useAppDispatch();
   const auth = useSelector(selectAuth);

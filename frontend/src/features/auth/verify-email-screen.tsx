@@ -4,7 +4,8 @@ import { BusyButton } from '../../components/busy-button';
 import { Card } from '../../components/card';
 import { ErrorText } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
-import { useI18n, Words } from '../../lib/i18n/i18n';
+import { useI18n } from '../../lib/i18n/i18n';
+import { RichText } from '../../lib/i18n/rich-text';
 import { toast } from '../../lib/toast';
 import { useReturnState } from '../../lib/use-return-state';
 import { EMPTY_CODE, isCodeComplete } from '../../lib/verification-code';
@@ -14,7 +15,7 @@ import { EmailField } from './email-field';
 import { ResendCode } from './resend-code';
 import { useAuthScreen } from './use-auth-screen';
 
-/** Takes the six digits that were mailed; a right code logs its owner in. */
+/** Asks for the six digits that were mailed; the right code logs the user in. */
 export function VerifyEmailScreen() {
   const { dispatch, user, isLoading, error } = useAuthScreen();
   const { t } = useI18n();
@@ -45,7 +46,7 @@ export function VerifyEmailScreen() {
     <Card title={t('Verify your email')}>
       <PageTitle text={t('Verify your email')} />
       <p>
-        <Words text="Enter the 6-digit code sent to {email}." email={address} />
+        <RichText text="Enter the 6-digit code sent to {email}." email={address} />
       </p>
       <form onSubmit={submit}>
         {!knownEmail && (

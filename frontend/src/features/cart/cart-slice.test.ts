@@ -4,11 +4,11 @@ import { added, cartReducer, decreased, increased, removed, selectCartCount } fr
 const cartOf = (...items: ReturnType<typeof aCartItem>[]) => ({ items });
 
 describe('the cart', () => {
-  it('takes in a new product with quantity 1', () => {
+  it('adds a new product with quantity 1', () => {
     expect(cartReducer(cartOf(), added(aProduct())).items).toMatchObject([{ id: 42, quantity: 1 }]);
   });
 
-  it('adds 1 for a product that is in it', () => {
+  it('adds 1 to the quantity of a product that is in it', () => {
     expect(cartReducer(cartOf(aCartItem()), added(aProduct())).items).toMatchObject([
       { id: 42, quantity: 2 },
     ]);
@@ -22,7 +22,7 @@ describe('the cart', () => {
     expect(cartReducer(cartOf(aCartItem({ quantity: 3 })), decreased(42)).items[0].quantity).toBe(2);
   });
 
-  it('drops an item whose quantity comes to 0', () => {
+  it('removes an item whose quantity becomes 0', () => {
     expect(cartReducer(cartOf(aCartItem()), decreased(42)).items).toEqual([]);
   });
 

@@ -38,20 +38,20 @@ const cartSlice = createSlice({
       if (item) item.quantity = payload.quantity;
       state.items = state.items.filter(({ quantity }) => quantity > 0);
     },
-    /** Undoes a removal: the item stands where it stood, on top of what was added since. */
+    /** Undoes a removal: puts the item back at its old place, adding to the quantity if it was added again since. */
     putBack(state, { payload: { item, index } }: PayloadAction<{ item: CartItem; index: number }>) {
       const present = state.items.find(({ id }) => id === item.id);
       if (present) present.quantity = Math.min(present.quantity + item.quantity, MAX_QUANTITY);
       else state.items.splice(index, 0, item);
     },
-    /** The shopper has seen these new prices. */
+    /** Stores new prices that were shown to the shopper. */
     repriced(state, { payload }: PayloadAction<{ id: number; price: number }[]>) {
       for (const { id, price } of payload) {
         const item = state.items.find((candidate) => candidate.id === id);
         if (item) item.price = price;
       }
     },
-    /** Another tab or an earlier visit has this cart. */
+    /** Replaces the cart with that of an earlier visit or of another tab. */
     restored(state, { payload }: PayloadAction<CartItem[]>) {
       state.items = payload;
     },

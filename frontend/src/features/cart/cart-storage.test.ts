@@ -9,7 +9,7 @@ const makeStore = () =>
 
 describe('parseCart', () => {
   it.each([null, '', 'not json', 'null', '7', '{"id":1}', '[null, 1, "x", {}]'])(
-    'takes %p for an empty cart',
+    'reads %p as an empty cart',
     (text) => {
       expect(parseCart(text)).toEqual([]);
     },
@@ -18,16 +18,16 @@ describe('parseCart', () => {
   it.each([
     ['a quantity of 0', { quantity: 0 }],
     ['a broken quantity', { quantity: 1.5 }],
-    ['a price that is no number', { price: '9' }],
+    ['a price that is not a number', { price: '9' }],
     ['no name', { name: undefined }],
-  ])('leaves out an item with %s', (_case, fault) => {
+  ])('drops an item with %s', (_case, fault) => {
     const good = aCartItem({ id: 1 });
     expect(parseCart(JSON.stringify([{ ...aCartItem(), ...fault }, good]))).toEqual([good]);
   });
 });
 
 describe('keepCart', () => {
-  it('restores at the next start what was kept', () => {
+  it('stores the cart for the next start', () => {
     localStorage.setItem(CART_KEY, JSON.stringify([aCartItem()]));
     const store = makeStore();
     keepCart(store);
@@ -35,7 +35,7 @@ describe('keepCart', () => {
     expect(selectCartItems(makeStore().getState())).toMatchObject([{ id: 42, quantity: 2 }]);
   });
 
-  it('takes over what another tab has put into the cart', () => {
+  it('takes over changes that another tab makes to the cart', () => {
     const store = makeStore();
     keepCart(store);
     const newValue = JSON.stringify([aCartItem({ quantity: 4 })]);

@@ -18,7 +18,7 @@ function isCartItem(value: unknown): value is CartItem {
   );
 }
 
-/** The items in a stored text; whatever is not a cart's item is left out, so any text gives a usable cart. */
+/** The items in a stored text. Invalid ones are dropped, so that any text gives a usable cart. */
 export function parseCart(text: string | null): CartItem[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -29,7 +29,7 @@ export function parseCart(text: string | null): CartItem[] {
   }
 }
 
-/** The cart kept by this browser; empty where storage is closed to us. */
+/** The cart stored in this browser; empty if the browser blocks storage. */
 export function readCart(): CartItem[] {
   try {
     return parseCart(localStorage.getItem(CART_KEY));
@@ -38,7 +38,7 @@ export function readCart(): CartItem[] {
   }
 }
 
-/** Keeps the cart for the next visit; a full or closed storage costs only that. */
+/** Stores the cart for the next visit; if storage is full or blocked, it only logs a warning. */
 export function writeCart(items: CartItem[]): void {
   try {
     localStorage.setItem(CART_KEY, JSON.stringify(items));

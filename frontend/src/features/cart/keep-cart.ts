@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { restored, selectCartItems, type CartState } from './cart-slice';
 import { CART_KEY, parseCart, writeCart } from './cart-storage';
 
-/** From now on every change of the cart is kept in the browser, and changes made in other tabs arrive here. */
+/** Stores every change of the cart in the browser, and takes over the changes of other tabs. */
 export function keepCart(store: Store<{ cart: CartState }>): void {
   let kept = selectCartItems(store.getState());
 

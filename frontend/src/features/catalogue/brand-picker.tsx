@@ -1,16 +1,16 @@
 import type { Brand } from '../../api/types';
-import { Picture } from '../../components/picture';
+import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './brand-picker.module.css';
 
 interface BrandPickerProps {
   brands: Brand[];
-  /** Null while all brands are shown together. */
+  /** Null for all brands. */
   chosen: Brand | null;
   onChoose: (brand: Brand | null) => void;
 }
 
-/** One button a brand, and a last one for all of them; the chosen one is pressed in. */
+/** A button for each brand and one for all brands; the chosen one is pressed. */
 export function BrandPicker({ brands, chosen, onChoose }: BrandPickerProps) {
   const { t } = useI18n();
   return (
@@ -24,7 +24,7 @@ export function BrandPicker({ brands, chosen, onChoose }: BrandPickerProps) {
           onClick={() => onChoose(brand)}
         >
           <span className={styles.logo}>
-            <Picture src={brand.image_url} alt="" width={72} height={36} />
+            <ShopImage src={brand.image_url} alt="" width={72} height={36} />
           </span>
           {brand.name}
         </button>

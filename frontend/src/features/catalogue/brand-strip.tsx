@@ -3,11 +3,11 @@ import { useGetBrandsQuery } from '../../api/brands-api';
 import type { Brand } from '../../api/types';
 import { Button } from '../../components/button';
 import { LoadError, Note } from '../../components/notices';
-import { Picture } from '../../components/picture';
+import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './brand-strip.module.css';
 
-/** A row of all brands' logos that moves slowly and stops under the pointer, or for good when it is told to. */
+/** A slowly moving row of all brands' logos. It stops under the pointer, and with the Pause button for good. */
 export function BrandStrip() {
   const { data: brands, error, refetch } = useGetBrandsQuery();
   const { t, translateProblem } = useI18n();
@@ -43,7 +43,7 @@ function MovingLogos({ brands }: { brands: Brand[] }) {
   return (
     <>
       <LogoRow brands={brands} />
-      {/* The second copy fills the gap that the moving row leaves; it says nothing new. */}
+      {/* The second copy fills the gap that the moving row leaves; hidden from screen readers. */}
       <div className={styles.copy} aria-hidden="true">
         <LogoRow brands={brands} />
       </div>
@@ -56,7 +56,7 @@ function LogoRow({ brands }: { brands: Brand[] }) {
     <ul className={styles.row}>
       {brands.map(({ id, name, image_url }) => (
         <li key={id} className={styles.logo}>
-          <Picture src={image_url} alt={name} width={112} height={56} />
+          <ShopImage src={image_url} alt={name} width={112} height={56} />
         </li>
       ))}
     </ul>

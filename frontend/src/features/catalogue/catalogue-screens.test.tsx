@@ -41,7 +41,7 @@ describe('the category page', () => {
     expect(await screen.findByText('No brands available for this category.')).toBeVisible();
   });
 
-  it('says that brands could not be loaded and tries again on demand', async () => {
+  it('shows an error when brands cannot be loaded, with a Retry', async () => {
     server.use(http.get('*/api/brands-by-category/mouse', () => HttpResponse.error()));
     const { person } = await renderShop('/category/mouse');
     expect(await screen.findByText('Failed to load brands')).toBeVisible();

@@ -4,7 +4,7 @@ import { CATEGORIES } from '../../lib/categories';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './category-bar.module.css';
 
-/** The five categories with their icons; the one that is open stands out. */
+/** Links to the five categories; the open one is highlighted. */
 export function CategoryBar() {
   const { t } = useI18n();
   return (

@@ -24,7 +24,7 @@ const facets: CategoryPage['facets'] = {
   ],
 };
 
-/** Asks the shop for what is wanted; only `min=1000` leaves nothing. */
+/** Answers with both products, with one of them for a colour, and with none for `min=1000`. */
 const answer = (query: URLSearchParams) =>
   query.get('min') === '1000'
     ? aCategoryPage([], { facets })
@@ -50,27 +50,27 @@ async function open(query = '') {
 }
 
 describe('filters of the category page', () => {
-  it("are the server's to apply, as the address holds them", async () => {
+  it('are sent to the server as they are in the address', async () => {
     await open('?sort=price-desc&min=10&max=20.5&stock=1&dpi=800&dpi=1600');
     expect(asked).toEqual([
       'dpi=800&dpi=1600&facets=true&in_stock=true&limit=24&max=20.5&min=10&page=1&sort=price-desc',
     ]);
   });
 
-  it('are held in the address, beside the brand', async () => {
+  it('are added to the address beside the brand', async () => {
     const { person, router } = await open('?brand=Tonlix');
     await person.click(screen.getByLabelText(/In stock only/));
     expect(router.state.location.search).toBe('?brand=Tonlix&stock=1');
   });
 
-  it("narrow down by the category's own specifications", async () => {
+  it("include the category's own specifications", async () => {
     const { person } = await open();
     await person.click(within(screen.getByRole('group', { name: 'Color' })).getByLabelText(/Black/));
     expect(await screen.findByText('1 product')).toBeVisible();
     expect(asked.at(-1)).toContain('mouse_color=Black');
   });
 
-  it('say how many products each would leave', async () => {
+  it('show how many products each would leave', async () => {
     await open();
     const colors = within(screen.getByRole('group', { name: 'Color' }));
     expect(colors.getByRole('checkbox', { name: 'Black 12' })).toBeInTheDocument();
@@ -78,13 +78,13 @@ describe('filters of the category page', () => {
     expect(screen.getByRole('checkbox', { name: 'In stock only 17' })).toBeInTheDocument();
   });
 
-  it('name a range of numbers by its ends, and the prices that there are', async () => {
+  it('show ranges of numbers, and the range of prices', async () => {
     await open();
     expect(within(screen.getByRole('group', { name: 'DPI' })).getByText('100 – 200')).toBeInTheDocument();
     expect(screen.getByText('$9.00 – $99.00')).toBeInTheDocument();
   });
 
-  it('offer what is wanted although no product is so, to be taken back', async () => {
+  it('still show a chosen value that no product has, so that it can be unticked', async () => {
     const { person, router } = await open('?mouse_color=Pink&connection=Radio');
     const pink = within(screen.getByRole('group', { name: 'Color' })).getByLabelText(/Pink/);
     expect(pink).toBeChecked();
@@ -93,7 +93,7 @@ describe('filters of the category page', () => {
     expect(within(screen.getByRole('group', { name: 'Connection' })).getByLabelText(/Radio/)).toBeChecked();
   });
 
-  it('keep price and order when another brand is chosen, and Back leads to the brand before', async () => {
+  it('keep price and sort order when another brand is chosen; Back returns to the previous brand', async () => {
     const { person, router } = await open('?min=10&sort=price-asc&mouse_color=Black');
     await person.click(screen.getByRole('button', { name: 'Apsarion' }));
     expect(router.state.location.search).toBe('?brand=Apsarion&sort=price-asc&min=10');
@@ -101,7 +101,7 @@ describe('filters of the category page', () => {
     expect(router.state.location.search).toBe('?min=10&sort=price-asc&mouse_color=Black');
   });
 
-  it('take prices in the wrong order the right way round, and leave the focus where it is', async () => {
+  it('swap prices that are in the wrong order, and leave the focus where it is', async () => {
     const { person, router } = await open();
     await person.type(screen.getByLabelText('Price from'), '60');
     await person.type(screen.getByLabelText('Price to'), '20,5{Enter}');
@@ -110,7 +110,7 @@ describe('filters of the category page', () => {
     expect(screen.getByLabelText('Price to')).toHaveFocus();
   });
 
-  it('can be cleared when nothing is left; the focus goes to the count', async () => {
+  it('can be cleared when no product matches; the focus moves to the count', async () => {
     const { person } = await open('?min=1000');
     expect(screen.getByText('No product matches these filters.')).toBeVisible();
     await person.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]);
@@ -118,7 +118,7 @@ describe('filters of the category page', () => {
     expect(screen.getByLabelText('Price from')).toHaveValue('');
   });
 
-  it("hand the order to the server and begin at its first page; without one the shop's own holds", async () => {
+  it('send the sort order to the server and start at the first page; Featured sends none', async () => {
     const { person, router } = await open('?page=2');
     const sortBy = screen.getByRole('combobox', { name: 'Sort by' });
     await person.selectOptions(sortBy, 'Price: high to low');

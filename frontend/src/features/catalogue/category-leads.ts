@@ -1,7 +1,7 @@
 import type { CategorySlug } from '../../api/types';
 import type { Text } from '../../lib/i18n/translate';
 
-/** One sentence on each category, for its page's head and for search engines. */
+/** A sentence about each category, for its page and for search engines. */
 export const CATEGORY_LEADS = {
   mouse: 'Light and precise mice for play and work, wired and wireless, from brands you know.',
   mousepad: 'Mousepads for every desk, from small and quick to wide and steady.',

@@ -7,7 +7,7 @@ import { renderShop } from '../../testing/render-shop';
 import { aProduct, tonlix } from '../../testing/samples';
 import { server } from '../../testing/server';
 
-/** A page of 60 products on three pages, named by its first product: `Mouse 1`, `Mouse 25`, `Mouse 49`. */
+/** One of three pages of 60 products. Their first products are `Mouse 1`, `Mouse 25` and `Mouse 49`. */
 function pageOf(query: URLSearchParams): CategoryPage {
   const page = Number(query.get('page'));
   const first = (page - 1) * 24 + 1;
@@ -32,7 +32,7 @@ const pager = () => screen.getByRole('navigation', { name: 'Pages' });
 const pageLink = (name: string) => within(pager()).getByRole('link', { name });
 
 describe('pages of a category', () => {
-  it('are loaded one by one, and say where in the whole they are', async () => {
+  it('are loaded one at a time, and show which products they hold', async () => {
     const asked = serve(pageOf);
     await renderShop('/category/mouse?page=2');
     await product(25);
@@ -41,7 +41,7 @@ describe('pages of a category', () => {
     expect(document.title).toMatch(/^Mouse, Page 2/);
   });
 
-  it('are linked with all that narrows them down, and nothing else of the address', async () => {
+  it('are linked with brand and filters, but without other parameters of the address', async () => {
     serve(pageOf);
     await renderShop('/category/mouse?brand=Tonlix&stock=1&utm_source=mail&page=2');
     await product(25);
@@ -53,7 +53,7 @@ describe('pages of a category', () => {
     expect(within(pager()).getByLabelText('Page 2')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('begin at the count above them', async () => {
+  it('focus the count above the products when opened', async () => {
     serve(pageOf);
     const { person } = await renderShop('/category/mouse');
     await product(1);
@@ -62,7 +62,7 @@ describe('pages of a category', () => {
     expect(screen.getByText('25 to 48 of 60 products')).toHaveFocus();
   });
 
-  it('are there at once for who goes back', async () => {
+  it('are shown from the cache when the shopper goes back', async () => {
     const asked = serve(pageOf);
     server.use(http.get('*/api/products/25', () => HttpResponse.json({ product: aProduct({ id: 25 }) })));
     const { person, router } = await renderShop('/category/mouse?page=2');
@@ -74,7 +74,7 @@ describe('pages of a category', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('beyond the last say that nothing is there, and lead back', async () => {
+  it('beyond the last say that there are no products, and link back', async () => {
     serve(pageOf);
     await renderShop('/category/mouse?page=9');
     expect(await screen.findByText('No products found')).toBeVisible();
@@ -82,7 +82,7 @@ describe('pages of a category', () => {
     expect(screen.getByText('60 products')).toBeVisible();
   });
 
-  it('have no links where there is one page alone', async () => {
+  it('have no links when there is only one', async () => {
     serve(() => aCategoryPage([aProduct({ name: 'Mouse 1' })]));
     await renderShop('/category/mouse');
     await product(1);
@@ -94,7 +94,7 @@ describe('pages of a category', () => {
     [2, ['1', '2', '3', '40']],
     [20, ['1', '19', '20', '21', '40']],
     [40, ['1', '39', '40']],
-  ])('of many link the first, the last and those around: %d of 40', async (page, stops) => {
+  ])('link to the first, the last and their neighbours: %d of 40', async (page, stops) => {
     serve(() => aCategoryPage([aProduct({ name: 'Mouse 1' })], { page, total: 960, totalPages: 40 }));
     await renderShop(`/category/mouse?page=${page}`);
     await product(1);
@@ -102,7 +102,7 @@ describe('pages of a category', () => {
     expect(linked.map(({ textContent }) => textContent)).toEqual(stops);
   });
 
-  it('of all brands come together', async () => {
+  it('can show all brands together', async () => {
     serve(pageOf);
     const asked = serve(pageOf, 'all');
     const { person, router } = await renderShop('/category/mouse?page=2');
@@ -113,7 +113,7 @@ describe('pages of a category', () => {
 });
 
 describe('the next page of a category', () => {
-  it('leaves the products that are there until it has come', async () => {
+  it('leaves the current products in place until it is loaded', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     server.use(
@@ -132,7 +132,7 @@ describe('the next page of a category', () => {
     expect(first).not.toBeInTheDocument();
   });
 
-  it('that fails leaves the products that are there, and comes by a Retry', async () => {
+  it('leaves the current products in place when it fails, and can be retried', async () => {
     let isDown = true;
     serve((query) => (isDown && query.get('page') === '2' ? problem(503, {}) : pageOf(query)));
     const { person } = await renderShop('/category/mouse');
@@ -146,7 +146,7 @@ describe('the next page of a category', () => {
     expect(screen.queryByText('Failed to load products')).not.toBeInTheDocument();
   });
 
-  it('that is of another brand begins anew', async () => {
+  it('does not show the products of the previous brand', async () => {
     serve(() => aCategoryPage([]), 'Apsarion');
     serve(pageOf);
     const { person } = await renderShop('/category/mouse?page=3');

@@ -14,7 +14,7 @@ interface CategoryProductsProps {
   brand: Brand | null;
 }
 
-/** A page of the products of one brand within one category, or of all brands. What is there stays until the next answer. */
+/** A page of a category's products, of one brand or of all. It stays in place while the next one loads. */
 export function CategoryProducts({ slug, brand }: CategoryProductsProps) {
   const { t, translateProblem } = useI18n();
   const [query] = useSearchParams();

@@ -11,7 +11,7 @@ import { CategoryProducts } from './category-products';
 import styles from './category-screen.module.css';
 import { CATEGORY_LEADS } from './category-leads';
 
-/** A category's brands and the products of the chosen one; the first brand is chosen at the start. */
+/** A category's brands and the products of the chosen brand; at first that is the first one. */
 export function CategoryScreen({ category: { slug, label } }: { category: Category }) {
   const { currentData: brands, error, refetch } = useGetBrandsByCategoryQuery(slug);
   const [query, setQuery] = useSearchParams();
@@ -22,7 +22,7 @@ export function CategoryScreen({ category: { slug, label } }: { category: Catego
 
   const choose = (brand: { name: string } | null) => {
     const place = new URLSearchParams(brand ? { brand: brand.name } : { all: '1' });
-    // Specifications differ from brand to brand; what the shopper can spend does not.
+    // Keeps price, stock and sort order, but not the specifications, which differ between brands.
     setQuery(writeFilters(place, { ...readFilters(query, slug), specs: {} }, slug));
   };
 

@@ -15,10 +15,10 @@ interface FilterPanelProps {
   onClear: () => void;
 }
 
-/** So many groups of specifications are open at first; the others are a press away. */
+/** How many groups of specifications are open at first. */
 const OPEN_GROUPS = 4;
 
-/** Price, stock and the category's own specifications; folded away on narrow screens until asked for. */
+/** Filters by price, stock and the category's own specifications; collapsed at first on narrow screens. */
 export function FilterPanel({ slug, facets, filters, onChange, onClear }: FilterPanelProps) {
   const { t } = useI18n();
   const isWide = useIsWide();

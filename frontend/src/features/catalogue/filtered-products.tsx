@@ -15,13 +15,13 @@ import { SortSelect } from './sort-select';
 interface FilteredProductsProps {
   slug: CategorySlug;
   shown: CategoryPage;
-  /** Whether the products that the address asks for are still on their way. */
+  /** Whether the page in the address is still loading. */
   isWaiting: boolean;
-  /** Stands above the products when those that the address asks for did not come. */
+  /** Shown above the products when the page in the address could not be loaded. */
   failure: ReactNode;
 }
 
-/** A page of products with the means to narrow them down and order them; the page's address holds what was chosen. */
+/** A page of products with filters, sort order and pager, all of them kept in the page's address. */
 export function FilteredProducts({ slug, shown, isWaiting, failure }: FilteredProductsProps) {
   const [query, setQuery] = useSearchParams();
   const { t } = useI18n();
@@ -31,7 +31,7 @@ export function FilteredProducts({ slug, shown, isWaiting, failure }: FilteredPr
     setQuery((current) => writeFilters(current, { ...filters, ...next }, slug), { replace: true });
   const clear = () => {
     change({ minPrice: null, maxPrice: null, inStock: false, specs: {} });
-    // The pressed button goes away.
+    // The pressed button disappears and would lose the focus.
     count.current?.focus({ preventScroll: true });
   };
 
@@ -62,8 +62,8 @@ export function FilteredProducts({ slug, shown, isWaiting, failure }: FilteredPr
 }
 
 /**
- * Begins at the count above the products when the shopper goes to another page of them. Going back is the browser's to
- * restore.
+ * Scrolls to the count above the products and focuses it when the shopper opens another page. When they go back, the
+ * browser restores the scroll position.
  */
 function useStartOfPage(page: number) {
   const count = useRef<HTMLParagraphElement>(null);

@@ -2,10 +2,10 @@ import { ButtonLink } from '../../components/button';
 import { LogoMark } from '../../components/logo';
 import { useI18n } from '../../lib/i18n/i18n';
 import { SHOP_NAME } from '../../lib/shop';
-import { HeroPicture } from './hero-picture';
+import { HeroDrawing } from './hero-drawing';
 import styles from './hero.module.css';
 
-/** The first thing that a shopper sees: who we are, what we sell, and the way in. */
+/** The top of the landing page: the shop's name, a slogan and two links. */
 export function Hero() {
   const { t } = useI18n();
   return (
@@ -29,7 +29,7 @@ export function Hero() {
         </div>
         <p className={styles.offer}>{t('Buy from 2, free delivery')}</p>
       </div>
-      <HeroPicture className={styles.picture} />
+      <HeroDrawing className={styles.drawing} />
     </section>
   );
 }

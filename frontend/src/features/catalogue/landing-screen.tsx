@@ -9,12 +9,12 @@ import { ProductShelf } from './product-shelf';
 import { Promises } from './promises';
 import { RecentlyViewed } from './recently-viewed';
 
-/** A shop that has not sold anything yet has no best sellers to boast of. */
+/** Not "Best sellers" as long as none of the products has been sold. */
 function bestSellersTitle(products: Product[]) {
   return products.every(({ sold }) => sold === 0) ? 'Worth a look' : 'Best sellers';
 }
 
-/** The shop's front: what it is, the five categories, what is new, what sells best, and the brands. */
+/** The landing page. */
 export function LandingScreen() {
   return (
     <>

@@ -6,11 +6,11 @@ import styles from './pager.module.css';
 interface PagerProps {
   page: number;
   totalPages: number;
-  /** The address's query of a page. */
+  /** The query of a page's address. */
   queryOf: (page: number) => URLSearchParams;
 }
 
-/** Links to the first and the last page of a list and to those around this one; nothing where there is one page alone. */
+/** Links to the first, the last and the neighbouring pages of a list; nothing when there is only one page. */
 export function Pager({ page, totalPages, queryOf }: PagerProps) {
   const { t } = useI18n();
   if (totalPages < 2 && page <= totalPages) return null;

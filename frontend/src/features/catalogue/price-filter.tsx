@@ -8,20 +8,20 @@ import styles from './filter-panel.module.css';
 const textOf = (bound: number | null) => (bound === null ? '' : String(bound));
 
 interface PriceFilterProps {
-  /** What the products cost, were they not narrowed down by price. */
+  /** The lowest and highest price without the price filter. */
   range: Facets['price'];
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** A price from and to, in dollars; bounds in the wrong order are taken the right way round. */
+/** A price from and to, in dollars; swapped if they are in the wrong order. */
 export function PriceFilter({ range, filters, onChange }: PriceFilterProps) {
   const { t, money } = useI18n();
   const { minPrice, maxPrice } = filters;
   const [min, setMin] = useState(textOf(minPrice));
   const [max, setMax] = useState(textOf(maxPrice));
   const [known, setKnown] = useState({ minPrice, maxPrice });
-  // The address may change otherwise, by Back or by clearing; drawn anew, the fields would lose the focus.
+  // Back or clearing change the address too. Updating the fields here, instead of by a key, keeps the focus.
   if (known.minPrice !== minPrice || known.maxPrice !== maxPrice) {
     setKnown({ minPrice, maxPrice });
     setMin(textOf(minPrice));

@@ -5,13 +5,13 @@ import { ProductTile } from './product-tile';
 
 interface ProductGridProps {
   products: ProductSummary[];
-  /** How many of the first pictures are on screen at once. */
+  /** How many of the first images are loaded at once. */
   eagerCount?: number;
-  /** The level of the products' names as headings: below that of the section. */
+  /** The heading level of the products' names: one below that of the section. */
   heading?: 'h2' | 'h3';
 }
 
-/** Products side by side, as many as fit. */
+/** Products in rows, as many side by side as fit. */
 export function ProductGrid({ products, eagerCount = 0, heading = 'h3' }: ProductGridProps) {
   return (
     <ul className={styles.grid}>

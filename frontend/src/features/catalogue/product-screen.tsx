@@ -27,7 +27,7 @@ export function ProductScreen({ productId, onAddToCart, below }: ProductScreenPr
   return isFetching ? <ProductSkeleton /> : <ProductNotFound />;
 }
 
-/** Says that there is no such product. */
+/** Shown when there is no such product. */
 export function ProductNotFound() {
   const { t } = useI18n();
   return (

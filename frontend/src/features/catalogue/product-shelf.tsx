@@ -7,18 +7,18 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid';
 import styles from './product-shelf.module.css';
 
 interface ProductShelfProps {
-  /** Its words, or how they follow from the products. */
+  /** A text, or a function that chooses one by the products. */
   title: Text | ((products: Product[]) => Text);
   request: Parameters<typeof useGetProductsQuery>[0] & object;
-  /** Leaves out what the shelf is not about. */
+  /** Returns false for products that are not shown. */
   keep?: (product: Product) => boolean;
-  /** How many products it shows at most. */
+  /** The highest number of products that are shown. */
   most?: number;
 }
 
 const PLACES = 4;
 
-/** A titled row of products. A shelf that stays empty is not shown. */
+/** A titled row of products; not shown when it is empty. */
 export function ProductShelf({ title, request, keep = () => true, most }: ProductShelfProps) {
   const { data, error, refetch } = useGetProductsQuery(request);
   const { t, translateProblem } = useI18n();

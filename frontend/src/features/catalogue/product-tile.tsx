@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ProductSummary } from '../../api/types';
-import { Picture } from '../../components/picture';
+import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
 import styles from './product-tile.module.css';
@@ -8,21 +8,21 @@ import { StockNote } from './stock-note';
 
 interface ProductTileProps {
   product: ProductSummary;
-  /** Among the first on the page: its picture is loaded at once. */
+  /** Loads the image at once, for tiles at the top of the page. */
   eager?: boolean;
-  /** The level of the name as a heading. */
+  /** The heading level of the name. */
   heading: 'h2' | 'h3';
 }
 
-/** A product in a grid: picture, brand, name, price, and the add button that leads to its page. */
+/** A product in a grid: image, brand, name, price, and the add button, which links to its page. */
 export function ProductTile({ product, eager, heading: Heading }: ProductTileProps) {
-  const { t, money, either } = useI18n();
+  const { t, money, pick } = useI18n();
   const path = productPath(product);
-  const name = either(product.name, product.name_km);
+  const name = pick(product.name, product.name_km);
   return (
     <article className={styles.tile}>
-      <div className={styles.picture}>
-        <Picture
+      <div className={styles.image}>
+        <ShopImage
           src={product.image_url}
           alt={name}
           width={240}

@@ -7,7 +7,7 @@ import { Stars } from '../../components/stars';
 import { findCategory } from '../../lib/categories';
 import { useI18n } from '../../lib/i18n/i18n';
 import { rememberViewed } from '../../lib/viewed-products';
-import { ProductPicture } from './product-picture';
+import { ProductImage } from './product-image';
 import { ProductShelf } from './product-shelf';
 import styles from './product-view.module.css';
 import { RecentlyViewed } from './recently-viewed';
@@ -18,19 +18,19 @@ import { StructuredData } from './structured-data';
 interface ProductViewProps {
   product: Product;
   onAddToCart: (product: Product) => void;
-  /** What stands below the product, such as its reviews. */
+  /** Shown below the product, such as its reviews. */
   below?: ReactNode;
 }
 
-/** Related products on the page, and how many are asked for, as the product itself is among them. */
+/** How many related products are shown. One more is requested, since the product itself may be among them. */
 const RELATED = 4;
 
-/** A product's picture, price, description and specifications, with the button that puts it into the cart. */
+/** A product's image, price, description and specifications, with the button that puts it into the cart. */
 export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
-  const { t, money, either } = useI18n();
+  const { t, money, pick } = useI18n();
   const { id, category, stock, brand, rating } = product;
-  const name = either(product.name, product.name_km);
-  const description = either(product.description, product.description_km);
+  const name = pick(product.name, product.name_km);
+  const description = pick(product.description, product.description_km);
 
   useEffect(() => rememberViewed(id), [id]);
 
@@ -40,7 +40,7 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
       <StructuredData product={product} />
       <CategoryTrail product={product} />
       <article className={styles.product}>
-        <ProductPicture product={product} name={name} />
+        <ProductImage product={product} name={name} />
         <div>
           <h1 className={styles.name}>{name}</h1>
           <p className={styles.brand}>{brand.name}</p>

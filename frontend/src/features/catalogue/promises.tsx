@@ -2,7 +2,7 @@ import { QrIcon, ReceiptIcon, TruckIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './promises.module.css';
 
-/** What a shopper may count on. */
+/** Three promises of the shop: free delivery, payment by KHQR, and receipts. */
 export function Promises() {
   const { t } = useI18n();
   return (

@@ -8,7 +8,7 @@ import styles from './product-shelf.module.css';
 
 const SHOWN = 4;
 
-/** The products that this browser opened last, as they are now; nothing before there are any. */
+/** The products that were opened last in this browser, with today's data; nothing if there are none. */
 export function RecentlyViewed({ except }: { except?: number }) {
   const [ids] = useState(() => viewedProducts().filter((id) => id !== except));
   const wanted = ids.slice(0, SHOWN);

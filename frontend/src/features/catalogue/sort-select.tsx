@@ -15,7 +15,7 @@ interface SortSelectProps {
   onChange: (sort: Sort | null) => void;
 }
 
-/** In which order the products stand. */
+/** Selects the sort order of the products. */
 export function SortSelect({ sort, onChange }: SortSelectProps) {
   const { t } = useI18n();
   return (

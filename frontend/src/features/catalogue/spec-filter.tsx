@@ -10,7 +10,7 @@ interface SpecChoice {
   values: { value: string; count?: number }[];
 }
 
-/** What is offered of each specification, and what is wanted of it besides, so that it can be taken back. */
+/** Each specification with its values, including chosen values that no product has, so that they can be unticked. */
 export function specChoices(category: CategorySlug, { details }: Facets, { specs }: Filters): SpecChoice[] {
   const choices = filterFields(category).map((field) => {
     const offered = details.find(({ name }) => name === field.name)?.values ?? [];
@@ -22,12 +22,12 @@ export function specChoices(category: CategorySlug, { details }: Facets, { specs
 
 interface SpecFilterProps extends SpecChoice {
   wanted: string[];
-  /** Whether its values show before it is touched; one with a wanted value always begins open. */
+  /** Whether the group is open at first; one with a chosen value always is. */
   isOpen: boolean;
   onChange: (wanted: string[]) => void;
 }
 
-/** The values of one specification, to be ticked, each with how many products it would leave. */
+/** Checkboxes for the values of one specification, each with the number of products that it would leave. */
 export function SpecFilter({ field, values, wanted, isOpen, onChange }: SpecFilterProps) {
   const { t } = useI18n();
   const [startsOpen] = useState(isOpen || wanted.length > 0);

@@ -1,7 +1,7 @@
 import type { Product } from '../../api/types';
 
 /**
- * The product as search engines read it.
+ * The product as structured data for search engines.
  * Source: https://schema.org/Product
  */
 export function StructuredData({
@@ -23,7 +23,7 @@ export function StructuredData({
       availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
     },
   };
-  // A product's own text must not end the element that holds it.
+  // Escaped, so that a product's text cannot close the script element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { keepDraft, readDraft } from '../../lib/session-drafts';
 
-/** The name under which a half-filled billing form is kept. */
+/** The name of the billing form's draft. */
 export const BILLING_DRAFT = 'billing';
 
 export interface BillingDetails {
@@ -12,16 +12,16 @@ export interface BillingDetails {
 
 export interface Shopper {
   id: string;
-  /** What is known of the shopper fills the form at the start. */
+  /** The shopper's stored data, with which the form starts. */
   billing: BillingDetails;
 }
 
 export interface BillingForm extends BillingDetails {
-  /** The English name of a province, or nothing. */
+  /** The English name of a province, or an empty text. */
   province: string;
 }
 
-/** What the shopper had typed, else what is known of them. */
+/** The form's first values: the draft if there is one, else the shopper's stored data. */
 export function startOf({ id, billing }: Shopper): BillingForm {
   const draft = readDraft(BILLING_DRAFT, id);
   return {
@@ -32,7 +32,7 @@ export function startOf({ id, billing }: Shopper): BillingForm {
   };
 }
 
-/** Keeps what is typed through a reload, a detour and a session that runs out. */
+/** Stores the form's values, so that they survive a reload, leaving the page and the end of the session. */
 export function useKeptBilling(shopperId: string, values: Partial<BillingForm>): void {
   const text = JSON.stringify(values);
   useEffect(() => {

@@ -20,18 +20,18 @@ import { ProvinceField } from './province-field';
 interface BillingFormProps {
   shopper: Shopper;
   isSubmitting: boolean;
-  /** Whether the totals that the order will name are here. */
+  /** Whether the totals are loaded, which the order needs. */
   isReady: boolean;
   submitLabel: string;
-  /** Answers with the fields that the server found at fault. */
+  /** Returns the errors of the fields that the server refused. */
   onSubmit: (billing: BillingDetails) => Promise<FieldError[]>;
 }
 
 const REQUIRED = ['customer_name', 'phone_number', 'shipping_address'] as const;
 
-/** Who gets the order and where; nothing is sent while a field is empty. */
+/** Asks for name, phone number and address; nothing is sent while one of them is empty. */
 export function BillingForm({ shopper, isSubmitting, isReady, submitLabel, onSubmit }: BillingFormProps) {
-  const { t, either } = useI18n();
+  const { t, pick } = useI18n();
   const form = useForm<FormValues>({ defaultValues: startOf(shopper) });
   const { register, handleSubmit, control, setError } = form;
   const { showFaults, errorOf } = useFieldFaults(form, REQUIRED);
@@ -40,7 +40,7 @@ export function BillingForm({ shopper, isSubmitting, isReady, submitLabel, onSub
 
   const provinceName = (english: string) => {
     const province = PROVINCES.find((candidate) => candidate.english === english);
-    return province ? either(province.english, province.khmer) : '';
+    return province ? pick(province.english, province.khmer) : '';
   };
 
   const submit = handleSubmit(async (typed) => {

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { CartItem } from '../../api/types';
-import { Picture } from '../../components/picture';
+import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
+import { roundToCents } from '../../lib/money';
 import { productPath } from '../../lib/product-path';
 import styles from './cart-lines.module.css';
 import type { LineState } from './line-state';
@@ -16,15 +17,15 @@ interface CartLineProps extends LineState {
   actions: LineActions;
 }
 
-/** One product of the cart: what it costs, what is left of it, and the buttons that change its number. */
+/** One product of the cart: its price, its stock if low, and the buttons that change the quantity. */
 export function CartLine({ item, price, oldPrice, available, isGone, actions }: CartLineProps) {
-  const { t, money, either } = useI18n();
+  const { t, money, pick } = useI18n();
   return (
     <li className={styles.line}>
-      <Picture src={item.image_url} alt="" width={80} height={80} />
+      <ShopImage src={item.image_url} alt="" width={80} height={80} />
       <div className={styles.text}>
         <Link to={productPath(item)} className={styles.name}>
-          {either(item.name, item.name_km)}
+          {pick(item.name, item.name_km)}
         </Link>
         {isGone ? (
           <p className={styles.gone}>{t('No longer available')}</p>
@@ -35,14 +36,10 @@ export function CartLine({ item, price, oldPrice, available, isGone, actions }: 
           </>
         )}
       </div>
-      {!isGone && <strong className={styles.lineTotal}>{money(lineTotal(price, item.quantity))}</strong>}
+      {!isGone && <strong className={styles.lineTotal}>{money(roundToCents(price * item.quantity))}</strong>}
       <QuantityButtons item={item} isGone={isGone} actions={actions} />
     </li>
   );
-}
-
-function lineTotal(price: number, quantity: number): number {
-  return Math.round(price * quantity * 100) / 100;
 }
 
 function UnitPrice({ price, oldPrice }: { price: number; oldPrice: number | undefined }) {

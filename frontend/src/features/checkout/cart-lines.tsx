@@ -13,7 +13,7 @@ interface CartLinesProps {
   actions: LineActions;
 }
 
-/** The cart's lines; prices and stock are the quote's where there is one. */
+/** The cart's lines, with prices and stock of the quote if there is one. */
 export function CartLines({ items, known, oldPrices, actions }: CartLinesProps) {
   const { t } = useI18n();
   return (

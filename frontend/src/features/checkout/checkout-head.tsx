@@ -3,7 +3,7 @@ import { PageTitle } from '../../components/page-title';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './checkout-head.module.css';
 
-/** What stands above every state of the checkout. */
+/** The top of the checkout, the same for an empty cart, a filled one and while loading. */
 export function CheckoutHead() {
   const { t } = useI18n();
   return (

@@ -7,7 +7,7 @@ import { server } from '../../testing/server';
 const user = aUser({ phone: '012', address: 'Phnom Penh' });
 const quote = { lines: [], subtotal: 19.99, shipping: 2, tax: 0, total: 21.99 };
 
-/** Opens the checkout as after a reload: nothing but the browser's storage remembers the last visit. */
+/** Opens the checkout as after a reload: only the browser's storage is left of the last visit. */
 async function openCheckout(shopper = user) {
   cleanup();
   const visit = await renderShop('/checkout', { user: shopper, cart: [aCartItem()] });
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('coming back to the checkout', () => {
-  it('finds the form as it was left', async () => {
+  it('shows the form as it was left', async () => {
     const { person } = await openCheckout();
     await person.type(screen.getByLabelText('Phone Number'), '345');
     await person.selectOptions(screen.getByLabelText('Province (optional)'), 'Kep');
@@ -30,14 +30,14 @@ describe('coming back to the checkout', () => {
     expect(screen.getByLabelText('Province (optional)')).toHaveValue('Kep');
   });
 
-  it("shows nobody else's form", async () => {
+  it("does not show another user's form", async () => {
     const { person } = await openCheckout();
     await person.type(screen.getByLabelText('Phone Number'), '345');
     await openCheckout(aUser({ id: 'somebody-else', phone: '099' }));
     expect(screen.getByLabelText('Phone Number')).toHaveValue('099');
   });
 
-  it('cannot make a second order when the answer to the first was lost', async () => {
+  it('repeats an order whose answer was lost with the same key', async () => {
     const keys: (string | null)[] = [];
     server.use(
       http.post('*/api/checkout/Recipt-generator', ({ request }) => {

@@ -34,7 +34,7 @@ interface Attempt {
 const serveQuote = (answer: Quote) =>
   server.use(http.post('*/api/checkout/quote', () => HttpResponse.json(answer)));
 
-/** Answers each checkout with the next of these answers and tells what was asked. */
+/** Answers each checkout with the next of these answers; returns the attempts that were made. */
 function answerCheckouts(...answers: (() => HttpResponse<JsonBodyType>)[]): Attempt[] {
   const attempts: Attempt[] = [];
   server.use(
@@ -70,13 +70,13 @@ beforeEach(() => {
 });
 
 describe('the cart at checkout', () => {
-  it('tells of free delivery and says when it is empty', async () => {
+  it('shows the free delivery banner, and says when it is empty', async () => {
     await renderShop('/checkout', { user });
     expect(await screen.findByText('Your cart is empty.')).toBeVisible();
     expect(screen.getByText('Buy from 2, free delivery')).toBeVisible();
   });
 
-  it('takes one more and one less of a product', async () => {
+  it('changes the quantity of a product by one', async () => {
     const { person, store } = await openCheckout();
     await person.click(screen.getByRole('button', { name: 'One more of Naga Mini' }));
     expect(store.getState().cart.items).toMatchObject([{ id: 42, quantity: 2 }]);
@@ -87,7 +87,7 @@ describe('the cart at checkout', () => {
   it.each([
     ['Remove', 'River Mouse'],
     ['One less of', 'Delta Mouse'],
-  ])('puts back what "%s %s" took away', async (action, name) => {
+  ])('can undo "%s %s"', async (action, name) => {
     const { person, store } = await openCheckout([aCartItem({ name }), aCartItem({ id: 43 })]);
     await person.click(screen.getByRole('button', { name: `${action} ${name}` }));
     expect(store.getState().cart.items).toMatchObject([{ id: 43 }]);
@@ -96,7 +96,7 @@ describe('the cart at checkout', () => {
     expect(store.getState().cart.items).toMatchObject([{ id: 42 }, { id: 43 }]);
   });
 
-  it('shows the old price beside a new one and takes the new one into the cart', async () => {
+  it('shows a changed price with the old one, and stores the new one in the cart', async () => {
     serveQuote({ ...quote, lines: [aLine({ price: 24.99 })] });
     const { store } = await openCheckout();
     expect(await screen.findByText(/^Some prices have changed/)).toBeVisible();
@@ -111,7 +111,7 @@ describe('the cart at checkout', () => {
     expect(screen.getByText('Only 3 left')).toBeVisible();
   });
 
-  it('takes no more than there are at a press of a button', async () => {
+  it('has a button that lowers the quantity to what is left', async () => {
     serveQuote({ ...quote, lines: [aLine({ available: 2, quantity: 4 })] });
     const { person, store } = await openCheckout([aCartItem({ quantity: 4 })]);
     await person.click(screen.getByRole('button', { name: 'Take 2 Naga Mini' }));
@@ -133,14 +133,14 @@ describe('the cart at checkout', () => {
 });
 
 describe('the totals at checkout', () => {
-  it("are the server's", async () => {
+  it('come from the server', async () => {
     await openCheckout();
     const summary = within(screen.getByRole('region', { name: 'Order summary' }));
     expect(summary.getByText('Tax (VAT 0%)').nextSibling).toHaveTextContent('$0.00');
     expect(summary.getByText('Shipping').nextSibling).toHaveTextContent('$2.00');
   });
 
-  it('can be asked for again when they do not come, and the cart can be changed meanwhile', async () => {
+  it('can be loaded again after a failure, and the cart stays usable', async () => {
     server.use(http.post('*/api/checkout/quote', () => problem(503, { message: 'Not now' }), { once: true }));
     const { person } = await renderShop('/checkout', { user, cart });
     expect(await screen.findByText('Not now')).toBeVisible();
@@ -157,7 +157,7 @@ describe('the billing form', () => {
     expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled();
   });
 
-  it('asks to fill in a field of blanks and moves there', async () => {
+  it('refuses a field that holds only blanks, and focuses it', async () => {
     const { person, placeOrder } = await openCheckout();
     await person.clear(screen.getByLabelText('Phone Number'));
     await person.type(screen.getByLabelText('Phone Number'), '  ');
@@ -178,7 +178,7 @@ describe('the billing form', () => {
     expect(attempts[0].draft.shipping_address).toBe('Street 12, Siem Reap');
   });
 
-  it("puts the server's words at the field that they are about and keeps what was typed", async () => {
+  it("shows the server's error at its field and keeps the input", async () => {
     const message = 'Phone number must have at most 50 characters';
     const errors = [{ field: 'phone_number', message }];
     answerCheckouts(() => problem(400, { code: 'INVALID_INPUT', message, errors }));
@@ -207,7 +207,7 @@ describe('placing an order', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('repeats a failed attempt under the same key', async () => {
+  it('repeats a failed attempt with the same key', async () => {
     const attempts = answerCheckouts(lost, placed);
     const { placeOrder } = await openCheckout();
     await placeOrder();
@@ -229,7 +229,7 @@ describe('placing an order', () => {
     expect(attempts[1].key).not.toBe(attempts[0].key);
   });
 
-  it('asks to confirm the fresh total when a price has changed', async () => {
+  it('asks to confirm the new total when a price has changed', async () => {
     const fresh = { ...quote, subtotal: 24.99, total: 26.99 };
     const attempts = answerCheckouts(
       () => problem(409, { code: 'PRICE_CHANGED', message: 'A price has changed', ...fresh }),
@@ -253,7 +253,7 @@ describe('placing an order', () => {
 });
 
 describe('checkout in Khmer', () => {
-  it('has its texts, the provinces and the amounts in Khmer', async () => {
+  it('shows texts and provinces in Khmer', async () => {
     await renderShop('/checkout', { user, cart, language: 'km' });
     expect(await screen.findByText('ទិញចាប់ពី ២ ដឹកជញ្ជូនដោយឥតគិតថ្លៃ')).toBeVisible();
     expect(screen.getByRole('option', { name: 'សៀមរាប' })).toHaveValue('Siem Reap');

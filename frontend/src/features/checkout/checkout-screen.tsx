@@ -2,7 +2,7 @@ import { CheckoutHead } from './checkout-head';
 import { EmptyCart } from './empty-cart';
 import { FilledCheckout, type CheckoutProps } from './filled-checkout';
 
-/** The cart, its totals as the server has them, and the form that turns it into an order. */
+/** The cart with the server's totals and the billing form that places the order. */
 export function CheckoutScreen(props: CheckoutProps) {
   return (
     <>

@@ -3,12 +3,12 @@ import { EmptyState } from '../../components/empty-state';
 import { CartIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
 
-/** Leads a shopper with nothing in the cart to where things are. */
+/** The empty cart, with a link to the shop. */
 export function EmptyCart() {
   const { t } = useI18n();
   const notice = useRef<HTMLDivElement>(null);
 
-  // The button that took the last product away is gone, and the focus with it.
+  // Removing the last product also removes its button, and with it the focus.
   useEffect(() => {
     if (document.activeElement === document.body) notice.current?.focus();
   }, []);

@@ -17,17 +17,17 @@ export interface CheckoutProps {
   onPlaced: (orderId: string) => Promise<void>;
 }
 
-/** A cart with something in it, checked against the server, and the way to its order. */
+/** The checkout of a cart with products in it. */
 export function FilledCheckout({ items, actions, shopper, onPlaced }: CheckoutProps) {
-  const { t, money, either } = useI18n();
+  const { t, money, pick } = useI18n();
   const checkout = useCheckout(items, shopper.id, onPlaced);
   const { quote, lastQuote, shortages } = checkout;
   const oldPrices = usePriceChanges(items, quote, actions.reprice);
   const { lineActions, lastChange } = useLineActions(items, actions);
-  // The cart knows products that have left the shop, and their names in the shopper's language.
+  // The cart has the product's name in the shopper's language; the server's shortage does not.
   const named = (shortage: Shortage): Shortage => {
     const item = items.find(({ id }) => id === shortage.id);
-    return item ? { ...shortage, name: either(item.name, item.name_km) } : shortage;
+    return item ? { ...shortage, name: pick(item.name, item.name_km) } : shortage;
   };
   const isRepriced = items.some(({ id, price }) => oldPrices[id] !== undefined && oldPrices[id] !== price);
 

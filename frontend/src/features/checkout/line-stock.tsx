@@ -11,7 +11,7 @@ interface LineStockProps {
   actions: LineActions;
 }
 
-/** How many pieces are left when they are few, with a button that takes no more than those. */
+/** How many pieces are left if they are few, with a button that lowers the quantity to that. */
 export function LineStock({ item, available, actions }: LineStockProps) {
   const { t } = useI18n();
   const stockText = useStockText();

@@ -3,9 +3,9 @@ import { FieldFrame } from '../../components/field';
 import { useI18n } from '../../lib/i18n/i18n';
 import { PROVINCES } from '../../lib/provinces';
 
-/** A choice of the province that nobody has to make. */
+/** An optional select of the province. */
 export function ProvinceField(registration: UseFormRegisterReturn) {
-  const { t, either } = useI18n();
+  const { t, pick } = useI18n();
   return (
     <FieldFrame label={t('Province (optional)')}>
       {(links) => (
@@ -13,7 +13,7 @@ export function ProvinceField(registration: UseFormRegisterReturn) {
           <option value="">{t('Not chosen')}</option>
           {PROVINCES.map(({ english, khmer }) => (
             <option key={english} value={english}>
-              {either(english, khmer)}
+              {pick(english, khmer)}
             </option>
           ))}
         </select>

@@ -9,7 +9,7 @@ interface QuantityButtonsProps {
   actions: LineActions;
 }
 
-/** Less, more and none of a product; of one that is no longer sold only none. */
+/** Buttons for one less, one more and Remove; only Remove if the product is no longer sold. */
 export function QuantityButtons({ item, isGone, actions }: QuantityButtonsProps) {
   const { t } = useI18n();
   const { name, quantity } = item;

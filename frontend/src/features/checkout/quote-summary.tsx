@@ -6,14 +6,14 @@ import styles from './quote-summary.module.css';
 
 interface QuoteSummaryProps {
   quote: Quote | undefined;
-  /** Whether the quote is for the cart as it is now; an older one is shown faded until the new one is here. */
+  /** Whether the quote is for the cart as it is now; an older one is shown faded until the new one is loaded. */
   isCurrent: boolean;
-  /** Why there is no quote for this cart. */
+  /** Why the quote could not be loaded. */
   error: unknown;
   onRetry: () => unknown;
 }
 
-/** The totals of the cart, or their place while they are on their way. */
+/** The totals of the cart, or their shape while they load. */
 export function QuoteSummary({ quote, isCurrent, error, onRetry }: QuoteSummaryProps) {
   const { t, translateProblem } = useI18n();
   const isFailed = Boolean(error) && !isCurrent;

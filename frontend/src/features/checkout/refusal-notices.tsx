@@ -1,9 +1,10 @@
 import type { Shortage } from '../../api/types';
 import { Notice } from '../../components/notices';
-import { useI18n, Words } from '../../lib/i18n/i18n';
+import { useI18n } from '../../lib/i18n/i18n';
+import { RichText } from '../../lib/i18n/rich-text';
 import { useStockText } from '../../lib/stock';
 
-/** Names the products that the server cannot deliver in the wanted number. */
+/** Names the products of which there is too little stock. */
 export function ShortageNotice({ shortages }: { shortages: Shortage[] }) {
   const { t } = useI18n();
   const stockText = useStockText();
@@ -22,7 +23,7 @@ export function ShortageNotice({ shortages }: { shortages: Shortage[] }) {
   );
 }
 
-/** Says that the cart's prices are no longer those at which it was filled. */
+/** Says that prices have changed since the cart was filled. */
 export function RepricedNotice() {
   const { t } = useI18n();
   return (
@@ -32,13 +33,13 @@ export function RepricedNotice() {
   );
 }
 
-/** Asks to confirm an order whose price has changed since the totals were shown. */
+/** Asks to confirm an order whose total has changed since it was shown. */
 export function PriceChangeNotice({ total }: { total: number }) {
   const { money } = useI18n();
   return (
     <Notice kind="danger" role="alert">
       <p>
-        <Words
+        <RichText
           text="Prices have changed. The new total is {total}. Please confirm to place the order."
           total={<strong>{money(total)}</strong>}
         />

@@ -3,12 +3,12 @@ import type { OrderDraft } from '../../api/types';
 import { randomKey } from '../../api/random-key';
 import { keepDraft, readDraft } from '../../lib/session-drafts';
 
-/** The name under which the last attempt to place an order is kept. */
+/** The name of the draft that stores the last attempt to place an order. */
 export const ATTEMPT = 'checkout-attempt';
 
 /**
- * Gives the same key for the same draft, so that a repeated submit cannot make a second order; after a reload of
- * the page either.
+ * Returns the same key for the same draft, also after a reload of the page, so that a repeated submit cannot create a
+ * second order.
  */
 export function useAttemptKey(shopperId: string): (draft: OrderDraft) => string {
   return useCallback(

@@ -16,7 +16,7 @@ interface Refusal {
   shortages: Shortage[];
 }
 
-/** The server's quote for a cart and the placing of its order; a refusal holds until the cart changes. */
+/** Loads the quote for a cart and places its order. A refusal is shown until the cart changes. */
 export function useCheckout(
   items: CartItem[],
   shopperId: string,
@@ -33,17 +33,17 @@ export function useCheckout(
   const refusal = lastRefusal?.cartKey === cartKey ? lastRefusal : null;
   const quote = refusal?.quote ?? quoteQuery.currentData;
 
-  const refused = (error: unknown): FieldError[] => {
+  const handleRefusal = (error: unknown): FieldError[] => {
     const fresh = freshQuoteOf(error);
     const shortages = shortagesOf(error);
     setLastRefusal({ cartKey, quote: fresh, shortages });
-    // The notices name the products in the shopper's language: the server's sentence would only repeat them.
+    // The shortage notice already names the products, so the toast leaves out the server's message.
     if (shortages.length > 0) toast.error(t('Order creation failed!'));
     else if (!fresh) toastFailure(t('Order creation failed!'), error, translateProblem);
     return fieldErrorsOf(error);
   };
 
-  /** Places the order; the fields that the server found at fault, none when all went well. */
+  /** Places the order. Returns the errors of the fields that the server refused. */
   const submit = async (billing: BillingDetails): Promise<FieldError[]> => {
     if (!quote || isSubmitting) return [];
     const draft = { ...billing, total: quote.total, cart };
@@ -55,7 +55,7 @@ export function useCheckout(
       await onPlaced(orderId);
       return [];
     } catch (error) {
-      return refused(error);
+      return handleRefusal(error);
     }
   };
 

@@ -3,7 +3,7 @@ import type { CartItem } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
 
-/** What can be done to the cart. */
+/** The changes of the cart. */
 export interface CartActions {
   increase: (id: number) => void;
   decrease: (id: number) => void;
@@ -20,18 +20,18 @@ export interface LineActions {
   setQuantity: (item: CartItem, quantity: number) => void;
 }
 
-/** The actions of the cart's lines. Whatever takes a line away can be undone; `lastChange` says what was done. */
+/** The actions of the cart's lines; removing one shows a toast with Undo. `lastChange` is for screen readers. */
 export function useLineActions(items: CartItem[], actions: CartActions) {
   const { t } = useI18n();
   const [lastChange, setLastChange] = useState('');
 
-  const tell = ({ name }: CartItem, quantity: number) =>
+  const announce = ({ name }: CartItem, quantity: number) =>
     setLastChange(t('{name}: {quantity} in the cart.', { name, quantity }));
 
   const remove = (item: CartItem) => {
     const index = items.indexOf(item);
     actions.remove(item.id);
-    tell(item, 0);
+    announce(item, 0);
     toast.info(t('{name} removed from the cart', { name: item.name }), {
       action: { label: t('Undo'), onClick: () => actions.putBack(item, index) },
     });
@@ -41,16 +41,16 @@ export function useLineActions(items: CartItem[], actions: CartActions) {
     remove,
     increase: (item) => {
       actions.increase(item.id);
-      tell(item, item.quantity + 1);
+      announce(item, item.quantity + 1);
     },
     decrease: (item) => {
       if (item.quantity <= 1) return remove(item);
       actions.decrease(item.id);
-      tell(item, item.quantity - 1);
+      announce(item, item.quantity - 1);
     },
     setQuantity: (item, quantity) => {
       actions.setQuantity(item.id, quantity);
-      tell(item, quantity);
+      announce(item, quantity);
     },
   };
   return { lineActions, lastChange };

@@ -5,7 +5,7 @@ import { changedPrices } from './line-state';
 /** Prices by product id. */
 export type Prices = Readonly<Record<number, number>>;
 
-/** Hands the quote's new prices to the cart; the old ones are kept to be shown as long as the screen is open. */
+/** Passes the quote's new prices to the cart. Returns the old ones, which are shown as long as the screen is open. */
 export function usePriceChanges(
   items: CartItem[],
   quote: Quote | undefined,
@@ -15,13 +15,13 @@ export function usePriceChanges(
   const changed = changedPrices(items, quote);
 
   if (changed.some(({ id }) => !(id in oldPrices))) {
-    const were = Object.fromEntries(changed.map(({ id, was }) => [id, was]));
-    setOldPrices({ ...were, ...oldPrices });
+    const replaced = Object.fromEntries(changed.map(({ id, was }) => [id, was]));
+    setOldPrices({ ...replaced, ...oldPrices });
   }
 
   useEffect(() => {
-    const news = changedPrices(items, quote);
-    if (news.length > 0) onRepriced(news.map(({ id, price }) => ({ id, price })));
+    const newPrices = changedPrices(items, quote);
+    if (newPrices.length > 0) onRepriced(newPrices.map(({ id, price }) => ({ id, price })));
   }, [items, quote, onRepriced]);
 
   return oldPrices;

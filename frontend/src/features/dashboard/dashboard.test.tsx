@@ -30,7 +30,7 @@ describe('the dashboard', () => {
     expect(screen.getAllByText('One')).toHaveLength(1);
   });
 
-  it('asks for both a name and a logo before creating a brand', async () => {
+  it('requires a name and a logo to create a brand', async () => {
     server.use(http.get('*/api/brands', () => HttpResponse.json({ brands: [tonlix] })));
     const { person } = await renderShop('/seller-dashboard/brands', { user: admin });
     await person.click(await screen.findByText('Create Brand'));
@@ -54,7 +54,7 @@ describe('the dashboard', () => {
     expect(name).toBe('Kouprex');
   });
 
-  it('says why a brand cannot be deleted', async () => {
+  it('shows why a brand cannot be deleted', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true);
     server.use(
       http.get('*/api/brands', () => HttpResponse.json({ brands: [tonlix] })),
@@ -74,7 +74,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('asks for a CSV file and images before a bulk upload', async () => {
+  it('requires a CSV file and images for a bulk upload', async () => {
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
     server.use(
       http.get('*/api/products', () => HttpResponse.json({ products: [] })),

@@ -26,11 +26,11 @@ const NotificationsPage = lazy(() => import('./notifications/notifications-page'
 const SecurityPage = lazy(() => import('./security/security-page'));
 const UsersPage = lazy(() => import('./users/users-page'));
 
-/** Menus open within the page, where screen readers look for them, or above the dialog that they belong to. */
+/** Renders popups within the page's main element, where screen readers find them, or in the body if they are in a dialog. */
 const popupContainer = (trigger?: HTMLElement) =>
   (!trigger?.closest('[role=dialog]') && document.querySelector('main')) || document.body;
 
-/** The staff's side of the shop; brands and users are the admins' alone. */
+/** The dashboard for sellers and admins; only admins see brands and users. */
 export default function Dashboard({ user }: { user: User | null }) {
   const theme = useAntdTheme();
   const locale = useAntdLocale(useI18n().language);

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { Order, OrderItem } from '../../api/types';
 import { Note } from '../../components/notices';
-import { Picture } from '../../components/picture';
+import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
 import { unitPrice } from '../../lib/order-figures';
 import { orderedProductPath } from './ordered-product-path';
 import styles from './order-receipt.module.css';
 
-/** What was bought, each with a link to its product. */
+/** The products of an order, each with a link. */
 export function OrderLines({ order }: { order: Order }) {
   const { t } = useI18n();
   if (order.items.length === 0) return <Note>{t('No products in this order.')}</Note>;
@@ -26,7 +26,7 @@ function OrderLine({ item }: { item: OrderItem }) {
   return (
     <li className={styles.line}>
       <Link to={orderedProductPath(product)} className={styles.product}>
-        <Picture src={product.image_url} alt="" width={56} height={56} />
+        <ShopImage src={product.image_url} alt="" width={56} height={56} />
         <span className={styles.name}>{product.name}</span>
       </Link>
       <span className={styles.price}>

@@ -8,7 +8,7 @@ import styles from './order-receipt.module.css';
 import { PrintReceipt } from './print-receipt';
 import { ReceiptFacts } from './receipt-facts';
 
-/** One order with what was bought, what was charged, how it was paid and where it goes. */
+/** One order with its products, totals, payment and delivery. */
 export function OrderReceipt({ order }: { order: Order }) {
   const { t, moment } = useI18n();
   const name = t('Order {id}', { id: order.id });

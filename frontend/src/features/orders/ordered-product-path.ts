@@ -1,10 +1,10 @@
 import type { OrderItem } from '../../api/types';
+import { productPath } from '../../lib/product-path';
 
-// An order does not know its products' categories; the id at the end of the address is what finds the product.
+// An order does not store the categories of its products. The product page needs only the id in the address.
 const ANY_CATEGORY = 'item';
 
 /** The address of a product that was bought. */
 export function orderedProductPath({ id, name }: OrderItem['product']): string {
-  const slug = name.toLowerCase().replaceAll(' ', '-');
-  return `/product/${ANY_CATEGORY}/${encodeURIComponent(slug)}-${id}`;
+  return productPath({ category: ANY_CATEGORY, name, id });
 }

@@ -29,7 +29,7 @@ describe('My Orders & Receipts', () => {
     expect(receipt.getByText(/Sok Dara, 012345678, Phnom Penh/)).toBeVisible();
   });
 
-  it('shows who brings the order', async () => {
+  it('shows the courier and the tracking number', async () => {
     await openOrders([anOrder({ status: 'shipped', courier: 'J&T', tracking_number: 'KH-1', Payment })]);
     expect(await screen.findByText('J&T')).toBeVisible();
     expect(screen.getByText('KH-1')).toBeVisible();
@@ -45,7 +45,7 @@ describe('My Orders & Receipts', () => {
     expect(await screen.findByText(status)).toHaveClass(colour);
   });
 
-  it('says when nothing was paid yet and leads to the shop', async () => {
+  it('says when no order was paid yet, with a link to the shop', async () => {
     await openOrders([anOrder()]);
     expect(await screen.findByText("You haven't completed any payments yet.")).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/');
@@ -62,7 +62,7 @@ describe('My Orders & Receipts', () => {
     expect(await screen.findByText('Loading orders...')).toBeInTheDocument();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be loaded again after a failure', async () => {
     server.use(http.get('*/api/user/my-orders', () => problem(503, { message: 'Not now' }), { once: true }));
     const { person } = await renderShop('/user-profile', { user: aUser() });
     expect(await screen.findByText('Not now')).toBeVisible();
@@ -77,14 +77,14 @@ describe('My Orders & Receipts', () => {
     expect(links.at(-1)).toHaveAttribute('href', '/logout');
   });
 
-  it('speaks Khmer', async () => {
+  it('is in Khmer when chosen', async () => {
     await openOrders([anOrder({ status: 'shipped', Payment })], 'km');
     expect(await screen.findByText('កំពុងដឹកជញ្ជូន')).toBeVisible();
   });
 });
 
 describe('printing a receipt', () => {
-  it.each(['A4', '80 mm'])('prints one receipt alone on %s', async (paper) => {
+  it.each(['A4', '80 mm'])('prints only this receipt, on %s', async (paper) => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const orders = [anOrder({ Payment }), anOrder({ id: 'ord-2', Payment })];
     const { person } = await openOrders(orders);

@@ -2,11 +2,12 @@ import type { Order } from '../../api/types';
 import { StatusWord } from '../../components/order-status';
 import { Totals } from '../../components/totals';
 import { useI18n } from '../../lib/i18n/i18n';
+import { roundToCents } from '../../lib/money';
 import { orderFigures, unitPrice } from '../../lib/order-figures';
 import { SHOP_NAME } from '../../lib/shop';
 import styles from './paper-receipt.module.css';
 
-/** A receipt as it stands on paper. */
+/** The printed form of a receipt. */
 export function PaperReceipt({ order }: { order: Order }) {
   const { t, moment } = useI18n();
   return (
@@ -47,7 +48,7 @@ function PaperLines({ order }: { order: Order }) {
             <td>
               {item.quantity} × {money(unitPrice(item))}
             </td>
-            <td>{money(Math.round(item.quantity * unitPrice(item) * 100) / 100)}</td>
+            <td>{money(roundToCents(item.quantity * unitPrice(item)))}</td>
           </tr>
         ))}
       </tbody>

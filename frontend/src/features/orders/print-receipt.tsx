@@ -5,7 +5,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import styles from './order-receipt.module.css';
 import { PrintSheet, type Paper } from './print-sheet';
 
-/** Prints this receipt alone, on a sheet of paper or on a till's roll. */
+/** Prints only this receipt, on A4 paper or on the roll of a receipt printer. */
 export function PrintReceipt({ order }: { order: Order }) {
   const { t } = useI18n();
   const [paper, setPaper] = useState<Paper>('a4');

@@ -8,10 +8,10 @@ export type Paper = 'a4' | 'slip';
 
 const MM_PER_PX = 25.4 / 96;
 
-/** The margins above and below the slip, and some paper for rounding. */
+/** The margins above and below the slip, with some room for rounding. */
 const SLIP_MARGINS_MM = 10;
 
-/** A receipt on paper: nothing of it shows on the screen, and nothing else of the page is printed. */
+/** A receipt that is only printed and not shown on the screen; nothing else of the page is printed. */
 export function PrintSheet({
   order,
   paper,
@@ -38,7 +38,7 @@ export function PrintSheet({
 
   return createPortal(
     <div ref={sheet} className={`${styles.sheet} ${styles[paper]}`} aria-hidden="true">
-      {/* A slip is as long as what stands on it; a sheet's size is in the style sheet. */}
+      {/* A slip is as long as its content; the size of A4 is in the style sheet. */}
       {paper === 'slip' && <style>{`@page receipt-slip { size: 80mm ${heightMm}mm; }`}</style>}
       <PaperReceipt order={order} />
     </div>,

@@ -4,7 +4,7 @@ import { StatusWord } from '../../components/order-status';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './order-receipt.module.css';
 
-/** How the order was paid, where it goes and who brings it. */
+/** An order's payment, address and courier. */
 export function ReceiptFacts({ order }: { order: Order }) {
   const { t, moment } = useI18n();
   const { Payment, courier, tracking_number } = order;

@@ -4,7 +4,7 @@ import styles from './order-receipt.module.css';
 
 const PLACES = [1, 2];
 
-/** Holds the place of receipts that are on their way. */
+/** The shape of two receipts while they load. */
 export function ReceiptSkeletons() {
   const { t } = useI18n();
   return (

@@ -12,7 +12,7 @@ const WORDS: Record<string, Text> = {
   refunded: 'Order {id} was refunded. It can no longer be paid.',
 };
 
-/** Whether nothing can or need be paid for this order any more, without its having been paid. */
+/** Whether the order was cancelled or refunded, so that it can no longer be paid. */
 export function isClosed({ status }: Order): boolean {
   return status === 'cancelled' || status === 'refunded';
 }
@@ -22,7 +22,7 @@ interface ClosedOrderProps {
   onOrderAgain: (order: Order) => Promise<void>;
 }
 
-/** Says why an order can no longer be paid and leads on: to its products once more, or to the shop. */
+/** Says why an order can no longer be paid, and offers to put its products back into the cart. */
 export function ClosedOrder({ order, onOrderAgain }: ClosedOrderProps) {
   const { id, status, Payment } = order;
   const { t } = useI18n();

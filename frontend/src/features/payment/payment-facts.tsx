@@ -23,7 +23,7 @@ export function PaymentFacts({ amount, orderId }: PaymentFactsProps) {
   );
 }
 
-/** Copies a text; not there where the browser lets no page write to the clipboard. */
+/** Copies a text; hidden if the browser does not let pages write to the clipboard. */
 function CopyButton({ text }: { text: string }) {
   const { t } = useI18n();
   const [copied, setCopied] = useState('');

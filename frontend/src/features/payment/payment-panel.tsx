@@ -22,7 +22,7 @@ interface PaymentPanelProps {
   onOrderAgain: (order: Order) => Promise<void>;
 }
 
-/** What is to be paid, the QR code, and the buttons that pay or cancel. */
+/** The amount, the QR code, the time left, and the buttons that pay or cancel. */
 export function PaymentPanel({
   payable: { amount, order },
   payment,
@@ -30,7 +30,7 @@ export function PaymentPanel({
   onOrderAgain,
 }: PaymentPanelProps) {
   const { t } = useI18n();
-  // The order itself hears of it a moment later.
+  // The order's own status changes a moment later.
   const known = payment.isCancelled ? { ...order, status: 'cancelled' as const } : order;
   if (isClosed(known)) return <ClosedOrder order={known} onOrderAgain={onOrderAgain} />;
   const isPaid = payment.isPaid || isOrderPaid(order);

@@ -20,7 +20,7 @@ function serveOrder(facts: Partial<Order> = {}) {
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-/** Opens the payment of an order that ends so many seconds from now. */
+/** Opens the payment of an order that expires in so many seconds. */
 async function openWithTimeLeft(seconds: number) {
   serveOrder({ created_at: inSeconds(seconds - 900), pay_until: inSeconds(seconds) });
   await renderShop('/payment/ord-1', { user });
@@ -40,7 +40,7 @@ describe('the payment page', () => {
     );
   });
 
-  it('asks for the QR code again on request', async () => {
+  it('loads the QR code again on Retry', async () => {
     serveOrder();
     server.use(http.get('*/api/payment/qr', () => problem(503, { message: 'No code now' }), { once: true }));
     const { person } = await renderShop('/payment/ord-1', { user });
@@ -58,13 +58,13 @@ describe('the payment page', () => {
     expect(write).toHaveBeenCalledWith('ord-1');
   });
 
-  it('speaks Khmer', async () => {
+  it('is in Khmer when chosen', async () => {
     serveOrder();
     await renderShop('/payment/ord-1', { user, language: 'km' });
     expect(await screen.findByRole('button', { name: 'ទូទាត់ឥឡូវ (សាកល្បង)' })).toBeVisible();
   });
 
-  it("shows the server's words for an order that is not one's own", async () => {
+  it("shows the server's message for an order of somebody else", async () => {
     server.use(
       http.get('*/api/checkout/order/ord-1', () => problem(404, { message: 'There is no such order' })),
     );
@@ -96,7 +96,7 @@ describe('paying', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/user-profile'), { timeout: 4000 });
   });
 
-  it('says why a payment was refused', async () => {
+  it('shows why a payment was refused', async () => {
     serveOrder();
     server.use(
       http.put('*/api/checkout/mark-paid/ord-1', () => problem(409, { message: 'The order has expired' })),
@@ -107,7 +107,7 @@ describe('paying', () => {
     expect(screen.getByText('The order has expired')).toBeInTheDocument();
   });
 
-  it('is over for a paid order', async () => {
+  it('is shown as completed for a paid order', async () => {
     serveOrder({ status: 'shipped' });
     await renderShop('/payment/ord-1', { user });
     expect(await screen.findByRole('button', { name: 'Payment Completed' })).toBeDisabled();
@@ -117,7 +117,7 @@ describe('paying', () => {
     ['cancelled', 'cancelled', /was cancelled\. It can no longer be paid/],
     ['cancelled', 'expired', /The time to pay for order ord-1 has run out/],
     ['refunded', 'refunded', /was refunded/],
-  ] as const)('is not offered for an order that is %s and its payment %s', async (status, paid, words) => {
+  ] as const)('is not offered for a %s order with a payment that is %s', async (status, paid, words) => {
     serveOrder({ status, Payment: { status: paid, transaction_id: null, paid_at: null } });
     await renderShop('/payment/ord-1', { user });
     expect(await screen.findByText(words)).toBeVisible();
@@ -156,7 +156,7 @@ describe('the time to pay', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('ends with what the server says of the order', async () => {
+  it("ends with the server's status of the order", async () => {
     const timer = await openWithTimeLeft(1);
     await waitFor(() => expect(timer).toHaveTextContent('The time to pay has run out.'), { timeout: 3000 });
     const Payment = { status: 'expired', transaction_id: null, paid_at: null };

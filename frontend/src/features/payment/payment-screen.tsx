@@ -12,16 +12,16 @@ import { PaymentPanel } from './payment-panel';
 import { PaymentSkeleton } from './payment-skeleton';
 import { usePayment } from './use-payment';
 
-/** How often the server is asked whether it has closed an order whose time is over. */
+/** How often to ask the server whether it has cancelled an order whose time is over. */
 const ASK_AGAIN_MS = 3000;
 
 interface PaymentScreenProps {
   orderId: string;
-  /** The shopper wants what a closed order held once more. */
+  /** Called when the shopper wants to order the products of a closed order again. */
   onOrderAgain: (order: Order) => Promise<void>;
 }
 
-/** The demo payment of one order; a paid order leads on to the profile. */
+/** The demo payment of one order; opens the profile once it is paid. */
 export function PaymentScreen({ orderId, onOrderAgain }: PaymentScreenProps) {
   const { t, translateProblem } = useI18n();
   const [isOver, setIsOver] = useState(false);

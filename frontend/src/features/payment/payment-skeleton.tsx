@@ -2,7 +2,7 @@ import { Skeleton } from '../../components/skeleton';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './payment-panel.module.css';
 
-/** Holds the place of a payment that is on its way. */
+/** The shape of a payment while it loads. */
 export function PaymentSkeleton() {
   const { t } = useI18n();
   return (

@@ -7,11 +7,11 @@ import styles from './payment-window.module.css';
 interface PaymentWindowProps {
   createdAt: string;
   payUntil: string;
-  /** Told whether the time is over by this browser's clock. */
+  /** Called with whether the time is over by this browser's clock. */
   onOver: (isOver: boolean) => void;
 }
 
-/** How long the order waits for its payment. The server's clock decides; this one only tells. */
+/** The time left to pay. It is only displayed: the server's clock decides. */
 export function PaymentWindow({ createdAt, payUntil, onOver }: PaymentWindowProps) {
   const end = Date.parse(payUntil);
   const seconds = useSecondsUntil(end);
@@ -63,7 +63,7 @@ function Ring({ share }: { share: number }) {
   );
 }
 
-/** Tells those who cannot see the ring when 5 minutes and 1 minute are left, and when it is over. */
+/** Announces to screen readers when 5 minutes and 1 minute are left, and when the time is over. */
 function Announcement({ seconds }: { seconds: number }) {
   const { t } = useI18n();
   return (

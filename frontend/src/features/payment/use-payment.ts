@@ -12,7 +12,7 @@ export interface PaymentActions {
   isCancelling: boolean;
 }
 
-/** Pays or cancels an order and says how it went. */
+/** Pays or cancels an order and shows the result as a toast. */
 export function usePayment(orderId: string): PaymentActions {
   const { t, translateProblem } = useI18n();
   const [markPaid, paying] = useMarkPaidMutation();

@@ -10,7 +10,7 @@ import { toastFailure } from '../../lib/toast-failure';
 import styles from './product-reviews.module.css';
 import { ReviewForm } from './review-form';
 
-/** The customer's own review, or the form for it; nothing for who may write none. */
+/** The customer's own review, or the form for it; nothing if they may not write one. */
 export function OwnReview({ productId }: { productId: number }) {
   const { t } = useI18n();
   const { data } = useGetOwnReviewQuery(productId);
@@ -38,7 +38,7 @@ export function OwnReview({ productId }: { productId: number }) {
 interface WrittenProps {
   productId: number;
   review: Review;
-  /** Missing for who may write no review (any more): then it can only be taken back. */
+  /** Undefined if the customer may not write reviews (any more): then they can only delete it. */
   onEdit?: () => void;
 }
 

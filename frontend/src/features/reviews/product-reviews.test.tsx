@@ -25,7 +25,7 @@ const anOwnReview = (facts: Partial<OwnReview> = {}): OwnReview => ({
   ...facts,
 });
 
-/** What the shop shows of the product: all its reviews, in pages of one. */
+/** Serves these reviews of the product, one on each page. */
 const serveReviews = (...reviews: ShownReview[]) =>
   server.use(
     http.get('*/api/reviews', ({ request }) => {
@@ -76,7 +76,7 @@ describe('the reviews of a product', () => {
     expect(screen.getByRole('link', { name: '4.3 out of 5 4.3 (7)' })).toHaveAttribute('href', '#reviews');
   });
 
-  it('are shown with their stars and what the shop answers, more at a press of a button', async () => {
+  it("are shown with their stars and the shop's answer, and a button loads more", async () => {
     serveReviews(
       aReview({ answer: 'Thank you' }),
       aReview({ id: 2, author: 'Dara', text: 'It broke', rating: 1 }),
@@ -90,12 +90,12 @@ describe('the reviews of a product', () => {
     expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
   });
 
-  it('are none at first', async () => {
+  it('are said to be none when there are none', async () => {
     await openReviews();
     expect(await screen.findByText('No reviews yet.')).toBeVisible();
   });
 
-  it('can be asked for again when they do not come', async () => {
+  it('can be loaded again after a failure', async () => {
     server.use(http.get('*/api/reviews', () => problem(503, { message: 'Not now' }), { once: true }));
     const { person } = await openReviews();
     expect(await screen.findByText('Not now')).toBeVisible();
@@ -104,15 +104,15 @@ describe('the reviews of a product', () => {
   });
 });
 
-describe("one's own review", () => {
-  it('is not offered to who has not bought the product', async () => {
+describe("the customer's own review", () => {
+  it('is not offered to customers who have not bought the product', async () => {
     serveOwn({ may_review: false, review: null });
     await openReviews(aUser());
     await screen.findByText('No reviews yet.');
     expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
   });
 
-  it('is sent with stars and words', async () => {
+  it('is sent with stars and text', async () => {
     serveOwn({ may_review: true, review: null });
     const writes = noteWrites(thanks);
     const { person } = await openReviews(aUser());
@@ -126,7 +126,7 @@ describe("one's own review", () => {
     ).toBeInTheDocument();
   });
 
-  it('that is sent as it was is said to stay', async () => {
+  it('stays as it is when it is sent unchanged', async () => {
     serveOwn({ may_review: true, review: anOwnReview({ status: 'approved' }) });
     noteWrites(() => saved('approved'));
     const { person } = await openReviews(aUser());
@@ -143,14 +143,14 @@ describe("one's own review", () => {
     expect(screen.getByText('Please choose a number of stars.')).toBeVisible();
   });
 
-  it('that is shown says before it is changed that it will wait again', async () => {
+  it('warns before editing that an approved review has to be approved again', async () => {
     serveOwn({ may_review: true, review: anOwnReview({ status: 'approved' }) });
     const { person } = await openReviews(aUser());
     await person.click(await screen.findByRole('button', { name: 'Edit' }));
     expect(screen.getByText(/^A changed review waits for approval again/)).toBeVisible();
   });
 
-  it('stays as it was typed when it cannot be sent', async () => {
+  it('keeps the input when it cannot be sent', async () => {
     serveOwn({ may_review: true, review: anOwnReview({ rating: 2, text: 'Fine' }) });
     noteWrites(() => problem(503, { message: 'Not now' }));
     const { person } = await openReviews(aUser());
@@ -161,7 +161,7 @@ describe("one's own review", () => {
     expect(screen.getByLabelText('Your review')).toHaveValue('Fine indeed');
   });
 
-  it('says that it waits, and can be taken back', async () => {
+  it('says that it waits for approval, and can be deleted', async () => {
     let deleted = 0;
     serveOwn({ may_review: true, review: anOwnReview() });
     server.use(

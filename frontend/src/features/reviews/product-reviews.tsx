@@ -9,11 +9,11 @@ import { ReviewCard } from './review-card';
 
 interface ProductReviewsProps {
   productId: number;
-  /** Whether somebody with a verified email is here, who may have bought it. */
+  /** Whether the user is logged in with a verified email. */
   isCustomer: boolean;
 }
 
-/** What customers think of a product, and one's own review for who has bought it. */
+/** A product's reviews, and the customer's own if they have bought the product. */
 export default function ProductReviews({ productId, isCustomer }: ProductReviewsProps) {
   const { t, translateProblem } = useI18n();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } =

@@ -5,7 +5,7 @@ import { reviewAuthor } from '../../lib/review-author';
 import { SHOP_NAME } from '../../lib/shop';
 import styles from './product-reviews.module.css';
 
-/** One customer's review with what the shop says to it. */
+/** One review with the shop's answer. */
 export function ReviewCard({ review }: { review: ShownReview }) {
   const { t, moment } = useI18n();
   return (

@@ -17,7 +17,7 @@ interface ReviewFormProps {
   onDone: () => void;
 }
 
-/** Stars and words; what was typed stays when it cannot be sent. */
+/** A form for stars and text; it keeps the input when sending fails. */
 export function ReviewForm({ productId, review, onDone }: ReviewFormProps) {
   const { t, translateProblem } = useI18n();
   const [rating, setRating] = useState(review?.rating ?? 0);

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Moves the focus by the arrow keys: from the search field into its results, between them, and back. */
+/** Moves the focus with the arrow keys between the search field and its results. */
 export function moveBetweenResults(event: KeyboardEvent, panel: HTMLElement | null): void {
   const step = STEPS[event.key];
   if (!step || !panel) return;

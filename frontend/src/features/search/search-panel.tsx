@@ -10,7 +10,7 @@ import { SearchResults } from './search-results';
 import styles from './search-panel.module.css';
 import { LOAD_FAILURE, useSearch } from './use-search';
 
-/** Finds a category by its aliases, else products by name; Enter opens the category or the first match. */
+/** Searches for a category by its aliases, else for products by name; Enter opens the category or the first match. */
 export function SearchPanel({ onNavigate }: { onNavigate: () => void }) {
   const [term, setTerm] = useState('');
   const panel = useRef<HTMLDivElement>(null);

@@ -5,13 +5,13 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { SearchPanel } from './search-panel';
 import styles from './search-popup.module.css';
 
-/** The search button of the top bar; its panel closes by the button, by Escape, when left, and after navigating. */
+/** The search button of the top bar. Its panel closes by the button, Escape, losing the focus and navigation. */
 export function SearchPopup({ buttonClassName }: { buttonClassName: string }) {
   const { key } = useLocation();
   const { t } = useI18n();
   const button = useRef<HTMLButtonElement>(null);
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  // A navigation changes the location's key, which closes a panel opened before it.
+  // Every navigation changes the location's key, and so closes the panel.
   const isOpen = openedAt === key;
   const close = () => setOpenedAt(null);
 

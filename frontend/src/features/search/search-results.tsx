@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { CategorySlug, ProductSummary } from '../../api/types';
 import { CategoryIcon } from '../../components/icons';
 import { Note } from '../../components/notices';
-import { Picture } from '../../components/picture';
+import { ShopImage } from '../../components/shop-image';
 import { findCategory } from '../../lib/categories';
 import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
@@ -14,7 +14,7 @@ interface SearchResultsProps {
   onNavigate: () => void;
 }
 
-/** What a term finds, in a list of limited height. */
+/** The matches of a term, in a list of limited height. */
 export function SearchResults({ matches, category: slug, onNavigate }: SearchResultsProps) {
   const { t } = useI18n();
   const category = findCategory(slug ?? undefined);
@@ -44,13 +44,13 @@ export function SearchResults({ matches, category: slug, onNavigate }: SearchRes
 }
 
 function Match({ product, onNavigate }: { product: ProductSummary; onNavigate: () => void }) {
-  const { money, either } = useI18n();
+  const { money, pick } = useI18n();
   return (
     <Link to={productPath(product)} className={styles.result} onClick={onNavigate}>
-      <span className={styles.picture}>
-        <Picture src={product.image_url} alt="" width={48} height={40} />
+      <span className={styles.image}>
+        <ShopImage src={product.image_url} alt="" width={48} height={40} />
       </span>
-      <span className={styles.name}>{either(product.name, product.name_km)}</span>
+      <span className={styles.name}>{pick(product.name, product.name_km)}</span>
       <span>{money(product.price)}</span>
     </Link>
   );

@@ -43,7 +43,7 @@ describe('search', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/category/mousepad'));
   });
 
-  it('says inline and on Enter when nothing matches', async () => {
+  it('says so in the panel, and in an alert on Enter, when nothing matches', async () => {
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
     const { person, box } = await openSearch();
     await person.type(box, 'zzz');
@@ -58,7 +58,7 @@ describe('search', () => {
     expect(await screen.findByRole('link', { name: /Naga Pro/ })).toBeVisible();
   });
 
-  it('asks the server what a mistyped term may mean', async () => {
+  it("shows the server's matches for a mistyped term", async () => {
     const guess = http.get('*/products', ({ request }) => {
       const term = new URL(request.url).searchParams.get('q');
       return HttpResponse.json({ products: term === 'orka' ? [aProduct({ id: 44, name: 'Orca' })] : [] });
@@ -69,7 +69,7 @@ describe('search', () => {
     expect(await screen.findByRole('link', { name: /Orca/ })).toBeVisible();
   });
 
-  it('does not claim that there is nothing when the server could not be asked', async () => {
+  it('shows an error instead of "not found" when the server does not answer', async () => {
     server.use(
       http.get('*/products', ({ request }) =>
         new URL(request.url).searchParams.has('q')
@@ -83,7 +83,7 @@ describe('search', () => {
     expect(screen.queryByText('Product not found')).toBeNull();
   });
 
-  it('moves between the field and its results by the arrow keys', async () => {
+  it('moves between the field and its results with the arrow keys', async () => {
     const { person, box } = await openSearch();
     await person.type(box, 'naga');
     const second = await screen.findByRole('link', { name: /Naga Pro/ });
@@ -93,14 +93,14 @@ describe('search', () => {
     expect(box).toHaveFocus();
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and focuses the search button', async () => {
     const { person } = await openSearch();
     await person.keyboard('{Escape}');
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
   });
 
-  it('says that products could not be loaded and tries again on demand', async () => {
+  it('shows an error when products cannot be loaded, with a Retry', async () => {
     server.use(http.get('*/products', () => HttpResponse.error()));
     const { person, box } = await openSearch();
     expect(await screen.findByText('Failed to load products')).toBeVisible();

@@ -5,12 +5,12 @@ import { matchByName } from '../../lib/search-terms';
 
 export const LOAD_FAILURE = 'Failed to load products';
 
-/** How long typing must rest before the server is asked about a term that no name holds. */
+/** How long to wait after the last key press before asking the server. */
 const REST_MS = 250;
 
 /**
- * What a term finds: the products whose name holds it; where there is none, what the server takes the term to mean,
- * mistyped as it may be. `matches` is undefined until that is known.
+ * The products whose name contains the term; if there are none, the server's matches, which forgive typing errors.
+ * `matches` is undefined while they load.
  */
 export function useSearch(term: string) {
   const [loadAll, { data: products, error: loadError }] = useLazyGetAllProductsQuery();
@@ -34,7 +34,7 @@ export function useSearch(term: string) {
   const matches = needsGuess ? (isGuessed ? guess.currentData : undefined) : byName;
   const error = products ? guessError : loadError;
 
-  /** The matches of the term as it is now, without waiting for typing to rest. */
+  /** The matches of the current term, without waiting for more typing. */
   const findNow = async (): Promise<ProductSummary[]> => {
     const found = matchByName(await loadAll(undefined, true).unwrap(), wanted);
     return found.length > 0 ? found : askServer(wanted, true).unwrap();

@@ -24,17 +24,17 @@ const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 const areas = [auth, catalogue, checkout, orders, reviews, shell];
 
 describe('the Khmer texts', () => {
-  it('stand in one place each', () => {
+  it('are defined once each', () => {
     const texts = areas.flatMap((area) => Object.keys(area));
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it.each(Object.entries(km))('keep what is filled into "%s"', (english, khmer) => {
+  it.each(Object.entries(km))('keep the placeholders of "%s"', (english, khmer) => {
     expect(placeholders(khmer)).toEqual(placeholders(english));
     expect(khmer.trim()).not.toBe('');
   });
 
-  it('are all in use', () => {
+  it('are all used', () => {
     const code = storefrontCode();
     const isUsed = (text: string) =>
       [`'${text}'`, `"${text}"`, `${text}:`, `\`${text}\``].some((literal) => code.includes(literal));
@@ -42,12 +42,12 @@ describe('the Khmer texts', () => {
   });
 });
 
-describe('a text', () => {
-  it('stays English where the dictionary does not have it', () => {
+describe('texts', () => {
+  it('stay English when the dictionary does not have them', () => {
     expect(lookUp(km, 'No text of ours')).toBe('No text of ours');
   });
 
-  it('keeps a placeholder for which nothing is given', () => {
+  it('keep a placeholder without a value', () => {
     expect(fillIn('{count} of {name}', { count: 2 })).toBe('2 of {name}');
   });
 });

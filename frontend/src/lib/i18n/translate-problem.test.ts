@@ -1,9 +1,9 @@
 import { faultTexts, problemTexts } from '../../../../libs/contracts/src/problem-codes';
-import { faultWords, wording as khmer } from './km';
+import { khmerFaultTexts, translator as khmer } from './km';
 import { translateFault, translateProblem } from './translate-problem';
-import type { FaultWords } from './word-faults';
+import type { FaultTexts } from './fault-texts';
 
-const LANGUAGES: [string, FaultWords][] = [['Khmer', faultWords]];
+const LANGUAGES: [string, FaultTexts][] = [['Khmer', khmerFaultTexts]];
 
 const refusal = (code: string, params: object = {}, more: object = {}) => ({
   status: 400,
@@ -26,15 +26,15 @@ describe.each(LANGUAGES)('%s', (_language, { texts, labels }) => {
     expect(Object.keys(texts).filter((code) => !known.includes(code))).toEqual([]);
   });
 
-  it('is silent where a text lacks what it tells of', () => {
+  it('has no text with gaps when params are missing', () => {
     const made = Object.values(texts).flatMap((text) => (typeof text === 'function' ? [text] : []));
     const field = { name: 'price', label: labels.price! };
     for (const text of made) expect(String(text({}, field))).not.toMatch(/undefined|NaN|\[object/);
   });
 });
 
-describe('a refused call', () => {
-  it('is said in the language that is read', () => {
+describe('translateProblem', () => {
+  it('translates by the code', () => {
     expect(translateProblem(refusal('WRONG_CREDENTIALS'), khmer)).toBe('អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ');
   });
 
@@ -72,16 +72,16 @@ describe('a refused call', () => {
       { products: [{ id: 1, name: 'Naga', reason: 'edited', why: 'edited since' }], more: false },
       'មិនអាចត្រឡប់ការបញ្ចូលនេះវិញបានទេ ដោយសារ៖ Naga (បានកែក្រោយមក)',
     ],
-  ])('for %s with %j has its gaps filled', (code, params, said) => {
+  ])('fills the params of %s: %j', (code, params, said) => {
     expect(translateProblem(refusal(code, params), khmer)).toBe(said);
   });
 
-  it('for a reason without words of its own is said as without one', () => {
+  it('ignores a reason that has no text of its own', () => {
     const unknown = translateProblem(refusal('INVALID_CODE', { reason: 'new' }), khmer);
     expect(unknown).toBe('លេខកូដផ្ទៀងផ្ទាត់មិនត្រឹមត្រូវ ឬផុតកំណត់');
   });
 
-  it('for its fields is said by them', () => {
+  it('joins the faults of the fields', () => {
     const errors = [fieldFault('price', 'TOO_SMALL', { least: 0 }), fieldFault('stock', 'NEW')];
     expect(translateProblem(refusal('INVALID_INPUT', {}, { errors }), khmer)).toBe(
       'តម្លៃមិនអាចតិចជាង 0 ទេ. In English',
@@ -90,26 +90,26 @@ describe('a refused call', () => {
 
   it.each<[string, object]>([
     ['an unknown code', refusal('NEW')],
-    ['a code that has reasons alone', refusal('INVALID_PRICE')],
-    ['params that lack something', refusal('BRAND_IN_USE')],
-    ['a thing without a name', refusal('NOT_FOUND', { what: 'Unicorn' })],
+    ['a code that needs a reason', refusal('INVALID_PRICE')],
+    ['missing params', refusal('BRAND_IN_USE')],
+    ['an unknown thing', refusal('NOT_FOUND', { what: 'Unicorn' })],
     ['no code', { status: 400, data: { message: 'In English' } }],
-  ])('for %s is said as the server says it', (_case, error) => {
+  ])("uses the server's message for %s", (_case, error) => {
     expect(translateProblem(error, khmer)).toBe('In English');
   });
 
-  it('is said as the server says it in English', () => {
+  it("uses the server's message in English", () => {
     expect(translateProblem(refusal('WRONG_CREDENTIALS'))).toBe('In English');
   });
 
-  it('without an answer has no reason', () => {
+  it('is null when there was no answer', () => {
     expect(
       translateProblem({ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }, khmer),
     ).toBeNull();
   });
 });
 
-describe('a fault', () => {
+describe('translateFault', () => {
   it.each<[string, string, object, string]>([
     ['name', 'REQUIRED', {}, 'ត្រូវបញ្ចូលឈ្មោះ'],
     ['image', 'REQUIRED', {}, 'ត្រូវមានរូបភាព'],
@@ -121,17 +121,17 @@ describe('a fault', () => {
     ['cart.1.quantity', 'TOO_BIG', { most: 999 }, 'កន្ត្រក 2 ចំនួនមិនអាចលើសពី 999 ទេ'],
     ['stock_seen', 'WRONG_KIND', { kind: 'int' }, 'stock seenត្រូវជាចំនួនគត់'],
     ['csv', 'CSV_COLUMNS_MISSING', { columns: ['price', 'stock'] }, 'ឯកសារ CSV គ្មានជួរឈរ price, stock'],
-  ])('of %s by %s names the field', (field, code, params, said) => {
+  ])('names the field: %s, %s', (field, code, params, said) => {
     expect(translateFault(fieldFault(field, code, params), khmer)).toBe(said);
   });
 
-  it('keeps what a text is filled with as it is', () => {
+  it('does not fill placeholders inside params', () => {
     expect(translateFault(fieldFault('', 'UNKNOWN_BRAND', { name: '{name} & {field}' }), khmer)).toBe(
       'ម៉ាកមិនស្គាល់៖ {name} & {field}',
     );
   });
 
-  it('of an unknown code is said as the server says it', () => {
+  it("uses the server's message for an unknown code", () => {
     expect(translateFault(fieldFault('price', 'NEW'), khmer)).toBe('In English');
   });
 });

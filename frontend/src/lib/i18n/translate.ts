@@ -13,7 +13,7 @@ export function lookUp(dictionary: Dictionary, text: string): string {
   return dictionary?.[text] ?? text;
 }
 
-/** The text with each `{name}` replaced by its parameter. */
+/** The text with each `{name}` replaced by its param. */
 export function fillIn(text: string, params: Params = {}): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
 }

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 const endOfHead = Buffer.from('\r\n\r\n');
 
 /**
- * One connection of HTTP/1.1 that is kept open: asks one thing at a time and reads no more of the answer than it must, so
- * that the client costs little beside what it measures.
+ * A persistent HTTP/1.1 connection for one request at a time. It parses as little of the answer as possible, so that the
+ * client uses little of the processors that it measures.
  */
 export class Connection {
   #host;
@@ -20,13 +20,13 @@ export class Connection {
   }
 
   /**
-   * Answers with status, head (text) and body (bytes). Rejects when the connection breaks.
+   * Resolves with the answer's status, head (text) and body (bytes). Rejects when the connection breaks.
    *
    * @param {string} method
    * @param {string} path
    * @param {{ cookie?: string, body?: unknown }} [more]
    */
-  ask(method, path, { cookie, body } = {}) {
+  request(method, path, { cookie, body } = {}) {
     const text = body === undefined ? '' : JSON.stringify(body);
     const head =
       `${method} ${path} HTTP/1.1\r\nhost: ${this.#host}\r\n` +
@@ -67,7 +67,7 @@ export class Connection {
   }
 }
 
-/** The answer that these bytes hold; undefined while some of it is missing. */
+/** Parses an answer; undefined while it is incomplete. */
 export function readAnswer(bytes) {
   const headEnd = bytes.indexOf(endOfHead);
   if (headEnd < 0) return undefined;

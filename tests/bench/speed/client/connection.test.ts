@@ -22,31 +22,31 @@ describe('an answer', () => {
   it.each([
     [whole, 200],
     [chunked, 404],
-  ])('of %j is read whole', (text, status) => {
+  ])('%j is parsed', (text, status) => {
     const answer = readAnswer(Buffer.from(text))!;
     expect([answer.status, answer.body.toString()]).toEqual([status, 'hello']);
   });
 
-  it.each([whole, chunked])('of %j is waited for while a byte is missing', (text) => {
+  it.each([whole, chunked])('%j is undefined while a byte is missing', (text) => {
     for (let length = 0; length < text.length; length += 1) {
       expect(readAnswer(Buffer.from(text.slice(0, length)))).toBeUndefined();
     }
   });
 
-  it('may have no body', () => {
+  it('can have no body', () => {
     expect(readAnswer(Buffer.from('HTTP/1.1 304 Not Modified\r\n\r\n'))).toMatchObject({ status: 304 });
   });
 });
 
 describe('a connection', () => {
-  it('asks one thing after the other and sends a body', async () => {
+  it('sends requests with a body one after the other', async () => {
     const { connection, close } = await serverOf((request, response) => {
       void request
         .toArray()
         .then((parts) => response.end(`${request.method} ${request.url} ${parts.join('')}`));
     });
-    const first = await connection.ask('GET', '/one');
-    const second = await connection.ask('POST', '/two', { body: { name: 'ខ្មែរ' } });
+    const first = await connection.request('GET', '/one');
+    const second = await connection.request('POST', '/two', { body: { name: 'ខ្មែរ' } });
     expect([first, second].map(({ body }) => body.toString())).toEqual([
       'GET /one ',
       'POST /two {"name":"ខ្មែរ"}',
@@ -54,9 +54,9 @@ describe('a connection', () => {
     close();
   });
 
-  it('says so when the other side hangs up instead of answering', async () => {
+  it('rejects when the server closes the connection instead of answering', async () => {
     const { connection, close } = await serverOf((request) => void request.socket.destroy());
-    await expect(connection.ask('GET', '/')).rejects.toThrow('closed the connection');
+    await expect(connection.request('GET', '/')).rejects.toThrow('closed the connection');
     close();
   });
 });

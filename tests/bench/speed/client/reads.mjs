@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sample } from '../statistics.mjs';
 import { Connection } from './connection.mjs';
-import { questions } from './questions.mjs';
+import { requests } from './requests.mjs';
 
-/** At the beginning connections open and code gets hot; that is not counted. */
+/** The first moments, when connections open and code is compiled, are not counted. */
 const warmUpMs = 300;
-/** Which answers are looked into: a prime, so that every kind of question comes up. */
-const lookedInto = 97;
+/** Every such answer is checked; a prime, so that requests of every kind are. */
+const checkedEvery = 97;
 
 /**
- * Asks from `connections` at once for `seconds`, each as fast as it is answered. Answers with
- * a sample, and what a question has cost this client of its processor (µs).
+ * Sends requests over `connections` for `seconds`, each after the last one's answer. Returns a sample, and the client's
+ * processor time for a request in µs.
  */
 export async function reads({ origin, connections, seconds, kind, first, facts }) {
   const begin = performance.now() + warmUpMs;
@@ -18,49 +18,49 @@ export async function reads({ origin, connections, seconds, kind, first, facts }
   const cpu = process.cpuUsage();
   const times = [];
   let next = first;
-  const asking = async () => {
+  const sending = async () => {
     const connection = new Connection(origin);
     for (;;) {
       const n = next;
       next += 1;
       const start = performance.now();
       if (start >= end) break;
-      await askOne(connection, kind, n, facts);
+      await sendOne(connection, kind, n, facts);
       if (start >= begin) times.push(performance.now() - start);
     }
     connection.close();
   };
-  await Promise.all(Array.from({ length: connections }, asking));
+  await Promise.all(Array.from({ length: connections }, sending));
   const { user, system } = process.cpuUsage(cpu);
   return { ...sample(times, seconds), cpuUs: (user + system) / (next - first), next };
 }
 
-/** Asks `perSecond` times a second, whether answered or not, for `seconds`. Answers with a sample. */
+/** Sends `perSecond` requests a second for `seconds`, without waiting for answers. Returns a sample. */
 export async function pacedReads({ origin, perSecond, seconds, kind, first, facts }) {
   const idle = [];
   const times = [];
-  const ask = async (n) => {
+  const send = async (n) => {
     const connection = idle.pop() ?? new Connection(origin);
     const start = performance.now();
-    await askOne(connection, kind, n, facts);
+    await sendOne(connection, kind, n, facts);
     times.push(performance.now() - start);
     idle.push(connection);
   };
   const begin = performance.now();
-  const asked = [];
+  const sent = [];
   for (let n = 0; n < perSecond * seconds; n += 1) {
     await wait(Math.max(0, begin + (n * 1_000) / perSecond - performance.now()));
-    asked.push(ask(first + n));
+    sent.push(send(first + n));
   }
-  await Promise.all(asked);
+  await Promise.all(sent);
   for (const connection of idle) connection.close();
-  return { ...sample(times, seconds), next: first + asked.length };
+  return { ...sample(times, seconds), next: first + sent.length };
 }
 
-async function askOne(connection, kind, n, facts) {
-  const path = questions[kind].path(n, facts);
-  const { status, body } = await connection.ask('GET', path);
+async function sendOne(connection, kind, n, facts) {
+  const path = requests[kind].path(n, facts);
+  const { status, body } = await connection.request('GET', path);
   if (status !== 200) throw new Error(`${path} answered ${status}`);
-  if (n % lookedInto === 0 && !questions[kind].isRight(JSON.parse(body), n, facts, kind))
+  if (n % checkedEvery === 0 && !requests[kind].isRight(JSON.parse(body), n, facts, kind))
     throw new Error(`${path} answered something else: ${body.toString().slice(0, 300)}`);
 }

@@ -7,11 +7,11 @@ const customer = {
   phone_number: '+855 12 345 678',
   shipping_address: 'House 12, Street 240',
 };
-/** An order that is not seen as paid by then is lost. */
+/** How long to wait until an order is shown as paid. */
 const seenWithinMs = 30_000;
 const pollMs = 5;
 
-/** Logs everybody in, `connections` at once. Answers with the cookies and a sample of those within `seconds`, if given. */
+/** Logs in all accounts over `connections`, for at most `seconds`. Returns the cookies and a sample. */
 export async function logins({
   origin,
   connections,
@@ -29,7 +29,7 @@ export async function logins({
       const account = accounts[next % accounts.length];
       next += 1;
       const start = performance.now();
-      const { status, head, body } = await connection.ask('POST', '/api/auth/login', { body: account });
+      const { status, head, body } = await connection.request('POST', '/api/auth/login', { body: account });
       if (status !== 200) throw new Error(`the login answered ${status}: ${body}`);
       times.push(performance.now() - start);
       cookies.push(/\r\nset-cookie: *([^;]+)/i.exec(head)[1]);
@@ -38,7 +38,7 @@ export async function logins({
   return { ...sample(times, (performance.now() - begin) / 1_000), cookies, next };
 }
 
-/** Places orders for `seconds`, each shopper one after the other. Answers with a sample, `begunAt` and the orders' ids. */
+/** Each of the shoppers places orders for `seconds`. Returns a sample, `begunAt` and the orders' ids. */
 export async function checkouts({ origin, cookies, shoppers, seconds, first, products, same }) {
   const times = [];
   const orderIds = [];
@@ -58,8 +58,8 @@ export async function checkouts({ origin, cookies, shoppers, seconds, first, pro
 }
 
 /**
- * Whole orders for `seconds`, or `count` of them: checkout, QR, payment, and then asking for one's orders until it is there
- * as paid. Answers with a sample of all of it, and of the time from the payment's answer until it was seen.
+ * Makes whole orders for `seconds`, or `count` of them: checkout, QR, payment, and polling the customer's orders until it
+ * is shown as paid. Returns a sample of the whole time, and of the time between the payment and seeing it as paid.
  */
 export async function wholeOrders({
   origin,
@@ -99,7 +99,7 @@ async function inParallel(count, origin, work) {
   );
 }
 
-/** Two products, one piece each, as two pieces are delivered for nothing. */
+/** One piece each of two products, since two pieces have free shipping. */
 function cartOf(n, products, same) {
   const place = same ? 0 : (n * 2) % (products.length - 1);
   return [products[place], products[place + 1]];
@@ -111,21 +111,21 @@ async function checkOut(connection, cookie, cart) {
     total: cart.reduce((sum, { cents }) => sum + cents, 0) / 100,
     cart: cart.map(({ id }) => ({ id, quantity: 1 })),
   };
-  const answer = await connection.ask('POST', '/api/checkout/Recipt-generator', { cookie, body });
+  const answer = await connection.request('POST', '/api/checkout/Recipt-generator', { cookie, body });
   if (answer.status !== 201) throw new Error(`the checkout answered ${answer.status}: ${answer.body}`);
   return JSON.parse(answer.body).orderId;
 }
 
-/** Answers how long (ms) it took from the payment's answer until the order was seen as paid. */
+/** Pays an order; returns the time in ms from the payment's answer until the order was shown as paid. */
 async function pay(connection, cookie, orderId) {
-  const qr = await connection.ask('GET', `/api/payment/qr?orderId=${orderId}&amount=1`, { cookie });
+  const qr = await connection.request('GET', `/api/payment/qr?orderId=${orderId}&amount=1`, { cookie });
   if (qr.status !== 200) throw new Error(`the QR answered ${qr.status}: ${qr.body}`);
   const body = { paymentStatus: 'completed', paidAt: new Date().toISOString() };
-  const paid = await connection.ask('PUT', `/api/checkout/mark-paid/${orderId}`, { cookie, body });
+  const paid = await connection.request('PUT', `/api/checkout/mark-paid/${orderId}`, { cookie, body });
   if (paid.status !== 200) throw new Error(`the payment answered ${paid.status}: ${paid.body}`);
   const start = performance.now();
   while (performance.now() < start + seenWithinMs) {
-    const mine = await connection.ask('GET', '/api/user/my-orders', { cookie });
+    const mine = await connection.request('GET', '/api/user/my-orders', { cookie });
     if (mine.status !== 200) throw new Error(`my-orders answered ${mine.status}: ${mine.body}`);
     const order = JSON.parse(mine.body).orders.find(({ id }) => id === orderId);
     if (order?.Payment.status === 'completed') return performance.now() - start;

@@ -7,7 +7,7 @@ import * as sql from './sql/order.mjs';
 const buyer = randomUUID();
 let pool;
 
-/** The rows that a checkout writes, in one transaction by pg alone; nobody hears of them. */
+/** Writes the rows of a checkout in one transaction with pg only; no events are published. */
 serveTasks({
   prepare: async ({ databaseUrl, connections, products }) => {
     pool = new pg.Pool({ connectionString: databaseUrl, max: connections });

@@ -5,7 +5,7 @@ import { serveTasks } from '../worker.mjs';
 const cost = 10;
 const hash = await bcrypt.hash('Customer123!', cost);
 
-/** Checks passwords, `connections` at once: what a login cannot do without. */
+/** Checks passwords, `connections` at once: the work that every login needs. */
 serveTasks({
   compare: async ({ connections, seconds }) => {
     const times = [];

@@ -11,7 +11,7 @@ import { detailView, leanView, listedIds, named, oneById, pageOf } from './sql/c
 
 const app = fastify();
 let database;
-/** The products' ids by sort, as a page's place in them costs nothing then. */
+/** All products' ids by sort order, so that finding a page costs nothing. */
 let sorted;
 
 app.get(
@@ -40,7 +40,7 @@ app.get('/products', async (/** @type {Asked<{ q: string, limit?: string }>} */ 
   return { products: rows.map(leanView) };
 });
 
-/** What Fastify and pg need for the same rows and columns of the same catalogue, with nothing around them. */
+/** Serves the same rows and columns of the same catalogue with Fastify and pg, and nothing else. */
 serveTasks({
   serve: async ({ databaseUrl }) => {
     await database?.end();

@@ -14,7 +14,7 @@ const server = createServer((request, response) => {
 }).listen(0, '127.0.0.1');
 await once(server, 'listening');
 
-/** What a server costs that has the very bytes of an answer at hand and asks nobody. */
+/** Serves the given answers from memory with node:http. */
 serveTasks({
   serve: ({ answers }) => {
     for (const [path, text] of answers) bodies.set(path, Buffer.from(text));

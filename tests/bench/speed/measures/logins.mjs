@@ -2,10 +2,10 @@ const connections = 8;
 const perSecond = 50;
 
 const loggingIn = async (bench) =>
-  bench.ask('logins', { connections, seconds: bench.seconds, accounts: await bench.accounts() });
+  bench.runClient('logins', { connections, seconds: bench.seconds, accounts: await bench.accounts() });
 const hashing = (bench) => bench.floor('bcrypt').run('compare', { connections, seconds: bench.seconds });
 const listing = (bench, worker) =>
-  bench.ask('pacedReads', { perSecond, seconds: bench.seconds, kind: 'list' }, worker);
+  bench.runClient('pacedReads', { perSecond, seconds: bench.seconds, kind: 'list' }, worker);
 
 export const logins = {
   logins: { run: loggingIn, floor: hashing },

@@ -6,12 +6,12 @@ import { someOrders } from './orders.mjs';
 
 const orderCount = 50;
 const statement = /LOG: {2}(?:statement|execute [^:]*): /g;
-/** Statistics reach PostgreSQL's views a moment after the work. */
+/** PostgreSQL updates its statistics views with a delay. */
 const statisticsMs = 1_200;
 
 /**
- * What one whole order costs: statements and transactions of all databases, events and what services heard of them, and
- * processor time, each less what an idle shop takes in the same time.
+ * The cost of one whole order: statements and transactions in all databases, events and their deliveries, each less those
+ * of an idle shop in the same time; and processor time.
  */
 export async function orderCost(bench, log) {
   log('what one order costs');

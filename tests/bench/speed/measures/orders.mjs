@@ -1,9 +1,9 @@
 const shoppers = 8;
 
-/** How many orders a second are placed with all that follows from them done. */
+/** Measures how many orders a second are placed, including the handling of all their events. */
 async function placedAndDrained(bench, same) {
   const cookies = await bench.cookies();
-  const placed = await bench.ask('checkouts', {
+  const placed = await bench.runClient('checkouts', {
     cookies,
     shoppers,
     seconds: bench.seconds,
@@ -25,7 +25,7 @@ async function bareTransactions(bench, same) {
 
 async function wholeOrders(bench, more) {
   const cookies = await bench.cookies();
-  const done = await bench.ask('wholeOrders', {
+  const done = await bench.runClient('wholeOrders', {
     cookies,
     shoppers,
     products: bench.products.offers,
@@ -51,10 +51,10 @@ export const orders = {
       await bench.databases.settled();
       return done;
     },
-    // One of its seven transactions that somebody waits for, bare: what this machine can do in this hour.
+    // Only one of the seven transactions that the shopper waits for; it shows how fast the machine is at the moment.
     floor: (bench) => bareTransactions(bench, false),
   },
 };
 
-/** `count` whole orders, and nothing else. */
+/** Makes `count` whole orders. */
 export const someOrders = (bench, count) => wholeOrders(bench, { count });

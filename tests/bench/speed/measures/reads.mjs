@@ -2,9 +2,10 @@ import { ClearError } from '../../../../infra/local/clear-error.mjs';
 
 const connections = 32;
 
-const ask = (bench, kind, more) => bench.ask('reads', { connections, seconds: bench.seconds, kind, ...more });
+const measure = (bench, kind, more) =>
+  bench.runClient('reads', { connections, seconds: bench.seconds, kind, ...more });
 
-/** Against a server that has the shop's very answers at hand. */
+/** Measures a server that has the shop's answers in memory. */
 async function fromMemory(bench, kind, paths) {
   const answers = [];
   for (const path of paths) {
@@ -13,23 +14,26 @@ async function fromMemory(bench, kind, paths) {
     answers.push([path, await answer.text()]);
   }
   const { origin } = await bench.floor('node-http').run('serve', { answers });
-  return ask(bench, kind, { origin });
+  return measure(bench, kind, { origin });
 }
 
-/** Against Fastify and pg with the same rows of the same database. */
+/** Measures Fastify and pg with the same rows of the same database. */
 async function fromDatabase(bench, kind) {
   const { origin } = await bench
     .floor('fastify-pg')
     .run('serve', { databaseUrl: bench.shop.databaseUrls.catalog });
-  return ask(bench, kind, { origin });
+  return measure(bench, kind, { origin });
 }
 
-const remembered = (kind, pathsOf) => ({
-  run: (bench) => ask(bench, kind),
+const cached = (kind, pathsOf) => ({
+  run: (bench) => measure(bench, kind),
   floor: (bench) => fromMemory(bench, kind, pathsOf(bench.products)),
 });
-const missed = (kind) => ({ run: (bench) => ask(bench, kind), floor: (bench) => fromDatabase(bench, kind) });
-const alone = (kind) => ({ run: (bench) => ask(bench, kind, { connections: 1 }) });
+const missed = (kind) => ({
+  run: (bench) => measure(bench, kind),
+  floor: (bench) => fromDatabase(bench, kind),
+});
+const alone = (kind) => ({ run: (bench) => measure(bench, kind, { connections: 1 }) });
 
 const detailPaths =
   (count) =>
@@ -37,18 +41,18 @@ const detailPaths =
     ids.slice(0, count).map((id) => `/api/products/${id}`);
 
 export const reads = {
-  'list-cached': remembered('list, remembered', () => ['/api/products?page=1&limit=10']),
-  'detail-cached': remembered('detail, remembered', detailPaths(100)),
-  'detail-in-turn': remembered('detail, in turn', detailPaths(1_000)),
+  'list-cached': cached('list, cached', () => ['/api/products?page=1&limit=10']),
+  'detail-cached': cached('detail, cached', detailPaths(100)),
+  'detail-in-turn': cached('detail, in turn', detailPaths(1_000)),
   detail: missed('detail'),
   list: missed('list'),
   search: missed('search, few'),
   'search-many': missed('search, many'),
-  mistyped: { run: (bench) => ask(bench, 'mistyped') },
+  mistyped: { run: (bench) => measure(bench, 'mistyped') },
   'mistyped-alone': alone('mistyped'),
 };
 
-/** Asked one after the other in catalogues of other sizes. */
+/** Measured with one connection in catalogues of different sizes. */
 export const pages = {
   firstPages: alone('first pages').run,
   deepPages: alone('deep pages').run,

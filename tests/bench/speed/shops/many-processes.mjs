@@ -15,7 +15,7 @@ import { startProgram } from './program.mjs';
 
 const serves = / serves at (\S+)/;
 
-/** The shop with the gateway and each service in a process of its own, over RabbitMQ and one PostgreSQL, empty. */
+/** Opens an empty shop with the gateway and each service in its own process, over RabbitMQ and one PostgreSQL. */
 export async function openInManyProcesses(cleanup) {
   const dataDir = await mkdtemp(join(tmpdir(), 'mekong-bench-'));
   cleanup.add(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -12,7 +12,7 @@ import { startProgram } from './program.mjs';
 
 const ownParts = { DATABASE_URL: '', AMQP_URL: '', SMTP_URL: '', HOST: '', PUBLIC_URL: '', NODE_ENV: '' };
 
-/** The shop as `npm start` opens it, empty, over an embedded PostgreSQL in a folder that `cleanup` removes. */
+/** Opens an empty shop as `npm start` does, over an embedded PostgreSQL in a folder that `cleanup` removes. */
 export async function openInOneProcess(cleanup) {
   const dataDir = await mkdtemp(join(tmpdir(), 'mekong-bench-'));
   cleanup.add(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -44,7 +44,7 @@ export async function openInOneProcess(cleanup) {
     origin: `http://localhost:${port}`,
     postgresLog: join(dataDir, 'postgres', 'postgres.log'),
     ...(await start()),
-    /** Closes the shop and opens it again over its data; answers how long (ms) until its first list of products. */
+    /** Restarts the shop with its data; returns the time in ms until its first list of products. */
     restart: async () => {
       await program.stop();
       const begin = performance.now();

@@ -5,7 +5,7 @@ import { ClearError } from '../../../../infra/local/clear-error.mjs';
 import { repoRoot } from '../../../../infra/local/paths.mjs';
 
 /**
- * Starts a program of the shop with Node.js; resolves with what `mark` found once it says so, rejects with its last words when
+ * Starts a program of the shop with Node.js; resolves with the match of `mark` in its output, and rejects with its output if
  * it ends before. `failed` rejects when it ends without having been stopped.
  */
 export async function startProgram(args, env, mark) {
@@ -13,7 +13,7 @@ export async function startProgram(args, env, mark) {
     cwd: repoRoot,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ctrl-C is for the benchmark alone, which then stops its programs in order.
+    // Detached, so that Ctrl-C reaches only the benchmark, which then stops its programs in order.
     detached: true,
   });
   const ended = once(child, 'exit');

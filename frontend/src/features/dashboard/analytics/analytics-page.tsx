@@ -15,7 +15,7 @@ import { Tiles } from './tiles';
 
 const Charts = lazy(() => import('./charts'));
 
-/** What was sold on some days, which the address holds; for sellers, what they sold themselves. */
+/** Sales on the days in the address; sellers see only their own. */
 export default function AnalyticsPage({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useStaffI18n();
   const [params, setParams] = useSearchParams();
@@ -39,7 +39,7 @@ export default function AnalyticsPage({ isAdmin }: { isAdmin: boolean }) {
 function Figures({ figures, isAdmin }: { figures: Analytics; isAdmin: boolean }) {
   const { t } = useStaffI18n();
   const { hash, key } = useLocation();
-  // With the key: pressed once more, a link leads there once more.
+  // The key makes a second click on the same link scroll again.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash, key]);

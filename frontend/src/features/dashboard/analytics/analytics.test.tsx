@@ -2,13 +2,14 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Analytics } from '../../../api/types';
-import { shopDay } from './day-range';
+import { shopDay } from '../../../api/shop-time';
+import { shopDayAgo } from './day-range';
 import { problem } from '../../../testing/problem';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 
-// jsdom draws nothing; the figures stand in tables too.
+// jsdom has no canvas; the tests read the figures in the tables.
 HTMLCanvasElement.prototype.getContext = (() => null) as never;
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
@@ -33,7 +34,7 @@ const figures: Analytics = {
   low_stock_total: 1,
 };
 
-/** Answers with these figures and keeps what was asked for. */
+/** Answers with these figures; returns the ranges that were requested. */
 function serve(answer: Analytics = figures) {
   const asked: string[] = [];
   server.use(
@@ -51,7 +52,7 @@ const tile = async (name: string) =>
   within((await screen.findByText(name, { selector: 'dt' })).parentElement!);
 
 describe('analytics', () => {
-  it('shows the last 30 days, each figure with its change', async () => {
+  it('shows the last 30 days, each figure with its change from the days before', async () => {
     const asked = serve();
     await open();
     const revenue = await tile('Revenue');
@@ -59,10 +60,10 @@ describe('analytics', () => {
     expect(revenue.getByText('+20% against the days before')).toBeVisible();
     expect((await tile('Average order')).getByText('Nothing to compare with')).toBeVisible();
     expect((await tile('Carts that were paid')).getByText('25%')).toBeVisible();
-    expect(asked).toEqual([`${shopDay(29)} ${shopDay()}`]);
+    expect(asked).toEqual([`${shopDayAgo(29)} ${shopDay()}`]);
   });
 
-  it('has each chart as a table too', async () => {
+  it('has a table for each chart', async () => {
     serve();
     await open();
     const table = await screen.findByRole('table', { name: 'Revenue and orders by day' });
@@ -77,7 +78,7 @@ describe('analytics', () => {
     expect(await screen.findByText('Sold out')).toBeVisible();
   });
 
-  it('says how many are low in stock where not all are shown, and where they are', async () => {
+  it('says how many products are low in stock when not all are shown, and links to all', async () => {
     serve({ ...figures, low_stock_total: 23 });
     await open();
     expect(await screen.findByText(/1 of 23 products that are low in stock/)).toBeVisible();
@@ -87,15 +88,15 @@ describe('analytics', () => {
     );
   });
 
-  it('holds the chosen days in the address', async () => {
+  it('keeps the chosen days in the address', async () => {
     const asked = serve();
     const { person, router } = await open('?from=2026-01-01&to=2026-01-31');
     await person.click(await screen.findByText('7 days'));
-    await waitFor(() => expect(asked).toEqual(['2026-01-01 2026-01-31', `${shopDay(6)} ${shopDay()}`]));
+    await waitFor(() => expect(asked).toEqual(['2026-01-01 2026-01-31', `${shopDayAgo(6)} ${shopDay()}`]));
     expect(router.state.location.search).toBe('?range=7d');
   });
 
-  it('says what is wrong with days before asking for them', async () => {
+  it('shows the error of invalid days without loading them', async () => {
     const asked = serve();
     const { person } = await open('?from=2026-01-01&to=2026-01-31');
     const last = await screen.findByLabelText('Last day');
@@ -106,7 +107,7 @@ describe('analytics', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('leaves the keyboard where the days were asked for', async () => {
+  it('leaves the focus on the button that shows the days', async () => {
     const asked = serve();
     const { person } = await open('?from=2026-01-01&to=2026-01-31');
     fireEvent.change(await screen.findByLabelText('Last day'), { target: { value: '2026-01-15' } });
@@ -115,7 +116,7 @@ describe('analytics', () => {
     expect(screen.getByText('Show days').closest('button')).toHaveFocus();
   });
 
-  it('leads to a part of the page each time that its link is pressed', async () => {
+  it('scrolls to the part in the address each time that its link is clicked', async () => {
     serve();
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { router } = await open('#low-stock');
@@ -125,14 +126,14 @@ describe('analytics', () => {
     await waitFor(() => expect(scroll).toHaveBeenCalledTimes(2));
   });
 
-  it('tells a seller nothing of carts', async () => {
+  it('does not show carts to sellers', async () => {
     serve();
     await open('', 'seller');
     await tile('Revenue');
     expect(screen.queryByText('Carts that were paid')).toBeNull();
   });
 
-  it('lets a failed load be tried again', async () => {
+  it('can be loaded again after a failure', async () => {
     server.use(http.get('*/api/analytics', () => problem(503, { message: 'Not now' })));
     const { person } = await open();
     await screen.findByText('Not now');

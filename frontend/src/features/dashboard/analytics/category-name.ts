@@ -2,7 +2,7 @@ import { findCategory } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 
-/** Names a category in the reader's language; what was never known of a product is 'Unknown'. */
+/** Returns the name of a category in the reader's language; 'Unknown' for null. */
 export function useCategoryName() {
   const shop = useI18n();
   const { t } = useStaffI18n();

@@ -1,12 +1,12 @@
-/** How much more than before, as a share of it (0.5 is half as much again); null where that says nothing. */
-export function changeOf(now: number | null, before: number | null): number | null {
+/** The relative change: 0.5 means half as much again. Null when there is nothing to compare with. */
+export function relativeChange(now: number | null, before: number | null): number | null {
   return now === null || !before ? null : (now - before) / before;
 }
 
-/** Dollars on an axis, where cents only take room. */
+/** Removes zero cents from dollars on an axis, to save space. */
 export const wholeDollars = (text: string): string => text.replace(/\.00$/, '');
 
-/** A share in percent, with a decimal only where it tells something. */
+/** A share in percent, with one decimal if it is below 10. */
 export function percent(share: number): string {
   const value = share * 100;
   return `${Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value)}%`;

@@ -9,9 +9,9 @@ const TOKENS = {
   line: '--color-line',
 };
 
-/** The charts' colours, from the tokens of the theme on screen. */
+/** The charts' colours, from the tokens of the current theme. */
 export function useChartColors() {
   const { theme } = useTheme();
-  // The theme is in it so that the tokens are read anew whenever it changes.
+  // The theme is included so that the tokens are read again when it changes.
   return useMemo(() => ({ ...readColors(TOKENS), theme }), [theme]);
 }

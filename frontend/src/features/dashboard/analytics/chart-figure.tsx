@@ -11,7 +11,7 @@ interface ChartFigureProps {
   children: ReactNode;
 }
 
-/** A chart, and beside it the same figures as a table for those who cannot see it. */
+/** A chart with a hidden table of the same figures for screen readers. */
 export function ChartFigure({ title, isWide = false, head, rows, children }: ChartFigureProps) {
   const { t } = useStaffI18n();
   return (

@@ -29,7 +29,7 @@ ChartJs.register(
   Tooltip,
 );
 
-/** All charts of the page; their code is large and loaded with the page alone. */
+/** All charts of the page, in a file of their own because chart.js is large. */
 export default function Charts({ figures }: { figures: Analytics }) {
   const { t } = useStaffI18n();
   const categoryName = useCategoryName();

@@ -6,7 +6,7 @@ import { useChartColors } from './chart-colors';
 import { wholeDollars } from './change';
 import { ChartFigure } from './chart-figure';
 
-/** Revenue and orders, a point a day. */
+/** Revenue and orders by day. */
 export function DaysChart({ days }: { days: Analytics['days'] }) {
   const { t, money } = useStaffI18n();
   const colors = useChartColors();
@@ -33,7 +33,7 @@ export function DaysChart({ days }: { days: Analytics['days'] }) {
           maxTicksLimit: 8,
           maxRotation: 0,
           autoSkipPadding: 12,
-          // Month and day: the tooltip says the year as well.
+          // Only month and day; the tooltip has the year too.
           callback: (_, place) => days[place]?.day.slice(5),
         },
         grid: { display: false },

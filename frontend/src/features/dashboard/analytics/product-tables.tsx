@@ -28,7 +28,7 @@ export function BestSellers({ products }: { products: BestSeller[] }) {
   );
 }
 
-/** What is sold out or nearly so; where that is more than the scarcest, how many and where they all stand. */
+/** The products with the lowest stock; if there are more, how many, and a link to the stock report. */
 export function LowStock({ products, total }: { products: Scarce[]; total: number }) {
   const { t } = useStaffI18n();
   const left = (available: number) => available || <strong className={styles.none}>{t('Sold out')}</strong>;
@@ -51,14 +51,14 @@ export function LowStock({ products, total }: { products: Scarce[]; total: numbe
 }
 
 interface ProductTableProps<Product> {
-  /** Where links to this table lead. */
+  /** The table's id, for links to it. */
   id: string;
   title: string;
   products: Product[];
   figures: TableColumnsType<Product>;
-  /** Said when there is no product. */
+  /** Shown when there is no product. */
   nothing: string;
-  /** Stands below the table. */
+  /** Shown below the table. */
   children?: ReactNode;
 }
 

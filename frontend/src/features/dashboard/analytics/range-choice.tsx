@@ -3,18 +3,18 @@ import { useState, type FormEvent } from 'react';
 import type { DayRange } from '../../../api/analytics-api';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { DayChoice } from '../kit/filter-bar';
+import { DayField } from '../kit/filter-bar';
 import { useTyped } from '../kit/use-typed';
 import { faultOf, PRESETS, type ChosenRange } from './day-range';
 import styles from './range-choice.module.css';
 
 interface RangeChoiceProps {
   range: ChosenRange;
-  /** What the address shall say. */
-  onChoose: (words: Record<string, string>) => void;
+  /** Called with the new query of the address. */
+  onChoose: (query: Record<string, string>) => void;
 }
 
-/** Chooses days: some up to today, or one's own. */
+/** Chooses a preset range up to today, or a first and a last day. */
 export function RangeChoice({ range, onChoose }: RangeChoiceProps) {
   const { t } = useStaffI18n();
   const options = PRESETS.map(({ key, label }) => ({ value: key, label: t(label) }));
@@ -46,8 +46,8 @@ function OwnDays({ range, onChoose }: { range: DayRange; onChoose: (days: DayRan
   };
   return (
     <form className={styles.own} onSubmit={submit} noValidate>
-      <DayChoice label={t('First day')} value={from} onChange={setFrom} />
-      <DayChoice label={t('Last day')} value={to} onChange={setTo} />
+      <DayField label={t('First day')} value={from} onChange={setFrom} />
+      <DayField label={t('Last day')} value={to} onChange={setTo} />
       <Button htmlType="submit">{t('Show days')}</Button>
       <ErrorText>{isAsked && fault && t(fault)}</ErrorText>
     </form>

@@ -7,12 +7,12 @@ import { ChartFigure } from './chart-figure';
 
 interface SharesChartProps {
   title: string;
-  /** What each bar is one of. */
+  /** What the bars are: categories or brands. */
   unit: string;
   shares: { name: string; revenue: number; quantity: number }[];
 }
 
-/** Revenue in bars, the longest first. */
+/** Revenue as bars, the highest first. */
 export function SharesChart({ title, unit, shares }: SharesChartProps) {
   const { t, money } = useStaffI18n();
   const colors = useChartColors();

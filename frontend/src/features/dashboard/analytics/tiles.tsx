@@ -1,7 +1,7 @@
 import type { Analytics } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import styles from './tiles.module.css';
-import { changeOf, percent } from './change';
+import { relativeChange, percent } from './change';
 
 interface Tile {
   label: StaffText;
@@ -9,11 +9,11 @@ interface Tile {
   before: number | null;
   show: (value: number) => string;
   note?: string;
-  /** Where less is better, growing is shown as bad. */
+  /** Shows an increase as bad, for figures that should be low. */
   isBadToGrow?: boolean;
 }
 
-/** The figures of the days in large, each with its change against as many days before. */
+/** The main figures of the range, each with its change from the same number of days before. */
 export function Tiles({ figures: { now, before }, isAdmin }: { figures: Analytics; isAdmin: boolean }) {
   const { t, money } = useStaffI18n();
   const tiles: Tile[] = [
@@ -43,7 +43,7 @@ export function Tiles({ figures: { now, before }, isAdmin }: { figures: Analytic
 
 function TileCard({ label, now, before, show, note, isBadToGrow = false }: Tile) {
   const { t } = useStaffI18n();
-  const change = changeOf(now, before);
+  const change = relativeChange(now, before);
   const isGood = change !== null && change > 0 !== isBadToGrow;
   return (
     <div className={styles.tile}>

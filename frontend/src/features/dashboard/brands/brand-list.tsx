@@ -4,7 +4,7 @@ import { useGetBrandsQuery } from '../../../api/brands-api';
 import { useDeleteBrandMutation } from '../../../api/staff-brands-api';
 import type { ListedBrand } from '../../../api/types';
 import { Note } from '../../../components/notices';
-import { Picture } from '../../../components/picture';
+import { ShopImage } from '../../../components/shop-image';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadState } from '../kit/load-state';
@@ -15,7 +15,7 @@ import { EditBrandDialog } from './edit-brand-dialog';
 import { MergeBrandDialog } from './merge-brand-dialog';
 import { nearDuplicates } from './near-duplicates';
 
-/** All brands with what can be done to them; names that may mean the same are pointed out. */
+/** All brands with their actions, and a note at names that are nearly the same. */
 export function BrandList() {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();
@@ -66,7 +66,7 @@ function BrandRow({ brand, lookalikes, onEdit, onMerge }: BrandRowProps) {
 
   return (
     <li className={styles.row}>
-      <Picture src={brand.image_url} alt="" width={56} height={28} />
+      <ShopImage src={brand.image_url} alt="" width={56} height={28} />
       <div className={styles.name}>
         <strong>{name}</strong>
         <span className={styles.count}>

@@ -20,13 +20,13 @@ async function open(brands: ListedBrand[] = [brand, twin]) {
 }
 
 describe('the brands', () => {
-  it('stand with the number of their products, and with who has nearly their name', async () => {
+  it('show the number of their products, and brands with nearly the same name', async () => {
     await open();
     expect(screen.getByText('3 products')).toBeVisible();
     expect(screen.getByText('Much like Ton-Lix')).toBeVisible();
   });
 
-  it('a new one of nearly a name that is there is pointed out', async () => {
+  it('show a note when a new name is nearly the same as an existing one', async () => {
     const { person } = await open([brand]);
     await person.type(screen.getByLabelText('Brand name'), 'tonlxi');
     await person.clear(screen.getByLabelText('Brand name'));
@@ -47,12 +47,12 @@ describe('a new brand', () => {
     await person.click(screen.getByRole('button', { name: 'Create Brand' }));
   }
 
-  it('is announced once it is there', async () => {
+  it('is confirmed by a toast', async () => {
     await create(() => HttpResponse.json({ message: 'ok', brand: tonlix }, { status: 201 }));
     expect(await screen.findByText('Brand created successfully')).toBeInTheDocument();
   });
 
-  it('that fails is told with a cross and the reason, and keeps what was typed', async () => {
+  it('shows a cross and the reason when it fails, and keeps the input', async () => {
     await create(() => problem(409, { message: 'A brand of this name already exists' }));
     expect(await screen.findByText('❌ Upload failed.')).toBeInTheDocument();
     expect(screen.getByText('A brand of this name already exists')).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('a new brand', () => {
 });
 
 describe('merging', () => {
-  it('proposes the brand of nearly the same name and says what will happen', async () => {
+  it('proposes the brand with nearly the same name and says what will happen', async () => {
     let into: unknown;
     const { person } = await open();
     server.use(
@@ -80,7 +80,7 @@ describe('merging', () => {
     expect(into).toEqual({ into: 7 });
   });
 
-  it('says why it was refused', async () => {
+  it('shows why it was refused', async () => {
     const { person } = await open();
     server.use(
       http.post('*/api/brands/8/merge', () => problem(409, { message: 'Both brands have the same product' })),
@@ -93,7 +93,7 @@ describe('merging', () => {
 });
 
 describe('editing a brand', () => {
-  it('sends the version that was seen, and shows what somebody else has changed', async () => {
+  it('sends the version that was read, and shows what somebody else has changed', async () => {
     const sent: Record<string, FormDataEntryValue>[] = [];
     const { person } = await open();
     server.use(

@@ -6,7 +6,7 @@ import { EditDialog } from '../kit/edit-dialog';
 import { ImageFileField } from '../kit/file-field';
 import { useEditForm } from '../kit/use-edit-form';
 import { brandForm } from './brand-form-data';
-import { raiseFirst } from './brand-name';
+import { capitalizeFirst } from './brand-name';
 
 type SeenBrand = Pick<ListedBrand, 'name' | 'image_url' | 'version'>;
 
@@ -38,7 +38,7 @@ export function EditBrandDialog({ brand, onClose }: { brand: ListedBrand; onClos
       <Form.Item
         name="name"
         label={t('Brand name')}
-        getValueFromEvent={({ target }: { target: HTMLInputElement }) => raiseFirst(target)}
+        getValueFromEvent={({ target }: { target: HTMLInputElement }) => capitalizeFirst(target)}
       >
         <Input maxLength={100} />
       </Form.Item>

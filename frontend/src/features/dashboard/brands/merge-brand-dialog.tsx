@@ -13,7 +13,7 @@ interface MergeBrandDialogProps {
   onClose: () => void;
 }
 
-/** Gives all products of a brand to another and removes it. A brand of nearly the same name is proposed. */
+/** Moves all products of a brand to another and deletes it. Proposes a brand with nearly the same name. */
 export function MergeBrandDialog({ brand, brands, onClose }: MergeBrandDialogProps) {
   const { t } = useStaffI18n();
   const act = useAct();

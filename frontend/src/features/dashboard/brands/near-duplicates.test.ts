@@ -16,11 +16,11 @@ it.each([
   ['Asus', 'Acus'],
   ['Tonlix', 'Logix'],
   ['!', '?'],
-])('%s and %s are two brands', (one, other) => {
+])('%s and %s are different', (one, other) => {
   expect(isNearDuplicate(one, other)).toBe(false);
 });
 
-it('a brand is no duplicate of itself', () => {
+it('a brand is not a duplicate of itself', () => {
   const brands = [
     { id: 1, name: 'Tonlix' },
     { id: 2, name: 'Tonlixx' },

@@ -1,11 +1,11 @@
-/** What two spellings of one name share: no case, spaces, signs or accents. */
-const bare = (name: string) =>
+/** The name without case, spaces, punctuation and accents. */
+const normalized = (name: string) =>
   name
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** How many letters have to be changed, added or left out to make one word of the other. */
+/** The Levenshtein distance: how many letters have to be changed, added or removed. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {
@@ -19,15 +19,15 @@ function distance(one: string, other: string): number {
   return row[other.length]!;
 }
 
-/** True for names that may well mean the same: spelt alike but for signs, or a letter or two apart where they are long. */
+/** Whether two names are equal but for punctuation, or one or two letters apart, depending on their length. */
 export function isNearDuplicate(name: string, other: string): boolean {
-  const [one, two] = [bare(name), bare(other)];
+  const [one, two] = [normalized(name), normalized(other)];
   if (one === '' || two === '') return false;
   const allowed = Math.min(one.length, two.length) >= 8 ? 2 : Math.min(one.length, two.length) >= 5 ? 1 : 0;
   return Math.abs(one.length - two.length) <= allowed && distance(one, two) <= allowed;
 }
 
-/** The others of these brands whose names may well mean the same as `name`. */
+/** The brands, except the one with `ownId`, whose names are nearly the same as `name`. */
 export function nearDuplicates<B extends { id: number; name: string }>(
   name: string,
   brands: B[],

@@ -8,10 +8,10 @@ import { ImageFileField } from '../kit/file-field';
 import { useAct } from '../kit/use-act';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import { brandForm } from './brand-form-data';
-import { raiseFirst } from './brand-name';
+import { capitalizeFirst } from './brand-name';
 import { nearDuplicates } from './near-duplicates';
 
-/** Adds a brand with its logo; points out when there is one of nearly that name. */
+/** Adds a brand with its logo; shows a note if a brand has nearly the same name. */
 export function NewBrandForm() {
   const { t } = useStaffI18n();
   const act = useAct();
@@ -51,7 +51,7 @@ export function NewBrandForm() {
           id="brand-name"
           value={name}
           maxLength={100}
-          onChange={({ target }) => setName(raiseFirst(target))}
+          onChange={({ target }) => setName(capitalizeFirst(target))}
         />
       </Form.Item>
       <ImageFileField label={t('Logo')} ref={fileInput} onFiles={([file]) => setLogo(file)} />

@@ -11,30 +11,30 @@ import { DropZone } from './drop-zone';
 import { Lead } from './lead';
 
 interface BulkFormProps {
-  /** The upload that is open, if any. */
+  /** The open upload, if any. */
   upload: BulkBatch | undefined;
   isOpening: boolean;
   onOpen: (id: string) => void;
 }
 
-/** Has files checked as soon as both kinds are chosen; what the check shows is written from there. */
+/** Rehearses an upload as soon as a CSV file and images are chosen. */
 export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
   const { t, translateProblem } = useStaffI18n();
   const [chosen, setChosen] = useState<ChosenFiles>({ images: [] });
   const [rehearse, rehearsal] = useRehearseUploadMutation();
-  const round = useRef(0);
+  const lastCheck = useRef(0);
 
   const check = async (form: FormData) => {
-    const own = (round.current += 1);
+    const own = (lastCheck.current += 1);
     const { data, error } = await rehearse(form);
-    // Files that were chosen meanwhile have a check of their own.
-    if (own !== round.current) return;
+    // Other files were chosen meanwhile, and are being rehearsed themselves.
+    if (own !== lastCheck.current) return;
     if (data) onOpen(data.id);
     else if (error) window.alert(t('Upload failed!'));
   };
 
   const choose = (files: ChosenFiles) => {
-    round.current += 1;
+    lastCheck.current += 1;
     setChosen(files);
     onOpen('');
     rehearsal.reset();

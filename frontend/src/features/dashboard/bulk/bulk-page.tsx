@@ -14,14 +14,14 @@ import { useUpload } from './use-upload';
 const FILTERS = { batch: anyText, rows: oneOf(ROW_FILTERS) };
 const BESIDE_PRODUCTS = { pageName: 'row-page', staysInPlace: true };
 
-/** Adds and changes products by a CSV file; the address holds which upload is open, and which of its rows. */
+/** Adds and changes products by a CSV file. The address holds the open upload and the filter of its rows. */
 export default function BulkPage() {
   const { t } = useStaffI18n();
   const { search, show, field } = useListAddress(FILTERS, BESIDE_PRODUCTS);
   const id = search.batch;
   const { data, currentData, error, isFetching, refetch } = useUpload(id, search.rows, search.page);
   const open = (upload: string) => show({ batch: upload, rows: '' });
-  // The page of before stays until the next one is there or fails, unless it is another upload's.
+  // The previous page stays until the next one is loaded or fails, unless it belongs to another upload.
   const shown = currentData ?? (id && !error && data?.batch.id === id ? data : undefined);
   return (
     <>

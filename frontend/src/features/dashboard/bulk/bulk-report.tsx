@@ -9,7 +9,7 @@ import { useListState } from '../kit/use-list-address';
 import { useRowReason } from '../kit/use-row-reason';
 import styles from './bulk-report.module.css';
 
-/** What became of the rows of an upload: those that failed first, with the reason, then those that landed. */
+/** The rows of a finished upload: first those that failed, with the reason, then those that were written. */
 export function BulkReport({ upload: { id } }: { upload: BulkBatch }) {
   return (
     <>

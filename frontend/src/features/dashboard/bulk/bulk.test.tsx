@@ -38,7 +38,7 @@ const ROWS = [
   aRow({ row: 4, name: 'Bad', verdict: 'error', error: 'Unknown brand: Tonlx', like_brands: ['Tonlix'] }),
 ];
 
-/** The API with one upload that moves on as it is told; answers what was called. */
+/** Serves one upload. `calls` lists the rehearsals and commits; `batch` can be replaced by its next state. */
 function givenUpload(batch = aBatch()) {
   const shop = { batch, calls: [] as string[] };
   const rowsOf = (kind: string | null) => {
@@ -72,7 +72,7 @@ afterEach(() => jest.restoreAllMocks());
 const open = (address = ADDRESS) => renderShop(address, { user: aUser({ role: 'seller' }) });
 
 describe('the bulk upload', () => {
-  it('checks files that are dropped together, says what each row would do, and writes when told', async () => {
+  it('rehearses files that are dropped together, shows what each row would do, and writes on the button', async () => {
     const shop = givenUpload();
     const { person } = await open();
     const lead = await screen.findByText(/Drop the CSV file/);
@@ -92,7 +92,7 @@ describe('the bulk upload', () => {
     expect(shop.calls).toEqual(['rehearse 1 1', 'commit']);
   });
 
-  it('names dropped files that are not taken', async () => {
+  it('names dropped files that are not accepted', async () => {
     const shop = givenUpload();
     await open();
     const lead = await screen.findByText(/Drop the CSV file/);
@@ -107,18 +107,18 @@ describe('the bulk upload', () => {
     expect(shop.calls).toEqual(['rehearse 1 1']);
   });
 
-  it('keeps the page when files are dropped beside the place for them', async () => {
+  it('stays on the page when files are dropped outside the drop area', async () => {
     givenUpload();
     await open();
     await screen.findByText(/Drop the CSV file/);
     const dataTransfer = { files: [csv], types: ['Files'] };
-    // What is not prevented, the browser does: it opens the file.
+    // fireEvent returns false if the default was prevented, which is to open the file.
     expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
     expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
     expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
   });
 
-  it('checks files that are chosen in their fields, once both are there', async () => {
+  it('rehearses files that are chosen in their fields, once both are chosen', async () => {
     const shop = givenUpload();
     const { person } = await open();
     await person.upload(await screen.findByLabelText('CSV file'), csv);
@@ -128,7 +128,7 @@ describe('the bulk upload', () => {
     expect(shop.calls).toEqual(['rehearse 1 1']);
   });
 
-  it('writes new products without a question, although bad rows are left out', async () => {
+  it('writes new products without asking, even if it skips bad rows', async () => {
     const shop = givenUpload(aBatch({ total: 4_980, create: 4_970, change: 0, error: 10, waiting: 4_970 }));
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { person } = await open(`${ADDRESS}?batch=${ID}`);
@@ -137,7 +137,7 @@ describe('the bulk upload', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('writes nothing when products are not to be changed after all', async () => {
+  it('writes nothing when the user does not confirm changes of products', async () => {
     const shop = givenUpload();
     jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { person } = await open(`${ADDRESS}?batch=${ID}`);
@@ -145,7 +145,7 @@ describe('the bulk upload', () => {
     expect(shop.calls).toEqual([]);
   });
 
-  it('asks before chosen files or a check that was not written are left', async () => {
+  it('asks before leaving chosen files or a rehearsed upload', async () => {
     givenUpload();
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { person, router } = await open();
@@ -156,14 +156,14 @@ describe('the bulk upload', () => {
     await screen.findByText(/Nothing is written yet/);
     await person.click(link);
     const download = screen.getByText('Download failed rows');
-    // The test's browser cannot download.
+    // jsdom cannot download.
     download.addEventListener('click', (click) => click.preventDefault());
     await person.click(download);
     expect(confirm).toHaveBeenCalledTimes(2);
     expect(router.state.location.pathname).toBe(ADDRESS);
   });
 
-  it('that fails says so, and why', async () => {
+  it('shows the reason when it fails', async () => {
     givenUpload();
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
     server.use(
@@ -178,7 +178,7 @@ describe('the bulk upload', () => {
     expect(alert).toHaveBeenCalledWith('Upload failed!');
   });
 
-  it('shows how far it is while the rows are being written', async () => {
+  it('shows its progress while the rows are being written', async () => {
     givenUpload(aBatch({ state: 'running', uploaded: 1, waiting: 1 }));
     await open(`${ADDRESS}?batch=${ID}`);
     const bar = await screen.findByRole('progressbar');
@@ -187,7 +187,7 @@ describe('the bulk upload', () => {
     expect(screen.getByText('Upload').closest('button')).toBeDisabled();
   });
 
-  it('offers the failed rows as a file, and takes everything back after one question', async () => {
+  it('offers the failed rows as a file, and can be undone after one question', async () => {
     const shop = givenUpload(aBatch({ state: 'done', uploaded: 2, waiting: 0 }));
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
     server.use(
@@ -204,7 +204,7 @@ describe('the bulk upload', () => {
     expect(confirm).toHaveBeenCalledTimes(1);
   });
 
-  it('names the products for whose sake it cannot be undone', async () => {
+  it('names the products because of which it cannot be undone', async () => {
     givenUpload(aBatch({ state: 'done', uploaded: 2, waiting: 0 }));
     jest.spyOn(window, 'confirm').mockReturnValue(true);
     const products = [{ id: 1, name: 'New Mouse', reason: 'sold' }];
@@ -218,7 +218,7 @@ describe('the bulk upload', () => {
     expect(await screen.findByText('New Mouse (sold or held in an order)')).toBeInTheDocument();
   });
 
-  it('is undone all the same when the edits since then may go', async () => {
+  it('can be undone anyway, losing edits since then', async () => {
     const shop = givenUpload(aBatch({ state: 'done', uploaded: 2, waiting: 0 }));
     jest.spyOn(window, 'confirm').mockReturnValue(true);
     const products = Array.from({ length: 22 }, (_, id) => ({
@@ -280,7 +280,7 @@ describe('the bulk upload', () => {
   const openIn = (language: 'en' | 'km') =>
     renderShop(`${ADDRESS}?batch=${ID}`, { user: aUser({ role: 'seller' }), language });
 
-  it('says in Khmer what is wrong with a row', async () => {
+  it('translates the faults of a row to Khmer', async () => {
     givenFaults([
       [priceFault, stockFault],
       [rowFault('ROW_TWICE', { row: 2 })],
@@ -294,19 +294,19 @@ describe('the bulk upload', () => {
     expect(screen.getByText('មានរូបភាពពីរឈ្មោះ c.png')).toBeInTheDocument();
   });
 
-  it("says in the server's English what is wrong with a row", async () => {
+  it("shows the server's English faults of a row", async () => {
     givenFaults([[priceFault, stockFault]]);
     await openIn('en');
     expect(await screen.findByText('Price must be a number. Stock must be at least 0')).toBeInTheDocument();
   });
 
-  it('shows the text of a row whose faults are not named', async () => {
+  it('shows the English error of a row without faults', async () => {
     givenFaults([[]]);
     await openIn('km');
     expect(await screen.findByText('In English')).toBeInTheDocument();
   });
 
-  it('opens one of the last files again', async () => {
+  it('can open one of the last uploads', async () => {
     givenUpload();
     const { person, router } = await open();
     await person.click(await screen.findByRole('button', { name: 'mice.csv' }));

@@ -1,7 +1,7 @@
 import type { FormField } from '../../../api/schema';
 import { IMAGE_TYPES } from '../kit/image-types';
 
-/** What somebody has chosen to upload. */
+/** The files that the user has chosen so far. */
 export interface ChosenFiles {
   csv?: File;
   images: File[];
@@ -13,10 +13,10 @@ const isImage = ({ name, type }: File) =>
   IMAGE_TYPES.split(',').includes(type) || /\.(png|jpe?g|webp)$/i.test(name);
 
 /**
- * The chosen files with those that were dropped: a CSV takes the old one's place, an image that of its name. What is
- * neither, and a second CSV, is left.
+ * Adds dropped files to the chosen ones: a CSV replaces the previous one, an image the one of the same name. A second CSV
+ * and files of other types are rejected.
  */
-export function withDropped(chosen: ChosenFiles, dropped: File[]): { files: ChosenFiles; left: File[] } {
+export function withDropped(chosen: ChosenFiles, dropped: File[]): { files: ChosenFiles; rejected: File[] } {
   const csv = dropped.find(isCsv);
   const images = dropped.filter((file) => !isCsv(file) && isImage(file));
   const names = new Set(images.map(({ name }) => name));
@@ -25,11 +25,11 @@ export function withDropped(chosen: ChosenFiles, dropped: File[]): { files: Chos
       csv: csv ?? chosen.csv,
       images: [...chosen.images.filter(({ name }) => !names.has(name)), ...images],
     },
-    left: dropped.filter((file) => file !== csv && (isCsv(file) || !isImage(file))),
+    rejected: dropped.filter((file) => file !== csv && (isCsv(file) || !isImage(file))),
   };
 }
 
-/** The multipart body of a bulk upload; undefined while something is missing. */
+/** The multipart body of a bulk upload; undefined until there are a CSV and images. */
 export function uploadForm({ csv, images }: ChosenFiles): FormData | undefined {
   if (!csv || images.length === 0) return undefined;
   const form = new FormData();

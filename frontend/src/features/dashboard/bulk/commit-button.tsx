@@ -6,7 +6,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { confirm } from '../kit/confirm';
 import { grouped } from './grouped';
 
-/** Writes what the check has shown. Bad rows stop no good ones, so it asks only before products are changed. */
+/** Writes the good rows of a rehearsed upload. Asks first only if existing products are changed. */
 export function CommitButton({ upload: { id, change, waiting } }: { upload: BulkBatch }) {
   const { t, translateProblem } = useStaffI18n();
   const [commit, { error, isLoading }] = useCommitBatchMutation();

@@ -12,21 +12,21 @@ interface DropZoneProps {
   onChoose: (files: ChosenFiles) => void;
 }
 
-/** Takes a CSV file and images: dropped together, or chosen in their fields. */
+/** A CSV file and images can be dropped here together, or chosen in their fields. */
 export function DropZone({ chosen, onChoose }: DropZoneProps) {
   const { t } = useStaffI18n();
   const [round, setRound] = useState(0);
-  const [left, setLeft] = useState<File[]>([]);
+  const [rejected, setRejected] = useState<File[]>([]);
 
   const choose = (files: ChosenFiles, without: File[] = []) => {
-    setLeft(without);
+    setRejected(without);
     onChoose(files);
   };
 
   const drop = (dropped: File[]) => {
-    const { files, left: without } = withDropped(chosen, dropped);
+    const { files, rejected: without } = withDropped(chosen, dropped);
     if (without.length < dropped.length) choose(files, without);
-    else setLeft(without);
+    else setRejected(without);
   };
   const clear = () => {
     setRound(round + 1);
@@ -59,8 +59,8 @@ export function DropZone({ chosen, onChoose }: DropZoneProps) {
         </p>
       )}
       <Lead role="status">
-        {left.length > 0 &&
-          t('Files that were not taken: {names}', { names: left.map(({ name }) => name).join(', ') })}
+        {rejected.length > 0 &&
+          t('Files that were not taken: {names}', { names: rejected.map(({ name }) => name).join(', ') })}
       </Lead>
     </DropArea>
   );

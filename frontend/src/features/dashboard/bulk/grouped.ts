@@ -1,2 +1,2 @@
-/** A count as it is read: 4,970. */
+/** A count with grouped thousands: 4,970. */
 export const grouped = (count: number): string => count.toLocaleString('en-US');

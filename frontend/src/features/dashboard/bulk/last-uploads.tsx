@@ -17,7 +17,7 @@ interface LastUploadsProps {
   onOpen: (id: string) => void;
 }
 
-/** The reader's last uploads, to be opened again. */
+/** Links to the user's last uploads. */
 export function LastUploads({ openId, onOpen }: LastUploadsProps) {
   const { t } = useStaffI18n();
   const query = useGetBatchesQuery();

@@ -10,7 +10,7 @@ import { RowEffect } from './row-effect';
 
 export interface RehearsalTableProps {
   page: BulkPage;
-  /** Which of its rows are shown. */
+  /** The filter of the rows. */
   filter: { value: string; onChange: (filter: string) => void };
   isLoading: boolean;
   onPage: (page: number) => void;
@@ -36,10 +36,10 @@ const FILTERS: { value: RowFilter | ''; label: StaffText; count: (upload: BulkBa
   },
 ];
 
-/** Which rows of an upload can be asked for. */
+/** The values of the filter. */
 export const ROW_FILTERS = FILTERS.map(({ value }) => value);
 
-/** What each row of a file would do, by pages and by kinds. */
+/** What each row of a rehearsed upload would do, filtered and in pages. */
 export function RehearsalTable({ page, filter, isLoading, onPage }: RehearsalTableProps) {
   const { t } = useStaffI18n();
   const columns: TableColumnsType<BulkRow> = [

@@ -15,7 +15,7 @@ const FACTS: Record<string, StaffText> = {
   description_km: 'Text in Khmer',
 };
 
-/** What is wrong with a row, what it creates or changes from what to what, and which brands its brand is much like. */
+/** A row's faults, what it creates or changes, and brands with nearly the same name as its own. */
 export function RowEffect({ row }: { row: BulkRow }) {
   const { t } = useStaffI18n();
   const reasonOf = useRowReason();
@@ -54,13 +54,13 @@ function Changes({ row: { verdict, before, after } }: { row: BulkRow }) {
   ));
 }
 
-/** The names of the facts that every product has, then those of its category. */
+/** The names of the facts in order: first those of every product, then those of the category. */
 function ordered(facts: Record<string, unknown>): string[] {
   const common = Object.keys(FACTS).filter((fact) => fact in facts);
   return [...common, ...Object.keys(facts).filter((fact) => !(fact in FACTS))];
 }
 
-/** What a fact of a product is called in its form. */
+/** Returns the label of a product's fact, as in its form. */
 function useFactLabel(): (fact: string) => string {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();
@@ -72,10 +72,10 @@ function useFactLabel(): (fact: string) => string {
   };
 }
 
-/** More of a text than this is no help in a table. */
-const LONGEST = 120;
+/** Longer texts are cut in the table. */
+const MAX_LENGTH = 120;
 
-/** A fact as the shop shows it. */
+/** Formats a product's fact. */
 function useFactValue(): (fact: string, value: unknown) => string {
   const { t, money } = useStaffI18n();
   const { t: shop } = useI18n();
@@ -85,6 +85,6 @@ function useFactValue(): (fact: string, value: unknown) => string {
     if (fact === 'category') return shop(CATEGORIES.find(({ slug }) => slug === value)!.label);
     if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
     const text = typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
-    return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+    return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
   };
 }

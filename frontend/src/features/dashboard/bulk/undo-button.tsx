@@ -11,33 +11,33 @@ const REASONS: Record<TouchedProduct['reason'], StaffText> = {
   edited: 'edited since',
 };
 
-/** More names than these are no help. */
-const MOST_NAMES = 20;
+/** The highest number of products that are named. */
+const MAX_NAMES = 20;
 
-/** Takes a whole upload back; where that is refused, names the products for whose sake. Edits go when they are the only reason. */
+/** Undoes an upload. If that is refused, names the products because of which, and offers to undo edits too. */
 export function UndoButton({ upload: { id, file_name: file } }: { upload: BulkBatch }) {
   const { t } = useStaffI18n();
   const act = useAct();
   const [undo, { isLoading }] = useUndoBatchMutation();
   const [touched, setTouched] = useState<TouchedProduct[]>([]);
 
-  const nameTouched = (error: unknown): boolean => {
+  const showTouched = (error: unknown): boolean => {
     const products = touchedProductsOf(error);
     setTouched(products);
     return products.length > 0;
   };
 
-  const takeBack = (withEdits: boolean, question?: string) => {
+  const undoUpload = (withEdits: boolean, question?: string) => {
     const work = () => {
       setTouched([]);
       return undo({ id, withEdits }).unwrap();
     };
     const words = { done: t('Upload undone'), failed: t('Failed to undo the upload') };
-    return act(work, { question, ...words, otherwise: nameTouched });
+    return act(work, { question, ...words, handleError: showTouched });
   };
 
   const ask = () =>
-    takeBack(
+    undoUpload(
       false,
       t(
         'Undo everything that {file} has written? New products are deleted, changed ones get their old values back.',
@@ -54,17 +54,17 @@ export function UndoButton({ upload: { id, file_name: file } }: { upload: BulkBa
         <Notice kind="danger" role="alert">
           <p>{t('This upload cannot be undone, because of:')}</p>
           <ul>
-            {touched.slice(0, MOST_NAMES).map((product) => (
+            {touched.slice(0, MAX_NAMES).map((product) => (
               <li key={product.id}>
                 {product.name} ({t(REASONS[product.reason])})
               </li>
             ))}
-            {touched.length > MOST_NAMES && (
-              <li>{t('and {count} more', { count: touched.length - MOST_NAMES })}</li>
+            {touched.length > MAX_NAMES && (
+              <li>{t('and {count} more', { count: touched.length - MAX_NAMES })}</li>
             )}
           </ul>
           {touched.every(({ reason }) => reason === 'edited') && (
-            <Button danger loading={isLoading} onClick={() => void takeBack(true)}>
+            <Button danger loading={isLoading} onClick={() => void undoUpload(true)}>
               {t('Undo all the same, losing these edits')}
             </Button>
           )}

@@ -10,7 +10,7 @@ import { RehearsalTable, type RehearsalTableProps } from './rehearsal-table';
 import { UndoButton } from './undo-button';
 import styles from './upload-panel.module.css';
 
-/** The open upload: what it would do, how far it is, or what it has done. */
+/** The open upload: what it would do, its progress, or its result. */
 export function UploadPanel({ page, ...table }: RehearsalTableProps) {
   const { t } = useStaffI18n();
   const { batch: upload } = page;
@@ -42,7 +42,7 @@ export function UploadPanel({ page, ...table }: RehearsalTableProps) {
   );
 }
 
-/** One line that stays, so that screen readers tell when it changes. */
+/** A single element for all states, so that screen readers announce its changes. */
 function StatusLine({ upload }: { upload: BulkBatch }) {
   const { t } = useStaffI18n();
   const { state, create, change, error, uploaded, failed, waiting } = upload;

@@ -4,7 +4,7 @@ import { uploadDone, useGetBatchQuery, type RowFilter } from '../../../api/bulk-
 
 const POLL_MS = 1_000;
 
-/** An upload and a page of its rows; asked for again every second while it is being written. */
+/** Loads an upload and a page of its rows, again every second while it is being written. */
 export function useUpload(id: string, rows: string, page: number) {
   const dispatch = useDispatch();
   const search = { id, page, rows: (rows || undefined) as RowFilter | undefined };

@@ -6,8 +6,8 @@ import type { Language } from '../../../lib/i18n/language';
 type Locale = NonNullable<ConfigProviderProps['locale']>;
 
 /**
- * antd's own words (pages, dates, empty tables): English, and Khmer once loaded. Never none: with a locale antd wraps what is
- * below once more, so that a switch would draw everything anew and lose what is typed.
+ * antd's own texts (pages, dates, empty tables) in English, or in Khmer once loaded. Never undefined: adding a locale later
+ * would make antd remount everything below it, and lose what was typed.
  */
 export function useAntdLocale(language: Language): Locale {
   const [khmer, setKhmer] = useState<Locale | null>(null);

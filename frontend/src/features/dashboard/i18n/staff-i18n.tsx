@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { shopZone } from '../../../api/shop-time';
 import { formatMoment } from '../../../lib/dates';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { fillIn, lookUp, type Dictionary, type Params } from '../../../lib/i18n/translate';
@@ -9,7 +10,7 @@ export type StaffText = keyof typeof km;
 
 const Texts = createContext<Dictionary>(null);
 
-/** Gives the dashboard below it its texts: English at once, Khmer as soon as it is loaded. */
+/** Provides the dashboard's texts: English at once, Khmer as soon as it is loaded. */
 export function StaffTexts({ children }: { children: ReactNode }) {
   const { language } = useI18n();
   const [khmer, setKhmer] = useState<Dictionary>(null);
@@ -23,10 +24,7 @@ export function StaffTexts({ children }: { children: ReactNode }) {
   return <Texts value={language === 'km' ? khmer : null}>{children}</Texts>;
 }
 
-/** The shop's days and its clock, wherever its staff are: lists are filtered by the same days on the server. */
-const SHOP_ZONE = 'Asia/Phnom_Penh';
-
-/** As `useI18n`, with the dashboard's texts and the shop's clock. */
+/** As `useI18n`, with the dashboard's texts. Times are in the shop's time zone, like the days by which lists are filtered. */
 export function useStaffI18n() {
   const shop = useI18n();
   const dictionary = use(Texts);
@@ -34,7 +32,7 @@ export function useStaffI18n() {
     () => ({
       ...shop,
       t: (text: StaffText, params?: Params) => fillIn(lookUp(dictionary, text), params),
-      moment: (iso: string | null | undefined) => formatMoment(iso, shop.language, SHOP_ZONE),
+      moment: (iso: string | null | undefined) => formatMoment(iso, shop.language, shopZone),
     }),
     [shop, dictionary],
   );

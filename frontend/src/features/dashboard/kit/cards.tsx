@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 import styles from './cards.module.css';
 
-/** A list of things that are more than a row of a table. */
+/** A list of cards, for things that need more space than a row of a table. */
 export function CardList({ className = styles.list, ...rest }: ComponentProps<'ul'>) {
   return <ul className={className} {...rest} />;
 }
 
-/** One of them. */
+/** One card of a `CardList`. */
 export function Card({ className = '', ...rest }: ComponentProps<'li'>) {
   return <li className={`${styles.card} ${className}`} {...rest} />;
 }
 
-/** What it is, who it is of and when, in one line. */
+/** The first line of a card. */
 export function CardHead(props: ComponentProps<'p'>) {
   return <p className={styles.head} {...props} />;
 }

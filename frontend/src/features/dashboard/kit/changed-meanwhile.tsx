@@ -1,24 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { Picture } from '../../../components/picture';
+import { ShopImage } from '../../../components/shop-image';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { StaleNotice } from './stale-notice';
 
-/** One fact that somebody else has changed while a form was open. */
+/** A field that somebody else has changed while a form was open. */
 export interface ChangedFact {
   label: string;
   now: string;
-  /** What it is now is an image, by its address. */
+  /** Whether `now` is the address of an image. */
   isImage?: boolean;
-  /** The form holds another value, which saving puts in its place. */
+  /** Whether the form has another value, which would overwrite this one. */
   isReplaced: boolean;
 }
 
-/** Says what somebody else has changed meanwhile and what saving again will do about it. */
+/** Shows what somebody else has changed, and which changes saving again would overwrite. */
 export function ChangedMeanwhile({ title, facts }: { title: StaffText; facts: ChangedFact[] }) {
   const { t } = useStaffI18n();
   const box = useRef<HTMLDivElement>(null);
-  // The button that led here may be far below.
-  // In braces: some browsers answer a promise, which is no clean-up.
+  // The pressed button may be far below. The braces keep the effect from returning a promise, which new browsers give.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
   }, [facts]);
@@ -30,7 +29,7 @@ export function ChangedMeanwhile({ title, facts }: { title: StaffText; facts: Ch
             {facts.map((fact) => (
               <li key={fact.label}>
                 {t(sentenceOf(fact), { label: fact.label, now: fact.now || '-' })}
-                {fact.isImage && <Picture src={fact.now} alt="" width={96} height={81} />}
+                {fact.isImage && <ShopImage src={fact.now} alt="" width={96} height={81} />}
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ interface ChosenFrameProps {
   children: ReactNode;
 }
 
-/** How many things of a list are chosen, and what can be done to all of them. */
+/** The number of chosen items of a list, with the actions for all of them. */
 export function ChosenFrame({ label, count, onChooseNone, children }: ChosenFrameProps) {
   const { t } = useStaffI18n();
   return (

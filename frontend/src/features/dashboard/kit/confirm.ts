@@ -1,2 +1,2 @@
-/** Asks before something is done that cannot simply be taken back. */
+/** Asks before an action that cannot easily be undone. */
 export const confirm = (question: string): boolean => window.confirm(question);

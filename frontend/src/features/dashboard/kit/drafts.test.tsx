@@ -9,7 +9,7 @@ import { server } from '../../../testing/server';
 const admin = aUser({ role: 'admin' });
 const HERE_AGAIN = 'What you had typed before is here again';
 
-/** Opens the page and the dialog behind one of its buttons. */
+/** Opens a page and the dialog of one of its buttons. */
 async function openDialog(path: string, button: string) {
   const visit = await renderShop(`/seller-dashboard${path}`, { user: admin });
   await visit.person.click(await screen.findByRole('button', { name: button }));
@@ -18,7 +18,7 @@ async function openDialog(path: string, button: string) {
 
 type Visit = Awaited<ReturnType<typeof openDialog>>;
 
-/** Saves what the dialog holds after the session has run out, which leads to the login. */
+/** Saves the dialog after the session has ended, which opens the login. */
 async function saveTooLate(url: string, { person, router, dialog }: Visit, save: string) {
   server.use(http.patch(url, () => problem(401, { message: 'Please log in' })));
   await person.click(dialog.getByRole('button', { name: save }));
@@ -26,8 +26,8 @@ async function saveTooLate(url: string, { person, router, dialog }: Visit, save:
   cleanup();
 }
 
-/** What is sent there from now on; the server takes all of it. */
-function whatIsSent(url: string) {
+/** Accepts every PATCH from now on; returns their bodies. */
+function captureSent(url: string) {
   const sent: unknown[] = [];
   server.use(
     http.patch(url, async ({ request }) => {
@@ -54,13 +54,13 @@ describe('the answer to a review', () => {
       ),
     );
 
-  it('outlives the session, and is saved as what has not seen another’s answer since', async () => {
+  it("survives the end of the session, and is saved with the version from before somebody else's answer", async () => {
     serve(review);
     const first = await openDialog('/reviews', 'Answer');
     await first.person.type(first.dialog.getByLabelText('Your answer'), 'Thank you');
     await saveTooLate(url, first, 'Save answer');
     serve({ ...review, answer: 'Thanks from B', version: 4 });
-    const sent = whatIsSent(url);
+    const sent = captureSent(url);
     const { person, dialog } = await openDialog('/reviews', 'Answer');
     expect(dialog.getByText(HERE_AGAIN)).toBeVisible();
     expect(dialog.getByLabelText('Your answer')).toHaveValue('Thank you');
@@ -83,7 +83,7 @@ describe('the name of a brand', () => {
     const second = await openDialog('/brands', 'Edit Tonlix');
     expect(second.dialog.getByText(HERE_AGAIN)).toBeVisible();
     expect(second.dialog.getByLabelText('Brand name')).toHaveValue('Tonlix Pro');
-    const sent = whatIsSent(url);
+    const sent = captureSent(url);
     await second.person.click(second.dialog.getByText('Save'));
     await waitFor(() => expect(sent).toEqual([{ name: 'Tonlix Pro', version: '1' }]));
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
@@ -105,14 +105,14 @@ describe('a shipment', () => {
     const { person, dialog } = await openDialog(path, 'Mark as shipped');
     expect(dialog.getByText(HERE_AGAIN)).toBeVisible();
     expect(await dialog.findByLabelText('Name of the courier')).toHaveValue('Moto Post');
-    const sent = whatIsSent(url);
+    const sent = captureSent(url);
     await person.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
     const shipment = { courier: 'Moto Post', tracking_number: 'MP-1' };
     await waitFor(() => expect(sent).toEqual([{ status: 'shipped', ...shipment, version: 2 }]));
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
-  it('that was kept shows what somebody else has corrected since', async () => {
+  it('shows what somebody else has corrected since the draft', async () => {
     const shipped = anOrderPage({ status: 'shipped', courier: 'Grab', tracking_number: 'G-1', version: 3 });
     serve(shipped);
     const first = await openDialog(path, 'Correct shipment');

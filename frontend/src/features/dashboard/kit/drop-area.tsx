@@ -1,6 +1,6 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import styles from './drop-area.module.css';
-import { useMissedDrops } from './use-missed-drops';
+import { useStrayDropBlocker } from './use-stray-drop-blocker';
 
 interface DropAreaProps {
   isBusy?: boolean;
@@ -8,9 +8,9 @@ interface DropAreaProps {
   children: ReactNode;
 }
 
-/** A place for files that are dropped. Those that miss it do not lead away from the page. */
+/** An area that accepts dropped files. Files dropped elsewhere are ignored instead of opened by the browser. */
 export function DropArea({ isBusy = false, onDrop, children }: DropAreaProps) {
-  useMissedDrops();
+  useStrayDropBlocker();
   const [isOver, setOver] = useState(false);
   const hover = (event: DragEvent, is: boolean) => {
     event.preventDefault();

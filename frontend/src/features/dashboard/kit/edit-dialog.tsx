@@ -5,7 +5,7 @@ import { ChangedMeanwhile, type ChangedFact } from './changed-meanwhile';
 import { Dialog } from './dialog';
 
 interface EditDialogProps<Values> extends Pick<ModalProps, 'title' | 'okText' | 'cancelText' | 'width'> {
-  /** What `useEditForm` gives, or a form that is sent in another way. */
+  /** The result of `useEditForm`, or a form that is saved in another way. */
   edit: {
     name: string;
     form: FormInstance;
@@ -17,18 +17,18 @@ interface EditDialogProps<Values> extends Pick<ModalProps, 'title' | 'okText' | 
     submit: (values: Values) => Promise<void>;
     leave: () => void;
   };
-  /** Said above what somebody else has changed meanwhile. */
+  /** The title above what somebody else has changed meanwhile. */
   changed?: StaffText;
-  /** Stands above the form in place of that. */
+  /** Shown above the form instead of that. */
   notice?: ReactNode;
-  /** Stands in the form's place until there is something to edit. */
+  /** Shown instead of the form until its data is loaded. */
   loading?: ReactNode;
   canSave?: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A dialog with a form: what was typed before is there again, and it is not left unsaved without a question. */
+/** A dialog with a form that restores an unsaved draft, and asks before closing with unsaved changes. */
 export function EditDialog<Values extends object>(props: EditDialogProps<Values>) {
   const { edit, changed, notice, loading, canSave = true, children, ...dialog } = props;
   const { t } = useStaffI18n();

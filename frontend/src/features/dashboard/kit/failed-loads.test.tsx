@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const open = (path: string) => renderShop(`/seller-dashboard${path}`, { user: aUser({ role: 'admin' }) });
 
-/** From now on nothing gets through. */
+/** Makes all further calls fail. */
 const loseNetwork = () => server.use(http.all('*/api/*', () => HttpResponse.error()));
 
 const serve = (answers: Record<string, object>) =>
@@ -27,7 +27,7 @@ describe('a dialog over the brands', () => {
     version: 1,
   }));
 
-  it('keeps the name that was typed when the network is lost', async () => {
+  it('keeps the typed name when the network is lost', async () => {
     serve({ '/api/brands': { brands } });
     const { person } = await open('/brands');
     await person.click(await screen.findByLabelText('Edit Tonlix'));
@@ -40,7 +40,7 @@ describe('a dialog over the brands', () => {
     expect(screen.getByLabelText('Edit Ton-Lix')).toBeInTheDocument();
   });
 
-  it('that merges stays open when the network is lost', async () => {
+  it('stays open while merging when the network is lost', async () => {
     serve({ '/api/brands': { brands } });
     const { person } = await open('/brands');
     await person.click(await screen.findByLabelText('Merge Ton-Lix'));
@@ -52,7 +52,7 @@ describe('a dialog over the brands', () => {
   });
 });
 
-it('brands that cannot be had are not said to be none', async () => {
+it('brands that cannot be loaded are not shown as an empty list', async () => {
   serve({ '/api/brands': { brands: [] } });
   const { person } = await open('/brands');
   await screen.findByText('No brands yet.');
@@ -64,8 +64,8 @@ it('brands that cannot be had are not said to be none', async () => {
   expect(screen.queryByText('No brands yet.')).toBeNull();
 });
 
-describe('what is there stays when it cannot be had again', () => {
-  it('the alerts that one wants', async () => {
+describe('loaded data stays on the screen when it cannot be loaded again', () => {
+  it('the alert preferences', async () => {
     serve({
       '/api/notifications/preferences': { preferences: { order: true, stock: true, failure: true } },
     });
@@ -77,7 +77,7 @@ describe('what is there stays when it cannot be had again', () => {
     expect(screen.getByLabelText('Order alerts')).toBeChecked();
   });
 
-  it('new recovery codes, which are shown only now', async () => {
+  it('new recovery codes, which are shown only once', async () => {
     const codes = ['aaaa1-bbbbb', 'aaaa2-bbbbb'];
     let looks = 0;
     serve({ '/api/account/two-step': { is_on: false, recovery_codes_left: 0 } });
@@ -106,7 +106,7 @@ describe('what is there stays when it cannot be had again', () => {
     expect(await screen.findByText('Not now')).toBeVisible();
   });
 
-  it('the password that is typed to switch two-step login off', async () => {
+  it('the typed password for switching off two-step login', async () => {
     serve({ '/api/account/two-step': { is_on: true, recovery_codes_left: 5 } });
     const { person } = await open('/security/two-step');
     await person.type(await screen.findByLabelText('Your password'), 'Secret1!');
@@ -142,8 +142,8 @@ describe('what is there stays when it cannot be had again', () => {
   });
 });
 
-describe('of a bulk upload', () => {
-  it('the result and the last files stay when they cannot be had again', async () => {
+describe('a bulk upload', () => {
+  it('keeps its result and the last uploads when they cannot be loaded again', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true);
     const batch = {
       ...{ id: 'b-1', file_name: 'mice.csv', state: 'done', created_at: '2026-01-05T08:00:00.000Z' },
@@ -169,14 +169,14 @@ describe('of a bulk upload', () => {
   });
 });
 
-describe('the reports that were made', () => {
+describe('report jobs', () => {
   const job = {
     ...{ id: 'j-1', kind: 'stock', format: 'csv', from: '2026-01-01', to: '2026-01-31', status: 'done' },
     ...{ error: null, created_at: '2026-01-31T00:00:00Z', rows_done: 6_000, rows_total: 6_000 },
   };
   const report = { columns: [], rows: [], currentPage: 1, total: 6_000, totals: null, mostRowsAtOnce: 5_000 };
 
-  it('stay when they cannot be had again', async () => {
+  it('stay when they cannot be loaded again', async () => {
     serve({ '/api/reports/jobs': { jobs: [job] }, '/api/reports/stock': report });
     const { person } = await open('/reports/stock');
     await screen.findByText('Download');
@@ -187,7 +187,7 @@ describe('the reports that were made', () => {
     expect(screen.getByText('Download')).toBeVisible();
   });
 
-  it('are there though a report cannot be had', async () => {
+  it('are shown even if a report cannot be loaded', async () => {
     server.use(http.get('*/api/reports/:kind', () => problem(503, { message: 'Not now' })));
     serve({ '/api/reports/jobs': { jobs: [job] } });
     await open('/reports/stock');
@@ -196,7 +196,7 @@ describe('the reports that were made', () => {
   });
 });
 
-it('another order that cannot be had is not shown as the one before', async () => {
+it('an order that cannot be loaded does not show the data of the previous one', async () => {
   serve({ '/api/admin/orders/ord-1': { order: anOrderPage({ status: 'paid' }) } });
   const { router } = await open('/view-all-orders/ord-1');
   await screen.findByText('Timeline');

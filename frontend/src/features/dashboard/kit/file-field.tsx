@@ -10,7 +10,7 @@ interface FileFieldProps {
   isMultiple?: boolean;
   isRequired?: boolean;
   ref?: Ref<HTMLInputElement>;
-  /** Given by the form's item where the field is one of a form. */
+  /** In a form, the form item passes this. */
   onFiles?: (files: File[]) => void;
 }
 
@@ -39,7 +39,7 @@ export function FileField({
   );
 }
 
-/** Chooses images that the shop takes. */
+/** Chooses images of the types that the shop accepts. */
 export function ImageFileField(props: Omit<FileFieldProps, 'accept' | 'hint'>) {
   const { t } = useStaffI18n();
   return <FileField accept={IMAGE_TYPES} hint={t('PNG, JPG, JPEG, max 5MB')} {...props} />;

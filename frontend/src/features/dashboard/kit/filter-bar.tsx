@@ -6,7 +6,7 @@ import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import styles from './filter-bar.module.css';
 import { useTyped } from './use-typed';
 
-/** What a list is searched for and narrowed down by, side by side. */
+/** The search and the filters of a list, side by side. */
 export function FilterBar({ children }: { children: ReactNode }) {
   return (
     <div className={styles.bar} role="search">
@@ -15,20 +15,20 @@ export function FilterBar({ children }: { children: ReactNode }) {
   );
 }
 
-interface SearchWordsProps {
+interface SearchFieldProps {
   label: string;
   placeholder: string;
   value: string;
   maxLength?: number;
-  /** Called with other words than `value`, without blanks around them, once they are typed: by Enter, the button or on leaving. */
-  onChange: (words: string) => void;
+  /** Called with the trimmed text on Enter, on the button or on blur, if it differs from `value`. */
+  onChange: (text: string) => void;
 }
 
-export function SearchWords({ label, placeholder, value, maxLength = 200, onChange }: SearchWordsProps) {
+export function SearchField({ label, placeholder, value, maxLength = 200, onChange }: SearchFieldProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useTyped(value);
-  const search = (words: string) => {
-    if (words.trim() !== value) onChange(words.trim());
+  const search = (text: string) => {
+    if (text.trim() !== value) onChange(text.trim());
   };
   return (
     <Input.Search
@@ -51,18 +51,18 @@ export function SearchWords({ label, placeholder, value, maxLength = 200, onChan
   );
 }
 
-interface FilterChoiceProps extends Pick<
+interface FilterSelectProps extends Pick<
   SelectProps<string>,
   'value' | 'options' | 'onChange' | 'showSearch' | 'loading' | 'onOpenChange'
 > {
   label: string;
-  /** What each value is called, where that is a text of the dashboard; an empty value filters nothing. */
-  words?: Record<string, StaffText>;
+  /** The label of each value; the empty value means no filter. */
+  labels?: Record<string, StaffText>;
 }
 
-export function FilterChoice({ label, words = {}, ...rest }: FilterChoiceProps) {
+export function FilterSelect({ label, labels = {}, ...rest }: FilterSelectProps) {
   const { t } = useStaffI18n();
-  const options = Object.entries(words).map(([value, word]) => ({ value, label: t(word) }));
+  const options = Object.entries(labels).map(([value, text]) => ({ value, label: t(text) }));
   return (
     <Select
       className={styles.choice}
@@ -74,22 +74,22 @@ export function FilterChoice({ label, words = {}, ...rest }: FilterChoiceProps) 
   );
 }
 
-interface DayChoiceProps {
+interface DayFieldProps {
   label: string;
   /** As `2026-01-31`; empty for none. */
   value: string;
-  /** Called with whole days alone: while its year is typed, a day goes through the year 202. */
+  /** Called with complete days only: while a year is being typed, the day is in the year 202. */
   onChange: (day: string) => void;
 }
 
-export function DayChoice({ label, value, onChange }: DayChoiceProps) {
+export function DayField({ label, value, onChange }: DayFieldProps) {
   const [typed, setTyped] = useTyped(value);
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);
-    // antd's own target is a copy of the field, which takes half a day for none.
+    // antd's `target` is a copy of the input that is valid even for an incomplete day.
     if ((nativeEvent.target as HTMLInputElement).validity.valid) onChange(target.value);
   };
-  const takeBack = () => setTyped(value);
+  const reset = () => setTyped(value);
   return (
     <label className={styles.day}>
       {label}
@@ -99,8 +99,8 @@ export function DayChoice({ label, value, onChange }: DayChoiceProps) {
         max="9999-12-31"
         value={typed}
         onChange={change}
-        onBlur={takeBack}
-        onPressEnter={takeBack}
+        onBlur={reset}
+        onPressEnter={reset}
       />
     </label>
   );

@@ -1,4 +1,4 @@
-/** Puts the keyboard on the page's title: where what it was on has gone and nothing comes next. */
+/** Focuses the page's title, for when the focused element was removed. */
 export function focusTitle(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

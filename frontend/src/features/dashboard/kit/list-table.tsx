@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './list-table.module.css';
 
 /**
- * A table that turns its rows into cards where it would not fit, each fact with its column's title beside it; the first column
- * is the card's own title there. Titles are plain texts. Rows that are not known or on other pages are not said to be none.
+ * A table that shows its rows as cards when it is too wide: the first column becomes the card's title, the others get their
+ * column's title as a label, so titles must be plain texts. It says that it is empty only if it is known to have no rows.
  */
 export function ListTable<Row extends object>({ columns = [], locale, ...rest }: TableProps<Row>) {
   const { box, isTooWide } = useFit();
@@ -22,14 +22,14 @@ export function ListTable<Row extends object>({ columns = [], locale, ...rest }:
   );
 }
 
-/** The columns, each cell knowing its column's title. */
+/** Gives each cell its column's title as a data attribute, for the cards. */
 function withLabels<Row>(columns: TableColumnsType<Row>): TableColumnsType<Row> {
   return columns.map((column, place) =>
     place === 0 ? column : { ...column, onCell: () => ({ 'data-label': column.title }) as object },
   );
 }
 
-/** Whether a table is wider than its place; cards stay until there is room for what the table has needed. */
+/** Whether the table is wider than its container; the cards stay until there is room for the table's last width. */
 function useFit() {
   const box = useRef<HTMLDivElement>(null);
   const [{ width, needed }, setFit] = useState({ width: 0, needed: 0 });
@@ -43,7 +43,7 @@ function useFit() {
       const overflow = scrollWidth > clientWidth ? scrollWidth : 0;
       setFit((fit) => ({ width: clientWidth, needed: fit.needed > clientWidth ? fit.needed : overflow }));
     });
-    // The table's own size tells of other rows.
+    // The table's size changes with its rows.
     watcher.observe(content);
     watcher.observe(table);
     return () => watcher.disconnect();

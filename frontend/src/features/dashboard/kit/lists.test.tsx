@@ -7,7 +7,7 @@ import { server } from '../../../testing/server';
 
 const open = (path: string) => renderShop(`/seller-dashboard${path}`, { user: aUser({ role: 'admin' }) });
 
-/** Answers this list with the second of two pages empty; `asked` holds what was asked for. */
+/** Serves a list whose first page has one row and all others none; returns the queries that were sent. */
 function serveTwoPages(path: string, name: string, row: object) {
   const asked: URLSearchParams[] = [];
   server.use(
@@ -78,33 +78,30 @@ describe('a page beyond the last', () => {
     ['alerts', '/notifications', '/api/notifications', 'alerts', anAlert, 'Few left of Naga Mini: 5'],
     ['mails', '/notifications/mails', '/api/admin/mails', 'mails', aMail, 'thou@example.com'],
     ['a report', '/reports/stock', '/api/reports/stock', 'rows', { product: 'Naga Mini' }, 'Naga Mini'],
-  ])(
-    'of %s leads to the last, which takes its place in the address',
-    async (_, path, api, name, row, text) => {
-      server.use(http.get('*/api/reports/jobs', () => HttpResponse.json({ jobs: [] })));
-      serveTwoPages(api, name, row);
-      const { router } = await open(`${path}?page=7`);
-      expect(await screen.findByText(text)).toBeVisible();
-      expect(router.state.location.search).not.toContain('page=7');
-      expect(router.state.historyAction).toBe('REPLACE');
-    },
-  );
+  ])('of %s opens the last page and replaces the address', async (_, path, api, name, row, text) => {
+    server.use(http.get('*/api/reports/jobs', () => HttpResponse.json({ jobs: [] })));
+    serveTwoPages(api, name, row);
+    const { router } = await open(`${path}?page=7`);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(router.state.location.search).not.toContain('page=7');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
 });
 
-describe('a list that cannot be had', () => {
+describe('a list that cannot be loaded', () => {
   it.each([
     ['mails', '/notifications/mails', '/api/admin/mails', 'No mails here.'],
     ['the audit log', '/security/audit-log', '/api/admin/audit-log', 'No data'],
     ['logins', '/security/logins', '/api/account/logins', 'No data'],
     ['users', '/view-all-users', '/api/admin/users', 'No data'],
-  ])('of %s is not said to be empty', async (_, path, api, empty) => {
+  ])('of %s is not shown as empty', async (_, path, api, empty) => {
     server.use(http.get(`*${api}`, () => problem(503, { message: 'Not now' })));
     await open(path);
     expect(await screen.findByText('Not now')).toBeVisible();
     expect(screen.queryByText(empty)).toBeNull();
   });
 
-  it('shows nothing of what was asked for before', async () => {
+  it('does not show the rows of the previous filter', async () => {
     serveTwoPages('/api/notifications', 'alerts', anAlert);
     const { router } = await open('/notifications');
     expect(await screen.findByText('Few left of Naga Mini: 5')).toBeVisible();
@@ -120,7 +117,7 @@ describe('the number of orders', () => {
   it.each([
     [1, '1 order'],
     [2, '2 orders'],
-  ])('is told below the list of %d', async (total, words) => {
+  ])('is shown below the list of %d', async (total, words) => {
     server.use(
       http.get('*/api/payment/admin-orders', () =>
         HttpResponse.json({ orders: [order], page: 1, totalPages: 1, total }),
@@ -132,7 +129,7 @@ describe('the number of orders', () => {
 });
 
 describe('the filters of a list', () => {
-  it('take no day while its year is typed', async () => {
+  it('ignore a day while its year is being typed', async () => {
     const asked = serveTwoPages('/api/payment/admin-orders', 'orders', order);
     const { router } = await open('/view-all-orders');
     await screen.findByText('ord-1');
@@ -144,7 +141,7 @@ describe('the filters of a list', () => {
     expect(router.state.location.search).toBe('?from=2026-11-20');
   });
 
-  it('take back half a day when it is left', async () => {
+  it('reset an incomplete day on blur', async () => {
     serveTwoPages('/api/payment/admin-orders', 'orders', order);
     await open('/view-all-orders?from=2026-01-31');
     const field = await screen.findByLabelText('First day');
@@ -154,11 +151,11 @@ describe('the filters of a list', () => {
     expect(field).toHaveValue('2026-01-31');
   });
 
-  it('take half an erased day for no wish, and put it back when it is left', async () => {
+  it('ignore a partly deleted day, and reset it on blur', async () => {
     serveTwoPages('/api/payment/admin-orders', 'orders', order);
     const { router } = await open('/view-all-orders?from=2026-01-31');
     const field = await screen.findByLabelText('First day');
-    // Browsers know what is half there; jsdom does not.
+    // jsdom does not report incomplete days as invalid.
     Object.defineProperty(field, 'validity', { value: { valid: false } });
     fireEvent.change(field, { target: { value: '' } });
     fireEvent.blur(field);
@@ -166,7 +163,7 @@ describe('the filters of a list', () => {
     expect(router.state.location.search).toBe('?from=2026-01-31');
   });
 
-  it('keep the keyboard in the search, which follows the address', async () => {
+  it('keep the focus in the search field, which follows the address', async () => {
     serveTwoPages('/api/payment/admin-orders', 'orders', order);
     const { person, router } = await open('/view-all-orders');
     const field = await screen.findByLabelText('Search orders');

@@ -11,7 +11,7 @@ interface PagesQuery {
   fetchNextPage: () => unknown;
 }
 
-/** Loads page after page of an infinite list until as many are open as the address says. */
+/** Loads pages of an infinite list until as many are open as the address says. */
 export function useOpenPages(query: PagesQuery, wanted: number): void {
   const { currentData, error, hasNextPage, isFetching, fetchNextPage } = query;
   const open = currentData?.pages.length ?? 0;
@@ -25,11 +25,11 @@ interface LoadMoreProps {
   query: PagesQuery;
   count: number;
   total: number;
-  /** Called with how many pages shall be open. */
+  /** Called with the number of pages to open. */
   onPages: (pages: number) => void;
 }
 
-/** Below an infinite list: the way to more of it, and how much of it is shown. */
+/** The Load More button below an infinite list, and how many items are shown. */
 export function LoadMore({ query, count, total, onPages }: LoadMoreProps) {
   const { t } = useStaffI18n();
   const open = query.currentData?.pages.length ?? 0;

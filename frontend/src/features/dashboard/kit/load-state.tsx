@@ -2,15 +2,15 @@ import { LoadError, Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 
 interface LoadStateProps {
-  /** A list, or a query of anything else. */
+  /** A list or any other query. */
   of: { data?: unknown; error?: unknown; refetch: () => unknown };
-  /** Said until there is something; without it, nothing is. */
+  /** Shown while there is no data. */
   loading?: string;
-  /** Said when it cannot be had and the server gives no reason. */
+  /** Shown when loading fails and the server gives no reason. */
   failed: string;
 }
 
-/** Stands in for what is loaded: that it is on its way or cannot be had, with a way to try again. */
+/** Says that data is loading, or why it could not be loaded, with a Retry button. */
 export function LoadState({ of: { data, error, refetch }, loading, failed }: LoadStateProps) {
   const { translateProblem } = useStaffI18n();
   if (error) return <LoadError message={translateProblem(error) ?? failed} onRetry={refetch} />;

@@ -1,7 +1,7 @@
 import { PageTitle } from '../../../components/page-title';
 import styles from './page-head.module.css';
 
-/** A dashboard page's title, on the page and in the browser's tab; `focusTitle` puts the keyboard there. */
+/** A dashboard page's title, on the page and in the browser's tab. `focusTitle` can focus it. */
 export function PageHead({ title }: { title: string }) {
   return (
     <>

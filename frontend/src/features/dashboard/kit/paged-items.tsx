@@ -9,15 +9,15 @@ interface PagedItemsProps<Page extends { total: number }, Item> {
   items: (page: Page) => Item[];
   loading: string;
   failed: string;
-  /** Said when there is nothing. */
+  /** Shown when the list is empty. */
   nothing: ReactNode;
-  /** How the list looks, where not as cards below each other. */
+  /** The style of the list, if it is not one card below the other. */
   className?: string;
-  /** One of them, as an item of a list. */
+  /** Renders one item. */
   children: (item: Item) => ReactNode;
 }
 
-/** One page of a list of things that are more than a row of a table, with the way to the others. */
+/** One page of a list of cards, with its pagination. */
 export function PagedItems<Page extends { total: number }, Item>(props: PagedItemsProps<Page, Item>) {
   const { list, items, loading, failed, nothing, className, children } = props;
   const { data, pages, isFetching } = list;

@@ -9,16 +9,16 @@ interface PagedTableProps<Page, Row extends object> extends Pick<
 > {
   list: List<Page>;
   rows: (page: Page) => Row[];
-  /** Stands in the table's place until it is there. */
+  /** Shown instead of the table until it is loaded. */
   loading?: string;
   failed: string;
-  /** Said when there is no row. */
+  /** Shown when there are no rows. */
   nothing?: string;
-  /** How the pages are offered, where otherwise than usual. */
+  /** Options of the pagination. */
   pages?: TablePaginationConfig;
 }
 
-/** One page of a list as a table, with the way to the others. */
+/** One page of a list as a table, with its pagination. */
 export function PagedTable<Page, Row extends object>({
   list,
   rows,

@@ -1,6 +1,6 @@
 /**
- * What tokens are in the theme on screen, for what cannot read them itself, such as a canvas: an element that is painted with
- * each says it. Empty where the page has no such token.
+ * The colours of CSS tokens in the current theme, for code that cannot use CSS variables, such as a canvas. Reads them from
+ * an element that is styled with each. Empty if the page has no such token.
  */
 export function readColors<Name extends string>(tokens: Record<Name, string>): Record<Name, string> {
   const probe = document.createElement('span');

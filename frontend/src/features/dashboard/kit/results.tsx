@@ -1,13 +1,13 @@
 import { Tag } from 'antd';
 import type { Fault } from '../../../api/problem';
-import { Picture } from '../../../components/picture';
+import { ShopImage } from '../../../components/shop-image';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { Dialog } from './dialog';
 import styles from './results.module.css';
 import { BAD, GOOD } from './tag-colors';
 import { useRowReason } from './use-row-reason';
 
-/** What became of one of many. */
+/** The result for one of many things. */
 interface Result {
   key: string | number;
   name: string;
@@ -19,11 +19,11 @@ interface Result {
 
 interface ResultsProps {
   results: Result[];
-  /** What is said of those that were refused. */
+  /** The label of refused ones. */
   refused: StaffText;
 }
 
-/** What became of each of many, with the reason where it was refused. */
+/** The results for many things, with the reason for each that was refused. */
 export function Results({ results, refused }: ResultsProps) {
   const { t } = useStaffI18n();
   const reasonOf = useRowReason();
@@ -31,7 +31,7 @@ export function Results({ results, refused }: ResultsProps) {
     <ul className={styles.results}>
       {results.map((result) => (
         <li key={result.key}>
-          {result.image && <Picture src={result.image} alt="" width={40} height={40} />}
+          {result.image && <ShopImage src={result.image} alt="" width={40} height={40} />}
           <Tag color={result.isDone ? GOOD : BAD}>{t(result.isDone ? 'Done' : refused)}</Tag>
           <span className={styles.name}>
             {result.name}
@@ -43,7 +43,7 @@ export function Results({ results, refused }: ResultsProps) {
   );
 }
 
-/** The same in a dialog; those that were refused come first. */
+/** The results in a dialog, refused ones first. */
 export function ResultsDialog({
   title,
   onClose,

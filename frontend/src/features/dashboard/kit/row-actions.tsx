@@ -4,17 +4,17 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { focusTitle } from './focus-title';
 
 interface RowActionsProps {
-  /** What the row is about, for those who hear the buttons. */
+  /** The name of the row's thing, for the buttons' labels. */
   name: string;
   onEdit: () => void;
   onDelete: () => void;
   isDeleting: boolean;
   more?: NonNullable<MenuProps['items']>;
-  /** Between the two. */
+  /** Buttons between Edit and Delete. */
   children?: ReactNode;
 }
 
-/** What can be done to one of a list: edit, delete, and more behind a button. */
+/** The buttons of a row: Edit, Delete, and a menu with more. */
 export function RowActions({ name, onEdit, onDelete, isDeleting, more, children }: RowActionsProps) {
   const { t } = useStaffI18n();
   useFocusAfterDeleting(isDeleting);
@@ -36,7 +36,7 @@ export function RowActions({ name, onEdit, onDelete, isDeleting, more, children 
   );
 }
 
-/** The row goes, and with it the button that the keyboard was on. */
+/** Deleting removes the row with the focused button, so the page's title gets the focus. */
 function useFocusAfterDeleting(isDeleting: boolean): void {
   const wasDeleting = useRef(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** From a list to one of its things; `BackToList` leads from there to the list as it was filtered. */
+/** A link from a list to one of its items. `BackToList` links back to the list with the same filters. */
 export function LinkFromList({ to, children }: LinkProps) {
   const { search } = useLocation();
   return (

@@ -1,7 +1,7 @@
 import { Tabs, type TabsProps } from 'antd';
 import styles from './section-tabs.module.css';
 
-/** The parts of a section. All are in sight: on a phone they stand in rows instead of behind a button. */
+/** The tabs of a section. On a phone they wrap into rows instead of hiding behind a button. */
 export function SectionTabs(props: TabsProps) {
   return <Tabs className={styles.tabs} destroyOnHidden {...props} />;
 }

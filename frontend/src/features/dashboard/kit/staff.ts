@@ -3,8 +3,8 @@ import type { User } from '../../../api/types';
 
 const Staff = createContext<User | null>(null);
 
-/** Who works at the dashboard; everything below it may ask. */
+/** Provides the logged-in user to the dashboard. */
 export const StaffProvider = Staff.Provider;
 
-/** Who works at the dashboard. */
+/** The logged-in user of the dashboard. */
 export const useStaff = (): User | null => useContext(Staff);

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 
-/** Says that somebody else was faster. */
+/** Says that somebody else has changed the same thing first. */
 export function StaleNotice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Alert

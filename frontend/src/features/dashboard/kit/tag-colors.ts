@@ -1,4 +1,4 @@
-/** What a tag means; its colours are the theme's. */
+/** The colours of tags by their meaning, as antd names them. */
 export const GOOD = 'success';
 export const BAD = 'error';
 export const WAITING = 'warning';

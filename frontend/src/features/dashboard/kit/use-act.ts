@@ -5,20 +5,20 @@ import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { confirm } from './confirm';
 
-interface ActWords {
-  /** What is asked first; a no ends it. */
+interface ActOptions {
+  /** Asks this first; does nothing if the user declines. */
   question?: string;
-  /** What is told once it is done. */
+  /** The toast on success. */
   done?: string;
-  /** What is told when it fails, above the server's reason; or both in one sentence. */
+  /** The toast on failure, shown above the server's reason; or a function that puts both into one sentence. */
   failed: string | ((reason: string | null) => string);
-  /** Takes failures that are shown in another way; true of those. */
-  otherwise?: (error: unknown) => boolean;
-  /** The form that was sent: what the server finds wrong is shown at the fields that it is about. */
+  /** Shows an error in another way. Returns true if it has done so. */
+  handleError?: (error: unknown) => boolean;
+  /** The form that was sent, so that the server's errors are shown at its fields. */
   form?: FormInstance;
 }
 
-/** The one way to do something, to ask before and to tell of it. Resolves with the result; null when it was not done. */
+/** Runs an action: asks first, shows toasts for success and failure. Resolves with the result, or null if it was not done. */
 export function useAct() {
   const { translateProblem, translateFault } = useStaffI18n();
 
@@ -28,20 +28,23 @@ export function useAct() {
     return faults.length > 0;
   };
 
-  const showFailure = (failed: ActWords['failed'], error: unknown) => {
+  const showFailure = (failed: ActOptions['failed'], error: unknown) => {
     if (typeof failed === 'string') toastFailure(failed, error, translateProblem);
     else toastFailure(failed(translateProblem(error)), error, () => null);
   };
 
-  return async <Result>(work: () => Promise<Result>, words: ActWords): Promise<{ result: Result } | null> => {
-    const { question, done, failed, otherwise, form } = words;
+  return async <Result>(
+    work: () => Promise<Result>,
+    options: ActOptions,
+  ): Promise<{ result: Result } | null> => {
+    const { question, done, failed, handleError, form } = options;
     if (question !== undefined && !confirm(question)) return null;
     try {
       const result = await work();
       if (done !== undefined) toast.success(done);
       return { result };
     } catch (error) {
-      const isShown = otherwise?.(error) || (form && showAtFields(error, form));
+      const isShown = handleError?.(error) || (form && showAtFields(error, form));
       if (!isShown) showFailure(failed, error);
       return null;
     }

@@ -4,19 +4,19 @@ import { useEditDraft } from './use-edit-draft';
 import { useUnsavedWarning } from './use-unsaved-warning';
 
 export interface DraftFormOptions<Seen> {
-  /** Names the form and, with the id, what is kept of it. */
+  /** The name of the form and, with the id, of its draft. */
   name: string;
   id: string | number;
-  /** What is edited, undefined until it is there. What is heard of it later does not touch the form. */
+  /** What is edited; undefined until loaded. Later changes of it do not change the form. */
   thing: Seen | undefined;
-  /** The texts that the fields begin with. These outlive the session; a password or a file does not. */
+  /** The first values of the text fields. Only these are kept in the draft, not a password or a file. */
   valuesOf: (seen: Seen) => Record<string, string>;
   onClose: () => void;
 }
 
 const differs = (one: unknown, other: unknown) => (one ?? '') !== (other ?? '');
 
-/** A form whose texts are kept through a session that runs out, and that asks before it is left unsaved. */
+/** A form that keeps its texts as a draft when the session ends, and asks before it is left unsaved. */
 export function useDraftForm<Seen>({ name, id, thing, valuesOf, onClose }: DraftFormOptions<Seen>) {
   const [form] = Form.useForm();
   const draft = useEditDraft<Seen>(`${name}-${id}`);
@@ -31,7 +31,7 @@ export function useDraftForm<Seen>({ name, id, thing, valuesOf, onClose }: Draft
     onClose();
   };
 
-  /** Keeps what stands in the fields, typed by somebody who has seen `seen`. */
+  /** Stores the fields' values as a draft, with the state of the thing on which they are based. */
   const keep = (values: object, seen: Seen) => {
     const before = valuesOf(seen);
     const fields: [string, unknown][] = Object.entries(values);
@@ -44,7 +44,7 @@ export function useDraftForm<Seen>({ name, id, thing, valuesOf, onClose }: Draft
     form,
     kept,
     opened,
-    /** Undefined until there is something to edit. */
+    /** Undefined until the thing is loaded. */
     initialValues: opened && { ...valuesOf(opened), ...kept?.typed },
     keep,
     close,

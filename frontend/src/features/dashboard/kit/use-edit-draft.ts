@@ -1,13 +1,13 @@
 import { forgetDraft, keepDraft, readDraft } from '../../../lib/session-drafts';
 import { useStaff } from './staff';
 
-/** What an unfinished edit has left in the fields, and what was edited as it was seen then. */
+/** The values typed in an unsaved edit, and the state of the thing on which they are based. */
 export interface EditDraft<Seen> {
   typed: Record<string, string>;
   seen: Seen;
 }
 
-/** What is typed about something, kept through a session that runs out. */
+/** Stores an unsaved edit, so that it survives the end of the session. */
 export function useEditDraft<Seen>(name: string) {
   const owner = useStaff()?.id ?? '';
   return {

@@ -6,19 +6,19 @@ import { useAct } from './use-act';
 import { useDraftForm, type DraftFormOptions } from './use-draft-form';
 
 interface EditFormOptions<Seen, Values> extends DraftFormOptions<Seen> {
-  /** What the fields are called where somebody else has changed them. */
+  /** The fields' labels in the list of somebody else's changes. */
   labels: Record<string, string>;
-  /** The field for another image, what it is called, and the address of the one that is there. */
+  /** The field for a new image, its label, and the address of the current image. */
   image?: { field: string; label: string; urlOf: (seen: Seen) => string };
-  /** Sends what stands in the fields; null when there is nothing to send. */
+  /** Sends the values; null if there is nothing to send. */
   save: (values: Values, seen: Seen) => Promise<unknown> | null;
   done: string;
   failed: Parameters<ReturnType<typeof useAct>>[1]['failed'];
 }
 
 /**
- * A form that edits something as it was seen. Where somebody else was faster, what they have changed is taken over into the
- * fields that were not touched, and all of it is told before saving again puts this in its place.
+ * A form that edits a certain version of a thing. If somebody else has changed it first, their changes are put into the
+ * untouched fields, and all of them are shown before saving again overwrites the rest.
  */
 export function useEditForm<Seen, Values extends object>(options: EditFormOptions<Seen, Values>) {
   const { save, done, failed } = options;
@@ -29,10 +29,10 @@ export function useEditForm<Seen, Values extends object>(options: EditFormOption
   const act = useAct();
   const seen = latest ?? draft.kept?.seen ?? draft.opened;
 
-  const lookAgain = (error: unknown): boolean => {
+  const handleStaleEdit = (error: unknown): boolean => {
     const current = staleEditOf(error) as Seen | null;
     if (!current) return false;
-    setStale(takeOver(draft.form, seen!, current, options));
+    setStale(mergeChanges(draft.form, seen!, current, options));
     setLatest(current);
     return true;
   };
@@ -41,7 +41,7 @@ export function useEditForm<Seen, Values extends object>(options: EditFormOption
     const saving = save(values, seen!);
     if (!saving) return close();
     setSaving(true);
-    const isSaved = await act(() => saving, { done, failed, otherwise: lookAgain });
+    const isSaved = await act(() => saving, { done, failed, handleError: handleStaleEdit });
     setSaving(false);
     if (isSaved) close();
   };
@@ -49,7 +49,7 @@ export function useEditForm<Seen, Values extends object>(options: EditFormOption
   return { ...draft, seen, stale, isSaving, change: (values: Values) => keep(values, seen!), submit };
 }
 
-function takeOver<Seen, Values>(
+function mergeChanges<Seen, Values>(
   form: FormInstance,
   seen: Seen,
   current: Seen,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { focusTitle } from './focus-title';
 
-/** When a dialog closes, the keyboard returns to what opened it, or to the page's title where that has gone. */
+/** When a dialog closes, focuses the element that opened it, or the page's title if that was removed. */
 export function useFocusBack(): void {
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
   useEffect(

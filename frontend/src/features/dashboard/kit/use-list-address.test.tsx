@@ -5,7 +5,7 @@ import { anyText, oneOf, useListAddress } from './use-list-address';
 
 const FILTERS = { q: anyText, status: oneOf(['new', 'old']) };
 
-/** The address of a list, opened at this one, beside where the browser is. */
+/** Renders the hook at an address; `here` returns the current one. */
 function open(at: string, options?: Parameters<typeof useListAddress<typeof FILTERS>>[1]) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[at]}>
@@ -21,41 +21,38 @@ function open(at: string, options?: Parameters<typeof useListAddress<typeof FILT
 }
 
 describe('the address of a list', () => {
-  it('says which page, and what each filter is set to', () => {
+  it('holds the page and the value of each filter', () => {
     const { result } = open('/list?q=naga&status=old&page=3');
     expect(result.current.search).toEqual({ page: 3, q: 'naga', status: 'old' });
-    expect(result.current.isNarrowed).toBe(true);
+    expect(result.current.isFiltered).toBe(true);
   });
 
-  it.each(['?status=lost', '?page=0', '?page=x', ''])(
-    'that makes no sense (%s) asks for nothing',
-    (words) => {
-      const { result } = open(`/list${words}`);
-      expect(result.current.search).toEqual({ page: 1, q: '', status: '' });
-      expect(result.current.isNarrowed).toBe(false);
-    },
-  );
+  it.each(['?status=lost', '?page=0', '?page=x', ''])('ignores invalid values (%s)', (words) => {
+    const { result } = open(`/list${words}`);
+    expect(result.current.search).toEqual({ page: 1, q: '', status: '' });
+    expect(result.current.isFiltered).toBe(false);
+  });
 
-  it('goes back to the first page when a filter is set', () => {
+  it('returns to the first page when a filter is set', () => {
     const { result, here } = open('/list?page=3');
     act(() => result.current.field('q').onChange('naga'));
     expect(here()).toBe('/list?q=naga');
   });
 
-  it('keeps the words of others, and lets go of its own when they are cleared', () => {
+  it('removes only its own filters when they are cleared', () => {
     const { result, here } = open('/list?range=7d&q=naga&status=lost');
     act(() => result.current.clear());
     expect(here()).toBe('/list?range=7d');
   });
 
-  it('may call its page otherwise beside another list', () => {
+  it('can use another name for the page beside another list', () => {
     const { result, here } = open('/list?page=2&row-page=4', { pageName: 'row-page' });
     expect(result.current.search.page).toBe(4);
     act(() => result.current.show({ page: 5 }));
     expect(here()).toBe('/list?page=2&row-page=5');
   });
 
-  it('may hold a filter in its path', () => {
+  it('can hold a filter in its path', () => {
     const { result, here } = open('/list/old?q=naga', { inPath: { name: 'status', below: '/list' } });
     expect(result.current.search.status).toBe('old');
     act(() => result.current.show({ status: 'new' }));

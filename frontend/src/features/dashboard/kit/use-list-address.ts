@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams, type NavigateOptions } from 'react-router-dom';
 
-/** Which words a filter can be set to; another word of an address sets none. */
-type Takes = (word: string) => boolean;
-type Filters = Record<string, Takes>;
+/** Whether a filter accepts a value of the address; others are ignored. */
+type Accepts = (word: string) => boolean;
+type Filters = Record<string, Accepts>;
 
-export const anyText: Takes = () => true;
+export const anyText: Accepts = () => true;
 export const oneOf =
-  (words: readonly string[]): Takes =>
+  (words: readonly string[]): Accepts =>
   (word) =>
     words.includes(word);
 
-/** What is searched for: the page, and what each filter is set to, empty for nothing. */
+/** The page and the values of the filters; an empty value means no filter. */
 type Search<Name extends string> = { page: number } & Record<Name, string>;
 type Show<Name extends string> = (wanted: Partial<Search<Name>>, options?: NavigateOptions) => void;
 
-/** What a field of the filter bar needs to show a filter and to set it. */
+/** The props with which a field of the filter bar shows and sets a filter. */
 const fieldsOf =
   <Name extends string>(search: Search<Name>, show: Show<Name>) =>
   (name: Name) => ({
@@ -24,15 +24,15 @@ const fieldsOf =
   });
 
 interface AddressOptions<Name> {
-  /** What the address calls the page, where it holds that of another list as well. */
+  /** The name of the page's parameter, if another list uses `page`. */
   pageName?: string;
-  /** The list is one of several things on the page, so the page stays where it is. */
+  /** Keeps the scroll position, for a list that is only a part of the page. */
   staysInPlace?: boolean;
-  /** A filter that stands in the path, and below what. */
+  /** A filter that is in the path, and the path above it. */
   inPath?: { name: Name; below: string };
 }
 
-/** What the address searches a list for, and the ways to change it; whatever changes starts at the first page. */
+/** The filters and the page of a list, held in the address. Every change but one of the page returns to the first page. */
 export function useListAddress<F extends Filters>(
   filters: F,
   { pageName = 'page', staysInPlace = false, inPath }: AddressOptions<keyof F & string> = {},
@@ -49,7 +49,7 @@ export function useListAddress<F extends Filters>(
   const page = Math.max(1, Math.trunc(Number(params.get(pageName))) || 1);
   const search = { page, ...Object.fromEntries(words) } as Search<Name>;
 
-  /** Words of the address that belong to others stay. */
+  /** Parameters of the address that are not this list's stay. */
   const addressOf = (wanted: Partial<Search<Name>>) => {
     const { page: shown, ...set }: Search<string> = { ...search, page: 1, ...wanted };
     const after = new URLSearchParams(params);
@@ -66,12 +66,12 @@ export function useListAddress<F extends Filters>(
     search,
     show,
     field: fieldsOf(search, show),
-    isNarrowed: words.some(([, word]) => word !== ''),
+    isFiltered: words.some(([, word]) => word !== ''),
     clear: () => show(Object.fromEntries(words.map(([name]) => [name, ''])) as Partial<Search<Name>>),
   };
 }
 
-/** As `useListAddress`, for a list in a dialog: the address is that of the page below. */
+/** As `useListAddress`, for a list in a dialog, which has no address of its own. */
 export function useListState<Name extends string = never>(...names: Name[]) {
   const nothing = Object.fromEntries(names.map((name) => [name, '']));
   const [search, setSearch] = useState({ page: 1, ...nothing } as Search<Name>);

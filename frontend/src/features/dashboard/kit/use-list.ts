@@ -9,7 +9,7 @@ interface PageQuery<Page> {
   refetch: () => unknown;
 }
 
-/** Where it is held which page is shown. */
+/** Holds the current page: `useListAddress` or `useListState`. */
 interface Place {
   search: { page: number };
   show: (wanted: { page: number }, options?: NavigateOptions) => void;
@@ -21,13 +21,13 @@ interface AnyPage {
   currentPage?: number;
 }
 
-/** A list as it is shown: a page of it, how its load goes, and the way to its other pages. */
+/** A page of a list, the state of its query, and its pagination. */
 export interface List<Page> {
   data: Page | undefined;
   error: unknown;
   isFetching: boolean;
   refetch: () => unknown;
-  /** As antd's pagination takes them. */
+  /** Props of antd's pagination. */
   pages: {
     current: number;
     total: number;
@@ -37,7 +37,7 @@ export interface List<Page> {
   };
 }
 
-/** One page of a list by its query. A page beyond the last leads to the last, which takes its place. */
+/** One page of a list by its query. A page beyond the last is replaced by the last one. */
 export function useList<Page extends AnyPage>(
   query: PageQuery<Page>,
   { search, show }: Place,
@@ -61,8 +61,8 @@ export function useList<Page extends AnyPage>(
 }
 
 /**
- * The page that was asked for or, until it comes, the one before. Of a failed load only what was had of the same page, and
- * never that there is nothing.
+ * The requested page or, while it loads, the previous one. After a failure only data of the same request, and never an
+ * empty list.
  */
 function shownOf<Page extends AnyPage>({ data, currentData, error }: PageQuery<Page>): Page | undefined {
   if (!error) return data;

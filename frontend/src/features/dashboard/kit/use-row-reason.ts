@@ -7,7 +7,7 @@ interface FailedRow {
   faults?: Fault[] | null;
 }
 
-/** Why a row failed, in the reader's language where the server names its faults, else in English. */
+/** Why a row failed, in the reader's language if the server lists its faults, else in English. */
 export function useRowReason(): (row: FailedRow) => string {
   const { translateFault } = useStaffI18n();
   return ({ error, faults }) => faults?.map(translateFault).join('. ') || (error ?? '');

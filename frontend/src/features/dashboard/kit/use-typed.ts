@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** What is typed into a field that tells of it later; falls in step with `value` whenever that has changed. */
+/** The text of a field that reports changes later. Reset to `value` whenever that changes. */
 export function useTyped(value: string) {
-  const [told, setTold] = useState(value);
+  const [previous, setPrevious] = useState(value);
   const [typed, setTyped] = useState(value);
-  if (told !== value) {
-    setTold(value);
+  if (previous !== value) {
+    setPrevious(value);
     setTyped(value);
   }
   return [typed, setTyped] as const;

@@ -2,11 +2,11 @@ import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { hearMovesFirst } from '../../../lib/moves-in-history';
+import { listenBeforeRouter } from '../../../lib/history-guards';
 import { useUnsavedWarning } from './use-unsaved-warning';
 
 const QUESTION = 'Leave without saving your changes?';
-beforeAll(hearMovesFirst);
+beforeAll(listenBeforeRouter);
 afterEach(() => jest.restoreAllMocks());
 
 function Form({ isUnsaved }: { isUnsaved: boolean }) {
@@ -32,7 +32,7 @@ async function openForm(isUnsaved: boolean) {
 const answer = (yes: boolean) => jest.spyOn(window, 'confirm').mockReturnValue(yes);
 
 describe('the Back button of the browser', () => {
-  it('asks before it leaves what is unsaved, and stays when told so', async () => {
+  it('asks before leaving unsaved changes, and stays when declined', async () => {
     const confirm = answer(false);
     await openForm(true);
     window.history.back();
@@ -52,14 +52,14 @@ describe('the Back button of the browser', () => {
     }
   });
 
-  it('leaves when the person lets the changes go', async () => {
+  it('leaves when confirmed', async () => {
     answer(true);
     await openForm(true);
     window.history.back();
     expect(await screen.findByText('The list')).toBeVisible();
   });
 
-  it('leaves without a question when nothing is unsaved', async () => {
+  it('leaves without asking when nothing is unsaved', async () => {
     const confirm = answer(false);
     await openForm(false);
     window.history.back();

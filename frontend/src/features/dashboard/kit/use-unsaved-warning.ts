@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { guardMoves } from '../../../lib/moves-in-history';
+import { guardHistory } from '../../../lib/history-guards';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { confirm } from './confirm';
 
-/** The link that a click would follow within this window to another page; null for every other click. */
+/** The link by which a click would leave the page in this window; null for every other click. */
 function leavingLink(event: MouseEvent, here: string): HTMLAnchorElement | null {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
@@ -12,14 +12,14 @@ function leavingLink(event: MouseEvent, here: string): HTMLAnchorElement | null 
   return link.pathname === here ? null : link;
 }
 
-/** Where the router counts the entries of this window's history. */
+/** The router's index of a history entry. */
 const placeIn = (state: unknown) => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Asks before Back or Forward leaves the page. The browser has moved already by then: the router does not hear of it while
- * the person decides, and staying means to move back. Returns what ends the asking.
+ * Asks before Back or Forward leaves the page. The browser has already moved when it tells us, so the event is hidden from
+ * the router, and to stay means to move back. Returns a function that stops asking.
  */
-function askBeforeMoving(here: string, mayLeave: () => boolean): () => void {
+function confirmHistoryMoves(here: string, mayLeave: () => boolean): () => void {
   const place = placeIn(history.state);
   let isMovingBack = false;
   const ask = (event: PopStateEvent) => {
@@ -29,12 +29,12 @@ function askBeforeMoving(here: string, mayLeave: () => boolean): () => void {
     isMovingBack = !isMovingBack;
     if (isMovingBack) history.go(-steps);
   };
-  return guardMoves(ask);
+  return guardHistory(ask);
 }
 
 /**
- * While there is something unsaved, asks before a link, Back, Forward or the closing of the window leaves it behind.
- * Returns what a dialog asks before it closes: true when nothing is unsaved or the person lets it go.
+ * While there are unsaved changes, asks before a link, Back, Forward or closing the window leaves the page. Returns a
+ * function for dialogs that asks before closing: true if nothing is unsaved or the user confirms.
  */
 export function useUnsavedWarning(isUnsaved: boolean): () => boolean {
   const { t } = useStaffI18n();
@@ -48,7 +48,7 @@ export function useUnsavedWarning(isUnsaved: boolean): () => boolean {
       event.preventDefault();
       event.stopPropagation();
     };
-    const endAsking = askBeforeMoving(pathname, mayLeave);
+    const endAsking = confirmHistoryMoves(pathname, mayLeave);
     window.addEventListener('beforeunload', askBrowser);
     document.addEventListener('click', askLink, { capture: true });
     return () => {

@@ -8,15 +8,15 @@ import { ResultsDialog } from '../kit/results';
 import { useAct } from '../kit/use-act';
 import { imageName } from './image-name';
 
-/** So many images are deleted at a time. */
-const PORTION = 100;
+/** How many images one call deletes. */
+const DELETED_AT_ONCE = 100;
 
 interface ChosenBarProps {
   chosen: LibraryImage[];
   onChoose: (images: LibraryImage[]) => void;
 }
 
-/** Deletes the chosen images after one confirmation, then says of each what became of it. */
+/** Deletes the chosen images after one confirmation, then shows the result for each. */
 export function ChosenBar({ chosen, onChoose }: ChosenBarProps) {
   const { t } = useStaffI18n();
   const act = useAct();
@@ -27,8 +27,8 @@ export function ChosenBar({ chosen, onChoose }: ChosenBarProps) {
     const hashes = chosen.map(({ hash }) => hash);
     const done: DeletedImage[] = [];
     const deleteAll = async () => {
-      for (let from = 0; from < hashes.length; from += PORTION)
-        done.push(...(await deleteImages(hashes.slice(from, from + PORTION)).unwrap()));
+      for (let from = 0; from < hashes.length; from += DELETED_AT_ONCE)
+        done.push(...(await deleteImages(hashes.slice(from, from + DELETED_AT_ONCE)).unwrap()));
     };
     await act(deleteAll, {
       question: t('Delete {count} images? Used ones stay.', { count: chosen.length }),
@@ -37,7 +37,7 @@ export function ChosenBar({ chosen, onChoose }: ChosenBarProps) {
     setResults(done);
   };
 
-  /** What was not come to stays chosen. */
+  /** Images without a result, because a call failed, stay chosen. */
   const close = () => onChoose(chosen.filter(({ hash }) => !results.some((one) => one.hash === hash)));
   const nameOf = (wanted: string) => imageName(chosen.find(({ hash }) => hash === wanted)!);
   const done = results.filter(({ ok }) => ok).length;

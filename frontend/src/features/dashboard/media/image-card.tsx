@@ -12,7 +12,7 @@ interface ImageCardProps {
   onOpen: () => void;
 }
 
-/** One image of the library: a press opens it. */
+/** One image of the library; a click opens it. */
 export function ImageCard({ image, isChosen, onChoose, onOpen }: ImageCardProps) {
   const { t } = useStaffI18n();
   const usesText = useUsesText();

@@ -7,13 +7,13 @@ import { useList } from '../kit/use-list';
 import styles from './image-list.module.css';
 
 interface ImageListProps {
-  /** What is searched for, and the way to other pages. */
+  /** The filters and the page of the list. */
   place: { search: ImageSearch; show: Parameters<typeof useList>[1]['show'] };
-  /** One image, as an item of the list. */
+  /** Renders one image. */
   children: (image: LibraryImage) => ReactNode;
 }
 
-/** One page of the library, as it was searched. */
+/** One page of the library. */
 export function ImageList({ place, children }: ImageListProps) {
   const { t } = useStaffI18n();
   const { q, used } = place.search;

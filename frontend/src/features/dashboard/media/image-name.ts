@@ -1,5 +1,5 @@
 import type { LibraryImage } from '../../../api/types';
 
-/** What to call an image: its file's name, else what shows it, else its address. */
+/** The name of an image: its file's name, else that of a product or brand that uses it, else its hash. */
 export const imageName = ({ file_name, uses, hash }: LibraryImage): string =>
   file_name || (uses.products[0] ?? uses.brands[0])?.name || hash;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDeleteImageMutation, useReplaceImageMutation } from '../../../api/media-api';
 import { statusOf } from '../../../api/problem';
 import type { LibraryImage } from '../../../api/types';
-import { Picture } from '../../../components/picture';
+import { ShopImage } from '../../../components/shop-image';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { SideSheet } from '../kit/dialog';
 import { Fact, Facts } from '../kit/facts';
@@ -21,7 +21,7 @@ interface ImageSheetProps {
   onClose: () => void;
 }
 
-/** One image with where it is used and what can be done to it. */
+/** One image with where it is used, to be replaced or deleted. */
 export function ImageSheet({ image, onReplaced, onDeleted, onClose }: ImageSheetProps) {
   const { t, translateProblem } = useStaffI18n();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function ImageSheet({ image, onReplaced, onDeleted, onClose }: ImageSheet
   const act = useAct();
   const { total } = image.uses;
 
-  /** A refusal for the sake of others stays to be read. */
+  /** Shows a conflict, such as other uses of the image, on the sheet instead of in a toast. */
   const showRefusal = (error: unknown): boolean => {
     const reason = statusOf(error) === 409 ? translateProblem(error) : null;
     setRefusal(reason);
@@ -41,7 +41,7 @@ export function ImageSheet({ image, onReplaced, onDeleted, onClose }: ImageSheet
     const done = await act(() => replaceImage({ hash: image.hash, file }).unwrap(), {
       done: t('Image replaced'),
       failed: t('Failed to replace the image'),
-      otherwise: showRefusal,
+      handleError: showRefusal,
     });
     if (!done) return;
     setRefusal(null);
@@ -53,7 +53,7 @@ export function ImageSheet({ image, onReplaced, onDeleted, onClose }: ImageSheet
       question: t('Delete {name}?', { name: imageName(image) }),
       done: t('Image deleted'),
       failed: t('Failed to delete the image'),
-      otherwise: showRefusal,
+      handleError: showRefusal,
     });
     if (done) onDeleted();
   };
@@ -61,7 +61,7 @@ export function ImageSheet({ image, onReplaced, onDeleted, onClose }: ImageSheet
   return (
     <SideSheet title={imageName(image)} size={480} onClose={onClose}>
       <a className={styles.large} href={image.url} target="_blank" rel="noreferrer">
-        <Picture src={image.url} alt={t('The image in full size')} width={420} height={300} />
+        <ShopImage src={image.url} alt={t('The image in full size')} width={420} height={300} />
       </a>
       <ImageFacts image={image} />
       <ImageUses uses={image.uses} />
@@ -80,7 +80,7 @@ export function ImageSheet({ image, onReplaced, onDeleted, onClose }: ImageSheet
   );
 }
 
-/** What is known of an image. */
+/** An image's file, size and uploader. */
 function ImageFacts({ image }: { image: LibraryImage }) {
   const { t, moment } = useStaffI18n();
   const { file_name, width, height, bytes, uploaded_by, uploaded_at } = image;

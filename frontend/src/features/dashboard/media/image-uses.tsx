@@ -7,7 +7,7 @@ import styles from './image-uses.module.css';
 
 type Uses = LibraryImage['uses'];
 
-/** Where an image is shown, with ways there: to the dashboard where one may change it, else to the shop. */
+/** Where an image is used, with links: to the dashboard if the user may edit the product or brand, else to the shop. */
 export function ImageUses({ uses: { products, brands, total } }: { uses: Uses }) {
   const { t } = useStaffI18n();
   const isAdmin = useStaff()?.role === 'admin';

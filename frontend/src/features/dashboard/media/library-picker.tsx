@@ -1,7 +1,7 @@
 import type { LibraryImage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Dialog } from '../kit/dialog';
-import { FilterBar, SearchWords } from '../kit/filter-bar';
+import { FilterBar, SearchField } from '../kit/filter-bar';
 import { useListState } from '../kit/use-list-address';
 import { ImageList } from './image-list';
 import { imageName } from './image-name';
@@ -12,14 +12,14 @@ interface LibraryPickerProps {
   onClose: () => void;
 }
 
-/** Searches the library for one image. */
+/** A dialog to choose one image of the library. */
 export function LibraryPicker({ onPick, onClose }: LibraryPickerProps) {
   const { t } = useStaffI18n();
   const place = useListState('q', 'used');
   return (
     <Dialog title={t('Choose an image')} footer={null} width={720} onCancel={onClose}>
       <FilterBar>
-        <SearchWords
+        <SearchField
           label={t('Search images')}
           placeholder={t('File, product or brand')}
           {...place.field('q')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LibraryImage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { FilterBar, FilterChoice, SearchWords } from '../kit/filter-bar';
+import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
 import { PageHead } from '../kit/page-head';
 import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
 import { ChosenBar } from './chosen-bar';
@@ -13,7 +13,7 @@ import { UploadZone } from './upload-zone';
 const USES = { '': 'Used or not', used: 'Used', unused: 'Unused' } as const;
 const FILTERS = { q: anyText, used: oneOf(Object.keys(USES)) };
 
-/** The library of images, an admin's: all. */
+/** The library of the user's images; admins see all. */
 export default function MediaPage() {
   const { t } = useStaffI18n();
   const address = useListAddress(FILTERS);
@@ -27,7 +27,7 @@ export default function MediaPage() {
       ...(isWanted ? [image] : []),
     ]);
 
-  /** The library holds `after` in the place of `before`, or nothing. */
+  /** Updates the page after an image was replaced by `after`, or deleted. */
   const change = (before: LibraryImage, after: LibraryImage | null) => {
     setChosen((images) => images.flatMap((one) => (one.hash === before.hash ? (after ?? []) : one)));
     setOpened(after);
@@ -38,12 +38,12 @@ export default function MediaPage() {
       <PageHead title={t('Image Library')} />
       <UploadZone />
       <FilterBar>
-        <SearchWords
+        <SearchField
           label={t('Search images')}
           placeholder={t('File, product or brand')}
           {...address.field('q')}
         />
-        <FilterChoice label={t('Filter by use')} words={USES} {...address.field('used')} />
+        <FilterSelect label={t('Filter by use')} labels={USES} {...address.field('used')} />
       </FilterBar>
       {chosen.length > 0 && <ChosenBar chosen={chosen} onChoose={setChosen} />}
       <ImageList place={address}>

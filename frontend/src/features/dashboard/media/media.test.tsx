@@ -31,7 +31,7 @@ function anImage(facts: Partial<LibraryImage> = {}): LibraryImage {
   };
 }
 
-/** The library holds these images; what was asked for is noted. */
+/** Serves a library with these images; returns the queries that were sent. */
 function serveLibrary(...images: LibraryImage[]) {
   const searches: string[] = [];
   server.use(
@@ -56,21 +56,21 @@ async function openImage(image: LibraryImage) {
 const aFile = (name = 'new.png') => new File(['picture'], name, { type: 'image/png' });
 
 describe('the library of images', () => {
-  it('shows what the address asks for', async () => {
+  it('is filtered by the address', async () => {
     const searches = serveLibrary(anImage());
     await open('/seller-dashboard/media?q=front&used=unused&page=2');
     expect(await screen.findByText('front.png')).toBeVisible();
     expect(searches).toEqual(['?page=2&q=front&used=unused&limit=24']);
   });
 
-  it('is searched, and the address holds the search', async () => {
+  it('keeps the search in the address', async () => {
     serveLibrary(anImage());
     const { person, router } = await open('/seller-dashboard/media?page=3');
     await person.type(await screen.findByLabelText('Search images'), 'mouse{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?q=mouse'));
   });
 
-  it('can be asked for again when it does not come', async () => {
+  it('can be loaded again after a failure', async () => {
     server.use(http.get('*/api/admin/images', () => problem(503, { message: 'Not now' })));
     const { person } = await open();
     expect(await screen.findByText('Not now')).toBeVisible();
@@ -79,7 +79,7 @@ describe('the library of images', () => {
     expect(await screen.findByText('No images yet.')).toBeVisible();
   });
 
-  it('speaks Khmer', async () => {
+  it('is in Khmer when chosen', async () => {
     serveLibrary(anImage());
     await renderShop('/seller-dashboard/media', { user: aUser({ role: 'seller' }), language: 'km' });
     expect(await screen.findByRole('heading', { name: 'បណ្ណាល័យរូបភាព' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('the library of images', () => {
 });
 
 describe('uploading images', () => {
-  it('keeps the page when files are dropped beside the place for them', async () => {
+  it('stays on the page when files are dropped outside the drop area', async () => {
     serveLibrary();
     await open('/seller-dashboard/media/upload');
     await screen.findByLabelText(/Drop images here/);
@@ -95,7 +95,7 @@ describe('uploading images', () => {
     expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
   });
 
-  it('takes what is dropped and says what became of each', async () => {
+  it('uploads dropped files and shows the result for each', async () => {
     serveLibrary();
     let sent: string[] = [];
     server.use(
@@ -119,7 +119,7 @@ describe('uploading images', () => {
 });
 
 describe('one image', () => {
-  it('tells where it is used, with a link, and cannot be deleted then', async () => {
+  it('shows where it is used, with a link, and cannot be deleted while it is used', async () => {
     const { drawer } = await openImage(anImage({ uses: inOneProduct }));
     expect(drawer.getByText('1200 × 800, 50 KB')).toBeVisible();
     expect(drawer.getByRole('link', { name: 'Naga Mini' })).toHaveAttribute(
@@ -129,7 +129,7 @@ describe('one image', () => {
     expect(drawer.getByRole('button', { name: 'Delete' })).toBeDisabled();
   });
 
-  it('is replaced by another, which is shown then', async () => {
+  it('can be replaced, and shows the new image', async () => {
     const { person, drawer } = await openImage(anImage({ uses: inOneProduct }));
     server.use(
       http.put('*/api/admin/images/:hash', () =>
@@ -146,7 +146,7 @@ describe('one image', () => {
     expect(await drawer.findByText('new.png', { selector: 'dd' })).toBeVisible();
   });
 
-  it('that others use too stays, and says where', async () => {
+  it('cannot be replaced if others use it too, and shows where', async () => {
     const { person, drawer } = await openImage(anImage({ uses: inOneProduct }));
     const message = 'This image is also used by others: Delta Mouse';
     server.use(
@@ -157,7 +157,7 @@ describe('one image', () => {
     expect(await drawer.findByText(message)).toBeVisible();
   });
 
-  it('that nothing uses is deleted once that is confirmed', async () => {
+  it('can be deleted after a confirmation if it is unused', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
     const { person, drawer } = await openImage(anImage());
     server.use(http.delete('*/api/admin/images/:hash', () => HttpResponse.json({ message: 'ok' })));
@@ -168,7 +168,7 @@ describe('one image', () => {
   });
 });
 
-describe('an image that is gone', () => {
+describe('a chosen image that is deleted or replaced', () => {
   async function chooseAndOpen() {
     jest.spyOn(window, 'confirm').mockReturnValue(true);
     serveLibrary(anImage());
@@ -179,7 +179,7 @@ describe('an image that is gone', () => {
     return { ...visit, drawer: within(await screen.findByRole('dialog')) };
   }
 
-  it('is not chosen any more', async () => {
+  it('is no longer chosen when it is deleted', async () => {
     const { person, drawer } = await chooseAndOpen();
     server.use(http.delete('*/api/admin/images/:hash', () => HttpResponse.json({ message: 'ok' })));
     serveLibrary();
@@ -187,7 +187,7 @@ describe('an image that is gone', () => {
     await waitFor(() => expect(screen.queryByText('1 chosen')).toBeNull());
   });
 
-  it('leaves its place among the chosen to the one that replaced it', async () => {
+  it('passes its choice on to the image that replaces it', async () => {
     const { person, drawer } = await chooseAndOpen();
     const next = anImage({ hash: 'b'.repeat(32), file_name: 'new.png' });
     server.use(
@@ -202,7 +202,7 @@ describe('an image that is gone', () => {
   });
 });
 
-it('more than a hundred chosen images are deleted by hundreds', async () => {
+it('more than a hundred chosen images are deleted in several calls', async () => {
   jest.spyOn(window, 'confirm').mockReturnValue(true);
   const images = Array.from({ length: 101 }, (_, place) =>
     anImage({ hash: `${place}`.padStart(32, 'a'), file_name: `${place}.png` }),
@@ -226,7 +226,7 @@ it('more than a hundred chosen images are deleted by hundreds', async () => {
   await waitFor(() => expect(screen.queryByText('101 chosen')).toBeNull());
 });
 
-it('of many chosen images each has its result', async () => {
+it('the result of each of many deleted images is shown', async () => {
   jest.spyOn(window, 'confirm').mockReturnValue(true);
   const other = anImage({ hash: 'b'.repeat(32), file_name: 'logo.png', uses: inOneProduct });
   serveLibrary(anImage(), other);

@@ -11,7 +11,7 @@ interface ReplaceFieldProps {
   onReplace: (file: File) => void;
 }
 
-/** Chooses the file that takes the image's place, and says how far that reaches. */
+/** Chooses a file to replace the image with, and says that all uses change. */
 export function ReplaceField({ uses, isBusy, onReplace }: ReplaceFieldProps) {
   const { t } = useStaffI18n();
   const [file, setFile] = useState<File | null>(null);

@@ -3,7 +3,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { PageHead } from '../kit/page-head';
 import { UploadZone } from './upload-zone';
 
-/** Puts images into the library. */
+/** Uploads images to the library. */
 export default function UploadPage() {
   const { t } = useStaffI18n();
   return (

@@ -8,10 +8,10 @@ import { Hint } from '../kit/hint';
 import { Results } from '../kit/results';
 import { useAct } from '../kit/use-act';
 
-/** The server takes so many files at once; more are sent one lot after the other. */
+/** How many files one call sends; more are sent in several calls. */
 const FILES_AT_ONCE = 20;
 
-/** Uploads images that are dropped on it or chosen, and says what became of each. */
+/** Uploads images that are dropped or chosen, and shows the result for each. */
 export function UploadZone() {
   const { t } = useStaffI18n();
   const act = useAct();
@@ -30,7 +30,7 @@ export function UploadZone() {
     if (files.length === 0 || isLoading) return;
     setResults([]);
     await act(() => uploadAll(files), { failed: t('Failed to upload the images') });
-    // The same file may be chosen again.
+    // Emptied so that the same file can be chosen again.
     if (input.current) input.current.value = '';
   };
 

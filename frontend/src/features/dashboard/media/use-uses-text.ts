@@ -1,7 +1,7 @@
 import type { LibraryImage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 
-/** How often an image is shown, in words. */
+/** How often an image is used, as a text. */
 export function useUsesText() {
   const { t } = useStaffI18n();
   return ({ uses: { total } }: LibraryImage): string => {

@@ -18,11 +18,11 @@ const TAGS = {
 
 interface AlertItemProps {
   alert: Alert;
-  /** Resolves with whether that worked. */
+  /** Resolves with whether it succeeded. */
   onRead: () => Promise<boolean>;
 }
 
-/** One alert; opening what it is about reads it. */
+/** One alert; opening its link marks it as read. */
 export function AlertItem({ alert, onRead }: AlertItemProps) {
   const i18n = useStaffI18n();
   const { t, moment } = i18n;
@@ -30,7 +30,7 @@ export function AlertItem({ alert, onRead }: AlertItemProps) {
   const { color, label } = TAGS[alert.kind];
   const detail = detailOf(alert);
 
-  // The button goes, and in a list of what is unread its alert too.
+  // The button disappears, and in a list of unread alerts the whole alert.
   const read = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
     if ((await onRead()) && document.activeElement === button) focusAfter(button);
   };
@@ -55,7 +55,7 @@ export function AlertItem({ alert, onRead }: AlertItemProps) {
   );
 }
 
-/** Puts the keyboard on the next alert: its button, else its link. */
+/** Focuses the next alert: its button, else its link; or the page's title after the last one. */
 function focusAfter(button: HTMLElement): void {
   const next = button.closest('li')?.nextElementSibling;
   const target = next?.querySelector<HTMLElement>('button') ?? next?.querySelector('a');

@@ -5,7 +5,7 @@ import { serviceWord } from './service-words';
 
 type I18n = Pick<ReturnType<typeof useStaffI18n>, 't' | 'money'>;
 
-/** What an alert says, in one sentence. */
+/** The title of an alert: what happened, in one sentence. */
 export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
   const customer = facts.customer_name ?? t('A customer');
   const product = facts.product_name ?? t('Product {id}', { id: facts.product_id ?? '' });
@@ -34,13 +34,13 @@ export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
   }
 }
 
-/** What else there is to say of it; empty when that is nothing. */
+/** The details of an alert; empty when there are none. */
 export function detailOf({ kind, facts }: Alert): string {
   if (kind === 'failure') return facts.reason ?? '';
   return (facts.products ?? []).map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
 }
 
-/** Where one sees what an alert is about. */
+/** The address of the thing that an alert is about. */
 export function placeOf({ facts }: Alert): string {
   const base = '/seller-dashboard';
   if (facts.order_id) return `${base}/view-all-orders/${facts.order_id}`;

@@ -4,7 +4,7 @@ import type { DeadLetter } from '../../../api/types';
 import { Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { TextCell } from '../kit/cells';
-import { FilterBar, FilterChoice } from '../kit/filter-bar';
+import { FilterBar, FilterSelect } from '../kit/filter-bar';
 import { Hint } from '../kit/hint';
 import { ListTable } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
@@ -15,10 +15,10 @@ import { useReplay } from './use-replay';
 
 const FILTERS = { service: oneOf(SERVICES) };
 
-/** How many the server lists at most. */
-const MOST = 100;
+/** The highest number that the server lists. */
+const MAX_LISTED = 100;
 
-/** The dead letters of a service, oldest first, with the reason; once its cause is mended they are handled again from here. */
+/** The dead letters of a service with the reasons, oldest first. Once the cause is fixed, they can be replayed here. */
 export function DeadLettersTab() {
   const { t } = useStaffI18n();
   const address = useListAddress(FILTERS);
@@ -28,7 +28,7 @@ export function DeadLettersTab() {
   return (
     <>
       <FilterBar>
-        <FilterChoice
+        <FilterSelect
           label={t('Service')}
           {...address.field('service')}
           value={service}
@@ -41,7 +41,9 @@ export function DeadLettersTab() {
         )}
       </FilterBar>
       <LoadState of={{ error, refetch }} failed={t('Failed to load the failed events')} />
-      {letters?.length === MOST && <Note>{t('These are the {count} oldest.', { count: MOST })}</Note>}
+      {letters?.length === MAX_LISTED && (
+        <Note>{t('These are the {count} oldest.', { count: MAX_LISTED })}</Note>
+      )}
       {(!error || Boolean(letters?.length)) && (
         <LettersTable letters={letters} isLoading={isFetching} isBusy={isLoading} onReplay={replay} />
       )}

@@ -15,8 +15,8 @@ const aLetter = (id: string): DeadLetter => ({
   event: { subject: id },
 });
 
-/** Services with these dead letters; those that are `hopeless` fail again. Notes what was asked for. */
-function givenLetters(letters: Record<string, DeadLetter[]>, { hopeless = false } = {}) {
+/** Serves these dead letters; `failAgain` makes replays fail. Returns the calls that were made. */
+function givenLetters(letters: Record<string, DeadLetter[]>, { failAgain = false } = {}) {
   const seen = { services: [] as unknown[], replayed: [] as unknown[] };
   const left = { ...letters };
   server.use(
@@ -27,7 +27,7 @@ function givenLetters(letters: Record<string, DeadLetter[]>, { hopeless = false 
     http.post('*/api/admin/dead-letters/:service/replay', async ({ params, request }) => {
       const { id } = (await request.json()) as { id?: string };
       seen.replayed.push([params.service, id]);
-      if (hopeless) return HttpResponse.json({ replayed: 0 });
+      if (failAgain) return HttpResponse.json({ replayed: 0 });
       const service = String(params.service);
       const before = left[service]!;
       left[service] = before.filter((letter) => id !== undefined && letter.id !== id);
@@ -44,7 +44,7 @@ const open = (address = '', language: 'en' | 'km' = 'en') =>
   });
 
 describe('the dead letters of a service', () => {
-  it('are listed with their reasons for the service in the address, and handled again one by one', async () => {
+  it('are listed with their reasons for the service in the address, and can be replayed one by one', async () => {
     const seen = givenLetters({ payments: [aLetter('a'), aLetter('b')] });
     const { person } = await open('?service=payments');
     expect(await screen.findByText('there is no order a')).toBeVisible();
@@ -54,7 +54,7 @@ describe('the dead letters of a service', () => {
     expect(seen.replayed).toEqual([['payments', 'b']]);
   });
 
-  it('are handled again all at once', async () => {
+  it('can be replayed all at once', async () => {
     const seen = givenLetters({ orders: [aLetter('a'), aLetter('b')] });
     const { person } = await open();
     await person.click(await screen.findByText('Handle all again'));
@@ -63,15 +63,15 @@ describe('the dead letters of a service', () => {
     expect(seen.replayed).toEqual([['orders', undefined]]);
   });
 
-  it('say so when they fail again', async () => {
-    givenLetters({ orders: [aLetter('a')] }, { hopeless: true });
+  it('show an error when they fail again', async () => {
+    givenLetters({ orders: [aLetter('a')] }, { failAgain: true });
     const { person } = await open();
     await person.click(await screen.findByText('Handle again'));
     expect(await screen.findByText('It failed again. The reason is in the list.')).toBeInTheDocument();
     expect(screen.getByText('there is no order a')).toBeVisible();
   });
 
-  it('are not said to be none when the service cannot be asked', async () => {
+  it('are not shown as an empty list when the service does not answer', async () => {
     server.use(
       http.get('*/api/admin/dead-letters/orders', () => problem(503, { message: 'orders is not there' })),
     );
@@ -87,7 +87,7 @@ describe('the dead letters of a service', () => {
     ['auth', 'គណនី'],
     ['notifications', 'ការជូនដំណឹង'],
     ['analytics', 'ការវិភាគ'],
-  ])('calls %s by its name in Khmer', async (service, name) => {
+  ])('show the Khmer name of %s', async (service, name) => {
     givenLetters({});
     await open(`?service=${service}`, 'km');
     const bar = within((await screen.findByLabelText('សេវាកម្ម')).closest<HTMLElement>('[role=search]')!);

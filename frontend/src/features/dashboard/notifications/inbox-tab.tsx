@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useGetAlertsQuery, useReadAlertsMutation } from '../../../api/notifications-api';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { FilterBar, FilterChoice } from '../kit/filter-bar';
+import { FilterBar, FilterSelect } from '../kit/filter-bar';
 import { focusTitle } from '../kit/focus-title';
 import { PagedItems } from '../kit/paged-items';
 import { useAct } from '../kit/use-act';
@@ -19,7 +19,7 @@ const KINDS = {
 const READ = { '': 'Read or not', true: 'Unread only' } as const;
 const FILTERS = { kind: oneOf(Object.keys(KINDS)), unread: oneOf(Object.keys(READ)) };
 
-/** One's alerts, newest first. */
+/** The user's alerts, newest first. */
 export function InboxTab() {
   const { t } = useStaffI18n();
   const act = useAct();
@@ -27,11 +27,11 @@ export function InboxTab() {
   const list = useList(useGetAlertsQuery(address.search), address, PAGE_SIZE);
   const [readAlerts, { isLoading: isMarking }] = useReadAlertsMutation();
 
-  /** Resolves with whether that worked. */
+  /** Resolves with whether it succeeded. */
   const markRead = async (which: Parameters<typeof readAlerts>[0]): Promise<boolean> =>
     (await act(() => readAlerts(which).unwrap(), { failed: t('Failed to mark as read') })) !== null;
 
-  /** The button has nothing left to do then, so the keyboard cannot stay on it. */
+  /** Afterwards the button is disabled and cannot keep the focus. */
   const markAllRead = async () => {
     if (await markRead({ all: true })) focusTitle();
   };
@@ -39,8 +39,8 @@ export function InboxTab() {
   return (
     <>
       <FilterBar>
-        <FilterChoice label={t('Filter by kind')} words={KINDS} {...address.field('kind')} />
-        <FilterChoice label={t('Read or not')} words={READ} {...address.field('unread')} />
+        <FilterSelect label={t('Filter by kind')} labels={KINDS} {...address.field('kind')} />
+        <FilterSelect label={t('Read or not')} labels={READ} {...address.field('unread')} />
         <Button disabled={!list.data?.unread} loading={isMarking} onClick={() => void markAllRead()}>
           {t('Mark all as read')}
         </Button>

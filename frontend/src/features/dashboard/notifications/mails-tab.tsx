@@ -3,7 +3,7 @@ import { useGetMailsQuery } from '../../../api/notifications-api';
 import type { MailLogEntry } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { TextCell } from '../kit/cells';
-import { FilterBar, FilterChoice, SearchWords } from '../kit/filter-bar';
+import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
 import { Hint } from '../kit/hint';
 import { PagedTable } from '../kit/paged-table';
 import { useList } from '../kit/use-list';
@@ -19,7 +19,7 @@ const FILTERS = {
   kind: oneOf(Object.keys(MAIL_KINDS)),
 };
 
-/** What became of the shop's mails, newest first. */
+/** The log of the shop's mails with their status, newest first. */
 export function MailsTab() {
   const { t } = useStaffI18n();
   const address = useListAddress(FILTERS);
@@ -28,20 +28,20 @@ export function MailsTab() {
   return (
     <>
       <FilterBar>
-        <SearchWords
+        <SearchField
           label={t('Search mails')}
           placeholder={t('Address or order number')}
           maxLength={254}
           {...address.field('q')}
         />
-        <FilterChoice
+        <FilterSelect
           label={t('Filter by status')}
-          words={{ '': 'Any status', ...MAIL_STATUSES }}
+          labels={{ '': 'Any status', ...MAIL_STATUSES }}
           {...address.field('status')}
         />
-        <FilterChoice
+        <FilterSelect
           label={t('Filter by kind')}
-          words={{ '': 'Any kind of mail', ...MAIL_KINDS }}
+          labels={{ '': 'Any kind of mail', ...MAIL_KINDS }}
           {...address.field('kind')}
         />
       </FilterBar>

@@ -9,7 +9,7 @@ import { DeadLettersTab } from './dead-letters-tab';
 
 const FIRST = 'inbox';
 
-/** One's alerts, which of them one wants and, for admins, what became of the shop's mails and what services could not handle. */
+/** The user's alerts and alert preferences and, for admins, the mail log and the dead letters. */
 export default function NotificationsPage({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useStaffI18n();
   const { tab = FIRST } = useParams();

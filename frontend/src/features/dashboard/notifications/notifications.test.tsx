@@ -48,7 +48,7 @@ function aMail(facts: Partial<MailLogEntry> = {}): MailLogEntry {
   };
 }
 
-/** The inbox holds these alerts; what was asked for and marked is noted. */
+/** Serves an inbox with these alerts; returns the queries and the marked alerts. */
 function serveInbox(...alerts: Alert[]) {
   const seen = { searches: [] as string[], marked: [] as unknown[] };
   let left = alerts;
@@ -68,7 +68,7 @@ function serveInbox(...alerts: Alert[]) {
   return seen;
 }
 
-/** The log holds these mails; which were sent again is noted. */
+/** Serves a log with these mails; returns the queries and the mails that were sent again. */
 function serveMails(...mails: MailLogEntry[]) {
   const seen = { searches: [] as string[], resent: [] as unknown[] };
   server.use(
@@ -88,7 +88,7 @@ const open = (path = base, role: 'admin' | 'seller' = 'seller', language: 'en' |
   renderShop(path, { user: aUser({ role }), language });
 
 describe('the inbox', () => {
-  it('says what happened, and leads to it', async () => {
+  it('says what happened, with a link', async () => {
     serveInbox(
       anAlert(),
       anAlert({
@@ -110,7 +110,7 @@ describe('the inbox', () => {
     );
   });
 
-  it('tells of reports that failed and of events that a service could not handle', async () => {
+  it('shows failed reports and dead letters', async () => {
     const failure = { kind: 'failure' as const, what: 'report.failed' as const };
     serveInbox(
       anAlert({ ...failure, facts: { report_kind: 'stock', reason: 'too long' } }),
@@ -132,7 +132,7 @@ describe('the inbox', () => {
     expect(screen.getByText('there is no order x')).toBeVisible();
   });
 
-  it('says it in Khmer, services by their names', async () => {
+  it('is in Khmer when chosen, including the names of services', async () => {
     const facts = { service: 'catalog', event_type: 'order.placed.v1', reason: 'no' };
     serveInbox(anAlert(), anAlert({ id: 4, kind: 'failure', what: 'event.set-aside', facts }));
     await open(base, 'seller', 'km');
@@ -140,14 +140,14 @@ describe('the inbox', () => {
     expect(screen.getByText('កាតាឡុក មិនអាចដោះស្រាយព្រឹត្តិការណ៍បានទេ៖ order.placed.v1')).toBeVisible();
   });
 
-  it('asks for those that the address names', async () => {
+  it('is filtered by the address', async () => {
     const { searches } = serveInbox(anAlert());
     await open(`${base}?kind=stock&unread=true&page=2`);
     await screen.findByText('2 × Naga Mini');
     expect(searches).toEqual(['?page=2&kind=stock&unread=true']);
   });
 
-  it('marks one as read, and the bell counts it no more', async () => {
+  it('marks an alert as read, and the bell no longer counts it', async () => {
     const { marked } = serveInbox(anAlert());
     const { person } = await open();
     expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
@@ -157,7 +157,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull());
   });
 
-  it('leaves the keyboard on the next alert when one is read, at last on the page’s title', async () => {
+  it("focuses the next alert when one is marked as read, and the page's title after the last one", async () => {
     const one = anAlert();
     const other = anAlert({ id: 4 });
     serveInbox(one, other);
@@ -188,7 +188,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus());
   });
 
-  it('can be asked for again when it does not come', async () => {
+  it('can be loaded again after a failure', async () => {
     server.use(http.get('*/api/notifications', () => problem(503, { message: 'Not now' })));
     const { person } = await open();
     expect(await screen.findByText('Not now')).toBeVisible();
@@ -199,7 +199,7 @@ describe('the inbox', () => {
 });
 
 describe('the bell', () => {
-  /** Stands for the browser's own, which this page has none of. */
+  /** A double of EventSource, which jsdom lacks. */
   class Stream extends EventTarget {
     static CLOSED = 2;
     static opened: Stream[] = [];
@@ -225,7 +225,7 @@ describe('the bell', () => {
   });
   afterEach(() => void Reflect.deleteProperty(globalThis, 'EventSource'));
 
-  it('counts anew when the stream tells of something new', async () => {
+  it('updates its count when the stream sends one', async () => {
     serveInbox();
     await open('/seller-dashboard/products');
     expect(await screen.findByRole('link', { name: 'Notifications' })).toBeVisible();
@@ -236,7 +236,7 @@ describe('the bell', () => {
     expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
   });
 
-  it('refreshes the inbox for a new alert, and for a stream opened again, though as many are unread', async () => {
+  it('refreshes the inbox for a new alert and on reconnecting, even if the count is unchanged', async () => {
     serveInbox(anAlert());
     await open();
     expect(await screen.findByText('2 × Naga Mini')).toBeVisible();
@@ -255,7 +255,7 @@ describe('the bell', () => {
     hidden.mockRestore();
   });
 
-  it('ends its stream while nobody looks at the page', async () => {
+  it('closes its stream while the page is hidden', async () => {
     await open('/seller-dashboard/products');
     await screen.findByRole('link', { name: 'Notifications' });
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -268,7 +268,7 @@ describe('the bell', () => {
   });
 });
 
-describe('which alerts one wants', () => {
+describe('alert preferences', () => {
   function servePreferences() {
     const saved: unknown[] = [];
     let preferences = { order: true, stock: true, failure: true };
@@ -283,7 +283,7 @@ describe('which alerts one wants', () => {
     return saved;
   }
 
-  it('is kept as soon as it is chosen', async () => {
+  it('are saved as soon as they are changed', async () => {
     const saved = servePreferences();
     const { person } = await open(`${base}/preferences`);
     const orders = await screen.findByRole('switch', { name: 'Order alerts' });
@@ -292,7 +292,7 @@ describe('which alerts one wants', () => {
     expect(saved).toEqual([{ order: false, stock: true, failure: true }]);
   });
 
-  it('offers sellers the failures of their reports', async () => {
+  it('offer sellers the failures of their own reports', async () => {
     const saved = servePreferences();
     const { person } = await open(`${base}/preferences`);
     expect(await screen.findByText('A report that you asked for could not be made.')).toBeVisible();
@@ -300,7 +300,7 @@ describe('which alerts one wants', () => {
     await waitFor(() => expect(saved).toEqual([{ order: true, stock: true, failure: false }]));
   });
 
-  it('tells admins of all failures', async () => {
+  it('offer admins all failures', async () => {
     servePreferences();
     await open(`${base}/preferences`, 'admin');
     expect(await screen.findByText(/A mail could not be sent/)).toBeVisible();
@@ -308,7 +308,7 @@ describe('which alerts one wants', () => {
 });
 
 describe('the log of mails', () => {
-  it('tells what became of a mail, and sends it again after a question', async () => {
+  it('shows the status of a mail, and can send it again after a question', async () => {
     const mail = aMail();
     const { resent, searches } = serveMails(mail);
     const { person } = await open(`${base}/mails?status=failed&q=thou`, 'admin');
@@ -324,14 +324,14 @@ describe('the log of mails', () => {
     expect(searches[0]).toBe('?page=1&q=thou&status=failed');
   });
 
-  it('offers no code to be sent again, and says why', async () => {
+  it('does not send codes again, and says why', async () => {
     serveMails(aMail({ kind: 'verification-code', can_resend: false }));
     await open(`${base}/mails`, 'admin');
     expect(await screen.findByText('Codes and links are never sent again')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Send the mail/ })).toBeNull();
   });
 
-  it('offers no mail of a shipment that was corrected since, and says why', async () => {
+  it('does not send a mail again whose shipment was corrected since, and says why', async () => {
     serveMails(aMail({ kind: 'order-shipped', can_resend: false }));
     await open(`${base}/mails`, 'admin');
     const why = 'The shipment was corrected since: this mail is out of date.';

@@ -11,7 +11,7 @@ interface KindOfAlert {
   kind: 'order' | 'stock' | 'failure';
   label: StaffText;
   about: StaffText;
-  /** Where sellers hear of less. */
+  /** The text for sellers, if they get fewer alerts of this kind. */
   aboutForSellers?: StaffText;
 }
 
@@ -28,7 +28,7 @@ const KINDS: KindOfAlert[] = [
   },
 ];
 
-/** Which kinds of alerts one wants; each choice holds at once. Of failures, sellers hear of their own reports' alone. */
+/** Switches for the kinds of alerts, saved at once. Sellers get failure alerts only for their own reports. */
 export function PreferencesTab({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useStaffI18n();
   const act = useAct();

@@ -12,7 +12,7 @@ function refusalOf({ status, kind }: MailLogEntry): StaffText {
     : 'Codes and links are never sent again';
 }
 
-/** Sends a mail again after a question; says why where that cannot be. */
+/** Sends a mail again after a question, or says why that is not possible. */
 export function ResendButton({ mail }: { mail: MailLogEntry }) {
   const { t } = useStaffI18n();
   const act = useAct();

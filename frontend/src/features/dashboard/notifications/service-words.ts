@@ -1,6 +1,6 @@
 import type { StaffText } from '../i18n/staff-i18n';
 
-/** The services that keep dead letters, by the names that people read. */
+/** The services that keep dead letters; their names are also texts of the dashboard. */
 export const SERVICES = [
   'orders',
   'payments',
@@ -10,7 +10,7 @@ export const SERVICES = [
   'analytics',
 ] as const satisfies readonly StaffText[];
 
-/** A service's name as a text; one that is not known here keeps its own. */
+/** The translated name of a service; unknown names stay as they are. */
 export function serviceWord(name: string, t: (text: StaffText) => string): string {
   const known = SERVICES.find((service) => service === name);
   return known ? t(known) : name;

@@ -3,7 +3,7 @@ import { toast } from '../../../lib/toast';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useAct } from '../kit/use-act';
 
-/** Has a service handle its dead letters once more, and says what came of it. */
+/** Replays a service's dead letters and shows the result. */
 export function useReplay(service: Service) {
   const { t } = useStaffI18n();
   const act = useAct();

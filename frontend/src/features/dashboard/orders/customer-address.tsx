@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AdminOrder } from '../../../api/types';
 import styles from './customer-address.module.css';
 
-/** Where an order goes; `phone` is how the number is shown. */
+/** The address of an order; `phone` is the phone number as it is shown. */
 export function CustomerAddress({ order, phone }: { order: AdminOrder; phone: ReactNode }) {
   return (
     <address className={styles.customer}>

@@ -9,16 +9,16 @@ import type { Step } from './use-step';
 
 interface OrderActionsProps {
   order: OrderPage;
-  /** Called with the status that the order leaves as soon as payments has decided. */
+  /** Called with the old status when payments has decided on a new one. */
   onLeaving: (status: OrderStatusName) => void;
 }
 
-/** What an admin can do with an order in its present state. */
+/** The buttons for the steps that an admin can take in the order's current status. */
 export function OrderActions({ order, onLeaving }: OrderActionsProps) {
   const { t } = useStaffI18n();
   const [asked, setAsked] = useState<Step | null>(null);
   const status = useRef(order.status);
-  // A button goes when the order has moved on, and the keyboard with it.
+  // A change of status removes the pressed button, and with it the focus.
   useEffect(() => {
     if (status.current !== order.status && document.activeElement === document.body) focusTitle();
     status.current = order.status;

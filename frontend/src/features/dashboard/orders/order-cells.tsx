@@ -1,13 +1,13 @@
 import type { AdminOrder } from '../../../api/types';
-import { Picture } from '../../../components/picture';
+import { ShopImage } from '../../../components/shop-image';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LinkFromList } from '../kit/saved-view';
 import styles from './order-cells.module.css';
 
-/** Lines that the list shows of one order; its page shows all. */
+/** How many lines the list shows of an order; its page shows all. */
 const SHOWN_LINES = 3;
 
-/** The way to an order's page. */
+/** A link to the order's page, with its time. */
 export function OrderCell({ order: { id, created_at } }: { order: AdminOrder }) {
   const { moment } = useStaffI18n();
   return (
@@ -26,7 +26,7 @@ export function ProductsCell({ order: { items } }: { order: AdminOrder }) {
     <ul className={styles.products}>
       {items.slice(0, SHOWN_LINES).map(({ id, quantity, product }) => (
         <li key={id}>
-          <Picture src={product.image_url} alt="" width={40} height={32} />
+          <ShopImage src={product.image_url} alt="" width={40} height={32} />
           <span>
             {quantity} × {product.name}
           </span>

@@ -4,7 +4,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { Fact, Facts } from '../kit/facts';
 import { CustomerAddress } from './customer-address';
 
-/** Where it goes and, for admins, whose account ordered it. */
+/** The order's address and, for admins, the customer's account. */
 export function CustomerFacts({ order }: { order: OrderPage }) {
   const { t } = useStaffI18n();
   const { phone_number: phone, customer } = order;

@@ -1,11 +1,12 @@
 import type { OrderPage } from '../../../api/types';
-import { Picture } from '../../../components/picture';
+import { ShopImage } from '../../../components/shop-image';
 import { Totals } from '../../../components/totals';
+import { roundToCents } from '../../../lib/money';
 import { orderFigures, unitPrice } from '../../../lib/order-figures';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import styles from './order-lines.module.css';
 
-/** What was ordered, at the price of then, and what was charged; for a seller their own lines and their sum. */
+/** The products at the prices of the order, and the totals. Sellers see only their own products and their sum. */
 export function OrderLines({ order, isAdmin }: { order: OrderPage; isAdmin: boolean }) {
   const { t, money } = useStaffI18n();
   if (order.items.length === 0) return <p>{t('No products in this order.')}</p>;
@@ -14,14 +15,14 @@ export function OrderLines({ order, isAdmin }: { order: OrderPage; isAdmin: bool
       <ul className={styles.lines}>
         {order.items.map((item) => (
           <li key={item.id}>
-            <Picture src={item.product.image_url} alt="" width={64} height={52} />
+            <ShopImage src={item.product.image_url} alt="" width={64} height={52} />
             <span className={styles.name}>
               <span>{item.product.name}</span>
               <span className={styles.each}>
                 {item.quantity} × {money(unitPrice(item))}
               </span>
             </span>
-            <span>{money(Math.round(item.quantity * unitPrice(item) * 100) / 100)}</span>
+            <span>{money(roundToCents(item.quantity * unitPrice(item)))}</span>
           </li>
         ))}
       </ul>

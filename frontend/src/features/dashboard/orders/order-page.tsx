@@ -16,19 +16,19 @@ import styles from './order-page.module.css';
 import { PrintPackingSlip } from './print-packing-slip';
 
 const POLL_MS = 500;
-/** An event that is later than this is not waited for. */
+/** How long to wait for the event of a payment. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** One order with all that belongs to it; admins move it on from here. */
+/** One order with all its details; admins change its status here. */
 export default function OrderPage({ isAdmin }: { isAdmin: boolean }) {
   const { orderId = '' } = useParams();
-  // Nothing of one order, nor a step that was asked for, stays under the title of the next.
+  // The key resets data and dialogs when another order is opened.
   return <OneOrder key={orderId} orderId={orderId} isAdmin={isAdmin} />;
 }
 
 function OneOrder({ orderId, isAdmin }: { orderId: string; isAdmin: boolean }) {
   const { t } = useStaffI18n();
-  // Whether it is paid or given up is payments' affair: the order follows by its event, a moment later.
+  // Payments decides whether an order is paid or cancelled; the order changes by its event, a moment later.
   const [leaving, setLeaving] = useState<OrderStatusName | null>(null);
   useEffect(() => {
     if (!leaving) return;
@@ -51,7 +51,7 @@ function OneOrder({ orderId, isAdmin }: { orderId: string; isAdmin: boolean }) {
   );
 }
 
-/** Where there is something to pack. */
+/** The statuses in which there is something to pack. */
 const IN_A_PARCEL: OrderStatusName[] = ['paid', 'shipped', 'delivered'];
 
 interface WholeOrderProps {

@@ -13,7 +13,7 @@ const WORDS: Record<OrderEvent['type'], StaffText> = {
   refunded: 'Order refunded',
 };
 
-/** All that happened to an order, the oldest first: what, when and by whom; sellers read no names of staff. */
+/** The events of an order, oldest first: what, when and by whom. Sellers do not see the names of staff. */
 export function OrderTimeline({ events }: { events: OrderEvent[] }) {
   const { t } = useStaffI18n();
   const nameOf = ({ by, by_staff }: OrderEvent) => by ?? (by_staff ? t('Shop staff') : null);

@@ -4,7 +4,7 @@ import type { AdminOrder, OrderStatusName } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { OrderStatus, StatusWord } from '../../../components/order-status';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { DayChoice, FilterBar, FilterChoice, SearchWords } from '../kit/filter-bar';
+import { DayField, FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
 import { PageHead } from '../kit/page-head';
 import { PagedTable } from '../kit/paged-table';
 import { useList } from '../kit/use-list';
@@ -15,11 +15,11 @@ import { OrderCell, ProductsCell } from './order-cells';
 const FILTERS = { q: anyText, status: anyText, from: anyText, to: anyText };
 const STATUSES: OrderStatusName[] = ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'];
 
-/** All orders, or those that are searched for. */
+/** The list of orders with its filters. */
 export default function OrdersPage() {
   const { t } = useStaffI18n();
   const address = useListAddress(FILTERS);
-  const { search, isNarrowed } = address;
+  const { search, isFiltered } = address;
   const isBackwards = search.from !== '' && search.to !== '' && search.from > search.to;
   const query = useGetAdminOrdersQuery(search, { refetchOnMountOrArgChange: true, skip: isBackwards });
   const list = useList(query, address, ORDER_PAGE_SIZE);
@@ -38,7 +38,7 @@ export default function OrdersPage() {
           size="middle"
           loading={t('Loading orders...')}
           failed={t('Failed to fetch orders')}
-          nothing={t(isNarrowed ? 'No orders found.' : 'No orders yet.')}
+          nothing={t(isFiltered ? 'No orders found.' : 'No orders yet.')}
           pages={{
             hideOnSinglePage: false,
             showTotal: (count) => (count === 1 ? t('1 order') : t('{count} orders', { count })),
@@ -51,24 +51,24 @@ export default function OrdersPage() {
 
 type OrderAddress = ReturnType<typeof useListAddress<typeof FILTERS>>;
 
-function OrderFilters({ address: { field, isNarrowed, clear } }: { address: OrderAddress }) {
+function OrderFilters({ address: { field, isFiltered, clear } }: { address: OrderAddress }) {
   const { t } = useStaffI18n();
   const statuses = STATUSES.map((status) => ({ value: status, label: <StatusWord status={status} /> }));
   return (
     <FilterBar>
-      <SearchWords
+      <SearchField
         label={t('Search orders')}
         placeholder={t('Order, customer, phone or product')}
         {...field('q')}
       />
-      <FilterChoice
+      <FilterSelect
         label={t('Status')}
         options={[{ value: '', label: t('All statuses') }, ...statuses]}
         {...field('status')}
       />
-      <DayChoice label={t('First day')} {...field('from')} />
-      <DayChoice label={t('Last day')} {...field('to')} />
-      {isNarrowed && <Button onClick={clear}>{t('Clear filters')}</Button>}
+      <DayField label={t('First day')} {...field('from')} />
+      <DayField label={t('Last day')} {...field('to')} />
+      {isFiltered && <Button onClick={clear}>{t('Clear filters')}</Button>}
     </FilterBar>
   );
 }

@@ -12,7 +12,7 @@ afterEach(() => void jest.useRealTimers().restoreAllMocks());
 const admin = aUser({ role: 'admin', name: 'Chea' });
 const LIST = '/seller-dashboard/view-all-orders';
 
-/** Opens the list with these orders; `searches` holds what was asked for. */
+/** Opens the list with these orders; `searches` lists the queries that were sent. */
 async function openList(orders: AdminOrder[], address = '') {
   const searches: URLSearchParams[] = [];
   server.use(
@@ -26,7 +26,7 @@ async function openList(orders: AdminOrder[], address = '') {
   return { ...visit, searches };
 }
 
-/** Opens an order's page; `shown.order` may change meanwhile. */
+/** Opens an order's page; the server answers with `shown.order`, which can be replaced. */
 async function openOrder(order: OrderPage, user = admin) {
   const shown = { order };
   server.use(http.get('*/api/admin/orders/ord-1', () => HttpResponse.json({ order: shown.order })));
@@ -36,7 +36,7 @@ async function openOrder(order: OrderPage, user = admin) {
 }
 
 describe('the list of orders', () => {
-  it('shows customer, products, total and status, and leads to the order', async () => {
+  it('shows customer, products, total and status, with a link to the order', async () => {
     await openList([anAdminOrder({ status: 'paid' })]);
     const row = (await screen.findByText('ord-1')).closest('tr')!;
     for (const text of ['Sok Dara', '012345678', 'Phnom Penh', '1 × Naga Mini', '$21.99', 'paid'])
@@ -44,7 +44,7 @@ describe('the list of orders', () => {
     expect(within(row).getByText('ord-1')).toHaveAttribute('href', `${LIST}/ord-1`);
   });
 
-  it('holds what is searched for in the address', async () => {
+  it('keeps the search in the address', async () => {
     const { person, router, searches } = await openList([]);
     await person.type(await screen.findByLabelText('Search orders'), 'dara{Enter}');
     await waitFor(() => expect(searches.at(-1)!.get('q')).toBe('dara'));
@@ -53,25 +53,25 @@ describe('the list of orders', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=dara&from=2026-01-31'));
   });
 
-  it('is narrowed by the address', async () => {
+  it('is filtered by the address', async () => {
     const { searches } = await openList([], '?q=grab&status=paid&from=2026-01-01&to=2026-01-31&page=2');
     expect(searches[0]!.toString()).toBe('page=2&limit=20&q=grab&status=paid&from=2026-01-01&to=2026-01-31');
     expect(await screen.findByText('No orders found.')).toBeVisible();
   });
 
-  it('asks for no days that run backwards, and says so', async () => {
+  it('shows an error instead of loading when the last day is before the first', async () => {
     await renderShop(`${LIST}?from=2026-02-02&to=2026-01-01`, { user: admin });
     const words = 'The last day must not be before the first.';
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByText('Loading orders...')).toBeNull();
   });
 
-  it('says so when there is no order yet', async () => {
+  it('says when there are no orders yet', async () => {
     await openList([]);
     expect(await screen.findByText('No orders yet.')).toBeVisible();
   });
 
-  it('says when it cannot be had, and tries again', async () => {
+  it('shows an error when it cannot be loaded, with a Retry', async () => {
     let calls = 0;
     server.use(
       http.get('*/api/payment/admin-orders', () => {
@@ -86,7 +86,7 @@ describe('the list of orders', () => {
     expect(await screen.findByText('ord-1')).toBeVisible();
   });
 
-  it('is Khmer for who reads Khmer', async () => {
+  it('is in Khmer when chosen', async () => {
     server.use(
       http.get('*/api/payment/admin-orders', () =>
         HttpResponse.json({ orders: [], page: 1, totalPages: 0, total: 0 }),
@@ -98,7 +98,7 @@ describe('the list of orders', () => {
 });
 
 describe("an order's page", () => {
-  it('tells of every event: what, when and by whom', async () => {
+  it('shows every event: what, when and by whom', async () => {
     await openOrder(
       anOrderPage({
         status: 'shipped',
@@ -121,20 +121,20 @@ describe("an order's page", () => {
     expect(screen.getByText('Time not known · by Chea')).toBeVisible();
   });
 
-  it('gives a seller no steps to take, and their own sum', async () => {
+  it('shows sellers no steps, and the sum of their own products', async () => {
     await openOrder(anOrderPage({ status: 'paid', customer: null }), aUser({ role: 'seller' }));
     expect(screen.getByText('Your part')).toBeVisible();
     expect(screen.queryByText('Mark as shipped')).toBeNull();
     expect(screen.queryByText('Refund')).toBeNull();
   });
 
-  it('names the shop to sellers where its staff did something', async () => {
+  it("hides the names of the shop's staff from sellers", async () => {
     const shipped = anOrderEvent({ type: 'shipped', at: null, by: null, by_staff: true });
     await openOrder(anOrderPage({ timeline: [shipped] }), aUser({ role: 'seller' }));
     expect(screen.getByText('Time not known · by Shop staff')).toBeVisible();
   });
 
-  it('of no order says so', async () => {
+  it('says when there is no such order', async () => {
     server.use(http.get('*/api/admin/orders/ord-1', () => problem(404, { message: 'Order not found' })));
     await renderShop(`${LIST}/ord-1`, { user: admin });
     expect(await screen.findByText('Order not found')).toBeVisible();
@@ -153,7 +153,7 @@ describe("an order's page", () => {
   });
 
   it.each(['pending', 'cancelled', 'refunded'] as const)(
-    'of a %s order offers nothing to pack',
+    'offers no packing slip for a %s order',
     async (status) => {
       await openOrder(anOrderPage({ status }));
       expect(screen.queryByText('Print packing slip')).toBeNull();
@@ -161,15 +161,15 @@ describe("an order's page", () => {
   );
 });
 
-/** Opens an order's page and the dialog behind one of its buttons. */
+/** Opens an order's page and the dialog of one of its buttons. */
 async function openDialogOf(order: OrderPage, button: string) {
   const visit = await openOrder(order);
   await visit.person.click(screen.getByText(button));
   return { ...visit, dialog: within(await screen.findByRole('dialog')) };
 }
 
-/** What the page sends for the order, which the server takes. */
-function whatIsSent(): { body?: unknown } {
+/** Accepts changes of the order; returns the last body that was sent. */
+function captureSent(): { body?: unknown } {
   const sent: { body?: unknown } = {};
   server.use(
     http.patch('*/api/admin/orders/ord-1', async ({ request }) => {
@@ -185,7 +185,7 @@ describe('shipping an order', () => {
   const openDialog = () => openDialogOf(paid, 'Mark as shipped');
 
   it('sends courier, tracking number and the version that was read', async () => {
-    const sent = whatIsSent();
+    const sent = captureSent();
     const { person, dialog } = await openDialog();
     await person.click(dialog.getByLabelText('Other'));
     await person.type(await dialog.findByLabelText('Name of the courier'), 'Moto Post');
@@ -200,14 +200,14 @@ describe('shipping an order', () => {
     });
   });
 
-  it('asks for both', async () => {
+  it('requires both', async () => {
     const { person, dialog } = await openDialog();
     await person.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
     expect(await dialog.findByText('Courier is required')).toBeInTheDocument();
     expect(dialog.getByText('Tracking number is required')).toBeInTheDocument();
   });
 
-  it('shows what somebody else has changed meanwhile, and overwrites nothing', async () => {
+  it("shows somebody else's changes and overwrites nothing", async () => {
     const current = {
       ...paid,
       status: 'shipped' as const,
@@ -231,7 +231,7 @@ describe('shipping an order', () => {
     expect(dialog.getByRole('button', { name: 'Mark as shipped' })).toBeDisabled();
   });
 
-  it('warns before what was typed is left', async () => {
+  it('asks before closing with unsaved changes', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { person, dialog } = await openDialog();
     await person.type(dialog.getByLabelText('Tracking number'), 'G');
@@ -254,8 +254,8 @@ describe('correcting a shipment', () => {
 
   const openDialog = () => openDialogOf(shipped, 'Correct shipment');
 
-  it('begins with what is there and sends it without a status', async () => {
-    const sent = whatIsSent();
+  it('starts with the current shipment and sends no status', async () => {
+    const sent = captureSent();
     const { person, dialog } = await openDialog();
     expect(dialog.getByLabelText('Name of the courier')).toHaveValue('Moto Post');
     await person.type(dialog.getByLabelText('Tracking number'), '2');
@@ -264,7 +264,7 @@ describe('correcting a shipment', () => {
     expect(sent.body).toEqual({ courier: 'Moto Post', tracking_number: 'MP-12', version: 3 });
   });
 
-  it('after somebody else’s correction shows it, and is saved when it is looked at again', async () => {
+  it("shows somebody else's correction, and can then be saved again", async () => {
     const current = { ...shipped, tracking_number: 'MP-7', version: 4 };
     const versions: unknown[] = [];
     const { person, dialog, shown } = await openDialog();
@@ -285,19 +285,19 @@ describe('correcting a shipment', () => {
   });
 });
 
-/** Counts from now on how often this order is asked for. */
-function countLooks(order: OrderPage) {
-  const looks = { count: 0 };
+/** Serves this order and counts how often it is loaded. */
+function countLoads(order: OrderPage) {
+  const loads = { count: 0 };
   server.use(
     http.get('*/api/admin/orders/ord-1', () => {
-      looks.count += 1;
+      loads.count += 1;
       return HttpResponse.json({ order });
     }),
   );
-  return looks;
+  return loads;
 }
 
-describe('the steps that need a yes', () => {
+describe('the steps with a confirmation', () => {
   async function take(order: OrderPage, button: string, becomes: OrderPage['status'], url: string) {
     const { person, shown } = await openOrder(order);
     const asked: string[] = [];
@@ -340,16 +340,16 @@ describe('the steps that need a yes', () => {
     ['Refund', 'refund', 'paid', 'shipped', 'This order has already been shipped.'],
     ['Cancel order', 'cancel', 'pending', 'paid', 'This order is already paid.'],
   ] as const)(
-    '%s is refused for what the order is by now, and shows it',
+    '%s is refused if the status has changed, and shows the new status',
     async (button, call, was, is, why) => {
       const { person, shown } = await openOrder(anOrderPage({ status: was, version: 2 }));
-      let looks = 0;
+      let loads = 0;
       server.use(
         http.post(`*/api/payment/ord-1/${call}`, () => problem(409, { code: 'CONFLICT', message: why })),
-        // The order follows a cancelling by an event, which may take a moment.
+        // A cancelled order changes by an event, a moment later.
         http.get('*/api/admin/orders/ord-1', () => {
-          looks += 1;
-          if (looks > (call === 'cancel' ? 1 : 0)) shown.order = anOrderPage({ status: is, version: 3 });
+          loads += 1;
+          if (loads > (call === 'cancel' ? 1 : 0)) shown.order = anOrderPage({ status: is, version: 3 });
           return HttpResponse.json({ order: shown.order });
         }),
       );
@@ -362,11 +362,11 @@ describe('the steps that need a yes', () => {
     },
   );
 
-  it('ask no more after somebody else’s change was told', async () => {
+  it("stop polling after showing somebody else's change", async () => {
     const shipped = anOrderPage({ status: 'shipped', tracking_number: 'A-1', version: 3 });
     const { person, dialog } = await openDialogOf(shipped, 'Mark as delivered');
     const current = { ...shipped, tracking_number: 'A-2', version: 4 };
-    const looks = countLooks(current);
+    const loads = countLoads(current);
     server.use(
       http.patch('*/api/admin/orders/ord-1', () =>
         problem(409, { code: 'STALE_EDIT', message: 'Somebody else', current, changed: [] }),
@@ -376,23 +376,23 @@ describe('the steps that need a yes', () => {
     await person.click(dialog.getByRole('button', { name: 'Mark as delivered' }));
     expect(await dialog.findByText('Tracking number is now “A-2”')).toBeInTheDocument();
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(looks.count).toBe(1);
+    expect(loads.count).toBe(1);
   });
 
-  it('wait for the event of the payment, but not for ever', async () => {
+  it('poll for the event of the payment for a limited time', async () => {
     const { person, dialog } = await openDialogOf(anOrderPage(), 'Cancel order');
-    const looks = countLooks(anOrderPage());
+    const loads = countLoads(anOrderPage());
     server.use(http.post('*/api/payment/ord-1/cancel', () => HttpResponse.json({})));
     jest.useFakeTimers({ advanceTimers: true });
     await person.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    await waitFor(() => expect(looks.count).toBeGreaterThan(2));
+    await waitFor(() => expect(loads.count).toBeGreaterThan(2));
     await jest.advanceTimersByTimeAsync(60_000);
-    const { count } = looks;
+    const { count } = loads;
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(looks.count).toBe(count);
+    expect(loads.count).toBe(count);
   });
 
-  it('leave the keyboard on the page’s title when their button is gone', async () => {
+  it("focus the page's title when their button has disappeared", async () => {
     const order = anOrderPage({ status: 'shipped' });
     await take(order, 'Mark as delivered', 'delivered', '*/api/admin/orders/ord-1');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Order ord-1' })).toHaveFocus());

@@ -3,7 +3,7 @@ import { SHOP_NAME } from '../../../lib/shop';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import styles from './packing-slip.module.css';
 
-/** What is to be packed, and for whom; a parcel may be a present, so it tells no prices. */
+/** A printed list of what to pack, and for whom. It has no prices, since the parcel may be a present. */
 export function PackingSlip({ order }: { order: OrderPage }) {
   const { t, moment } = useStaffI18n();
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -5,7 +5,7 @@ import type { OrderPage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { PackingSlip } from './packing-slip';
 
-/** Prints what goes into the parcel: one sheet of A4, and nothing else of the page. */
+/** Prints only the packing slip, on a sheet of A4. */
 export function PrintPackingSlip({ order }: { order: OrderPage }) {
   const { t } = useStaffI18n();
   const [isPrinting, setIsPrinting] = useState(false);

@@ -10,7 +10,7 @@ interface StaleOrderNoticeProps {
   isPossible: boolean;
 }
 
-/** Says what somebody else has changed of an order meanwhile, and that nothing was overwritten. */
+/** Shows what somebody else has changed in an order, and that nothing was overwritten. */
 export function StaleOrderNotice({ was, is, isPossible }: StaleOrderNoticeProps) {
   const { t } = useStaffI18n();
   const fact = (label: string, value: string | null) =>

@@ -31,7 +31,7 @@ interface StepDialogProps {
   onLeaving: (status: OrderStatusName) => void;
 }
 
-/** Asks before a step is taken that needs nothing more than a yes. */
+/** Confirms a step that needs no input. */
 export function StepDialog({ step, order, onClose, onLeaving }: StepDialogProps) {
   const { t, money } = useStaffI18n();
   const { take, isTaking, was, now, isPossible } = useStep(step, order, { onLeaving });

@@ -9,20 +9,20 @@ import { useAct } from '../kit/use-act';
 
 export type Step = 'ship' | 'correct' | 'deliver' | 'cancel' | 'refund';
 
-/** The facts of an order that somebody else may change meanwhile. */
+/** The part of an order that somebody else may change meanwhile. */
 export type SeenOrder = Pick<AdminOrder, 'version' | 'status' | 'courier' | 'tracking_number'>;
 
 interface StepWords {
-  /** Where the step starts. */
+  /** The status in which the step can be taken. */
   from: OrderStatusName;
   done: StaffText;
   failed: StaffText;
 }
 
 interface StepOptions {
-  /** The order as it was seen when this was opened before; without it, as it is. */
+  /** The state of the order that a restored draft is based on. */
   seen?: SeenOrder;
-  /** Called when payments knows that the order leaves the step's status, of which the order may not have heard yet. */
+  /** Called with the old status when payments has decided on a new one, before the order has changed. */
   onLeaving?: (status: OrderStatusName) => void;
 }
 
@@ -35,8 +35,8 @@ const STEPS: Record<Step, StepWords> = {
 };
 
 /**
- * One step of an order. `take` resolves to whether it was taken; if not, a toast has said why, or somebody else has
- * changed the order: then `was` is the order as it was when this was opened, and `now` what it has become.
+ * One step of an order. `take` resolves to whether it was taken. If not, a toast has said why, or somebody else has changed
+ * the order: then `was` is the order when the dialog was opened, and `now` its current state.
  */
 export function useStep(step: Step, order: AdminOrder, { seen, onLeaving }: StepOptions = {}) {
   const { t } = useStaffI18n();
@@ -45,11 +45,11 @@ export function useStep(step: Step, order: AdminOrder, { seen, onLeaving }: Step
   const [cancel, cancelling] = useCancelOrderMutation();
   const [refund, refunding] = useRefundOrderMutation();
   const [opened] = useState<SeenOrder>(seen ?? order);
-  const [told, setTold] = useState<SeenOrder>(order);
-  const now: SeenOrder = told.version > order.version ? told : order;
+  const [latest, setLatest] = useState<SeenOrder>(order);
+  const now: SeenOrder = latest.version > order.version ? latest : order;
   const { from, done, failed } = STEPS[step];
-  // Payments decides on that, and the order follows by its event.
-  const isFollowed = step === 'cancel';
+  // Payments decides on cancelling, and the order changes by its event.
+  const isDecidedByPayments = step === 'cancel';
 
   const send = (shipment: { courier?: string; tracking_number?: string }) => {
     if (step === 'cancel') return cancel(order.id).unwrap();
@@ -58,17 +58,17 @@ export function useStep(step: Step, order: AdminOrder, { seen, onLeaving }: Step
     return advance({ orderId: order.id, progress: { status, ...shipment, version: now.version } }).unwrap();
   };
 
-  const lookAgain = (error: unknown): boolean => {
+  const handleStaleEdit = (error: unknown): boolean => {
     const current = staleEditOf(error) as SeenOrder | null;
-    if (current) setTold(current);
-    else if (isFollowed && statusOf(error) === 409) onLeaving?.(from);
+    if (current) setLatest(current);
+    else if (isDecidedByPayments && statusOf(error) === 409) onLeaving?.(from);
     return current !== null;
   };
 
   const take = async (shipment = {}): Promise<boolean> => {
-    const words = { done: t(done), failed: t(failed), otherwise: lookAgain };
+    const words = { done: t(done), failed: t(failed), handleError: handleStaleEdit };
     const taken = await act(() => send(shipment), words);
-    if (taken && isFollowed) onLeaving?.(from);
+    if (taken && isDecidedByPayments) onLeaving?.(from);
     return taken !== null;
   };
 
@@ -77,7 +77,7 @@ export function useStep(step: Step, order: AdminOrder, { seen, onLeaving }: Step
     isTaking: advancing.isLoading || cancelling.isLoading || refunding.isLoading,
     was: now.version === opened.version ? null : opened,
     now,
-    /** Whether the order, as far as is known here, is still where this step starts. */
+    /** Whether the order is still in the status in which this step can be taken. */
     isPossible: now.status === from,
   };
 }

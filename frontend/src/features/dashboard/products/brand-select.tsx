@@ -4,7 +4,7 @@ import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadState } from '../kit/load-state';
 
-/** Chooses a brand by its name; says in place of the names when they could not be loaded. */
+/** A select of the brands by name; shows an error instead of the names when they could not be loaded. */
 export function BrandSelect(props: SelectProps<string>) {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();

@@ -12,7 +12,7 @@ import { ProductFields } from './product-fields';
 import { editProductForm, valuesOf, type FilledProduct } from './product-form-data';
 import { useFieldLabels } from './use-field-labels';
 
-/** Edits one product as the server had it when this was opened. */
+/** Edits one product, starting from its state when the dialog was opened. */
 export function EditProductDialog({ productId, onClose }: { productId: number; onClose: () => void }) {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();
@@ -21,7 +21,7 @@ export function EditProductDialog({ productId, onClose }: { productId: number; o
   const labels = useFieldLabels(product?.category ?? 'mouse');
   const [editProduct] = useEditProductMutation();
 
-  /** Only what differs from the product is sent, and nothing if nothing does. */
+  /** Sends only the changed fields, and nothing if there are none. */
   const save = (values: FilledProduct, seen: Product) => {
     const form = editProductForm(seen, values, values.image);
     if ([...form.keys()].length === 0) return null;

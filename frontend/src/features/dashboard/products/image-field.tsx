@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Picture } from '../../../components/picture';
+import { ShopImage } from '../../../components/shop-image';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ImageFileField } from '../kit/file-field';
 import { LibraryPicker } from '../media/library-picker';
@@ -10,21 +10,21 @@ import type { ProductImage } from './product-form-data';
 interface ImageFieldProps {
   label: string;
   isRequired?: boolean;
-  /** What is shown until another is chosen. */
+  /** The image that is shown until another one is chosen. */
   present?: string | null;
-  /** Given by the form's item, as is `onChange`. */
+  /** The form item passes this and `onChange`. */
   value?: ProductImage;
   onChange?: (image: ProductImage | undefined) => void;
 }
 
-/** Where an image can be seen that is still a file of the computer. */
+/** The address of an image; for a file that is not uploaded yet, a temporary one. */
 function useAddress(image: ProductImage | null | undefined): string | null | undefined {
   const made = useMemo(() => (image instanceof File ? URL.createObjectURL(image) : undefined), [image]);
   useEffect(() => () => (made ? URL.revokeObjectURL(made) : undefined), [made]);
   return image instanceof File ? made : image;
 }
 
-/** The image of a product, which is shown: a file of the computer, or one of the library. */
+/** Chooses the image of a product, a file or one of the library, and shows it. */
 export function ImageField({ label, isRequired, present, value, onChange }: ImageFieldProps) {
   const { t } = useStaffI18n();
   const [isPicking, setPicking] = useState(false);
@@ -46,7 +46,7 @@ export function ImageField({ label, isRequired, present, value, onChange }: Imag
         onFiles={([file]) => onChange?.(file)}
       />
       <div className={styles.image}>
-        {address && <Picture src={address} alt="" width={96} height={81} />}
+        {address && <ShopImage src={address} alt="" width={96} height={81} />}
         <Button onClick={() => setPicking(true)}>{t('Choose from the library')}</Button>
       </div>
       {isPicking && <LibraryPicker onPick={({ url }) => pick(url)} onClose={() => setPicking(false)} />}

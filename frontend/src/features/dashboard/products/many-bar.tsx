@@ -19,7 +19,7 @@ interface ManyBarProps {
   onChoose: (ids: number[]) => void;
 }
 
-/** Changes all chosen products in one way, after one confirmation; then says of each what became of it. */
+/** Makes one change to all chosen products after one confirmation, then shows the result for each. */
 export function ManyBar({ chosen, onChoose }: ManyBarProps) {
   const { t } = useStaffI18n();
   const act = useAct();
@@ -43,7 +43,7 @@ export function ManyBar({ chosen, onChoose }: ManyBarProps) {
     if (changed) setResults(changed.result);
   };
 
-  /** What went through is done with; what was refused stays chosen. */
+  /** Products that were refused stay chosen. */
   const close = () => {
     onChoose(results!.filter(({ ok }) => !ok).map(({ id }) => id));
     setResults(null);

@@ -6,12 +6,12 @@ export type ManyKind = 'price-to' | 'price-amount' | 'price-percent' | 'stock' |
 
 interface Kind {
   label: StaffText;
-  /** What is asked before it is done, of `{count}` products and, where there is one, `{value}`. */
+  /** The question before the change, with `{count}` products and optionally the `{value}`. */
   question: StaffText;
   number?: NumberLimits & { prefix?: string; suffix?: string };
 }
 
-/** What can be done to many products at once. */
+/** The changes that can be made to many products at once. */
 export const MANY_KINDS: Record<ManyKind, Kind> = {
   'price-to': {
     label: 'Set the price',
@@ -37,7 +37,7 @@ export const MANY_KINDS: Record<ManyKind, Kind> = {
   delete: { label: 'Delete', question: 'Delete {count} products?' },
 };
 
-/** The change as the server takes it; null while its value is missing or wrong. */
+/** The change for the server; null while its value is missing or invalid. */
 export function changeOf(kind: ManyKind, value: string): ManyChange | null {
   if (kind === 'delete') return { type: 'delete' };
   if (value.trim() === '') return null;
@@ -49,7 +49,7 @@ export function changeOf(kind: ManyKind, value: string): ManyChange | null {
   return { type: 'price', how: how[kind], value: number };
 }
 
-/** The value as the question before the change says it. */
+/** The value as it is shown in the question. */
 export function valueWords(kind: ManyKind, value: string): string {
   const { number } = MANY_KINDS[kind];
   if (!number) return value;

@@ -9,7 +9,7 @@ import type { FilledProduct, ProductImage } from './product-form-data';
 import { useNewProduct } from './use-new-product';
 
 interface NewProductFormProps {
-  /** The product that this one is a copy of; its image is the copy's until another is chosen. */
+  /** The product to copy; the copy has its image until another one is chosen. */
   original?: Product;
   onCreated?: () => void;
 }

@@ -8,7 +8,7 @@ import { PageHead } from '../kit/page-head';
 import { NewProductForm } from './new-product-form';
 import { ProductList } from './product-list';
 
-/** A new product; with `?from=` in the address, filled in as that product is. */
+/** Adds a product; with `?from=` in the address, as a copy of that product. */
 export default function NewProductPage() {
   const { t } = useStaffI18n();
   const [params] = useSearchParams();

@@ -9,7 +9,7 @@ interface NumberFieldProps {
   isRequired?: boolean;
 }
 
-/** A number as it is typed. What is not one is refused with the reason, never made to fit. */
+/** A text field for a number. Invalid input is refused with the reason, never corrected. */
 export function NumberField({ name, label, limits, isRequired = false }: NumberFieldProps) {
   const { t } = useStaffI18n();
   const inLimits = (_: unknown, typed?: string) => {

@@ -1,6 +1,6 @@
 import { MEASURE, numberFault, plainNumber, PRICE, STOCK } from './number-text';
 
-describe('a typed number', () => {
+describe('typed numbers', () => {
   it.each([
     ['19.99', '19.99'],
     [' 1,299.50 ', '1299.50'],

@@ -1,10 +1,10 @@
 import type { StaffText } from '../i18n/staff-i18n';
 
-/** What a typed number may be. */
+/** The limits of a typed number. */
 export interface NumberLimits {
   min: number;
   max: number;
-  /** How many decimals; undefined for any. */
+  /** The highest number of decimals; undefined for any. */
   precision?: number;
 }
 
@@ -19,15 +19,15 @@ const WITH_THOUSANDS = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const PLAIN = /^-?\d+(\.\d+)?$/;
 
 /**
- * A number as the server reads it: Khmer digits become Latin ones, commas between thousands go. Any other comma stays, and
- * is refused: 19,99 must not become 1999.
+ * A number for the server: converts Khmer digits to Latin ones and removes commas between thousands. Other commas stay and
+ * are refused later, so that 19,99 does not become 1999.
  */
 export function plainNumber(text: string): string {
   const latin = text.trim().replace(/[០-៩]/g, (digit) => String(digit.codePointAt(0)! - KHMER_ZERO));
   return WITH_THOUSANDS.test(latin) ? latin.replaceAll(',', '') : latin;
 }
 
-/** What is wrong with a typed number, in a sentence about `{field}` that may name the `{least}` or the `{most}`; null when nothing is. */
+/** The error of a typed number, a text with `{field}` and maybe `{least}` or `{most}`; null for a valid one. */
 export function numberFault(text: string, { min, max, precision }: NumberLimits): StaffText | null {
   const plain = plainNumber(text);
   if (!PLAIN.test(plain)) return '{field} must be a number';

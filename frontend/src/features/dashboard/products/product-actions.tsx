@@ -11,7 +11,7 @@ interface ProductActionsProps {
   onHistory: (product: Product) => void;
 }
 
-/** What staff may do to one product. */
+/** The buttons of a product's row. */
 export function ProductActions({ product, onEdit, onHistory }: ProductActionsProps) {
   const { t } = useStaffI18n();
   const act = useAct();

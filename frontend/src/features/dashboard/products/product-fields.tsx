@@ -12,7 +12,7 @@ import { useFieldLabels } from './use-field-labels';
 
 interface ProductFieldsProps {
   category: CategorySlug;
-  /** What the name must be besides given. */
+  /** Rules of the name besides being required. */
   nameRules?: FormItemProps['rules'];
 }
 
@@ -59,7 +59,7 @@ export function ProductFields({ category, nameRules = [] }: ProductFieldsProps) 
   );
 }
 
-/** Form.Item hands the field's value and id on. */
+/** A select of yes, no or nothing; the form item passes `field`. */
 function YesNo(field: object) {
   const { t } = useI18n();
   const yesNo = [

@@ -3,7 +3,7 @@ import { useGetBrandsQuery } from '../../../api/brands-api';
 import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { FilterBar, FilterChoice, SearchWords } from '../kit/filter-bar';
+import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
 import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
 
 const STOCKS = { '': 'Any stock', out: 'Sold out', low: 'Few left', in: 'In stock' } as const;
@@ -27,32 +27,32 @@ const FILTERS = {
   sort: oneOf(Object.keys(SORTS)),
 };
 
-/** What the address searches the products for; its page says how many pages are open. */
+/** The filters of the products in the address; its `page` is the number of open pages. */
 export const useProductAddress = () => useListAddress(FILTERS, { staysInPlace: true });
 
 type Field = ReturnType<typeof useProductAddress>['field'];
 
-/** Searches the products, narrows them down and sorts them. */
+/** The search, the filters and the sort order of the products. */
 export function ProductFilters({ field }: { field: Field }) {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();
   const categories = CATEGORIES.map(({ slug, label }) => ({ value: slug as string, label: shop(label) }));
   return (
     <FilterBar>
-      <SearchWords label={t('Search products')} placeholder={t('Name or brand')} {...field('q')} />
-      <FilterChoice
+      <SearchField label={t('Search products')} placeholder={t('Name or brand')} {...field('q')} />
+      <FilterSelect
         label={t('Filter by category')}
         options={[{ value: '', label: t('All categories') }, ...categories]}
         {...field('category')}
       />
       <BrandFilter {...field('brand')} />
-      <FilterChoice label={t('Filter by stock')} words={STOCKS} {...field('stock')} />
-      <FilterChoice label={t('Sort products')} words={SORTS} {...field('sort')} />
+      <FilterSelect label={t('Filter by stock')} labels={STOCKS} {...field('stock')} />
+      <FilterSelect label={t('Sort products')} labels={SORTS} {...field('sort')} />
     </FilterBar>
   );
 }
 
-/** Its brands are asked for once it is opened. */
+/** Loads the brands when it is first opened. */
 function BrandFilter(field: ReturnType<Field>) {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();
@@ -60,7 +60,7 @@ function BrandFilter(field: ReturnType<Field>) {
   const { data: brands = [], isFetching } = useGetBrandsQuery(undefined, { skip: !isOpened });
   const names = brands.map(({ name }) => ({ value: name, label: name }));
   return (
-    <FilterChoice
+    <FilterSelect
       label={t('Filter by brand')}
       showSearch
       loading={isFetching}

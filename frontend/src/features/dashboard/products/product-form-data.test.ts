@@ -39,7 +39,7 @@ describe('editProductForm', () => {
     expect(textsOf(editProductForm(aProduct(), { ...values, ...specs }, undefined))).toEqual({ price: '25' });
   });
 
-  it('says beside a new stock which one was shown', () => {
+  it('sends the stock that was shown along with a new one', () => {
     const product = aProduct({ stock: 5 });
     const edit = editProductForm(product, { ...valuesOf(product), stock: '9' }, undefined);
     expect(textsOf(edit)).toEqual({ stock: '9', stock_seen: '5' });

@@ -6,13 +6,13 @@ import { plainNumber } from './number-text';
 /** A file to upload, or the address of an image of the library. */
 export type ProductImage = File | string;
 
-/** What a product form holds: the text of each field, empty or missing when unset, and the image that was chosen. */
+/** The values of a product form: the text of each field, empty or missing when unset, and the chosen image. */
 export interface FilledProduct {
   [field: string]: string | File | undefined;
   image?: ProductImage;
 }
 
-// An edit's fields are left open by the API's document: they are called as those of a new product are.
+// The API's document does not list the fields of an edit; they have the same names as those of a new product.
 type ProductField = FormField<'/api/products/single_product', 'post'>;
 
 const COMMON_FIELDS: ProductField[] = [
@@ -25,7 +25,7 @@ const COMMON_FIELDS: ProductField[] = [
   'description_km',
 ];
 
-/** What a specification is called in a form, where that is not its name in the API's answers. */
+/** The form names of specifications that have other names in the API's answers. */
 const FORM_NAMES: Partial<Record<SpecField['name'], ProductField>> = {
   connection: 'mouse_connection',
   battery: 'mouse_battery',
@@ -44,7 +44,7 @@ function numbersOf(category: CategorySlug): ReadonlySet<string> {
   return new Set(['price', 'stock', ...specs.map(formNameOf)]);
 }
 
-/** What was typed, as the server reads it. */
+/** Returns a function that gives a field's text for the server. */
 function textsOf(category: CategorySlug, values: FilledProduct): (name: string) => string {
   const numbers = numbersOf(category);
   return (name) => (numbers.has(name) ? plainNumber(asText(values[name])) : asText(values[name]));
@@ -54,7 +54,7 @@ function asText(value: DetailValue | File | undefined): string {
   return value === null || value === undefined ? '' : String(value).trim();
 }
 
-/** The multipart body for a new product: `button` names the category, empty fields are not sent. */
+/** The multipart body for a new product: `button` is the category, and empty fields are left out. */
 export function newProductForm(category: CategorySlug, values: FilledProduct, image: ProductImage): FormData {
   const form = new FormData();
   const textOf = textsOf(category, values);
@@ -72,7 +72,7 @@ function appendImage(form: FormData, image: ProductImage): void {
   form.append(field, image);
 }
 
-/** A product's fields as the form shows them. */
+/** A product's values for the form. */
 export function valuesOf(product: Product): Record<string, string> {
   const details = detailsOf(product);
   const values: Record<string, string> = {
@@ -91,8 +91,8 @@ export function valuesOf(product: Product): Record<string, string> {
 }
 
 /**
- * The multipart body for an edit: only what differs from the product; an emptied field is sent empty. With a new stock
- * goes the one that was shown, so that what is sold meanwhile is not sold again.
+ * The multipart body for an edit: only the changed fields, also emptied ones. A new stock is sent with the one that was
+ * shown, so that the server can take what was sold meanwhile into account.
  */
 export function editProductForm(
   product: Product,

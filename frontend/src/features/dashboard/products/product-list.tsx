@@ -13,10 +13,10 @@ import { ProductFilters, useProductAddress } from './product-filters';
 import { ProductTable } from './product-table';
 import { StockHistory } from './stock-history';
 
-/** More pages than this are not opened at once, whatever the address says. */
-const MOST_PAGES = 100;
+/** The highest number of pages that an address can open. */
+const MAX_PAGES = 100;
 
-/** The products by tens, until a page comes back empty: sellers see their own, admins everybody's. */
+/** The list of products, loaded page by page. Sellers see their own products, admins all. */
 export function ProductList() {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();
@@ -31,8 +31,8 @@ export function ProductList() {
   const { currentData: data, error, isFetching, isFetchingNextPage, refetch } = query;
   const products = dedupeById(data?.pages.flatMap((one) => one.products) ?? []);
   const chosen = products.filter(({ id }) => chosenIds.includes(id));
-  const isNarrowed = [search.q, search.category, search.brand, search.stock].some((word) => word !== '');
-  useOpenPages(query, Math.min(MOST_PAGES, page));
+  const isFiltered = [search.q, search.category, search.brand, search.stock].some((word) => word !== '');
+  useOpenPages(query, Math.min(MAX_PAGES, page));
 
   return (
     <section aria-label={t('Products')}>
@@ -42,7 +42,7 @@ export function ProductList() {
         <ProductTable
           products={products}
           isLoading={isFetching && !isFetchingNextPage}
-          emptyText={isNarrowed ? shop('No products found') : t('No products yet.')}
+          emptyText={isFiltered ? shop('No products found') : t('No products yet.')}
           chosenIds={chosen.map(({ id }) => id)}
           onChoose={setChosenIds}
           onEdit={({ id }) => setEditedId(id)}

@@ -19,10 +19,10 @@ interface ProductTableProps {
   onHistory: (product: Product) => void;
 }
 
-/** Up to this many pieces are few. */
+/** A stock up to this number is shown as low. */
 const LOW_STOCK = 5;
 
-/** The products that are loaded, to be edited one by one or chosen for one change of all. */
+/** The loaded products, to be edited one by one or chosen for one change to all of them. */
 export function ProductTable({ products, isLoading, emptyText, ...rest }: ProductTableProps) {
   const { t, money } = useStaffI18n();
   const { t: shop } = useI18n();
@@ -53,7 +53,7 @@ export function ProductTable({ products, isLoading, emptyText, ...rest }: Produc
   const isAll = products.length > 0 && chosenIds.length === products.length;
   return (
     <>
-      {/* Not in the table's head: antd repeats it in a hidden row, where keyboards would land on it. */}
+      {/* Not in the table's head, which antd repeats in a hidden row, where the checkbox could get the focus. */}
       <Checkbox
         className={styles.all}
         checked={isAll}

@@ -13,7 +13,7 @@ const admin = aUser({ role: 'admin' });
 const naga = aProduct();
 const other = aProduct({ id: 43, name: 'Mekong 60' });
 
-/** Opens the page with these products on each page but the last, which is empty; `asked` holds the addresses. */
+/** Opens the list with these products on its first two pages; `asked` lists the queries that were sent. */
 async function open(products: Product[] = [naga, other], address = '', user: User = admin) {
   const asked: string[] = [];
   server.use(
@@ -33,18 +33,18 @@ async function open(products: Product[] = [naga, other], address = '', user: Use
 }
 
 describe('the table of products', () => {
-  it('asks for ten a page, newest first', async () => {
+  it('loads ten products a page, newest first', async () => {
     const { asked } = await open();
     expect(asked).toEqual(['?page=1&limit=10']);
   });
 
-  it("asks for a seller's own", async () => {
+  it('loads only their own products for sellers', async () => {
     const seller = aUser({ role: 'seller' });
     const { asked } = await open([naga], '', seller);
     expect(asked).toEqual([`?page=1&limit=10&seller=${seller.id}`]);
   });
 
-  it('is narrowed and sorted by the address, and opens as many pages as it says', async () => {
+  it('is filtered and sorted by the address, and opens as many pages as it says', async () => {
     const { asked } = await open(
       [naga],
       '?q=naga&category=mouse&brand=Tonlix&stock=low&sort=price-asc&page=2',
@@ -53,7 +53,7 @@ describe('the table of products', () => {
     await waitFor(() => expect(asked).toEqual([`?page=1&limit=10${words}`, `?page=2&limit=10${words}`]));
   });
 
-  it('holds the search and the open pages in the address', async () => {
+  it('keeps the search and the number of open pages in the address', async () => {
     const { person, router, asked } = await open();
     await person.type(screen.getByLabelText('Search products'), 'naga{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?q=naga'));
@@ -62,7 +62,7 @@ describe('the table of products', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=naga&page=2'));
   });
 
-  it('says when nothing is found, and when it cannot be had', async () => {
+  it('says when nothing is found, and when loading fails', async () => {
     await open([], '?q=zzz');
     expect(await screen.findByText('No products found')).toBeVisible();
     server.use(http.get('*/api/products', () => HttpResponse.error()));
@@ -72,7 +72,7 @@ describe('the table of products', () => {
 });
 
 describe('a change of many products', () => {
-  it('is asked about once and told row by row; what was refused stays chosen', async () => {
+  it('is confirmed once and shows a result for each; refused products stay chosen', async () => {
     const question = jest.spyOn(window, 'confirm').mockReturnValue(true);
     let sent: unknown;
     const { person } = await open();
@@ -108,7 +108,7 @@ describe('a change of many products', () => {
     expect(screen.getByLabelText('Choose Mekong 60')).toBeChecked();
   });
 
-  it('is not made when the question is answered no', async () => {
+  it('is not made when not confirmed', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { person } = await open();
     await person.click(screen.getByLabelText('Choose Naga Mini'));
@@ -119,7 +119,7 @@ describe('a change of many products', () => {
 });
 
 describe('editing a product', () => {
-  it('shows what somebody else has changed, overwrites nothing, then saves on the new state', async () => {
+  it("shows somebody else's changes, overwrites nothing, then saves on the new version", async () => {
     const sent: Record<string, FormDataEntryValue>[] = [];
     const now = { ...naga, stock: 9, price: 30, version: 2 };
     const { person } = await open();
@@ -147,7 +147,7 @@ describe('editing a product', () => {
     ]);
   });
 
-  it('refuses a number that could be taken for another, instead of guessing', async () => {
+  it('refuses an ambiguous number instead of guessing', async () => {
     const sent: unknown[] = [];
     const { person } = await open();
     server.use(
@@ -165,7 +165,7 @@ describe('editing a product', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says that saving puts the own image in the place of another one', async () => {
+  it("says that saving replaces somebody else's new image", async () => {
     const now = { ...naga, image_url: '/images/b.webp', version: 2 };
     const { person } = await open();
     server.use(
@@ -182,7 +182,7 @@ describe('editing a product', () => {
     expect(await screen.findByText('Image is now this; saving puts yours in its place')).toBeInTheDocument();
   });
 
-  it('outlives the session', async () => {
+  it('survives the end of the session', async () => {
     server.use(http.patch('*/api/products/42', () => problem(401, { message: 'Please log in' })));
     const first = await open();
     await first.person.click(screen.getByLabelText('Edit Naga Mini'));
@@ -196,7 +196,7 @@ describe('editing a product', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Naga Mini 2');
   });
 
-  it('asks before changes are left', async () => {
+  it('asks before closing with unsaved changes', async () => {
     const question = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
     const { person } = await open();
     await person.click(screen.getByLabelText('Edit Naga Mini'));
@@ -210,7 +210,7 @@ describe('editing a product', () => {
 });
 
 describe('the image of a product', () => {
-  it('can be one of the library', async () => {
+  it('can be chosen from the library', async () => {
     let sent: FormData | undefined;
     const { person } = await open();
     const uses = { products: [], brands: [], total: 0 };
@@ -235,7 +235,7 @@ describe('the image of a product', () => {
 });
 
 describe('a copy of a product', () => {
-  it('opens filled in, needs a name of its own, and takes the image along', async () => {
+  it('opens filled in, needs another name, and has the same image', async () => {
     let sent: FormData | undefined;
     const { person, router } = await open();
     server.use(
@@ -270,7 +270,7 @@ async function openNew() {
 }
 
 describe('a new product', () => {
-  it('is kept for when its writer comes back, until it is wanted no more', async () => {
+  it('is kept as a draft until it is cleared', async () => {
     const first = await openNew();
     await first.person.type(screen.getByLabelText('Name'), 'Half a mouse');
     cleanup();
@@ -294,13 +294,13 @@ describe('a new product', () => {
     expect(screen.queryByLabelText('DPI')).toBeNull();
   });
 
-  it('says beside the field when its image is missing', async () => {
+  it('shows an error at the field when its image is missing', async () => {
     const { person } = await openNew();
     await person.click(screen.getByText('Upload Product'));
     expect(await screen.findByText('Image is required')).toBeVisible();
   });
 
-  it('keeps what is typed when the language is switched', async () => {
+  it('keeps the input when the language is switched', async () => {
     const { person } = await openNew();
     await person.type(screen.getByLabelText('Name'), 'Half a mouse');
     await person.click(screen.getByLabelText(/Khmer\)/));
@@ -308,7 +308,7 @@ describe('a new product', () => {
     expect(screen.getByDisplayValue('Half a mouse')).toBeVisible();
   });
 
-  it('is not left half filled in without a question', async () => {
+  it('asks before leaving with unsaved changes', async () => {
     const question = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
     const { person, router } = await open();
     await person.click(screen.getByText('Add New Product', { selector: 'main a' }));
@@ -323,7 +323,7 @@ describe('a new product', () => {
 });
 
 describe('the stock history', () => {
-  it('shows when, why, and from what to what, with the order', async () => {
+  it('shows time, cause, old and new number, and the order of each change', async () => {
     const { person } = await open();
     server.use(
       http.get('*/api/admin/stock-history/42', () =>

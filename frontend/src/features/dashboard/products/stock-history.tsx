@@ -17,7 +17,7 @@ const CAUSES: Record<StockChange['cause'], StaffText> = {
   staff: 'Set by staff',
 };
 
-/** How a product's stock changed, the latest first. */
+/** The changes of a product's stock, latest first. */
 export function StockHistory({ product, onClose }: { product: Product; onClose: () => void }) {
   const { t } = useStaffI18n();
   const place = useListState();

@@ -4,7 +4,7 @@ import { SPEC_FIELDS } from '../../../lib/spec-fields';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { formNameOf } from './product-form-data';
 
-/** What the fields of a category's form are called, by their names. */
+/** The labels of the fields of a category's form by their names. */
 export function useFieldLabels(category: CategorySlug): Record<string, string> {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();

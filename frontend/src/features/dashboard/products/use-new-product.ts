@@ -9,12 +9,12 @@ import { useEditDraft } from '../kit/use-edit-draft';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import { newProductForm, valuesOf, type FilledProduct } from './product-form-data';
 
-/** The form of a new product, or of a copy of one: kept until it is sent, and not left half filled in without a question. */
+/** The form of a new product or a copy. Stores a draft until it is sent, and asks before leaving with unsaved changes. */
 export function useNewProduct(original?: Product, onCreated?: () => void) {
   const { t } = useStaffI18n();
   const act = useAct();
   const [form] = Form.useForm<FilledProduct>();
-  // What has been seen of a product that is not there yet is its category alone.
+  // A new product has no state to base the draft on, only its category.
   const draft = useEditDraft<CategorySlug>('new-product');
   const [kept, setKept] = useState(original ? null : draft.read);
   const [category, setCategory] = useState(
@@ -25,7 +25,7 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
   const [createProduct, { isLoading }] = useCreateProductMutation();
   useUnsavedWarning(isUnsaved);
 
-  // Once what was kept is no longer what the form begins with.
+  // After the initial values have changed from the draft to none.
   useEffect(() => {
     if (round > 0) form.resetFields();
   }, [form, round]);

@@ -22,7 +22,7 @@ const FORMATS = [
   { format: 'xlsx', download: 'Download XLSX', make: 'Make XLSX' },
 ] as const;
 
-/** A report as a file: at once, or made in the background when it is long. */
+/** Downloads a report as a file, or starts a job for it when it is long. */
 export function ReportFiles({ wanted, report }: ReportFilesProps) {
   const { t, language } = useStaffI18n();
   const act = useAct();

@@ -9,7 +9,7 @@ import { kindNamed } from './report-kinds';
 
 const POLL_MS = 2_000;
 
-/** The reader's reports of the last day, with how far those are that are still being made. */
+/** The user's report jobs of the last day, with their progress. */
 export function ReportJobs() {
   const { t } = useStaffI18n();
   const query = useWatchedJobs();
@@ -44,7 +44,7 @@ function Jobs({ jobs }: { jobs: ReportJob[] }) {
   );
 }
 
-/** Asks again every two seconds for as long as something is being made. */
+/** Polls every two seconds while a job is waiting. */
 function useWatchedJobs() {
   const still = useGetReportJobsQuery();
   const isWaiting = still.data?.some(({ status }) => status === 'waiting') ?? false;

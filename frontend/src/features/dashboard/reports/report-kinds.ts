@@ -24,7 +24,7 @@ export const REPORT_KINDS: KindOfReport[] = [
   { kind: 'searches', label: 'Searches', isForAdmins: true },
 ];
 
-/** The report that an address names, sales where it names none that this reader may see. */
+/** The kind of report in an address; sales if it has none, or one that this user may not see. */
 export function kindNamed(name: string | undefined, isAdmin: boolean): KindOfReport {
   const found = REPORT_KINDS.find(({ kind }) => kind === name);
   return found && (isAdmin || !found.isForAdmins) ? found : REPORT_KINDS[0];

@@ -14,7 +14,7 @@ interface ReportTableProps {
   pages: List<Report>['pages'];
 }
 
-/** Writes a cell in the reader's language. */
+/** Returns a function that formats a cell in the reader's language. */
 function useCell() {
   const { t, money } = useStaffI18n();
   const categoryName = useCategoryName();
@@ -27,7 +27,7 @@ function useCell() {
   };
 }
 
-/** One page of a report; the server says which columns it has and how many rows there are. */
+/** One page of a report; the server sends the columns. */
 export function ReportTable({ report, isLoading, pages }: ReportTableProps) {
   const { t } = useStaffI18n();
   const cell = useCell();

@@ -2,7 +2,7 @@ import type { Report } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import styles from './report-totals.module.css';
 
-/** What the sales of all pages come to; the revenue is that of analytics for the same days. */
+/** The totals of all pages; the revenue equals that of analytics for the same days. */
 export function ReportTotals({ totals }: { totals: NonNullable<Report['totals']> }) {
   const { t, money } = useStaffI18n();
   const figures = [

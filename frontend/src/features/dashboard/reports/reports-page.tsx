@@ -15,7 +15,7 @@ import { ReportJobs } from './report-jobs';
 import { ReportTable } from './report-table';
 import { ReportTotals } from './report-totals';
 
-/** Five kinds of reports; the address holds which, of which days, and the page. */
+/** The reports; the address holds the kind, the days and the page. */
 export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useStaffI18n();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
   const days = { from: range.from, to: range.to };
   const query = useGetReportQuery({ kind, page: address.search.page, ...days });
   const { currentData, error, isFetching, refetch } = query;
-  // One report's page never stands in for another's.
+  // Never shows the page of another report while loading.
   const list = useList({ ...query, data: currentData }, address, REPORT_PAGE_SIZE);
   const hasFailed = error !== undefined && !isFetching;
 

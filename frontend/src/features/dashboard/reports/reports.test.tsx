@@ -57,7 +57,7 @@ const open = (
 ) => renderShop(`/seller-dashboard/reports/${kind}?${days}${more}`, { user: aUser({ role }), language });
 
 describe('reports', () => {
-  it('shows a report of some days, and its files in the language of the reader', async () => {
+  it("shows a report, and links to its files in the reader's language", async () => {
     await open('searches', 'admin', '', 'km');
     expect(await screen.findByText('trackball')).toBeVisible();
     expect((await screen.findByText('ទាញយក CSV')).closest('a')).toHaveAttribute(
@@ -78,7 +78,7 @@ describe('reports', () => {
 
   const totals = { sold: 120, shipping: 5, refunded: 63, revenue: 62 };
 
-  it('sums up the sales', async () => {
+  it('shows the totals of the sales', async () => {
     serve({ ...searches, totals });
     await open('sales');
     const figure = async (label: string) =>
@@ -89,14 +89,14 @@ describe('reports', () => {
     expect(await figure('Revenue')).toHaveTextContent('$62.00');
   });
 
-  it('sums up the sales of sellers without the shipping, which is not theirs', async () => {
+  it('shows sellers totals without shipping, which is not theirs', async () => {
     serve({ ...searches, totals: { ...totals, shipping: null } });
     await open('sales', 'seller');
     await screen.findByText('Sold', { selector: 'dt' });
     expect(screen.queryByText('Shipping')).toBeNull();
   });
 
-  it('opens another kind with the same days, on its first page', async () => {
+  it('opens another kind of report with the same days, on the first page', async () => {
     serve({ ...searches, currentPage: 2, total: 1_000 });
     const { person, router } = await open('searches', 'admin', '&page=2');
     await person.click(await screen.findByRole('tab', { name: 'Stock' }));
@@ -107,14 +107,14 @@ describe('reports', () => {
     });
   });
 
-  it('keeps searches from sellers', async () => {
+  it('does not show searches to sellers', async () => {
     await open('searches', 'seller');
     await screen.findByRole('tab', { name: 'Sales' });
     await waitFor(() => expect(asked).toEqual(['sales 1']));
     expect(screen.queryByRole('tab', { name: 'Searches' })).toBeNull();
   });
 
-  it('has a long report made in the background and tells how far it is', async () => {
+  it('starts a job for a long report and shows its progress', async () => {
     serve({ ...searches, total: 6_000 });
     const { person } = await open();
     const make = await screen.findByText('Make CSV');
@@ -142,13 +142,13 @@ describe('reports', () => {
     );
   });
 
-  it('says why a report could not be made', async () => {
+  it('shows why a report could not be made', async () => {
     serve(searches, [{ ...job, status: 'failed', error: 'Please choose fewer days.' }]);
     await open();
     expect(await screen.findByText('Please choose fewer days.')).toBeVisible();
   });
 
-  it('lets a failed load be tried again', async () => {
+  it('can be loaded again after a failure', async () => {
     server.use(http.get('*/api/reports/:kind', () => problem(503, { message: 'Not now' })));
     server.use(http.get('*/api/reports/jobs', () => HttpResponse.json({ jobs: [] })));
     const { person } = await open();

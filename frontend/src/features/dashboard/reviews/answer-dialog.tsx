@@ -7,7 +7,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { EditDialog } from '../kit/edit-dialog';
 import { useEditForm } from '../kit/use-edit-form';
 
-/** What the shop says to a review. */
+/** Writes the shop's answer to a review. */
 export function AnswerDialog({ review, onClose }: { review: StaffReview; onClose: () => void }) {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();

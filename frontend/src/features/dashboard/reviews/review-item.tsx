@@ -18,7 +18,7 @@ interface ReviewItemProps {
   onAnswer: () => void;
 }
 
-/** One review with what staff can do about it. */
+/** One review with its buttons. */
 export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
   const { t, moment } = useStaffI18n();
   const { t: shop } = useI18n();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useGetStaffReviewsQuery } from '../../../api/reviews-api';
 import type { StaffReview } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { FilterBar, FilterChoice, SearchWords } from '../kit/filter-bar';
+import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
 import { PageHead } from '../kit/page-head';
 import { PagedItems } from '../kit/paged-items';
 import { useList } from '../kit/use-list';
@@ -15,7 +15,7 @@ const STATUSES = { '': 'Any status', pending: 'pending', approved: 'approved', h
 const FILTERS = { status: oneOf(Object.keys(STATUSES)), rating: anyText, q: anyText };
 const IN_PATH = { name: 'status', below: '/seller-dashboard/reviews' } as const;
 
-/** The reviews of what one sells (an admin: all), newest first. */
+/** The reviews of the seller's own products (admins: of all), newest first. */
 export default function ReviewsPage() {
   const { t } = useStaffI18n();
   const { field, ...address } = useListAddress(FILTERS, { inPath: IN_PATH });
@@ -29,13 +29,13 @@ export default function ReviewsPage() {
     <>
       <PageHead title={t('Reviews')} />
       <FilterBar>
-        <SearchWords
+        <SearchField
           label={t('Search reviews')}
           placeholder={t('Words, author or product')}
           {...field('q')}
         />
-        <FilterChoice label={t('Filter by status')} words={STATUSES} {...field('status')} />
-        <FilterChoice
+        <FilterSelect label={t('Filter by status')} labels={STATUSES} {...field('status')} />
+        <FilterSelect
           label={t('Filter by stars')}
           options={[{ value: '', label: t('Any stars') }, ...ratings]}
           {...field('rating')}

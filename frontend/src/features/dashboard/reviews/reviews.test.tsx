@@ -23,7 +23,7 @@ function aReview(facts: Partial<StaffReview> = {}): StaffReview {
   };
 }
 
-/** The queue holds these reviews; what was asked for and changed is noted. */
+/** Serves these reviews; returns the queries and the changes that were sent. */
 function serveQueue(...reviews: StaffReview[]) {
   const seen = { searches: [] as string[], changes: [] as unknown[] };
   server.use(
@@ -42,15 +42,15 @@ function serveQueue(...reviews: StaffReview[]) {
 const open = (path = '/seller-dashboard/reviews/pending') =>
   renderShop(path, { user: aUser({ role: 'seller' }) });
 
-describe('the queue of reviews', () => {
-  it('asks for those of the status in the address', async () => {
+describe('the list of reviews', () => {
+  it('is filtered by the status in the address', async () => {
     const { searches } = serveQueue(aReview());
     await open();
     expect(await screen.findByText('Light and quick')).toBeVisible();
     expect(searches).toEqual(['?page=1&status=pending']);
   });
 
-  it('approves a review as it was read', async () => {
+  it('approves a review with the version that was read', async () => {
     const { changes } = serveQueue(aReview());
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Approve' }));
@@ -58,7 +58,7 @@ describe('the queue of reviews', () => {
     expect(await screen.findByText('Review updated')).toBeInTheDocument();
   });
 
-  it.each(['Approve', 'Hide'])('says why "%s" was refused', async (button) => {
+  it.each(['Approve', 'Hide'])('shows why "%s" was refused', async (button) => {
     const message = 'You cannot approve, hide or answer your own review';
     serveQueue(aReview());
     server.use(http.patch('*/api/admin/reviews/5', () => problem(403, { code: 'OWN_REVIEW', message })));
@@ -77,7 +77,7 @@ describe('the queue of reviews', () => {
     await waitFor(() => expect(changes).toEqual([{ answer: 'Thank you', version: 3 }]));
   });
 
-  it('overwrites nothing that has changed meanwhile', async () => {
+  it('does not overwrite a review that has changed meanwhile', async () => {
     serveQueue(aReview());
     const current = aReview({ text: 'Now it says something else', version: 4 });
     server.use(
@@ -92,7 +92,7 @@ describe('the queue of reviews', () => {
     expect(await screen.findByText(/has changed meanwhile and is shown as it is now/)).toBeInTheDocument();
   });
 
-  it('shows an answer given meanwhile, also of a review that has left the queue, and replaces it only then', async () => {
+  it("shows somebody else's answer before replacing it, even if the review is no longer in the list", async () => {
     serveQueue(aReview());
     const current = aReview({ status: 'approved', answer: 'Thanks from B', version: 4 });
     const changes: unknown[] = [];
@@ -125,7 +125,7 @@ describe('the queue of reviews', () => {
     ]);
   });
 
-  it('can be asked for again when it does not come', async () => {
+  it('can be loaded again after a failure', async () => {
     server.use(http.get('*/api/admin/reviews', () => problem(503, { message: 'Not now' })));
     const { person } = await open();
     expect(await screen.findByText('Not now')).toBeVisible();

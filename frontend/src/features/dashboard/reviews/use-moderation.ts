@@ -5,7 +5,7 @@ import { toast } from '../../../lib/toast';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useAct } from '../kit/use-act';
 
-/** Changes a review as it was read. What has changed meanwhile is shown by the list instead, as a toast says. */
+/** Changes the version of a review that was read. If it has changed meanwhile, a toast says so and the list is refreshed. */
 export function useModeration({ id, version }: StaffReview) {
   const { t } = useStaffI18n();
   const [moderateReview, { isLoading }] = useModerateReviewMutation();
@@ -22,7 +22,7 @@ export function useModeration({ id, version }: StaffReview) {
     act(() => moderateReview({ id, change: { ...change, version } }).unwrap(), {
       done: t('Review updated'),
       failed: t('Failed to update the review'),
-      otherwise: warnOfStale,
+      handleError: warnOfStale,
     });
 
   return { moderate, isBusy: isLoading };

@@ -10,15 +10,16 @@ const SPEC_LABELS = new Map<string, Text>(
   Object.values(SPEC_FIELDS).flatMap((fields) => fields.map(({ name, label }) => [name, label] as const)),
 );
 
-/** More facts than these, or longer ones, are folded. */
-const MOST_FACTS = 6;
-const LONGEST = 160;
+/** More facts than this are folded. */
+const MAX_FACTS = 6;
+/** Longer lines are cut, and can be unfolded. */
+const MAX_LENGTH = 160;
 
-/** What an act changed, fact by fact; what is long is folded. */
+/** The facts that an action has changed; long ones are folded. */
 export function AuditChanges({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
   const { t } = useStaffI18n();
   const changes = changesOf(before, after, t);
-  const isLong = changes.length > MOST_FACTS;
+  const isLong = changes.length > MAX_FACTS;
   const list = (
     <ul className={styles.changes}>
       {changes.map((change) => (
@@ -37,7 +38,7 @@ export function AuditChanges({ before, after }: Pick<AuditEntry, 'before' | 'aft
   );
 }
 
-/** One fact: before → after where both are told, else the one that is; a list can be unfolded. */
+/** One fact: before → after for an edit, else the only value; a list can be unfolded. */
 function ChangeLine({ change, isEdit }: { change: Change; isEdit: boolean }) {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();
@@ -46,10 +47,10 @@ function ChangeLine({ change, isEdit }: { change: Change; isEdit: boolean }) {
     ? [change.before, change.after]
     : [change.before === '-' ? change.after : change.before];
   const line = `${label ? shop(label) : factWords(change.fact, t)}: ${values.join(' → ')}`;
-  if (change.items.length === 0 && line.length <= LONGEST) return line;
+  if (change.items.length === 0 && line.length <= MAX_LENGTH) return line;
   return (
     <details>
-      <summary>{line.length <= LONGEST ? line : `${line.slice(0, LONGEST)} …`}</summary>
+      <summary>{line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH)} …`}</summary>
       {change.items.length === 0 ? line : change.items.map((item, index) => <div key={index}>{item}</div>)}
     </details>
   );

@@ -1,10 +1,11 @@
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
 import { LOG_PAGE_SIZE, useGetAuditLogQuery } from '../../../api/security-api';
+import { endOfShopDay, startOfShopDay } from '../../../api/shop-time';
 import type { AuditEntry } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { TextCell } from '../kit/cells';
-import { DayChoice, FilterBar, SearchWords } from '../kit/filter-bar';
+import { DayField, FilterBar, SearchField } from '../kit/filter-bar';
 import { PagedTable } from '../kit/paged-table';
 import { useList } from '../kit/use-list';
 import { anyText, useListAddress } from '../kit/use-list-address';
@@ -18,13 +19,14 @@ const PAGES: Record<string, (id: string) => string> = {
   upload: (id) => `/seller-dashboard/products/bulk?batch=${id}`,
 };
 
-/** What staff did, newest first. */
+/** The audit log: what staff did, newest first. */
 export function AuditTab() {
   const { t, moment } = useStaffI18n();
   const address = useListAddress(FILTERS);
   const { page, person, from, to } = address.search;
-  // The server takes moments, and the days are the shop's, the last one included.
-  const query = useGetAuditLogQuery({ page, person, from: startOf(from), to: startOf(to, 1) });
+  // The server takes times and excludes the end; the filter's days include the last one.
+  const days = { from: isoTime(startOfShopDay(from)), to: isoTime(endOfShopDay(to)) };
+  const query = useGetAuditLogQuery({ page, person, ...days });
   const list = useList(query, address, LOG_PAGE_SIZE);
   const columns: TableColumnsType<AuditEntry> = [
     { title: t('Time'), dataIndex: 'at', render: moment },
@@ -34,9 +36,9 @@ export function AuditTab() {
   return (
     <>
       <FilterBar>
-        <SearchWords label={t('Person')} placeholder={t('Name or email')} {...address.field('person')} />
-        <DayChoice label={t('First day')} {...address.field('from')} />
-        <DayChoice label={t('Last day')} {...address.field('to')} />
+        <SearchField label={t('Person')} placeholder={t('Name or email')} {...address.field('person')} />
+        <DayField label={t('First day')} {...address.field('from')} />
+        <DayField label={t('Last day')} {...address.field('to')} />
       </FilterBar>
       <PagedTable
         list={list}
@@ -68,17 +70,14 @@ function Act({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** What an entry is about, with the way to its page where it has one: an upload's shows what each row changed. */
+/** The thing that an entry is about, with a link if it has a page. An upload's page shows what each row changed. */
 function Subject({ type, id, name }: AuditEntry['subject']) {
   const page = PAGES[type]?.(id);
   const title = <strong>{name || id}</strong>;
   return page ? <Link to={page}>{title}</Link> : title;
 }
 
-const DAY_MS = 86_400_000;
-
-/** The moment at which a day of the shop (Phnom Penh, UTC+7) begins, or the one `after` days later; empty without a day. */
-function startOf(day: string, after = 0): string {
-  const start = Date.parse(`${day}T00:00+07:00`);
-  return Number.isNaN(start) ? '' : new Date(start + after * DAY_MS).toISOString();
+/** A time for the server; empty when the day in the address is missing or invalid. */
+function isoTime(time: Date): string {
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString();
 }

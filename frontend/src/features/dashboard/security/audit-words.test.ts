@@ -9,12 +9,12 @@ const asItIs = (text: string, values: Record<string, string | number> = {}) =>
 const inKhmer = (text: StaffText, values?: Record<string, string | number>) =>
   fillIn(lookUp(km, text), values);
 
-describe('an entry of the audit log in words', () => {
+describe('an entry of the audit log', () => {
   it.each([
     ['user.role-changed', 'Changed role'],
     ['order.mark-paid', 'Order mark paid'],
     ['image.replaced', 'Replaced image'],
-  ])('says %s as "%s"', (action, words) => {
+  ])('shows the action %s as "%s"', (action, words) => {
     expect(actionWords(action, asItIs)).toBe(words);
   });
 
@@ -22,11 +22,11 @@ describe('an entry of the audit log in words', () => {
     ['name_km', 'name in Khmer'],
     ['two_step', 'two-step login'],
     ['weight_grams', 'weight grams'],
-  ])('calls %s "%s"', (fact, words) => {
+  ])('shows the fact %s as "%s"', (fact, words) => {
     expect(factWords(fact, asItIs)).toBe(words);
   });
 
-  it('tells each fact before and after', () => {
+  it('lists each changed fact before and after', () => {
     const before = { name: 'Dara', phone: null, mic: true };
     const after = { name: 'Dara', phone: '012', mic: false };
     expect(changesOf(before, after, asItIs)).toEqual([
@@ -35,7 +35,7 @@ describe('an entry of the audit log in words', () => {
     ]);
   });
 
-  it('counts a list and keeps its items apart', () => {
+  it('counts the items of a list, and lists them separately', () => {
     const products = [{ id: 7, name: 'Naga', image_url: null }, 'Apsara (8)'];
     expect(changesOf(null, { products }, asItIs)).toEqual([
       { fact: 'products', before: '-', after: '2 entries', items: ['id: 7, name: Naga', 'Apsara (8)'] },
@@ -50,15 +50,15 @@ describe('an entry of the audit log in words', () => {
     ['browser', 'Unknown browser', km['Unknown browser']],
     ['name', 'paid', 'paid'],
     ['status', 'lost', 'lost'],
-  ])('says of %s = %s what it is called', (fact, value, words) => {
+  ])('translates the known values of facts: %s = %s', (fact, value, words) => {
     expect(changesOf(null, { [fact]: value }, inKhmer)).toMatchObject([{ after: words }]);
   });
 
-  it.each(['blocked', 'two_step'])('has Khmer words for %s', (fact) => {
+  it.each(['blocked', 'two_step'])('has a Khmer name for the fact %s', (fact) => {
     expect(factWords(fact, inKhmer)).not.toMatch(/[a-z]/i);
   });
 
-  it('has none where nothing was told', () => {
+  it('has no changes if it recorded none', () => {
     expect(changesOf(null, null, asItIs)).toEqual([]);
   });
 });

@@ -41,13 +41,13 @@ const ACTIONS: Record<string, StaffText> = {
   'account.two-step-switched-off': 'Switched off own two-step login',
 };
 
-/** An action in plain words; one that is not known here is shown as it came, e.g. 'order.mark-paid' as 'Order mark paid'. */
+/** The text of an action; an unknown one is made readable, e.g. 'order.mark-paid' becomes 'Order mark paid'. */
 export function actionWords(action: string, t: Translate): string {
   const plain = action.replaceAll(/[.-]/g, ' ');
   return ACTIONS[action] ? t(ACTIONS[action]) : plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** The facts that have words of their own; others are shown by their names. */
+/** The names of facts; others are shown as they are. */
 const FACTS: Record<string, StaffText> = {
   name: 'name',
   email: 'email',
@@ -81,12 +81,12 @@ const FACTS: Record<string, StaffText> = {
   payment: 'payment',
 };
 
-/** The name of a fact in plain words. */
+/** The name of a fact. */
 export function factWords(fact: string, t: Translate): string {
   return FACTS[fact] ? t(FACTS[fact]) : fact.replaceAll('_', ' ');
 }
 
-/** What the facts that are one of a few say; other facts are what somebody typed. */
+/** The facts with a fixed set of values, which are translated; other values are free text. */
 const VALUES: Record<string, readonly StaffText[]> = {
   role: ['admin', 'seller', 'customer'],
   status: [
@@ -117,11 +117,11 @@ export interface Change {
   fact: string;
   before: string;
   after: string;
-  /** The list that `before` or `after` only counts, an item a line. */
+  /** The items of a list, which `before` and `after` only count. */
   items: string[];
 }
 
-/** The facts of an entry that changed, one by one, by their names; '-' stands for none, and a list is counted. */
+/** The changed facts of an entry. A missing value is '-', and of a list only the number of items is given. */
 export function changesOf(before: Facts, after: Facts, t: Translate): Change[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
@@ -142,7 +142,7 @@ function shown(value: unknown, t: Translate): string {
   return Array.isArray(value) ? t('{count} entries', { count: value.length }) : inline(value, t);
 }
 
-/** A thing in a line of text: 'name: Naga, price: 20' for what has parts. */
+/** A value as a line of text; an object as 'name: Naga, price: 20'. */
 function inline(value: unknown, t: Translate): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const parts = Object.entries(value).filter(([, part]) => part !== null && part !== '');

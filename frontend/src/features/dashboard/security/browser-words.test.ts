@@ -10,6 +10,6 @@ it.each([
   ['Chrome on Windows', 'Chrome លើ Windows'],
   ['Unknown browser', 'មិនស្គាល់'],
   ['Unknown browser on Android', 'មិនស្គាល់ លើ Android'],
-])('calls %s by its words', (name, words) => {
+])('translates %s to %s', (name, words) => {
   expect(browserWords(name, inKhmer)).toBe(words);
 });

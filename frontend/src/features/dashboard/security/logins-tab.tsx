@@ -15,7 +15,7 @@ const OUTCOMES: Record<Login['outcome'], { text: StaffText; color: string }> = {
   blocked: { text: 'Account blocked', color: BAD },
 };
 
-/** Who tried to log into one's account in the last 90 days. */
+/** The attempts to log into the user's account in the last 90 days. */
 export function LoginsTab() {
   const { t, moment } = useStaffI18n();
   const address = useListAddress({});

@@ -12,7 +12,7 @@ interface PasswordForm {
 
 const required = (message: string) => ({ required: true, message });
 
-/** Changes one's own password. */
+/** Changes the user's own password. */
 export function PasswordTab({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) {
   const { t } = useStaffI18n();
   const act = useAct();

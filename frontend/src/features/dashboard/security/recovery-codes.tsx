@@ -5,7 +5,7 @@ import styles from './recovery-codes.module.css';
 
 const asFile = (codes: string[]) => `data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\n'))}`;
 
-/** The recovery codes, which the server shows this once. */
+/** The recovery codes, which the server sends only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { t } = useStaffI18n();
   return (

@@ -5,13 +5,13 @@ import { Narrow } from './narrow';
 interface SecretFormProps<Values> {
   name: string;
   form: FormInstance<Values>;
-  /** Told whether anything stands in its fields. */
+  /** Called with whether any field is filled. */
   onUnsaved?: (isUnsaved: boolean) => void;
   onSubmit: (values: Values) => Promise<unknown>;
   children: ReactNode;
 }
 
-/** A form for passwords and codes, of which nothing is kept. */
+/** A form for passwords and codes, without a draft. */
 export function SecretForm<Values extends object>(props: SecretFormProps<Values>) {
   const { name, form, onUnsaved, onSubmit, children } = props;
   return (

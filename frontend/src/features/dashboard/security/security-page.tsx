@@ -12,7 +12,7 @@ import { TwoStepTab } from './two-step-tab';
 
 const FIRST = 'password';
 
-/** A tab says whether it holds something that leaving would lose. */
+/** Called by a tab with whether leaving it would lose something. */
 type OnUnsaved = (isUnsaved: boolean) => void;
 
 interface SecurityTab {
@@ -29,7 +29,7 @@ const OWN_TABS: SecurityTab[] = [
 ];
 const ADMIN_TABS: SecurityTab[] = [{ key: 'audit-log', label: 'Audit log', show: () => <AuditTab /> }];
 
-/** The safety of one's own account and, for admins, what staff did; the address says which tab is open. */
+/** The security of the user's account and, for admins, the audit log. The address holds the open tab. */
 export default function SecurityPage({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useStaffI18n();
   const { tab = FIRST } = useParams();
@@ -40,7 +40,7 @@ export default function SecurityPage({ isAdmin }: { isAdmin: boolean }) {
   const open = tabs.some(({ key }) => key === tab) ? tab : FIRST;
   const [shown, setShown] = useState(open);
 
-  // However a tab was left: what was typed in it is gone.
+  // Leaving a tab discards what was typed in it.
   if (shown !== open) {
     setShown(open);
     setUnsaved(false);

@@ -28,7 +28,7 @@ describe('the security page', () => {
     expect(screen.queryByRole('tab', { name: 'Audit log' })).toBeNull();
   });
 
-  it('holds the open tab in the address', async () => {
+  it('keeps the open tab in the address', async () => {
     server.use(http.get('*/api/account/sessions', () => HttpResponse.json({ sessions: [] })));
     const { person, router } = await open();
     await person.click(await screen.findByRole('tab', { name: 'Active sessions' }));
@@ -36,7 +36,7 @@ describe('the security page', () => {
   });
 });
 
-describe('the own password', () => {
+describe("the user's own password", () => {
   async function change(repeated: string) {
     const { person } = await open();
     await person.type(await screen.findByLabelText('Current password'), 'Old1!x');
@@ -45,7 +45,7 @@ describe('the own password', () => {
     await person.click(screen.getByRole('button', { name: 'Change password' }));
   }
 
-  it('is changed by the old one', async () => {
+  it('is changed with the old one', async () => {
     let sent: unknown;
     server.use(
       http.post('*/api/account/password', async ({ request }) => {
@@ -59,7 +59,7 @@ describe('the own password', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 
-  it('is not left half typed without a question', async () => {
+  it('asks before leaving with unsaved changes', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { person, router } = await open();
     await person.type(await screen.findByLabelText('Current password'), 'Old');
@@ -69,12 +69,12 @@ describe('the own password', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('Old');
   });
 
-  it('must be repeated right', async () => {
+  it('must be repeated correctly', async () => {
     await change('Other');
     expect(await screen.findByText("Passwords don't match")).toBeVisible();
   });
 
-  it('says at its field that the old one is wrong', async () => {
+  it('shows an error at the field when the old one is wrong', async () => {
     const errors = [{ field: 'current_password', message: 'The password is not right' }];
     server.use(http.post('*/api/account/password', () => problem(400, { errors })));
     await change('New1!xy');
@@ -104,20 +104,20 @@ describe('the active sessions', () => {
     return visit;
   }
 
-  it('mark this device, which cannot be ended here', async () => {
+  it('mark this device, whose session cannot be ended here', async () => {
     await openSessions();
     expect(screen.getByText('This device')).toBeVisible();
     expect(screen.queryByLabelText('End Firefox on Linux')).toBeNull();
   });
 
-  it('are ended one by one', async () => {
+  it('can be ended one by one', async () => {
     const { person } = await openSessions();
     await person.click(screen.getByLabelText('End Chrome on Windows'));
     await waitFor(() => expect(screen.queryByText(/Chrome on Windows/)).toBeNull());
     expect(await screen.findByText('Session ended')).toBeInTheDocument();
   });
 
-  it('are ended all but this one', async () => {
+  it('can be ended all at once, except this one', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true);
     const { person } = await openSessions();
     await person.click(screen.getByRole('button', { name: 'End all other sessions' }));
@@ -126,7 +126,7 @@ describe('the active sessions', () => {
   });
 });
 
-it('the login history tells why a login failed', async () => {
+it('the login history shows why a login failed', async () => {
   const login = { at: '2026-01-02T00:00:00.000Z', browser: 'Chrome on Windows', address: '203.0.113.9' };
   const logins = [
     { ...login, outcome: 'wrong-password' },
@@ -145,7 +145,7 @@ it('the login history tells why a login failed', async () => {
 describe('two-step login', () => {
   const codes = Array.from({ length: 10 }, (_, index) => `aaaa${index}-bbbbb`);
 
-  it('is set up by password and code, and shows the recovery codes once', async () => {
+  it('is set up with password and code, and shows the recovery codes once', async () => {
     let isOn = false;
     server.use(
       http.get('*/api/account/two-step', () =>
@@ -171,7 +171,7 @@ describe('two-step login', () => {
     expect(screen.queryByText(codes[9]!)).toBeNull();
   });
 
-  it('says at its field that a code is wrong when it is switched off', async () => {
+  it('shows an error at the field when the code for switching it off is wrong', async () => {
     const errors = [{ field: 'code', message: 'The code is not right' }];
     server.use(
       http.get('*/api/account/two-step', () => HttpResponse.json({ is_on: true, recovery_codes_left: 2 })),
@@ -215,18 +215,18 @@ describe('the audit log', () => {
     return { ...visit, searches };
   }
 
-  it('tells who did what, before and after', async () => {
+  it('shows who did what, with the values before and after', async () => {
     await openLog();
     expect(screen.getByText('chan@shop.example')).toBeVisible();
     expect(screen.getByText('role: customer → seller')).toBeVisible();
   });
 
-  it('calls the details of a product what its form calls them', async () => {
+  it("shows a product's specifications with the labels of its form", async () => {
     await openLog(entry, { ...entry, id: '2', before: { weight_grams: 80 }, after: { weight_grams: 90 } });
     expect(screen.getByText('Weight (g): 80 → 90')).toBeVisible();
   });
 
-  it('counts what a bulk upload did, and shows it when it is unfolded', async () => {
+  it('counts the products of a bulk upload, and lists them when unfolded', async () => {
     const products = Array.from({ length: 40 }, (_, index) => ({ id: index, name: `Naga ${index}` }));
     const upload = { ...entry, id: '2', action: 'product.uploaded', before: null, after: { products } };
     const { person } = await openLog(entry, upload);
@@ -236,7 +236,7 @@ describe('the audit log', () => {
     expect(screen.getByText('id: 39, name: Naga 39')).toBeVisible();
   });
 
-  it('folds an edit of many facts', async () => {
+  it('folds an edit with many facts', async () => {
     const names = ['name', 'email', 'phone', 'address', 'brand', 'price', 'stock'];
     const facts = (value: string) => Object.fromEntries(names.map((name) => [name, value]));
     await openLog(entry, { ...entry, id: '2', before: facts('old'), after: facts('new') });
@@ -244,7 +244,7 @@ describe('the audit log', () => {
     expect(screen.getByText('stock: old → new')).not.toBeVisible();
   });
 
-  it('is searched by person and whole days of Phnom Penh', async () => {
+  it("is searched by person and by whole days of the shop's time zone", async () => {
     const { person, searches } = await openLog();
     await person.type(screen.getByLabelText('Person'), 'chan{Enter}');
     await person.type(screen.getByLabelText('First day'), '2026-01-01');
@@ -260,7 +260,7 @@ describe('the audit log', () => {
     );
   });
 
-  it('holds what is searched for in the address', async () => {
+  it('keeps the search in the address', async () => {
     const { person, router } = await openLog();
     await person.type(screen.getByLabelText('Person'), 'chan{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?person=chan'));

@@ -12,7 +12,7 @@ import { GOOD } from '../kit/tag-colors';
 import { useAct } from '../kit/use-act';
 import { browserWords } from './browser-words';
 
-/** Where one is logged in, with ways to end that. */
+/** The user's sessions, which can be ended here. */
 export function SessionsTab() {
   const { t, moment } = useStaffI18n();
   const act = useAct();

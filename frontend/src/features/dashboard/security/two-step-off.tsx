@@ -9,7 +9,7 @@ interface OffForm {
   code: string;
 }
 
-/** Switches the second step off, by password and a code. */
+/** Switches two-step login off with the password and a code. */
 export function TwoStepOff({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) {
   const { t } = useStaffI18n();
   const act = useAct();

@@ -10,7 +10,7 @@ interface SetUpProps {
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** Asks for the password, shows the secret, and takes a first code; hands on the recovery codes. */
+/** Asks for the password, shows the secret, and asks for a first code; passes on the recovery codes. */
 export function TwoStepSetUp({ onConfirmed, onUnsaved }: SetUpProps) {
   const { t } = useStaffI18n();
   const act = useAct();

@@ -8,14 +8,14 @@ import { RecoveryCodes } from './recovery-codes';
 import { TwoStepOff } from './two-step-off';
 import { TwoStepSetUp } from './two-step-set-up';
 
-/** Switches the second step of one's login on and off. */
+/** Switches the user's two-step login on and off. */
 export function TwoStepTab({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) {
   const { t } = useStaffI18n();
   const query = useGetTwoStepQuery();
   const { data: status } = query;
   const [newCodes, setNewCodes] = useState<string[] | null>(null);
 
-  /** The codes are shown this once: until they are kept, leaving loses them. */
+  /** The codes are shown only once, so they count as unsaved until the user confirms that they have stored them. */
   const keep = (codes: string[] | null) => {
     setNewCodes(codes);
     onUnsaved(codes !== null);

@@ -5,9 +5,9 @@ import styles from './bell.module.css';
 import { useLiveAlerts } from './use-live-alerts';
 
 const POLL_MS = 60_000;
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
-/** The way to one's alerts, with how many of them are unread. */
+/** A link to the user's alerts, with the number of unread ones. */
 export function Bell() {
   const { t } = useStaffI18n();
   const isLive = useLiveAlerts();
@@ -21,7 +21,7 @@ export function Bell() {
       </svg>
       {unread > 0 && (
         <span className={styles.count} aria-hidden="true">
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
         </span>
       )}
     </Link>

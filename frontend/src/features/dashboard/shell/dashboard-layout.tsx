@@ -10,7 +10,7 @@ import styles from './dashboard-layout.module.css';
 import { SideMenu } from './side-menu';
 import { useSideMenu } from './use-side-menu';
 
-/** Header, foldable side menu and the page. On narrow screens the menu lies over the page until it is used. */
+/** Header, side menu and page. On narrow screens the menu covers the page while it is open. */
 export function DashboardLayout({ isAdmin, children }: { isAdmin: boolean; children: ReactNode }) {
   const { isOpen, isOver, button, menu, toggle, close } = useSideMenu();
   const { t } = useStaffI18n();

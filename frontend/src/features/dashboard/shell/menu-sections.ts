@@ -2,7 +2,7 @@ import type { StaffText } from '../i18n/staff-i18n';
 
 export interface MenuAction {
   label: StaffText;
-  /** The sub-route that the action opens. */
+  /** The address that the action opens. */
   to: string;
   isForAdmins?: boolean;
 }

@@ -5,9 +5,9 @@ import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 
-// jsdom's window is narrow: it answers no media query with yes.
+// In jsdom no media query matches, so the window counts as narrow.
 async function openMenu(role: 'admin' | 'seller' = 'admin', page = 'media') {
-  // The pages themselves are not looked at.
+  // The pages never load; the tests are about the menu only.
   server.use(http.get('*/api/*', () => new Promise<never>(() => {})));
   const visit = await renderShop(`/seller-dashboard/${page}`, { user: aUser({ role }) });
   const button = await screen.findByRole('button', { name: 'Menu' });
@@ -17,14 +17,14 @@ async function openMenu(role: 'admin' | 'seller' = 'admin', page = 'media') {
 }
 
 describe('the side menu on a phone', () => {
-  it('takes the focus and keeps the page out of reach', async () => {
+  it('takes the focus and makes the page inert', async () => {
     const { menu } = await openMenu();
     expect(menu).toBeVisible();
     expect(menu).toContainElement(document.activeElement as HTMLElement);
     expect(document.querySelector('main')).toHaveAttribute('inert');
   });
 
-  it('closes with Esc and gives the focus back', async () => {
+  it('closes with Esc and focuses its button', async () => {
     const { person, button, menu } = await openMenu();
     await person.keyboard('{Escape}');
     expect(menu).not.toBeVisible();
@@ -32,7 +32,7 @@ describe('the side menu on a phone', () => {
     expect(document.querySelector('main')).not.toHaveAttribute('inert');
   });
 
-  it('closes by a press beside it', async () => {
+  it('closes by a click beside it', async () => {
     const { person, button, menu } = await openMenu();
     await person.click(screen.getByTestId('beside-menu'));
     expect(menu).not.toBeVisible();
@@ -56,25 +56,25 @@ describe('the side menu on a phone', () => {
     ['reports/products', 'Product Report'],
     ['reports/customers', 'Customer Report'],
     ['notifications/preferences', 'Failed events'],
-  ])('unfolds the section of %s alone', async (page, entry) => {
+  ])('unfolds only the section of %s', async (page, entry) => {
     const { menu } = await openMenu('admin', page);
     expect(within(menu).getByRole('link', { name: entry })).toBeVisible();
     expect(menu.querySelectorAll('[aria-expanded=true]')).toHaveLength(1);
   });
 
-  it('unfolds no section for an address where there is nothing', async () => {
+  it('unfolds no section for an unknown address', async () => {
     const { menu } = await openMenu('admin', 'nothing/products');
     expect(menu.querySelectorAll('[aria-expanded=true]')).toHaveLength(0);
   });
 
-  it('unfolds the section of a page that is reached by another way', async () => {
+  it('unfolds the section of a page that was not opened by the menu', async () => {
     const { menu, router } = await openMenu();
     await router.navigate('/seller-dashboard/security/sessions');
     expect(await within(menu).findByRole('link', { name: 'Active Sessions' })).toBeVisible();
     expect(within(menu).getByRole('link', { name: 'Image Library' })).toBeVisible();
   });
 
-  it("has all ten sections for sellers, without a link to what is the admins' alone", async () => {
+  it('shows all ten sections to sellers, without links to the pages of admins', async () => {
     const { menu, person } = await openMenu('seller');
     const sections = MENU_SECTIONS.map(({ label }) => label);
     expect(sections).toHaveLength(10);

@@ -12,7 +12,7 @@ interface SideMenuProps {
   onNavigate: () => void;
 }
 
-/** Ten sections; a chosen one unfolds its actions. What is for admins alone is a word without a link to sellers. */
+/** The sections with their actions. Sellers see the actions of admins as text without a link. */
 export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
   const { pathname } = useLocation();
   const { t } = useStaffI18n();
@@ -52,21 +52,21 @@ export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
   );
 }
 
-/** The entry of the page, or of the list that the page belongs to. */
+/** The menu entry of a page, or of the list that the page belongs to. */
 function hereOf(pathname: string): string | undefined {
   const all = MENU_SECTIONS.flatMap(({ actions }) => actions.map(({ to }) => to));
   const above = all.filter((to) => `${pathname}/`.startsWith(`${to}/`));
   return above.sort((a, b) => b.length - a.length)[0];
 }
 
-/** The section that holds the entry, else the one that the page's address begins with. */
+/** The section of the entry, else the one with which the page's address begins. */
 function sectionOf(pathname: string, here: string | undefined): string | undefined {
   const [, , first] = pathname.split('/');
   const held = MENU_SECTIONS.find(({ actions }) => actions.some(({ to }) => to === here));
   return (held ?? MENU_SECTIONS.find(({ key }) => key === first))?.key;
 }
 
-/** Which sections are unfolded: that of the page, however it was reached, and those that a person unfolds. */
+/** The unfolded sections: that of the page, and those that the user has unfolded. */
 function useOpenSections(current: string | undefined) {
   const [openKeys, setOpenKeys] = useState<string[]>([]);
   const [unfolded, setUnfolded] = useState<string>();

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTheme, type Theme } from '../../../lib/theme';
 import { readColors } from '../kit/read-colors';
 
-/** Colours of antd, by the shop's tokens. From the first six it makes whole palettes, so it has to know what they are. */
+/** antd's colours by the shop's tokens. antd calculates palettes from the first six, so it needs their actual values. */
 const TOKENS = {
   colorPrimary: '--color-brand',
   colorLink: '--color-link',
@@ -26,7 +26,7 @@ const TOKENS = {
   controlItemBgActiveHover: '--color-line',
 };
 
-/** Where antd would paint with the brand what is read, or pale what is to be read as well. */
+/** Colours of components where antd's own would have too little contrast. */
 const COMPONENTS = {
   Button: {
     colorPrimaryHover: 'var(--color-brand-strong)',
@@ -55,7 +55,7 @@ function themeOf(theme: Theme): ThemeConfig {
   };
 }
 
-/** How antd looks: as the shop does, by the tokens of the theme on screen. */
+/** antd's theme, made from the shop's tokens in the current theme. */
 export function useAntdTheme(): ThemeConfig {
   const { theme } = useTheme();
   return useMemo(() => themeOf(theme), [theme]);

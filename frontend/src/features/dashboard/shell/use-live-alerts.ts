@@ -3,12 +3,12 @@ import { addressOf } from '../../../api/call';
 import { alertsChanged } from '../../../api/notifications-api';
 import { useAppDispatch } from '../../../lib/use-app-dispatch';
 
-/** After the server has said no, it is asked for a stream again. */
+/** How long to wait before reconnecting after the server has refused the stream. */
 const RETRY_MS = 30_000;
 
 /**
- * Follows the alerts as they come, while the page is looked at: browsers have few connections for all their tabs.
- * Returns whether they come by themselves; if not, they must be asked for.
+ * Listens to new alerts while the tab is visible, since browsers have few connections for all their tabs. Returns whether
+ * the stream is connected; if not, alerts have to be polled.
  */
 export function useLiveAlerts(): boolean {
   const dispatch = useAppDispatch();
@@ -28,17 +28,17 @@ export function useLiveAlerts(): boolean {
       close();
       const stream = new EventSource(addressOf('/api/notifications/stream'));
       source = stream;
-      const hear = () => {
+      const refreshAlerts = () => {
         setLive(true);
         dispatch(alertsChanged());
       };
-      // The count comes with every connection, and whenever it has changed. Beside one that was read elsewhere, or where
-      // there are more than the server counts, a new alert does not change it.
-      stream.addEventListener('unread', hear);
-      stream.addEventListener('alert', hear);
+      // `unread` is sent on connecting and when the count changes. `alert` is needed too: a new alert can leave the count
+      // unchanged, when another one is read at the same time or the server counts no further.
+      stream.addEventListener('unread', refreshAlerts);
+      stream.addEventListener('alert', refreshAlerts);
       stream.addEventListener('error', () => {
         setLive(false);
-        // The browser comes back by itself unless the server has refused.
+        // The browser reconnects by itself unless the server has refused.
         if (stream.readyState === EventSource.CLOSED) retry = setTimeout(open, RETRY_MS);
       });
     };

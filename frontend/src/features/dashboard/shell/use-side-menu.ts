@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const WIDE = '(min-width: 56rem)';
 
 /**
- * Whether the side menu is open. Beside the page on wide screens; on narrow ones it lies over the page, takes the
- * focus, and closes with Esc or a press beside it, which gives the focus back to its button.
+ * The state of the side menu. On wide screens it is beside the page. On narrow ones it covers the page, takes the focus, and
+ * closes with Esc or a click beside it, which returns the focus to its button.
  */
 export function useSideMenu() {
   const [isWide, setWide] = useState(() => window.matchMedia(WIDE).matches);

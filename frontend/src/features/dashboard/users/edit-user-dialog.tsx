@@ -7,7 +7,7 @@ import { useEditForm } from '../kit/use-edit-form';
 
 const ROLES = ['admin', 'seller', 'customer'] as const;
 
-/** A user as an editor has seen them. */
+/** The state of a user that is being edited. */
 type SeenUser = Pick<ManagedUser, 'name' | 'email' | 'role' | 'phone' | 'address' | 'version'>;
 
 const valuesOf = ({ name, email, role, phone, address }: SeenUser) => ({
@@ -18,7 +18,7 @@ const valuesOf = ({ name, email, role, phone, address }: SeenUser) => ({
   address: address ?? '',
 });
 
-/** Edits a user's facts, role and, if wanted, password. */
+/** Edits a user's data and role, and optionally sets a password. */
 export function EditUserDialog({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
   const { t } = useStaffI18n();
   const [editUser] = useEditUserMutation();
@@ -34,7 +34,7 @@ export function EditUserDialog({ user, onClose }: { user: ManagedUser; onClose: 
       phone: t('Phone'),
       address: t('Address'),
     },
-    // The password only when a new one was typed.
+    // Sends the password only if one was typed.
     save: ({ password, ...rest }, { version }) =>
       editUser({ id: user.id, edit: { ...rest, ...(password && { password }), version } }).unwrap(),
     done: t('User updated successfully!'),

@@ -4,14 +4,14 @@ import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { RowActions } from '../kit/row-actions';
 import { useAct } from '../kit/use-act';
 
-interface Deed {
+interface ActionTexts {
   label: StaffText;
   question?: StaffText;
   done: StaffText;
   failed: StaffText;
 }
 
-const DEEDS: Record<UserAction, Deed> = {
+const ACTIONS: Record<UserAction, ActionTexts> = {
   block: {
     label: 'Block',
     question: 'Block {name}? They are logged out at once.',
@@ -32,11 +32,11 @@ const DEEDS: Record<UserAction, Deed> = {
   },
 };
 
-function deedsFor({ is_blocked, is_verified, has_two_step }: ManagedUser): UserAction[] {
-  const deeds: UserAction[] = [is_blocked ? 'unblock' : 'block'];
-  if (!is_verified) deeds.push('resend-verification');
-  if (has_two_step) deeds.push('reset-two-step');
-  return deeds;
+function actionsFor({ is_blocked, is_verified, has_two_step }: ManagedUser): UserAction[] {
+  const actions: UserAction[] = [is_blocked ? 'unblock' : 'block'];
+  if (!is_verified) actions.push('resend-verification');
+  if (has_two_step) actions.push('reset-two-step');
+  return actions;
 }
 
 interface UserActionsProps {
@@ -45,7 +45,7 @@ interface UserActionsProps {
   onShowOrders: (user: ManagedUser) => void;
 }
 
-/** What an admin may do to a user. */
+/** The buttons of a user's row. */
 export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
   const { t } = useStaffI18n();
   const { id, name } = user;
@@ -61,7 +61,7 @@ export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
     });
 
   const perform = (action: UserAction) => {
-    const { question, done, failed } = DEEDS[action];
+    const { question, done, failed } = ACTIONS[action];
     return act(() => actOnUser({ id, action }).unwrap(), {
       question: question && t(question, { name }),
       done: t(done),
@@ -71,7 +71,11 @@ export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
 
   const more = [
     { key: 'orders', label: t('Orders & spend'), onClick: () => onShowOrders(user) },
-    ...deedsFor(user).map((key) => ({ key, label: t(DEEDS[key].label), onClick: () => void perform(key) })),
+    ...actionsFor(user).map((key) => ({
+      key,
+      label: t(ACTIONS[key].label),
+      onClick: () => void perform(key),
+    })),
   ];
   return (
     <RowActions

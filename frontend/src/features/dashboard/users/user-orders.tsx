@@ -12,7 +12,7 @@ import styles from './user-orders.module.css';
 
 const WIDTH_PX = 480;
 
-/** One user's orders, newest first, and what they have spent in all. */
+/** A user's orders, newest first, and their total spend. */
 export function UserOrders({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
   const { t } = useStaffI18n();
   const place = useListState();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { USER_PAGE_SIZE, useGetUsersQuery } from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { FilterBar, FilterChoice, SearchWords } from '../kit/filter-bar';
+import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
 import { PageHead } from '../kit/page-head';
 import { PagedTable } from '../kit/paged-table';
 import { BAD } from '../kit/tag-colors';
@@ -18,7 +18,7 @@ const ROLES = { '': 'All roles', admin: 'admin', seller: 'seller', customer: 'cu
 const VERIFIED = { '': 'Verified or not', true: 'Verified', false: 'Not verified' } as const;
 const BLOCKED = { '': 'Blocked or not', true: 'Blocked', false: 'Not blocked' } as const;
 
-/** All users, or those that are searched for. */
+/** The list of users with its filters. */
 export default function UsersPage() {
   const { t } = useStaffI18n();
   const [edited, setEdited] = useState<ManagedUser | null>(null);
@@ -43,10 +43,10 @@ export default function UsersPage() {
     <>
       <PageHead title={t('Users')} />
       <FilterBar>
-        <SearchWords label={t('Search users')} placeholder={t('Name or email')} {...address.field('q')} />
-        <FilterChoice label={t('Role')} words={ROLES} {...address.field('role')} />
-        <FilterChoice label={t('Verification')} words={VERIFIED} {...address.field('verified')} />
-        <FilterChoice label={t('Blocking')} words={BLOCKED} {...address.field('blocked')} />
+        <SearchField label={t('Search users')} placeholder={t('Name or email')} {...address.field('q')} />
+        <FilterSelect label={t('Role')} labels={ROLES} {...address.field('role')} />
+        <FilterSelect label={t('Verification')} labels={VERIFIED} {...address.field('verified')} />
+        <FilterSelect label={t('Blocking')} labels={BLOCKED} {...address.field('blocked')} />
       </FilterBar>
       <PagedTable
         list={list}

@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const dara = aManagedUser({ name: 'Dara', phone: '012' });
 
-/** Opens the page with these users; `searches` holds what was asked for. */
+/** Opens the page with these users; `searches` lists the queries that were sent. */
 async function openUsers(users: ManagedUser[] = [dara], address = '') {
   const searches: URLSearchParams[] = [];
   server.use(
@@ -28,31 +28,31 @@ async function openUsers(users: ManagedUser[] = [dara], address = '') {
 }
 
 describe('the list of users', () => {
-  it('asks for 50 a page', async () => {
+  it('loads 50 users a page', async () => {
     const { searches } = await openUsers();
     expect(searches[0]!.toString()).toBe('page=1&limit=50');
   });
 
-  it('holds what is searched for in the address', async () => {
+  it('keeps the search in the address', async () => {
     const { person, router, searches } = await openUsers();
     await person.type(screen.getByLabelText('Search users'), 'dara{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?q=dara'));
     await waitFor(() => expect(searches.at(-1)!.get('q')).toBe('dara'));
   });
 
-  it('is narrowed by the address', async () => {
+  it('is filtered by the address', async () => {
     const { searches } = await openUsers([dara], '?role=seller&verified=false&blocked=true&page=2');
     expect(searches[0]!.toString()).toBe('page=2&limit=50&role=seller&verified=false&blocked=true');
   });
 
-  it('says when it cannot be had', async () => {
+  it('shows an error when it cannot be loaded', async () => {
     server.use(http.get('*/api/admin/users', () => HttpResponse.error()));
     await renderShop('/seller-dashboard/view-all-users', { user: aUser({ role: 'admin' }) });
     expect(await screen.findByText('Failed to fetch users')).toBeVisible();
   });
 });
 
-describe('what an admin does to a user', () => {
+describe("an admin's action on a user", () => {
   async function choose(user: ManagedUser, label: string, answer: () => Response) {
     const asked: string[] = [];
     jest.spyOn(window, 'confirm').mockReturnValue(true);
@@ -90,7 +90,7 @@ describe('what an admin does to a user', () => {
     expect(asked).toEqual([action]);
   });
 
-  it('is told why it was refused', async () => {
+  it('shows why it was refused', async () => {
     const message = 'You cannot block yourself';
     await choose(dara, 'Block', () => problem(409, { message }));
     expect(await screen.findByText('Failed to block user')).toBeInTheDocument();
@@ -114,19 +114,19 @@ describe('deleting a user', () => {
     return asked;
   }
 
-  it('is done after a confirm prompt', async () => {
+  it('is done when confirmed', async () => {
     const asked = await pressDelete(true, () => HttpResponse.json({ message: 'ok' }));
     expect(await screen.findByText('User deleted')).toBeInTheDocument();
     expect(asked).toEqual(['DELETE']);
   });
 
-  it('is not done without the confirm', async () => {
+  it('is not done when not confirmed', async () => {
     const asked = await pressDelete(false, () => HttpResponse.json({ message: 'ok' }));
     expect(asked).toEqual([]);
     expect(screen.getByLabelText('Delete Dara')).toBeEnabled();
   });
 
-  it('is told why it failed', async () => {
+  it('shows why it failed', async () => {
     await pressDelete(true, () => problem(409, { message: 'The last admin cannot be deleted' }));
     expect(await screen.findByText('Failed to delete user')).toBeInTheDocument();
     expect(screen.getByText('The last admin cannot be deleted')).toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('editing a user', () => {
     expect(sent[1]).toMatchObject({ password: 'abc' });
   });
 
-  it('shows what somebody else has changed, keeps what was typed, and saves over it when asked again', async () => {
+  it("shows somebody else's changes, keeps the input, and overwrites them when saved again", async () => {
     const sent: Record<string, unknown>[] = [];
     const current = {
       name: 'Dara',
@@ -206,7 +206,7 @@ describe('editing a user', () => {
     expect(sent[1]).toMatchObject({ phone: '077', role: 'seller', version: 4 });
   });
 
-  it('warns before what was typed is left', async () => {
+  it('asks before closing with unsaved changes', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { person, dialog } = await openEdit();
     await person.type(dialog.getByLabelText('Phone'), '3');
@@ -215,7 +215,7 @@ describe('editing a user', () => {
     expect(dialog.getByLabelText('Phone')).toHaveValue('0123');
   });
 
-  it('asks nothing when what was typed is taken back', async () => {
+  it('does not ask when the changes were reverted', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { person, dialog } = await openEdit();
     await person.type(dialog.getByLabelText('Phone'), '3{Backspace}');
@@ -224,7 +224,7 @@ describe('editing a user', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('outlives the session, without the password', async () => {
+  it('survives the end of the session, except for the password', async () => {
     server.use(http.patch(`*/api/admin/users/${dara.id}`, () => problem(401, { message: 'Please log in' })));
     const first = await openEdit();
     await first.person.type(first.dialog.getByLabelText('Phone'), '3');
@@ -240,7 +240,7 @@ describe('editing a user', () => {
 });
 
 describe("one user's orders and spend", () => {
-  it('are shown beside the list, each leading to its order', async () => {
+  it('are shown beside the list, with links to the orders', async () => {
     server.use(
       http.get(`*/api/admin/users/${dara.id}/orders`, () =>
         HttpResponse.json({
@@ -260,7 +260,7 @@ describe("one user's orders and spend", () => {
     expect(screen.getByText('ord-1')).toHaveAttribute('href', '/seller-dashboard/view-all-orders/ord-1');
   });
 
-  it('are none for who has ordered nothing', async () => {
+  it('are said to be none for a user without orders', async () => {
     server.use(
       http.get(`*/api/admin/users/${dara.id}/orders`, () =>
         HttpResponse.json({ orders: [], page: 1, totalPages: 0, total: 0, paid_orders: 0, total_spend: 0 }),

@@ -1,4 +1,4 @@
-import type { FaultText } from '../word-faults';
+import type { FaultText } from '../fault-texts';
 import { listed } from './lists';
 
 const FORMATS: Record<string, string> = {
@@ -17,7 +17,7 @@ const KINDS: Record<string, string> = {
   array: 'បញ្ជី',
 };
 
-/** What is wrong with a field or a row, and why something failed. */
+/** The faults of fields and rows, and the reasons of failures. */
 export const faults: Record<string, FaultText> = {
   CONTRADICTION: '{name} និង {alias} មិនដូចគ្នា',
   CSV_COLUMNS_MISSING: ({ columns }) => listed(columns, (names) => `ឯកសារ CSV គ្មានជួរឈរ ${names}`),

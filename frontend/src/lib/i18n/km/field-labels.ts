@@ -5,10 +5,10 @@ const specs = Object.values(SPEC_FIELDS)
   .flat()
   .map(({ name, label }) => [name, catalogue[label as keyof typeof catalogue]]);
 
-/** What the API's fields are called, by their names. A product's specifications are called as on its page. */
+/** The labels of the API's fields. A product's specifications have the same labels as on its page. */
 export const labels: Record<string, string> = {
   ...Object.fromEntries(specs),
-  // A fault of the request as a whole is about no field.
+  // A fault of the whole request has no field.
   '': 'សំណើ',
   address: 'អាសយដ្ឋាន',
   answer: 'ចម្លើយ',

@@ -1,4 +1,4 @@
-import { wordFaults } from '../word-faults';
+import { makeFaultTranslator } from '../fault-texts';
 import { auth } from './auth';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
@@ -12,7 +12,7 @@ import { shell } from './shell';
 /** The storefront's texts in Khmer, by their English. */
 export const km = { ...shell, ...catalogue, ...auth, ...checkout, ...orders, ...reviews };
 
-/** Khmer for what the server finds wrong, by its codes. */
-export const faultWords = { texts: { ...faults, ...problems }, labels };
+/** The Khmer texts of faults by their codes. */
+export const khmerFaultTexts = { texts: { ...faults, ...problems }, labels };
 
-export const wording = wordFaults(faultWords);
+export const translator = makeFaultTranslator(khmerFaultTexts);

@@ -1,10 +1,10 @@
-import type { FaultParams, FaultText } from '../word-faults';
+import type { FaultParams, FaultText } from '../fault-texts';
 import { listed, wordEach } from './lists';
 import { orders } from './orders';
 
 const REFUSED = 'សំណើត្រូវបានបដិសេធ។';
 
-/** What the server calls things, in small letters. */
+/** The things that the server names in params, in lower case. */
 const THINGS: Record<string, string> = {
   brand: 'ម៉ាក',
   category: 'ប្រភេទ',
@@ -38,11 +38,11 @@ const withStatus =
     return now ? sentence(now) : null;
   };
 
-/** A sentence that ends in an amount of dollars. */
+/** A text that ends with an amount of dollars. */
 const upTo = (limit: unknown, sentence: string): string | null =>
   typeof limit === 'number' ? `${sentence} $${limit.toLocaleString('en-US')}` : null;
 
-/** Why the server refused a call. */
+/** The problems with which the server refuses calls. */
 export const problems: Record<string, FaultText> = {
   ACCOUNT_BLOCKED: 'គណនីនេះត្រូវបានបិទ។ សូមទាក់ទងហាង។',
   ALREADY_SHIPPED: 'ការបញ្ជាទិញនេះត្រូវបានដឹកជញ្ជូនចេញហើយ។',

@@ -1,4 +1,4 @@
-/** What customers say of products. */
+/** Reviews of products. */
 export const reviews = {
   Reviews: 'ការវាយតម្លៃ',
   'Loading reviews...': 'កំពុងផ្ទុកការវាយតម្លៃ...',

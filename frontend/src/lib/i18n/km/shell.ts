@@ -1,4 +1,4 @@
-/** The bars around the screens, and what any screen may say. */
+/** The bars around the screens, and texts that any screen can use. */
 export const shell = {
   'Loading dashboard...': 'កំពុងផ្ទុកផ្ទាំងគ្រប់គ្រង...',
   'Loading...': 'កំពុងផ្ទុក...',

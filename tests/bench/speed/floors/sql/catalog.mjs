@@ -1,4 +1,4 @@
-import { sorts } from '../../client/questions.mjs';
+import { sorts } from '../../client/requests.mjs';
 
 const orders = {
   newest: 'id DESC',
@@ -11,7 +11,7 @@ const orders = {
   'stock-desc': 'stock DESC, id DESC',
 };
 
-/** All products' ids in each of the sorts. */
+/** Selects all products' ids in each sort order. */
 export const listedIds = Object.fromEntries(
   sorts.map((sort) => [sort, `SELECT id FROM products WHERE deleted_at IS NULL ORDER BY ${orders[sort]}`]),
 );
@@ -21,14 +21,14 @@ const leanColumns = `p.id, p.name, p.name_km, p.price_cents, p.category, p.image
 const detailColumns = `${leanColumns}, p.description, p.description_km, p.rating_sum, p.rating_count, p.seller_id,
   p.version, p.details`;
 
-/** The products of a page by their ids, in that order: no sort and no offset can be cheaper. */
+/** Selects the products of a page by their ids, in that order, which is cheaper than any sort or offset. */
 export const pageOf = `SELECT ${detailColumns} FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
   JOIN products p USING (id) JOIN brands b ON b.id = p.brand_id ORDER BY wanted.place`;
 
 export const oneById = `SELECT ${detailColumns} FROM products p JOIN brands b ON b.id = p.brand_id
   WHERE p.id = $1 AND p.deleted_at IS NULL`;
 
-/** The same names first, then those that begin with the word. */
+/** Equal names first, then those that begin with the word, then those that contain it. */
 export const named = `SELECT ${leanColumns} FROM products p JOIN brands b ON b.id = p.brand_id
   WHERE p.deleted_at IS NULL AND p.search_key LIKE $1
   ORDER BY CASE WHEN $2 IN (p.name_key, p.name_km_key) THEN 0

@@ -1,4 +1,4 @@
-/** The tables that a checkout writes into, with what keeps them right and nothing that only searches need. */
+/** The tables that a checkout writes to, with their constraints but without the indexes for searches. */
 export const tables = `
   CREATE TABLE products (
     id int PRIMARY KEY, name text NOT NULL, image_url text NOT NULL, seller_id uuid NOT NULL, price_cents int NOT NULL);
@@ -43,7 +43,7 @@ export const hold = `
   WITH moved AS (
     UPDATE stock SET available = available - 1, held = held + 1, version = version + 1
     WHERE product_id = ANY ($1::int[]) RETURNING product_id, available, held, version
-  ), noted AS (
+  ), recorded AS (
     INSERT INTO stock_changes (product_id, cause, available_from, available_to, held_from, held_to, order_id)
     SELECT product_id, 'hold', available + 1, available, held - 1, held, $2 FROM moved
   )
@@ -51,9 +51,10 @@ export const hold = `
 
 export const order = `
   INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
-    subtotal_cents, shipping_cents, tax_cents, total_cents, status, pay_until, payment_status, product_key, search_key)
+    subtotal_cents, shipping_cents, tax_cents, total_cents, status, pay_until, payment_status, product_key, search_key,
+    pieces)
   VALUES ($1, $2, 'sok@bench.example', 'Sok Dara', 'Sok Dara', '+855 12 345 678', 'House 12, Street 240', $3, 0, 0, $3,
-    'pending', $4, 'pending', $5, 'sok dara +855 12 345 678')`;
+    'pending', $4, 'pending', $5, 'sok dara +855 12 345 678', 2)`;
 
 export const items = `
   INSERT INTO order_items (order_id, product_id, seller_id, name, image_url, price_cents, quantity)

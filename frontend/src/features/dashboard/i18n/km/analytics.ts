@@ -1,4 +1,4 @@
-/** Analytics, and the choice of days that reports have too. */
+/** Analytics, and the choice of days, which reports have too. */
 export const analytics = {
   Days: 'ថ្ងៃ',
   Today: 'ថ្ងៃនេះ',

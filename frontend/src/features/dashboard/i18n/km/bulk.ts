@@ -1,4 +1,4 @@
-/** Bulk upload: the rehearsal of a file, its writing and its undoing. */
+/** Bulk upload: rehearsing, writing and undoing a file. */
 export const bulk = {
   'CSV file': 'ឯកសារ CSV',
   Images: 'រូបភាពទាំងឡាយ',

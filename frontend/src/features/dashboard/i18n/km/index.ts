@@ -12,7 +12,7 @@ import { several } from './several';
 import { shell } from './shell';
 import { users } from './users';
 
-/** The dashboard's texts in Khmer, by their English. A text of one section alone stands in that section's file. */
+/** The dashboard's texts in Khmer, by their English. A text that only one section uses is in that section's file. */
 export const km = {
   ...several,
   ...shell,

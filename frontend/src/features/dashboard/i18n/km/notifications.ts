@@ -1,4 +1,4 @@
-/** The bell, one's alerts, which of them one wants, and the log of mails. */
+/** The bell, the alerts, the alert preferences, the mail log and the dead letters. */
 export const notifications = {
   To: 'ទៅ',
   'Notifications, {count} unread': 'ការជូនដំណឹង, មិនទាន់អាន {count}',

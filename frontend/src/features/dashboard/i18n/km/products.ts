@@ -1,4 +1,4 @@
-/** Products, and what several sections say. */
+/** Products. */
 export const products = {
   'The value': 'តម្លៃដែលបញ្ចូល',
   Cancel: 'បោះបង់',

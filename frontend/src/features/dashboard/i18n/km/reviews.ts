@@ -1,4 +1,4 @@
-/** The queue of reviews. */
+/** The list of reviews. */
 export const reviews = {
   'Search reviews': 'ស្វែងរកការវាយតម្លៃ',
   'Words, author or product': 'ពាក្យ អ្នកសរសេរ ឬផលិតផល',

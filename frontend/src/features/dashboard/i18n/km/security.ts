@@ -1,4 +1,4 @@
-/** The safety of one's own account, and the audit log. */
+/** The security of the user's own account, and the audit log. */
 export const security = {
   'Loading...': 'កំពុងផ្ទុក...',
   'Active sessions': 'សម័យប្រើប្រាស់',

@@ -1,4 +1,4 @@
-/** What several sections say. */
+/** Texts that several sections use. */
 export const several = {
   Save: 'រក្សាទុក',
   Close: 'បិទ',

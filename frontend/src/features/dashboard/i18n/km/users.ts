@@ -1,4 +1,4 @@
-/** Customers: the list of users, their editing, and what one of them has bought. */
+/** Customers: the list of users, editing them, and their orders. */
 export const users = {
   Users: 'អ្នកប្រើ',
   'Failed to fetch users': 'មិនអាចទាញយកអ្នកប្រើបានទេ',

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Product } from '../../api/types';
 import { CloseIcon } from '../../components/icons';
-import { Picture } from '../../components/picture';
+import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
-import styles from './product-picture.module.css';
+import styles from './product-image.module.css';
 
-/** The product's picture; a press opens it large, a press there brings it nearer still. */
-export function ProductPicture({ product, name }: { product: Product; name: string }) {
+/** The product's image; a click opens it in a dialog, and a click there zooms in. */
+export function ProductImage({ product, name }: { product: Product; name: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { t } = useI18n();
@@ -24,7 +24,7 @@ export function ProductPicture({ product, name }: { product: Product; name: stri
         aria-label={t('Enlarge the picture of {name}', { name })}
         onClick={open}
       >
-        <Picture
+        <ShopImage
           src={product.image_url}
           alt={name}
           width={480}
@@ -37,21 +37,19 @@ export function ProductPicture({ product, name }: { product: Product; name: stri
         </span>
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-label={name} onClose={() => setOpen(false)}>
-        {isOpen && (
-          <LargePicture src={product.image_url} name={name} onClose={() => dialog.current?.close()} />
-        )}
+        {isOpen && <LargeImage src={product.image_url} name={name} onClose={() => dialog.current?.close()} />}
       </dialog>
     </>
   );
 }
 
-interface LargePictureProps {
+interface LargeImageProps {
   src: string;
   name: string;
   onClose: () => void;
 }
 
-function LargePicture({ src, name, onClose }: LargePictureProps) {
+function LargeImage({ src, name, onClose }: LargeImageProps) {
   const [isNear, setNear] = useState(false);
   const { t } = useI18n();
   return (

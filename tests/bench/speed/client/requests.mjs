@@ -11,15 +11,15 @@ export const sorts = [
   'stock-desc',
 ];
 
-/** Ten on average. */
+/** The limits of a page, ten on average. */
 const limits = [10, 6, 14, 7, 13, 8, 12, 9, 11];
-/** Beginnings of words that many products have, and letters none of which goes on from one of them. */
+/** Beginnings of words in many products, and letters that continue none of them. */
 const beginnings = ['wirele', 'keyboar', 'headpho', 'modula', 'compac', 'monito'];
 const slugs = Object.keys(nouns);
 const letters = 'bcfghjkmpqvwxz';
 const wrongLetters = 3;
 
-/** Parts of what begins a quarter of all names; each is in that quarter and in no other name. */
+/** Search terms that match a quarter of all names: parts of the beginnings that occur in no other name. */
 const commonWords = series.flatMap((text) => {
   const parts = [];
   for (let start = 0; start < text.length; start += 1)
@@ -34,11 +34,11 @@ function isOfOne(part) {
 }
 
 /**
- * What is asked, by kind: `path` of the n-th question, and whether an answer's body is right. `ids` are the products, newest
- * first. A kind is asked from ever larger n, so that no answer is one that is remembered, unless it says so.
+ * The kinds of requests: the `path` of the n-th one, and whether the body of an answer is right. `ids` are the products,
+ * newest first. Since n only grows, no answer comes from a cache, except for the kinds that repeat paths.
  */
-export const questions = {
-  'list, remembered': {
+export const requests = {
+  'list, cached': {
     path: () => '/api/products?page=1&limit=10',
     isRight: ({ products }, _n, { ids }) => products.length === 10 && products[0].id === ids[0],
   },
@@ -56,7 +56,7 @@ export const questions = {
     },
     isRight: ({ products, facets, total }) => products.length === 24 && total > 1_000 && facets !== undefined,
   },
-  'detail, remembered': inTurn(100),
+  'detail, cached': inTurn(100),
   'detail, in turn': inTurn(1_000),
   detail: inTurn(Infinity),
   'search, few': {
@@ -87,7 +87,7 @@ function isFullPage({ products }, n) {
 
 const detailPath = (n, ids) => `/api/products/${ids[n % ids.length]}`;
 
-/** `count` products' pages, again and again. */
+/** The details of `count` products in turn. */
 function inTurn(count) {
   return {
     path: (n, { ids }) => detailPath(n % count, ids),
@@ -96,7 +96,7 @@ function inTurn(count) {
   };
 }
 
-/** A few products have one of these: their kind and the beginning of their number. */
+/** Search terms that match a few products: their kind and the beginning of their number. */
 function fewWords(size) {
   const names = Object.values(nouns);
   const tens = Math.floor(size / 10);
@@ -104,7 +104,7 @@ function fewWords(size) {
   return { length: tens * names.length, at };
 }
 
-/** Once all words were asked for they come again in another letter case. */
+/** After all words have been used they are repeated in another letter case. */
 function searchPath(n, words) {
   const word = words.at(n % words.length);
   const turn = Math.floor(n / words.length);
@@ -118,7 +118,7 @@ function hasAll(products, word) {
   return products.every(({ name }) => name.toLowerCase().includes(word.toLowerCase()));
 }
 
-/** Like a word of a quarter or fifth of all products, and one letter too far from it to be meant. */
+/** A word that resembles one of many products, but has one letter too many different to match it. */
 function mistyped(n) {
   let word = beginnings[n % beginnings.length];
   let rest = Math.floor(n / beginnings.length);

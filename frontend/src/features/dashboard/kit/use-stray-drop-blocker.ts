@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const isFileField = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type === 'file';
 
-/** While this page is there, the browser does not leave it to open files that were dropped beside a place for them. */
-export function useMissedDrops(): void {
+/** Keeps the browser from opening files that are dropped outside a drop area, which would leave the page. */
+export function useStrayDropBlocker(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
       if (event.defaultPrevented || isFileField(event.target)) return;

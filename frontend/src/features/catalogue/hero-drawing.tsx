@@ -1,8 +1,8 @@
 const KEY_ROWS = [0, 1, 2, 3];
 const KEYS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** A desk drawn in a few strokes: monitor, keyboard and mouse on the river's waves. */
-export function HeroPicture({ className }: { className: string }) {
+/** A drawing of a monitor, a keyboard and a mouse above waves. */
+export function HeroDrawing({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 480 360" width="480" height="360" aria-hidden="true" fill="none">
       <path d="M0 300c60-28 120-28 180 0s120 28 180 0 90-26 120-14v74H0z" fill="#ffffff" opacity=".08" />

@@ -13,7 +13,7 @@ function screenOf(load: Load): LazyExoticComponent<ComponentType> {
     try {
       return { default: await load() };
     } catch (error) {
-      // Opened once more, it is asked for once more; not before React has shown that it failed.
+      // Forgetting the failed load lets the next visit try again, but only after React has shown the error.
       setTimeout(() => screens.delete(load), FAILED_FOR_MS);
       throw error;
     }
@@ -23,6 +23,6 @@ function screenOf(load: Load): LazyExoticComponent<ComponentType> {
 }
 
 /** A screen whose code is loaded when it is first opened. */
-export function LateScreen({ load }: { load: Load }) {
+export function LazyScreen({ load }: { load: Load }) {
   return createElement(screenOf(load));
 }

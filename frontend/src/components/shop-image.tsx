@@ -1,37 +1,37 @@
 import { useState } from 'react';
-import styles from './picture.module.css';
+import styles from './shop-image.module.css';
 
-interface PictureProps {
+interface ShopImageProps {
   src: string | null | undefined;
   alt: string;
-  /** Width and height in CSS pixels; pictures keep their shape within. */
+  /** Width and height in CSS pixels; the image keeps its proportions within them. */
   width: number;
   height: number;
-  /** How wide the picture is shown, as the `sizes` of an image; the given width where nothing is said. */
+  /** The `sizes` attribute: how wide the image is shown. By default the given width. */
   sizes?: string;
-  /** The picture that the page is about: loaded first. Others wait until they are near the screen. */
+  /** Loads the image first. Others are loaded when they come near the screen. */
   eager?: boolean;
 }
 
-/** The widths in which the shop serves its pictures, in pixels. */
+/** The widths in which the shop serves its images, in pixels. */
 const SERVED_WIDTHS = [96, 160, 240, 320, 480, 640, 960];
-const OWN_PICTURE = /^(\/images\/[0-9a-f]{32})\.webp$/;
+const SHOP_IMAGE = /^(\/images\/[0-9a-f]{32})\.webp$/;
 
-/** The shop's smaller copies of a picture, from half the shown width up to what a sharp screen can use. */
+/** The `srcset` of one of the shop's images: from half the shown width up to four times, for sharp screens. */
 function smallerCopies(src: string, width: number): string | undefined {
-  const stem = OWN_PICTURE.exec(src)?.[1];
+  const stem = SHOP_IMAGE.exec(src)?.[1];
   if (!stem) return undefined;
   const widths = SERVED_WIDTHS.filter((served) => served >= width / 2 && served <= width * 4);
   return widths.map((served) => `${stem}-${served}.webp ${served}w`).join(', ');
 }
 
-/** A picture that keeps its place while loading and leaves a plain tile when it cannot be had. */
-export function Picture({ src, alt, width, height, sizes, eager = false }: PictureProps) {
+/** An image that reserves its space while loading; a grey tile when it is missing or cannot be loaded. */
+export function ShopImage({ src, alt, width, height, sizes, eager = false }: ShopImageProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
-  if (!src || src === brokenSrc) return <MissingPicture alt={alt} width={width} height={height} />;
+  if (!src || src === brokenSrc) return <MissingImage alt={alt} width={width} height={height} />;
   return (
     <img
-      className={styles.picture}
+      className={styles.image}
       srcSet={smallerCopies(src, width)}
       sizes={sizes ?? `${width}px`}
       src={src}
@@ -46,7 +46,7 @@ export function Picture({ src, alt, width, height, sizes, eager = false }: Pictu
   );
 }
 
-function MissingPicture({ alt, width, height }: Pick<PictureProps, 'alt' | 'width' | 'height'>) {
+function MissingImage({ alt, width, height }: Pick<ShopImageProps, 'alt' | 'width' | 'height'>) {
   return (
     <svg
       className={styles.missing}
