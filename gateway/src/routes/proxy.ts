@@ -219,7 +219,7 @@ export class Proxy {
     // Only auth may see the session.
     if (route.service !== 'auth') delete passed.cookie;
     if (token) passed.authorization = `Bearer ${token}`;
-    if (route.service === 'auth') {
+    if (limitingServices.includes(route.service)) {
       passed['x-gateway-key'] = this.config.GATEWAY_KEY;
       passed['x-client-address'] = request.ip;
     }

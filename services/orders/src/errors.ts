@@ -1,5 +1,5 @@
 import { Problem } from '@mekong/contracts';
-import type { Holds } from './checkout/holds.repository.js';
+import type { Holds } from './checkout/holds.js';
 import type { Quote } from './checkout/quote.js';
 import type { Order } from './orders/order.entity.js';
 

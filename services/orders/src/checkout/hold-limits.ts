@@ -1,5 +1,5 @@
 import { TooManyOpenOrders } from '../errors.js';
-import type { Holds } from './holds.repository.js';
+import type { Holds } from './holds.js';
 
 /** The most orders and pieces that may wait for payment at once; 0 sets no limit. */
 export interface HoldLimits {

@@ -1,16 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
-
-/** What the unpaid orders of a shopper, or of all shoppers of one network, hold. */
-export interface Holds {
-  orders: number;
-  pieces: number;
-  /** Orders of the last 24 hours that ran out, or were given up after more than five minutes. */
-  abandoned: number;
-  /** When the first of the unpaid orders runs out. */
-  freeAt: Date | null;
-}
+import type { Holds } from './holds.js';
 
 /** One row, also where there is no order. */
 const holdsWhere = (condition: string) => `
