@@ -1,7 +1,7 @@
 import type { FaultCode, Params } from '@mekong/contracts';
 import { foreseenProblem, tryAgain } from '../reason-of.js';
 
-/** What is wrong with a row of an upload. `message` is whole, in English; `field` is there where one column is at fault. */
+/** A fault of a row of an upload. `message` is a whole English sentence; `field` is given when one column is wrong. */
 export interface RowFault {
   code: FaultCode;
   params: Params;
@@ -18,10 +18,10 @@ export const rowFault = (code: FaultCode, message: string, params: Params = {}):
 export const unknownBrand = (name: string): RowFault =>
   rowFault('UNKNOWN_BRAND', `Unknown brand: ${name}`, { name });
 
-/** All that is wrong with a row as one English text. */
+/** All faults of a row as one English text. */
 export const textOf = (faults: RowFault[]): string => faults.map(({ message }) => message).join('. ');
 
-/** Why a row could not be taken in. */
+/** The faults of a row whose writing threw this error. */
 export function faultsOf(error: unknown): RowFault[] {
   const notStored = 'The row could not be stored';
   const problem = foreseenProblem(error, notStored);
