@@ -4,9 +4,10 @@ import { RecordCatalogue } from './facts/record-catalogue.js';
 import { RecordOrders } from './facts/record-orders.js';
 import { RecordShoppers } from './facts/record-shoppers.js';
 
-/** What analytics does with what it hears: figures may be a moment old. */
+/** The handlers of the events that analytics subscribes to. */
 @Injectable()
 export class AnalyticsEvents implements EventHandlers<'analytics'> {
+  /** Figures may be a moment old, so that many events share a batch. */
   readonly gatherMs = 250;
 
   constructor(
@@ -17,9 +18,9 @@ export class AnalyticsEvents implements EventHandlers<'analytics'> {
 
   readonly handlers: EventHandlers<'analytics'>['handlers'] = {
     'order.placed.v1': async (tx, events) => {
-      await this.recordOrders.placed(tx, events);
+      await this.recordOrders.recordPlaced(tx, events);
       await this.recordShoppers.upsertPeople(tx, events.map(customerOf));
-      await this.recordShoppers.carts(
+      await this.recordShoppers.addCarts(
         tx,
         events.flatMap(({ data, time }) =>
           data.visitor_id ? [{ visitorId: data.visitor_id, at: time }] : [],
@@ -27,15 +28,15 @@ export class AnalyticsEvents implements EventHandlers<'analytics'> {
       );
     },
     'order.paid.v1': async (tx, events) => {
-      await this.recordOrders.paid(tx, dataOf(events));
+      await this.recordOrders.recordPaid(tx, dataOf(events));
       await this.recordShoppers.upsertPeople(tx, events.map(customerOf));
     },
-    'order.shipped.v1': (tx, events) => this.recordOrders.step(tx, 'shipped_at', events),
-    'order.delivered.v1': (tx, events) => this.recordOrders.step(tx, 'delivered_at', events),
-    'order.cancelled.v1': (tx, events) => this.recordOrders.step(tx, 'cancelled_at', events),
-    'order.refunded.v1': (tx, events) => this.recordOrders.step(tx, 'refunded_at', events),
+    'order.shipped.v1': (tx, events) => this.recordOrders.recordStep(tx, 'shipped_at', events),
+    'order.delivered.v1': (tx, events) => this.recordOrders.recordStep(tx, 'delivered_at', events),
+    'order.cancelled.v1': (tx, events) => this.recordOrders.recordStep(tx, 'cancelled_at', events),
+    'order.refunded.v1': (tx, events) => this.recordOrders.recordStep(tx, 'refunded_at', events),
     'cart.quoted.v1': (tx, events) =>
-      this.recordShoppers.carts(
+      this.recordShoppers.addCarts(
         tx,
         events.map(({ data, time }) => ({ visitorId: data.visitor_id, at: time })),
       ),
@@ -46,10 +47,10 @@ export class AnalyticsEvents implements EventHandlers<'analytics'> {
     'brand.created.v1': oneByOne((tx, { data, time }) => this.recordCatalogue.upsertBrand(tx, data, time)),
     'brand.changed.v1': oneByOne((tx, { data, time }) => this.recordCatalogue.upsertBrand(tx, data, time)),
     'search.missed.v1': oneByOne((tx, { data, time }) =>
-      this.recordShoppers.missedSearch(tx, data.term, time),
+      this.recordShoppers.countMissedSearch(tx, data.term, time),
     ),
     'stock.changed.v1': (tx, events) => this.recordCatalogue.updateStock(tx, dataOf(events)),
-    'user.signed-up.v1': oneByOne((tx, { data, time }) => this.recordShoppers.signedUp(tx, data, time)),
+    'user.signed-up.v1': oneByOne((tx, { data, time }) => this.recordShoppers.recordSignUp(tx, data, time)),
     'user.verified.v1': oneByOne((tx, { data, time }) =>
       this.recordShoppers.upsertPeople(tx, [{ ...data, at: time }]),
     ),

@@ -4,7 +4,7 @@ import { checkRange, daysIn, rangeBefore, rangeFields } from './range.js';
 const schema = z.object(rangeFields).superRefine(checkRange);
 const takes = (from: string, to: string) => schema.safeParse({ from, to }).success;
 
-it('the period before has as many days and ends the day before', () => {
+it('the previous period has as many days and ends the day before', () => {
   expect(rangeBefore({ from: '2026-03-01', to: '2026-03-31' })).toEqual({
     from: '2026-01-29',
     to: '2026-02-28',

@@ -15,7 +15,7 @@ const dayOf = (number: number): string => new Date(number * dayMs).toISOString()
 
 export const daysIn = ({ from, to }: Range): number => numberOf(to) - numberOf(from) + 1;
 
-/** As many days, right before. */
+/** The range of as many days right before this one. */
 export function rangeBefore(range: Range): Range {
   const days = daysIn(range);
   return { from: dayOf(numberOf(range.from) - days), to: dayOf(numberOf(range.from) - 1) };
@@ -28,10 +28,10 @@ const day = z.iso
     fault('NO_SUCH_YEAR', 'must be between 2000 and 2100', { least: 2000, most: 2100 }),
   );
 
-/** `?from=` and `?to=`, and the faults that they can have together. */
+/** The fields `from` and `to`; `checkRange` checks them together. */
 export const rangeFields = { from: day, to: day };
 
-/** For `superRefine` of what holds a range. */
+/** For `superRefine` of a schema with `rangeFields`. */
 export function checkRange(range: Range, context: z.RefinementCtx): void {
   const refuse = (why: ReturnType<typeof fault>) =>
     context.addIssue({ code: 'custom', path: ['to'], ...why });

@@ -1,2 +1,2 @@
-/** Whose figures: a seller's own lines, or the whole shop when there is no seller. */
+/** The seller to whose lines figures are limited; undefined for the whole shop. */
 export type Scope = string | undefined;

@@ -6,7 +6,7 @@ import {
   created,
   eventAt,
   startAnalytics,
-  tell,
+  deliver,
   usd,
   type AnalyticsUnderTest,
 } from './builders.js';
@@ -29,19 +29,19 @@ it('revenue is what customers paid, with orders and the average order', async ()
   const sales = [1, 2].map((quantity) =>
     aSale({ at: '2025-01-01T05:00:00Z', products: [[product, quantity]], shippingCents: 200 }),
   );
-  await tell(analytics, created(product), ...sales.flatMap(({ placed, paid }) => [placed, paid]));
+  await deliver(analytics, created(product), ...sales.flatMap(({ placed, paid }) => [placed, paid]));
   expect((await read('2025-01-01')).now).toMatchObject({ revenue: 64, orders: 2, average: 32 });
 });
 
-it('an order that is not paid is no sale', async () => {
+it('an unpaid order does not count as a sale', async () => {
   const { placed, cancelled } = aSale({ at: '2025-01-02T05:00:00Z', products: [[aProduct(), 1]] });
-  await tell(analytics, placed, cancelled);
+  await deliver(analytics, placed, cancelled);
   expect((await read('2025-01-02')).now).toMatchObject({ revenue: 0, orders: 0, average: null });
 });
 
 it("a sale belongs to the shop's day, not to UTC's", async () => {
   const late = aSale({ at: '2025-01-03T17:30:00Z', products: [[aProduct(), 1]] });
-  await tell(analytics, late.placed, late.paid);
+  await deliver(analytics, late.placed, late.paid);
   expect((await read('2025-01-03', '2025-01-05')).days).toEqual([
     { day: '2025-01-03', revenue: 0, orders: 0 },
     { day: '2025-01-04', revenue: 20, orders: 1 },
@@ -49,32 +49,32 @@ it("a sale belongs to the shop's day, not to UTC's", async () => {
   ]);
 });
 
-it('a refund takes the sale back, and is told of the day of the sale', async () => {
+it('a refund removes the sale, and counts for the day of the sale', async () => {
   const sale = aSale({ at: '2025-01-06T05:00:00Z', products: [[aProduct(), 1]] });
-  await tell(analytics, sale.placed, sale.paid, sale.refunded('2025-01-08T05:00:00Z'));
+  await deliver(analytics, sale.placed, sale.paid, sale.refunded('2025-01-08T05:00:00Z'));
   expect((await read('2025-01-06')).now).toMatchObject({ revenue: 0, orders: 0, refunded: 20 });
   expect((await read('2025-01-08')).now).toMatchObject({ revenue: 0, refunded: 0 });
 });
 
-it('the period before has its own figures', async () => {
+it('the previous period has its own figures', async () => {
   const sale = aSale({ at: '2025-01-09T05:00:00Z', products: [[aProduct(), 1]] });
-  await tell(analytics, sale.placed, sale.paid);
+  await deliver(analytics, sale.placed, sale.paid);
   const { now, before } = await read('2025-01-10');
   expect(now.revenue).toBe(0);
   expect(before).toMatchObject({ from: '2025-01-09', to: '2025-01-09', revenue: 20 });
 });
 
-it('an event that comes twice, in parallel too, counts once', async () => {
+it('an event that arrives twice, even in parallel, counts once', async () => {
   const product = aProduct();
   const { placed, paid } = aSale({ at: '2025-01-11T05:00:00Z', products: [[product, 1]] });
   await Promise.all([placed, placed, paid, paid].map((event) => analytics.others.deliver(event)));
-  await tell(analytics, paid, placed);
+  await deliver(analytics, paid, placed);
   const { now, best_sellers } = await read('2025-01-11');
   expect(now).toMatchObject({ revenue: 20, orders: 1 });
   expect(best_sellers).toMatchObject([{ id: product.product_id, quantity: 1 }]);
 });
 
-it('events give the same figures in whatever order they come', async () => {
+it('events give the same figures in whatever order they arrive', async () => {
   const outcome = async (day: string, order: number[]) => {
     const at = `${day}T05:00:00Z`;
     const product = aProduct({ category: 'keyboard', brand: { id: 7, name: 'Keychron' } });
@@ -89,7 +89,7 @@ it('events give the same figures in whatever order they come', async () => {
       back.refunded(at),
       anEvent('product.deleted.v1', product.product_id, { product_id: product.product_id, version: 9 }),
     ];
-    await tell(analytics, ...order.map((place) => events[place]!));
+    await deliver(analytics, ...order.map((place) => events[place]!));
     const { now, categories, brands } = await read(day);
     return { revenue: now.revenue, orders: now.orders, refunded: now.refunded, categories, brands };
   };
@@ -100,7 +100,7 @@ it('events give the same figures in whatever order they come', async () => {
   expect(await outcome('2025-01-14', [5, 2, 6, 0, 4, 1, 3])).toEqual(inOrder);
 });
 
-it('best sellers are told by pieces, categories and brands by revenue', async () => {
+it('best sellers are sorted by pieces, categories and brands by revenue', async () => {
   const mouse = aProduct();
   const monitor = aProduct({
     category: 'monitor',
@@ -114,7 +114,7 @@ it('best sellers are told by pieces, categories and brands by revenue', async ()
       [monitor, 1],
     ],
   });
-  await tell(analytics, created(mouse), created(monitor), sale.placed, sale.paid);
+  await deliver(analytics, created(mouse), created(monitor), sale.placed, sale.paid);
   const { best_sellers, categories, brands } = await read('2025-01-15');
   expect(best_sellers.map(({ id }: { id: number }) => id)).toEqual([mouse.product_id, monitor.product_id]);
   expect(categories.map(({ category }: { category: string }) => category)).toEqual(['monitor', 'mouse']);
@@ -124,26 +124,26 @@ it('best sellers are told by pieces, categories and brands by revenue', async ()
   ]);
 });
 
-it("a brand's newest name is shown, also when older news of it comes later", async () => {
+it("a brand's newest name is shown, even when an older event arrives later", async () => {
   const product = aProduct({ brand: { id: 31, name: 'Old' } });
   const { placed, paid } = aSale({ at: '2025-01-16T05:00:00Z', products: [[product, 1]] });
   const named = (time: string, name: string) =>
     eventAt(time, 'brand.changed.v1', 31, { brand_id: 31, name, image_url: '' });
-  await tell(analytics, created(product), placed, paid);
-  await tell(analytics, named('2025-01-17T05:00:00Z', 'New'), named('2025-01-16T05:00:00Z', 'Middle'));
+  await deliver(analytics, created(product), placed, paid);
+  await deliver(analytics, named('2025-01-17T05:00:00Z', 'New'), named('2025-01-16T05:00:00Z', 'Middle'));
   expect((await read('2025-01-16')).brands).toMatchObject([{ brand: 'New' }]);
 });
 
-it('conversion is the share of carts, one a browser and day, that was paid', async () => {
+it('conversion is the paid share of carts, counting one for each browser and day', async () => {
   const [buyer, looker] = [aVisitor(), aVisitor()];
   const at = '2025-01-18T05:00:00Z';
   const quoted = (visitor_id: string) => eventAt(at, 'cart.quoted.v1', visitor_id, { visitor_id });
   const sale = aSale({ at, products: [[aProduct(), 1]], visitor: buyer });
-  await tell(analytics, quoted(buyer), quoted(buyer), quoted(looker), sale.placed, sale.paid);
+  await deliver(analytics, quoted(buyer), quoted(buyer), quoted(looker), sale.placed, sale.paid);
   expect((await read('2025-01-18')).now).toMatchObject({ carts: 2, conversion: 0.5 });
 });
 
-it('what is low in stock is listed, the scarcest first, without what was deleted', async () => {
+it('products with a low stock are listed, the lowest first, without deleted ones', async () => {
   const seller = staff('seller');
   const [few, none, many, gone] = [1, 2, 3, 4].map(() => aProduct({ seller_id: seller.userId }));
   const level = (product: typeof few, available: number, version = 1) =>
@@ -153,9 +153,9 @@ it('what is low in stock is listed, the scarcest first, without what was deleted
       held: 0,
       version,
     });
-  await tell(analytics, level(few, 3, 2), level(few, 50), level(none, 0), level(many, 6), level(gone, 1));
-  await tell(analytics, ...[few, none, many, gone].map((product) => created(product!)));
-  await tell(
+  await deliver(analytics, level(few, 3, 2), level(few, 50), level(none, 0), level(many, 6), level(gone, 1));
+  await deliver(analytics, ...[few, none, many, gone].map((product) => created(product!)));
+  await deliver(
     analytics,
     anEvent('product.deleted.v1', gone!.product_id, { product_id: gone!.product_id, version: 2 }),
   );
@@ -165,13 +165,13 @@ it('what is low in stock is listed, the scarcest first, without what was deleted
   ]);
 });
 
-it('news of many products at once is as good as news of each', async () => {
+it('an event of many products has the effect of one event for each', async () => {
   const seller = staff('seller');
   const [kept, gone] = [1, 2].map(() => aProduct({ seller_id: seller.userId }));
   const level = ({ product_id }: typeof kept & object) =>
     anEvent('stock.changed.v1', product_id, { product_id, available: 1, held: 0, version: 1 });
   const { product_id } = gone!;
-  await tell(
+  await deliver(
     analytics,
     anEvent('products.written.v1', kept!.product_id, { products: [gone!, kept!] }),
     ...[kept, gone].map((product) => level(product!)),
@@ -182,12 +182,12 @@ it('news of many products at once is as good as news of each', async () => {
   ]);
 });
 
-it('of many that are low in stock the scarcest 20 are listed, and all are counted', async () => {
+it('of many products with a low stock the lowest 20 are listed, and all are counted', async () => {
   const seller = staff('seller');
   const scarce = Array.from({ length: 22 }, () => aProduct({ seller_id: seller.userId }));
   for (const product of scarce) {
     const level = { product_id: product.product_id, available: 1, held: 0, version: 1 };
-    await tell(analytics, created(product), anEvent('stock.changed.v1', product.product_id, level));
+    await deliver(analytics, created(product), anEvent('stock.changed.v1', product.product_id, level));
   }
   const { low_stock, low_stock_total } = await read('2025-01-19', '2025-01-19', seller);
   expect(low_stock).toHaveLength(20);
@@ -195,7 +195,7 @@ it('of many that are low in stock the scarcest 20 are listed, and all are counte
 });
 
 describe('who may see what', () => {
-  it('a seller sees the figures of their own lines alone, and no conversion', async () => {
+  it('a seller sees only the figures of their own lines, and no conversion', async () => {
     const seller = staff('seller');
     const [own, other] = [aProduct({ seller_id: seller.userId }), aProduct()];
     const sale = aSale({
@@ -207,14 +207,14 @@ describe('who may see what', () => {
       shippingCents: 200,
       visitor: aVisitor(),
     });
-    await tell(analytics, created(own), created(other), sale.placed, sale.paid);
+    await deliver(analytics, created(own), created(other), sale.placed, sale.paid);
     const { now, best_sellers, days } = await read('2025-01-20', '2025-01-20', seller);
     expect(now).toMatchObject({ revenue: 20, orders: 1, conversion: null, carts: null });
     expect(best_sellers).toMatchObject([{ id: own.product_id }]);
     expect(days).toEqual([{ day: '2025-01-20', revenue: 20, orders: 1 }]);
   });
 
-  it('a customer sees nothing, nor does a stranger', async () => {
+  it('customers and visitors see nothing', async () => {
     const path = '/api/analytics?from=2025-01-01&to=2025-01-01';
     expect((await analytics.as(anIdentity()).get(path)).status).toBe(403);
     expect((await analytics.as().get(path)).status).toBe(401);

@@ -12,7 +12,7 @@ export const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 let serial = 0;
 const next = () => (serial += 1);
 
-/** An event that was recorded at this moment. */
+/** An event with this time. */
 export const eventAt = <T extends EventType>(
   time: string,
   type: T,
@@ -55,7 +55,7 @@ export const aPerson = (name = 'Sok Dara') => ({
 
 export const aVisitor = () => randomUUID().replaceAll('-', '');
 
-/** The news of an order that was placed and at once paid. */
+/** The events of an order that was placed and paid at once, and those of its later steps. */
 export function aSale({ at, products, customer = aPerson(), shippingCents = 0, visitor }: Sale) {
   const orderId = randomUUID().replaceAll('-', '').slice(0, 24);
   const subtotal = products.reduce((sum, [product, quantity]) => sum + product.price.amount * quantity, 0);
@@ -92,6 +92,6 @@ export const created = (product: EventData<'product.created.v1'>) =>
   anEvent('product.created.v1', product.product_id, product);
 
 /** Delivers the events one after the other. */
-export async function tell(analytics: AnalyticsUnderTest, ...events: ShopEvent[]): Promise<void> {
+export async function deliver(analytics: AnalyticsUnderTest, ...events: ShopEvent[]): Promise<void> {
   for (const event of events) await analytics.others.deliver(event);
 }

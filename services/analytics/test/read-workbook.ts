@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** A cell as a workbook holds it: a text, or a number with its format. */
+/** A cell of a workbook: a text, or a number with its format. */
 export type ReadCell = string | { value: number; format: string };
 
 const unescaped: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&#13;': '\r' };

@@ -12,7 +12,7 @@ import { start } from '../src/service.js';
 const owner = staff('admin');
 const request = { kind: 'searches', format: 'csv', from: '2025-01-01', to: '2025-01-01' };
 
-it('a job that a stopped service left behind is made by the next, once by however many', async () => {
+it('a job left by a stopped service is made once by the replicas that start next', async () => {
   const database = await createTestDatabase('analytics');
   const env = serviceEnv(database.url);
   const run = () => start(env, { bus: otherServices('analytics').bus });

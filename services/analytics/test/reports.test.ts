@@ -7,7 +7,7 @@ import {
   created,
   eventAt,
   startAnalytics,
-  tell,
+  deliver,
   type AnalyticsUnderTest,
 } from './builders.js';
 
@@ -25,13 +25,13 @@ const read = async (kind: string, day: string, as = admin, more = '') => {
 };
 const soldOn = async (day: string, product = aProduct(), quantity = 1, customer = aPerson()) => {
   const sale = aSale({ at: `${day}T05:00:00Z`, products: [[product, quantity]], customer });
-  await tell(analytics, created(product), sale.placed, sale.paid);
+  await deliver(analytics, created(product), sale.placed, sale.paid);
   return { product, sale, customer };
 };
 
-it('sales are listed by line, with what became of the order', async () => {
+it('sales are listed by line, with the state of the order', async () => {
   const { product, sale } = await soldOn('2025-02-01', aProduct(), 2);
-  await tell(analytics, sale.refunded('2025-02-02T05:00:00Z'));
+  await deliver(analytics, sale.refunded('2025-02-02T05:00:00Z'));
   const { rows, columns } = await read('sales', '2025-02-01');
   expect(rows).toEqual([
     {
@@ -50,7 +50,7 @@ it('sales are listed by line, with what became of the order', async () => {
   expect(columns.map(({ key }: { key: string }) => key)).toEqual(Object.keys(rows[0]));
 });
 
-it('the totals of sales are what analytics says of the same days to the same reader', async () => {
+it('the totals of sales equal those of analytics for the same days and reader', async () => {
   const day = '2025-02-21';
   const seller = staff('seller');
   const [own, other] = [aProduct({ seller_id: seller.userId }), aProduct()];
@@ -61,36 +61,36 @@ it('the totals of sales are what analytics says of the same days to the same rea
   const [kept, back] = [200, 300].map((shippingCents) =>
     aSale({ at: `${day}T05:00:00Z`, products, shippingCents }),
   );
-  for (const { placed, paid } of [kept!, back!]) await tell(analytics, placed, paid);
-  await tell(analytics, back!.refunded('2025-02-25T05:00:00Z'));
-  const told = async (reader: typeof seller) => {
+  for (const { placed, paid } of [kept!, back!]) await deliver(analytics, placed, paid);
+  await deliver(analytics, back!.refunded('2025-02-25T05:00:00Z'));
+  const revenueFor = async (reader: typeof seller) => {
     const { body } = await analytics.as(reader).get(`/api/analytics?from=${day}&to=${day}`);
     return { revenue: body.now.revenue, refunded: body.now.refunded };
   };
   const { totals } = await read('sales', day);
   expect(totals).toEqual({ sold: 120, shipping: 5, refunded: 63, revenue: 62 });
-  expect(totals).toMatchObject(await told(admin));
+  expect(totals).toMatchObject(await revenueFor(admin));
   const ownTotals = (await read('sales', day, seller)).totals;
   expect(ownTotals).toEqual({ sold: 40, shipping: null, refunded: 20, revenue: 20 });
-  expect(ownTotals).toMatchObject(await told(seller));
+  expect(ownTotals).toMatchObject(await revenueFor(seller));
   expect((await read('products', day)).totals).toBeNull();
 });
 
-it('a sold line keeps the name that it was sold by; the product goes by its new one', async () => {
+it('a sold line keeps the name at the time of the sale, while the product has its new name', async () => {
   const day = '2025-02-20';
   const { product } = await soldOn(day);
   const renamed = { ...product, version: 2, name: 'Silent Mouse' };
-  await tell(analytics, anEvent('product.changed.v1', product.product_id, renamed));
+  await deliver(analytics, anEvent('product.changed.v1', product.product_id, renamed));
   expect((await read('sales', day)).rows).toMatchObject([{ product: product.name }]);
   const figures = await analytics.as(admin).get(`/api/analytics?from=${day}&to=${day}`);
   expect(figures.body.best_sellers).toMatchObject([{ name: 'Silent Mouse' }]);
 });
 
-it('products are listed with what was sold of them, those without a sale too', async () => {
+it('products are listed with their sales, including those without any', async () => {
   const seller = staff('seller');
   const [sold, unsold] = [1, 2].map(() => aProduct({ seller_id: seller.userId }));
   await soldOn('2025-02-03', sold, 3);
-  await tell(analytics, created(unsold!));
+  await deliver(analytics, created(unsold!));
   expect((await read('products', '2025-02-03', seller)).rows).toMatchObject([
     { product: sold!.name, quantity: 3, orders: 1, amount: 60 },
     { product: unsold!.name, quantity: 0, orders: 0, amount: 0 },
@@ -101,23 +101,23 @@ it('stock is listed with its value', async () => {
   const seller = staff('seller');
   const product = aProduct({ seller_id: seller.userId });
   const level = { product_id: product.product_id, available: 4, held: 0, version: 1 };
-  await tell(analytics, created(product), anEvent('stock.changed.v1', product.product_id, level));
+  await deliver(analytics, created(product), anEvent('stock.changed.v1', product.product_id, level));
   expect((await read('stock', '2025-02-04', seller)).rows).toMatchObject([
     { product: product.name, available: 4, price: 20, value: 80, quantity: 0 },
   ]);
 });
 
-it('customers are listed who bought or signed up; who was deleted is nameless', async () => {
+it('customers who bought or signed up are listed, deleted ones without a name', async () => {
   const day = '2025-02-05';
   const [buyer, gone, newcomer] = [aPerson('Dara'), aPerson('Gone'), aPerson('New')];
   await soldOn(day, aProduct(), 2, buyer);
-  await tell(
+  await deliver(
     analytics,
     anEvent('user.deleted.v1', gone.user_id, { user_id: gone.user_id, email: gone.email }),
   );
   await soldOn(day, aProduct(), 1, gone);
   const code = { code_sealed: 'x', code_expires_at: `${day}T06:00:00Z` };
-  await tell(
+  await deliver(
     analytics,
     eventAt(`${day}T05:00:00Z`, 'user.signed-up.v1', newcomer.user_id, { ...newcomer, ...code }),
   );
@@ -128,13 +128,13 @@ it('customers are listed who bought or signed up; who was deleted is nameless', 
   ]);
 });
 
-it('staff are no customers, whatever they bought, for as long as they are staff', async () => {
+it('staff are not listed as customers while they are staff, even if they bought something', async () => {
   const day = '2025-02-10';
   const buyer = aPerson('Hired');
   await soldOn(day, aProduct(), 1, buyer);
   const account = { ...buyer, is_verified: true, is_blocked: false, signed_up_at: `${day}T05:00:00Z` };
   const became = (role: Role, time: string) =>
-    tell(analytics, eventAt(time, 'user.changed.v1', buyer.user_id, { ...account, role }));
+    deliver(analytics, eventAt(time, 'user.changed.v1', buyer.user_id, { ...account, role }));
   const names = async () => (await read('customers', day)).rows.map(({ name }: { name: string }) => name);
   expect(await names()).toEqual(['Hired']);
   await became('seller', '2025-02-12T05:00:00Z');
@@ -144,31 +144,31 @@ it('staff are no customers, whatever they bought, for as long as they are staff'
   expect(await names()).toEqual(['Hired']);
 });
 
-it('a customer whose sign-up was not heard of is listed by what other events say of it', async () => {
+it('a customer without a sign-up event is listed by the sign-up time in other events', async () => {
   const day = '2025-02-15';
   const person = aPerson('Founded');
   const account = { ...person, is_verified: true, is_blocked: false, signed_up_at: `${day}T05:00:00Z` };
-  await tell(analytics, anEvent('user.changed.v1', person.user_id, { ...account, role: 'customer' }));
+  await deliver(analytics, anEvent('user.changed.v1', person.user_id, { ...account, role: 'customer' }));
   expect((await read('customers', day)).rows).toMatchObject([{ name: 'Founded', signed_up: day }]);
 });
 
-it('days that run backwards are refused, naming the field', async () => {
+it('a last day before the first is refused, naming the field', async () => {
   const path = '/api/reports/sales?from=2026-02-02&to=2026-01-01';
   const { body } = await analytics.as(admin).get(path);
   expect(body).toMatchObject({ status: 400, errors: [{ field: 'to' }] });
 });
 
-it('searches without a result are listed, the commonest first', async () => {
+it('searches without a result are listed, the most frequent first', async () => {
   const miss = (term: string) => eventAt('2025-02-06T05:00:00Z', 'search.missed.v1', term, { term });
   const twice = miss('trackball');
-  await tell(analytics, miss('webcam'), twice, twice, miss('trackball'));
+  await deliver(analytics, miss('webcam'), twice, twice, miss('trackball'));
   expect((await read('searches', '2025-02-06')).rows).toEqual([
     { term: 'trackball', times: 2, last_day: '2025-02-06' },
     { term: 'webcam', times: 1, last_day: '2025-02-06' },
   ]);
 });
 
-it('a report comes by pages and says how many rows there are', async () => {
+it('a report comes in pages with the number of all rows', async () => {
   const day = '2025-02-07';
   for (const _ of [1, 2, 3]) await soldOn(day);
   const second = await read('sales', day, admin, '&page=2&limit=2');
@@ -177,7 +177,7 @@ it('a report comes by pages and says how many rows there are', async () => {
 });
 
 describe('who may see what', () => {
-  it('a seller sees their own lines and customers alone', async () => {
+  it('a seller sees only their own lines and customers', async () => {
     const seller = staff('seller');
     const day = '2025-02-08';
     const [own, other] = [aProduct({ seller_id: seller.userId }), aProduct()];
@@ -188,19 +188,19 @@ describe('who may see what', () => {
         [other, 1],
       ],
     });
-    await tell(analytics, created(own), created(other), sale.placed, sale.paid);
+    await deliver(analytics, created(own), created(other), sale.placed, sale.paid);
     await soldOn(day, other);
     expect((await read('sales', day, seller)).rows).toMatchObject([{ product: own.name }]);
     expect((await read('customers', day, seller)).rows).toMatchObject([{ email: null, amount: 20 }]);
   });
 
-  it.each(['', '/file'])('searches%s are the admins’ alone', async (rest) => {
+  it.each(['', '/file'])('searches%s are for admins only', async (rest) => {
     const path = `/api/reports/searches${rest}?from=2025-02-01&to=2025-02-01${rest && '&format=csv'}`;
     expect((await analytics.as(staff('seller')).get(path)).status).toBe(403);
     expect((await analytics.as(admin).get(path)).status).toBe(200);
   });
 
-  it('a customer sees no report, and nobody one that there is not', async () => {
+  it('a customer sees no report, and an unknown report is refused', async () => {
     const path = '/api/reports/sales?from=2025-02-01&to=2025-02-01';
     expect((await analytics.as(anIdentity()).get(path)).status).toBe(403);
     expect((await analytics.as(admin).get(path.replace('sales', 'secrets'))).status).toBe(400);
@@ -208,7 +208,7 @@ describe('who may see what', () => {
 });
 
 describe('as a file', () => {
-  it('a report is downloaded under a name that says what it is', async () => {
+  it('a report is downloaded under a name with its kind and days', async () => {
     const { product } = await soldOn('2025-02-09');
     const path = '/api/reports/sales/file?from=2025-02-09&to=2025-02-09&format=csv';
     const { body, headers } = await analytics.as(admin).get(path);
@@ -249,7 +249,7 @@ describe('a job', () => {
   const request = { kind: 'stock', format: 'xlsx', from: '2025-01-01', to: '2025-01-01' };
   const start = async (as = admin) => (await analytics.as(as).post('/api/reports/jobs', request)).body.job.id;
 
-  it('is its owner’s alone', async () => {
+  it('is for its owner only', async () => {
     const id = await start();
     await doneJob(id);
     const path = `/api/reports/jobs/${id}/file`;
@@ -260,7 +260,7 @@ describe('a job', () => {
     }
   });
 
-  it('of an admin is closed to them once they are a seller', async () => {
+  it('of an admin is no longer shown when they have become a seller', async () => {
     const owner = staff('admin');
     const id = await start(owner);
     await doneJob(id, owner);
@@ -268,7 +268,7 @@ describe('a job', () => {
     expect((await analytics.as({ ...owner, role: 'seller' }).get(path)).status).toBe(404);
   });
 
-  it('is gone after a day', async () => {
+  it('is deleted after a day', async () => {
     const owner = staff('admin');
     const id = await start(owner);
     await doneJob(id, owner);
@@ -278,9 +278,9 @@ describe('a job', () => {
     expect(await jobs(owner)).toEqual([]);
   });
 
-  it('waits with at most four others of its owner', async () => {
+  it('is refused while five others of its owner are waiting', async () => {
     const owner = staff('admin');
-    // So many that they are not all made before the question comes.
+    // So many that they cannot all be made before the next request.
     const insert = `WITH job AS (INSERT INTO report_jobs (id, owner_id, kind, format, from_day, to_day)
       SELECT gen_random_uuid(), $1, 'stock', 'csv', '2025-01-01', '2025-01-01' FROM generate_series(1, 300) RETURNING id)
       INSERT INTO report_progress (job_id) SELECT id FROM job`;
@@ -288,7 +288,7 @@ describe('a job', () => {
     expect((await analytics.as(owner).post('/api/reports/jobs', request)).status).toBe(429);
   });
 
-  it('that killed its maker three times has failed', async () => {
+  it('fails after its process has died three times', async () => {
     const owner = staff('admin');
     const id = crypto.randomUUID();
     await query(
@@ -304,8 +304,8 @@ describe('a job', () => {
       error: expect.stringContaining('again'),
       faults: [{ code: 'REPORT_NOT_MADE', params: {}, message }],
     });
-    const told = await outboxOf(analytics.databaseUrl, id);
-    expect(told).toMatchObject([
+    const events = await outboxOf(analytics.databaseUrl, id);
+    expect(events).toMatchObject([
       {
         type: 'report.failed.v1',
         data: {
@@ -342,7 +342,7 @@ describe('a job', () => {
     expect(job).toMatchObject({ status: 'done', error: null, faults: [] });
   });
 
-  it.each(['x', '00000000-0000-4000-8000-000000000000'])('named %s is not there', async (id) => {
+  it.each(['x', '00000000-0000-4000-8000-000000000000'])('with the unknown id %s answers 404', async (id) => {
     expect((await analytics.as(admin).get(`/api/reports/jobs/${id}/file`)).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import type { EventData } from '@mekong/contracts';
 
-/** Who did what to whom; never holds a password or a hash. */
+/** An entry of the audit log; it never holds a password or a hash. */
 export type StaffAct = EventData<'staff.acted.v1'>;
 
 type Facts = Record<string, unknown>;
@@ -17,7 +17,7 @@ interface Actor {
   name: string;
 }
 
-/** What `actor` has done to a user now. `change` holds the facts before and after it, where there are any. */
+/** The entry for what `actor` has just done to a user, with the facts before and after it, if any. */
 export function actOnUser(
   { userId, email, name }: Actor,
   action: string,
@@ -34,7 +34,7 @@ export function actOnUser(
   };
 }
 
-/** What `user` has done to their own account now. */
+/** The entry for what `user` has just done to their own account. */
 export function actOnSelf(user: Person, action: string): StaffAct {
   return actOnUser({ userId: user.id, email: user.email, name: user.name }, action, user);
 }

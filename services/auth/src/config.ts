@@ -12,11 +12,11 @@ import { z } from 'zod';
 const schema = serviceConfig
   .extend({
     AUTH_PRIVATE_KEY: z.string().min(1).transform(pem),
-    /** Mixed into every password, code and token hash; a stolen database alone cannot be guessed at. */
+    /** Mixed into every hash of a password, code or token, so that a stolen database alone is of no use for guessing. */
     PASSWORD_PEPPER: secret(16),
     /** 32 bytes, base64; shared with notifications. */
     EVENT_SEALING_KEY: secret(43),
-    /** Shared with the gateway, whose word on the client's address is taken. */
+    /** Shared with the gateway, from which alone the client's address is accepted. */
     GATEWAY_KEY: secret(16),
     DEMO_ACCOUNTS: flag,
     /** The first admin of a fresh shop. */

@@ -13,7 +13,7 @@ export class WrongCredentials extends Problem {
   }
 }
 
-/** Of somebody who is logged in: 400, since their session is as good as before. */
+/** For a logged-in user: 400 instead of 401, since the session is still valid. */
 export class WrongPassword extends Problem {
   constructor(field: string) {
     const message = 'The password is not right';
@@ -41,7 +41,7 @@ export class TooMany extends Problem {
   }
 }
 
-/** In the words that are used for all limits. */
+/** The text of all limits. */
 export function tooManyAttempts(seconds: number): TooMany {
   const [count, reason] =
     seconds > 90 ? [Math.ceil(seconds / 60), 'minutes'] : [Math.ceil(seconds), 'seconds'];
@@ -51,7 +51,7 @@ export function tooManyAttempts(seconds: number): TooMany {
   });
 }
 
-/** The code of a second step. */
+/** A wrong code in the second step of a login. */
 export class WrongSecondStep extends Problem {
   constructor() {
     const message = 'The code is not right';
@@ -63,7 +63,7 @@ export class WrongSecondStep extends Problem {
   }
 }
 
-/** The password has to be given again. */
+/** The time or tries of the second step are used up, so the login starts again with the password. */
 export class TicketEnded extends Problem {
   constructor() {
     super(401, 'TICKET_ENDED', 'Too many wrong codes, or too late. Please log in again.');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { oneByOne, type EventHandlers } from '@mekong/messaging';
 import { RecordAct } from './audit-log/record-act.js';
 
-/** What auth does with what it hears: it keeps what staff did in other services. */
+/** The handlers of the events that auth subscribes to: the audit log records what staff did in other services. */
 @Injectable()
 export class AuthEvents implements EventHandlers<'auth'> {
   constructor(private readonly recordAct: RecordAct) {}

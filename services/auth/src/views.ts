@@ -4,7 +4,7 @@ import type { Session } from './sessions/sessions.repository.js';
 import { browserName } from './sessions/browser-name.js';
 import type { User } from './users/user.entity.js';
 
-/** A user as answers show it: never a hash, a code or a token. */
+/** A user, without any hash, code or token. */
 export function userView(user: User) {
   return {
     id: user.id,
@@ -18,7 +18,7 @@ export function userView(user: User) {
   };
 }
 
-/** A user as admins see them. */
+/** A user for admins. */
 export function managedUserView(user: User) {
   return {
     ...userView(user),

@@ -10,7 +10,7 @@ afterAll(() => auth.stop());
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36';
 const atHome = { 'x-gateway-key': gatewayKey, 'x-client-address': '203.0.113.9', 'user-agent': chrome };
 
-/** A user with one session, and a client that speaks within it. */
+/** A user with one session, and a client for it. */
 async function givenLogin(headers: Record<string, string> = atHome) {
   const user = await givenUser(auth);
   const session = sessionIn(await logIn(auth, user.email, 'Secret1!', headers))!;
@@ -22,7 +22,7 @@ const change = (me: ApiClient, old: string, cookie = {}) =>
   me.post('/api/account/password', { current_password: old, new_password: 'Another1!' }, cookie);
 
 describe("a user's sessions", () => {
-  it('tell browser and address in plain words, and which one asks', async () => {
+  it('have a browser name and an address, and the current one is marked', async () => {
     const { user, me, cookie } = await givenLogin();
     await another(user.email);
     const { sessions } = (await me.get('/api/account/sessions', cookie)).body;
@@ -35,7 +35,7 @@ describe("a user's sessions", () => {
     });
   });
 
-  it('tell when they were last seen', async () => {
+  it('have the time when they were last seen', async () => {
     const { session, me } = await givenLogin();
     await query(auth.databaseUrl, `UPDATE sessions SET last_seen_at = now() - interval '1 day'`);
     await vouchFor(auth, session);
@@ -60,7 +60,7 @@ describe("a user's sessions", () => {
     expect(await vouchFor(auth, session)).not.toBeNull();
   });
 
-  it('can be ended all but the one that asks', async () => {
+  it('can all be ended except the current one', async () => {
     const { user, session, me, cookie } = await givenLogin();
     const others = [await another(user.email), await another(user.email)];
     expect((await me.delete('/api/account/sessions', cookie)).body.ended).toBe(2);
@@ -73,7 +73,7 @@ describe("a user's sessions", () => {
     ['all but the one that asks', 'others'],
     ['by a new password', 'password'],
     ['at logout', 'logout'],
-  ])('tell of it when they are ended %s', async (_, how) => {
+  ])('are published as ended when they are ended %s', async (_, how) => {
     const { user, me, cookie } = await givenLogin();
     await another(user.email);
     const { sessions } = (await me.get('/api/account/sessions', cookie)).body;
@@ -87,7 +87,7 @@ describe("a user's sessions", () => {
     ]);
   });
 
-  it('tell of nothing when none was there to end', async () => {
+  it('publish nothing when there was none to end', async () => {
     const { user, me, cookie } = await givenLogin();
     await me.delete('/api/account/sessions', cookie);
     await auth.as().post('/api/auth/logout', undefined, { cookie: 'session=unknown' });
@@ -95,7 +95,7 @@ describe("a user's sessions", () => {
     expect(news.map(({ type }) => type)).not.toContain('user.sessions-ended.v1');
   });
 
-  it("are nobody else's to end", async () => {
+  it('cannot be ended by somebody else', async () => {
     const [owner, stranger] = [await givenLogin(), await givenLogin()];
     const { sessions } = (await owner.me.get('/api/account/sessions')).body;
     expect((await stranger.me.delete(`/api/account/sessions/${sessions[0].id}`)).status).toBe(404);
@@ -108,7 +108,7 @@ describe("a user's sessions", () => {
 });
 
 describe('the login history', () => {
-  it('tells of success and failure, newest first', async () => {
+  it('has successful and failed logins, newest first', async () => {
     const { user, me } = await givenLogin();
     await logIn(auth, user.email, 'Wrong1!', atHome);
     const { body } = await me.get('/api/account/logins');
@@ -121,7 +121,7 @@ describe('the login history', () => {
     });
   });
 
-  it('tells of the login that verifying an email is', async () => {
+  it('has the login by verifying an email', async () => {
     const { user } = (await signUp(auth)).body;
     const code = await auth.secretIn('user.signed-up.v1', user.id);
     await auth.as().post('/api/auth/verify-email', { email: user.email, code });
@@ -129,7 +129,7 @@ describe('the login history', () => {
     expect(logins).toMatchObject([{ outcome: 'success' }]);
   });
 
-  it('forgets after 90 days', async () => {
+  it('loses entries after 90 days', async () => {
     const { user, me } = await givenLogin();
     await query(auth.databaseUrl, `UPDATE logins SET at = now() - interval '91 days' WHERE user_id = $1`, [
       user.id,
@@ -149,7 +149,7 @@ describe('changing the own password', () => {
     expect((await logIn(auth, user.email, 'Secret1!')).status).toBe(401);
   });
 
-  it('asks for the right old one', async () => {
+  it('requires the right old one', async () => {
     const { user, me } = await givenLogin();
     expect((await change(me, 'Wrong1!')).body).toMatchObject({
       status: 400,
@@ -159,13 +159,13 @@ describe('changing the own password', () => {
     expect((await logIn(auth, user.email)).status).toBe(200);
   });
 
-  it('is closed after 10 wrong old ones, for the right one too', async () => {
+  it('is refused after 10 wrong old ones, even with the right one', async () => {
     const { me } = await givenLogin();
     for (let wrong = 1; wrong <= 10; wrong += 1) await change(me, 'Wrong1!');
     expect((await change(me, 'Secret1!')).status).toBe(429);
   });
 
-  it('asks for 6 characters', async () => {
+  it('requires at least 6 characters', async () => {
     const { me } = await givenLogin();
     const body = { current_password: 'Secret1!', new_password: '123' };
     expect((await me.post('/api/account/password', body)).body).toMatchObject({
@@ -174,7 +174,7 @@ describe('changing the own password', () => {
     });
   });
 
-  it('works once when two changes come at the same time', async () => {
+  it('succeeds once when two changes are made at the same time', async () => {
     const { me } = await givenLogin();
     const answers = await Promise.all([change(me, 'Secret1!'), change(me, 'Secret1!')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);

@@ -15,7 +15,7 @@ const entriesAbout = async (id: string) =>
   (await read('limit=100')).entries.filter((entry: { subject: { id: string } }) => entry.subject.id === id);
 
 describe('the audit log', () => {
-  it('keeps who changed what of a user, before and after', async () => {
+  it('has who changed what about a user, before and after', async () => {
     const [admin, user] = [anAdmin(), await givenUser(auth)];
     await auth.as(admin).patch(`/api/admin/users/${user.id}`, { name: 'New Name', phone: '' });
     expect(await entriesAbout(user.id)).toMatchObject([
@@ -30,7 +30,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('keeps a new role and a new password as acts of their own', async () => {
+  it('has entries of their own for a new role and a new password', async () => {
     const user = await givenUser(auth);
     const change = { role: 'seller', password: 'Another1!' };
     await auth.as(anAdmin()).patch(`/api/admin/users/${user.id}`, change);
@@ -47,7 +47,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(await entriesAbout(user.id))).not.toMatch(/Another1!|\$2b\$|hash/i);
   });
 
-  it('keeps blocks, unblocks and deletions', async () => {
+  it('has blocks, unblocks and deletions', async () => {
     const [admin, user] = [anAdmin(), await givenUser(auth)];
     await auth.as(admin).post(`/api/admin/users/${user.id}/block`);
     await auth.as(admin).post(`/api/admin/users/${user.id}/unblock`);
@@ -59,7 +59,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('keeps that a block ended sessions, and how many', async () => {
+  it('has how many sessions a block ended', async () => {
     const user = await givenUser(auth);
     for (let login = 0; login < 2; login += 1) await logIn(auth, user.email);
     await auth.as(anAdmin()).post(`/api/admin/users/${user.id}/block`);
@@ -83,7 +83,7 @@ describe('the audit log', () => {
     expect(kept.map(({ action }: { action: string }) => action)).toEqual(actions);
   });
 
-  it('keeps nothing of what was refused', async () => {
+  it('has nothing that was refused', async () => {
     const [user, other] = [await givenUser(auth), await givenUser(auth)];
     await auth.as(anAdmin()).patch(`/api/admin/users/${user.id}`, { name: 'X', email: other.email });
     expect(await entriesAbout(user.id)).toEqual([]);
@@ -101,7 +101,7 @@ describe('the audit log', () => {
     expect(await entriesAbout(user.id)).toHaveLength(times);
   });
 
-  it('keeps what staff did in other services, once', async () => {
+  it('has what staff did in other services, once', async () => {
     const actor = { user_id: randomUUID(), name: 'Sokha Seller', email: 'sokha@shop.example' };
     const id = randomUUID();
     const act = anEvent('staff.acted.v1', id, {
@@ -119,7 +119,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('is searched by part of who acted', async () => {
+  it('is searched by a part of the name or address of who acted', async () => {
     const user = await givenUser(auth);
     await auth.as(anAdmin('Bopha Ünique')).post(`/api/admin/users/${user.id}/block`);
     const { entries, total } = await read(`person=${encodeURIComponent('üNI')}`);
@@ -139,7 +139,7 @@ describe('the audit log', () => {
     expect((await read('to=2020-05-05T00:00:00Z')).entries).toEqual([]);
   });
 
-  it('comes by pages of 50', async () => {
+  it('comes in pages of 50', async () => {
     const actor = { user_id: randomUUID(), name: 'Busy Bee', email: 'bee@shop.example' };
     const rest = { action: 'x.done', before: null, after: null, acted_at: new Date().toISOString() };
     for (let act = 0; act < 51; act += 1) {
@@ -162,7 +162,7 @@ describe('the audit log', () => {
     expect((await auth.as(anIdentity({ role })).get('/api/admin/audit-log')).status).toBe(403);
   });
 
-  it('refuses a date that is none', async () => {
+  it('refuses an invalid date', async () => {
     const answer = await auth.as(anAdmin()).get('/api/admin/audit-log?from=yesterday');
     expect(answer.body).toMatchObject({ status: 400, errors: [{ field: 'from' }] });
   });

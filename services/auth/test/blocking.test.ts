@@ -20,7 +20,7 @@ async function givenAdmin() {
 }
 
 describe('blocking a user', () => {
-  it('ends the sessions at once and tells of it', async () => {
+  it('ends the sessions at once and publishes it', async () => {
     const user = await givenUser(auth);
     const session = sessionIn(await logIn(auth, user.email))!;
     expect((await ask(user.id, 'block')).body.user).toMatchObject({ id: user.id, is_blocked: true });
@@ -31,7 +31,7 @@ describe('blocking a user', () => {
     });
   });
 
-  it('is told plainly to those who know the password', async () => {
+  it('is shown only to those who know the password', async () => {
     const user = await givenUser(auth);
     await ask(user.id, 'block');
     expect((await logIn(auth, user.email)).body).toMatchObject({
@@ -42,7 +42,7 @@ describe('blocking a user', () => {
     expect((await logIn(auth, user.email, 'Wrong1!')).status).toBe(401);
   });
 
-  it('stands in the login history', async () => {
+  it('is in the login history', async () => {
     const user = await givenUser(auth);
     await ask(user.id, 'block');
     await logIn(auth, user.email);
@@ -50,7 +50,7 @@ describe('blocking a user', () => {
     expect(logins).toMatchObject([{ outcome: 'blocked' }]);
   });
 
-  it('holds against a code that was mailed before', async () => {
+  it('makes a code useless that was mailed before', async () => {
     const { user } = (await signUp(auth)).body;
     const code = await auth.secretIn('user.signed-up.v1', user.id);
     await ask(user.id, 'block');
@@ -59,7 +59,7 @@ describe('blocking a user', () => {
     expect(sessionIn(answer)).toBeUndefined();
   });
 
-  it('holds against logins at the same moment', async () => {
+  it('leaves no session of a login at the same moment', async () => {
     const user = await givenUser(auth);
     const [answers] = await Promise.all([
       Promise.all(Array.from({ length: 6 }, () => logIn(auth, user.email))),
@@ -83,13 +83,13 @@ describe('blocking a user', () => {
     expect(two.body.user).toEqual(one.body.user);
   });
 
-  it('is not possible for an admin themself', async () => {
+  it('is refused for the own account', async () => {
     await givenAdmin();
     const self = await givenAdmin();
     expect((await ask(self.userId, 'block', self)).body).toMatchObject({ status: 409, code: 'OWN_ACCOUNT' });
   });
 
-  it('leaves one admin who is not blocked', async () => {
+  it('is refused for the last admin who is not blocked', async () => {
     await query(auth.databaseUrl, `UPDATE users SET role = 'customer'`);
     const [one, two] = [await givenAdmin(), await givenAdmin()];
     const answers = await Promise.all([ask(two.userId, 'block', one), ask(one.userId, 'block', two)]);
@@ -131,7 +131,7 @@ describe('sending the verification again', () => {
     expect((await ask(user.id, 'resend-verification')).status).toBe(429);
   });
 
-  it('is refused for who is verified', async () => {
+  it('is refused for a verified user', async () => {
     const user = await givenUser(auth);
     expect((await ask(user.id, 'resend-verification')).body).toMatchObject({
       status: 409,

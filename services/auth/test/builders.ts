@@ -69,7 +69,7 @@ export async function givenUser(
 export const sessionIn = (answer: ApiAnswer): string | undefined =>
   sessionTokenOf(answer.headers.getSetCookie()[0], publicUrl);
 
-/** What auth tells the gateway of a session: a token, or null. */
+/** What auth answers to the gateway for a session: a token, or null. */
 export async function vouchFor(auth: AuthUnderTest, session: string): Promise<string | null> {
   return (await auth.as().post('/internal/vouch', { session }, { 'x-gateway-key': gatewayKey })).body.token;
 }

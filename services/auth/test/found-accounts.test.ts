@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-it('the accounts that a shop starts with are told of, with their roles and since when', async () => {
+it('the first accounts of a shop are published with their roles and sign-up times', async () => {
   const [{ id, created_at }] = (await query(
     auth.databaseUrl,
     `SELECT id, created_at FROM users WHERE role = 'customer'`,

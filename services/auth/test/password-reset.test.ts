@@ -18,7 +18,7 @@ async function given() {
   return { ...user, token: await auth.secretIn('user.password-reset-requested.v1', user.id) };
 }
 
-it('the mailed link sets a new password and ends all sessions, which it tells of', async () => {
+it('the mailed link sets a new password and ends all sessions, which is published', async () => {
   const { id, email, token } = await given();
   const session = sessionIn(await logIn(auth, email))!;
   expect((await reset(token)).status).toBe(200);
@@ -40,7 +40,7 @@ it('a link used twice at once works once', async () => {
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
 });
 
-it('a link is dead after an hour', async () => {
+it('a link no longer works after an hour', async () => {
   const { id, token } = await given();
   await query(
     auth.databaseUrl,
@@ -51,7 +51,7 @@ it('a link is dead after an hour', async () => {
 });
 
 it.each([{ email: 'moved@shop.example' }, { password: 'Admins1!' }])(
-  'a link is dead once an admin has set %j',
+  'a link no longer works after an admin has set %j',
   async (change) => {
     const { id, token } = await given();
     await auth.as(staff('admin')).patch(`/api/admin/users/${id}`, change);
@@ -59,13 +59,13 @@ it.each([{ email: 'moved@shop.example' }, { password: 'Admins1!' }])(
   },
 );
 
-it('a password that is too short is refused and leaves the link alone', async () => {
+it('a password that is too short is refused and the link still works', async () => {
   const { token } = await given();
   expect((await reset(token, '123')).body.errors).toMatchObject([{ field: 'password' }]);
   expect((await reset(token)).status).toBe(200);
 });
 
-it('the token is kept only as a hash', async () => {
+it('the token is stored only as a hash', async () => {
   const { id, token } = await given();
   const stored = [
     await query(auth.databaseUrl, 'SELECT * FROM reset_tokens'),
@@ -91,6 +91,6 @@ it('the sixth request of an account in an hour mails nothing and answers the sam
   expect(mails).toHaveLength(5);
 });
 
-it('no address is refused with a message that names the field', async () => {
+it('a missing address is refused with a message that names the field', async () => {
   expect((await forgot('')).body.errors).toMatchObject([{ field: 'email', message: 'Email is required' }]);
 });

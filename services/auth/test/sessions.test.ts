@@ -20,7 +20,7 @@ afterAll(() => auth.stop());
 const from = (address: string) => ({ 'x-gateway-key': gatewayKey, 'x-client-address': address });
 
 describe('logging in', () => {
-  it('starts a session by a cookie that scripts cannot read', async () => {
+  it('starts a session with a cookie that scripts cannot read', async () => {
     const { email } = await givenUser(auth);
     const answer = await logIn(auth, email);
     expect(answer.body.user.email).toBe(email);
@@ -29,7 +29,7 @@ describe('logging in', () => {
     );
   });
 
-  it('takes the address in any letter case', async () => {
+  it('accepts the address in any letter case', async () => {
     const { email } = await givenUser(auth);
     expect((await logIn(auth, ` ${email.toUpperCase()} `)).status).toBe(200);
   });
@@ -43,7 +43,7 @@ describe('logging in', () => {
     expect(first).toMatchObject({ status: 401, message: 'Invalid email or password' });
   });
 
-  it('is closed for an account after 10 failures, for the right password too', async () => {
+  it('is refused for an account after 10 failures, even with the right password', async () => {
     const { email } = await givenUser(auth);
     for (let failure = 1; failure <= 10; failure += 1)
       expect((await logIn(auth, email, 'Wrong1!')).status).toBe(401);
@@ -52,7 +52,7 @@ describe('logging in', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60);
   });
 
-  it("forgets an account's failures when the right password comes", async () => {
+  it("resets an account's failures after the right password", async () => {
     const { email } = await givenUser(auth);
     for (let round = 1; round <= 2; round += 1) {
       for (let failure = 1; failure <= 7; failure += 1) await logIn(auth, email, 'Wrong1!');
@@ -60,13 +60,13 @@ describe('logging in', () => {
     }
   });
 
-  it('lets 20 honest logins of one user through at once', async () => {
+  it('succeeds for 20 logins of one user at the same time', async () => {
     const { email } = await givenUser(auth);
     const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(auth, email)));
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
   });
 
-  it('is closed for an address of origin after 100 failures over many accounts', async () => {
+  it("is refused for a client's address after 100 failures with many accounts", async () => {
     const origin = from('203.0.113.7');
     const answers = [];
     for (let failure = 1; failure <= 100; failure += 1)
@@ -76,7 +76,7 @@ describe('logging in', () => {
     expect((await logIn(auth, anEmail(), 'Wrong1!', from('203.0.113.8'))).status).toBe(401);
   });
 
-  it('takes an address of origin only from the gateway', async () => {
+  it("accepts a client's address only from the gateway", async () => {
     const { email } = await givenUser(auth);
     const lies = (n: number) => ({
       'x-client-address': `198.51.100.${n}`,
@@ -89,20 +89,20 @@ describe('logging in', () => {
 });
 
 describe('a session', () => {
-  it('says who is logged in, fresh from the database', async () => {
+  it('shows who is logged in, read from the database', async () => {
     const user = await givenUser(auth);
     const { body } = await auth.as(anIdentity({ userId: user.id })).get('/api/auth/check-auth');
     expect(body.user).toMatchObject({ id: user.id, email: user.email });
   });
 
-  it('is none without a token', async () => {
+  it('does not exist without a token', async () => {
     expect((await auth.as().get('/api/auth/check-auth')).body).toMatchObject({
       status: 401,
       code: 'NOT_LOGGED_IN',
     });
   });
 
-  describe('that is not there', () => {
+  describe('that does not exist', () => {
     const lenient = { prefer: 'handling=lenient' };
     const check = (headers?: Record<string, string>) => auth.as().get('/api/auth/check-auth', headers);
 
@@ -112,7 +112,7 @@ describe('a session', () => {
       expect(answer.headers.get('preference-applied')).toBeNull();
     });
 
-    it('is none to who prefers lenient handling, and the answer says so', async () => {
+    it('is answered with a null user under lenient handling, and the answer says so', async () => {
       const answer = await check(lenient);
       expect(answer).toMatchObject({ status: 200, body: { user: null } });
       expect(answer.headers.get('preference-applied')).toBe('handling=lenient');
@@ -129,13 +129,13 @@ describe('a session', () => {
       expect((await check({ prefer })).status).toBe(status);
     });
 
-    it('is none, too, where the user was deleted meanwhile', async () => {
+    it('is answered with a null user when the user was deleted meanwhile', async () => {
       const caller = auth.as(anIdentity());
       expect((await caller.get('/api/auth/check-auth')).status).toBe(401);
       expect((await caller.get('/api/auth/check-auth', lenient)).body).toEqual({ user: null });
     });
 
-    it('does not keep a user from being known', async () => {
+    it('does not affect a user who has a session', async () => {
       const user = await givenUser(auth);
       const { body } = await auth.as(anIdentity({ userId: user.id })).get('/api/auth/check-auth', lenient);
       expect(body.user).toMatchObject({ id: user.id });
@@ -151,14 +151,14 @@ describe('a session', () => {
     expect(await vouchFor(auth, session)).toBeNull();
   });
 
-  it('is vouched for to the gateway alone', async () => {
+  it('is exchanged for a token only for the gateway', async () => {
     const { email } = await givenUser(auth);
     const session = sessionIn(await logIn(auth, email))!;
     expect((await auth.as().post('/internal/vouch', { session })).status).toBe(404);
   });
 });
 
-it('logout without a session is fine', async () => {
+it('logout without a session succeeds', async () => {
   expect((await auth.as().post('/api/auth/logout')).status).toBe(200);
 });
 

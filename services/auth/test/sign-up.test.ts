@@ -9,7 +9,7 @@ afterAll(() => auth.stop());
 
 const verify = (email: string, code: string) => auth.as().post('/api/auth/verify-email', { email, code });
 const resend = (email: string) => auth.as().post('/api/auth/resend-code', { email });
-/** Lets the last mail be a while ago. */
+/** Makes the last mail so many minutes older. */
 const minutesPass = (userId: string, minutes: number) =>
   query(
     auth.databaseUrl,
@@ -29,7 +29,7 @@ async function given() {
 }
 
 describe('signing up', () => {
-  it('makes an unverified customer without a session and has a code mailed', async () => {
+  it('creates an unverified customer without a session, and publishes a code to be mailed', async () => {
     const answer = await signUp(auth, { name: '  Sok Dara ' });
     expect(answer.status).toBe(201);
     expect(answer.body.user).toMatchObject({ name: 'Sok Dara', role: 'customer', is_verified: false });
@@ -37,7 +37,7 @@ describe('signing up', () => {
     expect(await auth.secretIn('user.signed-up.v1', answer.body.user.id)).toMatch(/^\d{6}$/);
   });
 
-  it('keeps neither password nor code in the clear', async () => {
+  it('stores neither password nor code in the clear', async () => {
     const { id, code } = await given();
     const everything = JSON.stringify([
       await query(auth.databaseUrl, 'SELECT * FROM users WHERE id = $1', [id]),
@@ -62,7 +62,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('ignores a role that somebody asks for', async () => {
+  it('ignores a role in the request', async () => {
     expect((await signUp(auth, { role: 'admin' })).body.user.role).toBe('customer');
   });
 
@@ -75,7 +75,7 @@ describe('signing up', () => {
     });
   });
 
-  it('twice at once makes one account', async () => {
+  it('twice at the same time creates one account', async () => {
     const email = anEmail();
     const answers = await Promise.all([signUp(auth, { email }), signUp(auth, { email })]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
@@ -97,7 +97,7 @@ describe('signing up', () => {
     expect(body).toMatchObject({ message, errors: [{ field, message }] });
   });
 
-  it('tells long Khmer passwords apart beyond the 72 bytes that bcrypt reads', async () => {
+  it('distinguishes long Khmer passwords beyond the 72 bytes that bcrypt reads', async () => {
     const email = anEmail();
     const password = 'ក'.repeat(40);
     await signUp(auth, { email, password: `${password}ខ` });
@@ -107,7 +107,7 @@ describe('signing up', () => {
 });
 
 describe('verifying', () => {
-  it('with the right code verifies, starts a session and tells of it', async () => {
+  it('with the right code starts a session and publishes it', async () => {
     const { id, email, code } = await given();
     const answer = await verify(email.toUpperCase(), code);
     expect(answer.body.user).toMatchObject({ id, is_verified: true });
@@ -121,7 +121,7 @@ describe('verifying', () => {
     expect((await verify(email, code)).body).toMatchObject({ status: 400, code: 'INVALID_CODE' });
   });
 
-  it('after five wrong codes refuses the right one too', async () => {
+  it('after five wrong codes is refused with the right one too', async () => {
     const { email, code } = await given();
     for (let attempt = 1; attempt <= 5; attempt += 1)
       expect((await verify(email, wrong(code))).status).toBe(400);
@@ -130,7 +130,7 @@ describe('verifying', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('counts wrong codes that come at once', async () => {
+  it('counts wrong codes sent at the same time', async () => {
     const { email, code } = await given();
     const answers = await Promise.all(Array.from({ length: 12 }, () => verify(email, wrong(code))));
     expect(answers.filter((answer) => answer.status === 400)).toHaveLength(5);
@@ -143,7 +143,7 @@ describe('verifying', () => {
     expect((await verify(email, code)).status).toBe(400);
   });
 
-  it('refuses what is no six digits, naming the field', async () => {
+  it('refuses a code without six digits, naming the field', async () => {
     expect((await verify(anEmail(), '12345')).body.errors).toMatchObject([{ field: 'code' }]);
   });
 });
@@ -156,7 +156,7 @@ describe('asking for another code', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(50);
   });
 
-  it('after a minute mails a new one, and the old one is dead', async () => {
+  it('after a minute mails a new one, and the old one no longer works', async () => {
     const { id, email, code } = await given();
     await minutesPass(id, 2);
     expect((await resend(email)).status).toBe(200);
@@ -165,19 +165,19 @@ describe('asking for another code', () => {
     expect((await verify(email, fresh)).status).toBe(200);
   });
 
-  it('of an address that nobody has answers the same and mails nothing', async () => {
+  it('for an unknown address answers the same and mails nothing', async () => {
     expect((await resend(anEmail())).status).toBe(200);
   });
 });
 
-describe('text that no database keeps', () => {
-  it.each(['x\0y', 'x\ud800'])('is refused as a name and named: %j', async (name) => {
+describe('text that the database cannot store', () => {
+  it.each(['x\0y', 'x\ud800'])('is refused as a name, naming the field: %j', async (name) => {
     expect((await signUp(auth, { name })).body).toMatchObject({ status: 400, errors: [{ field: 'name' }] });
   });
 });
 
 describe('logging in before verifying', () => {
-  it('works, and mails a new code only once the old one has run out', async () => {
+  it('succeeds, and mails a new code only when the old one has expired', async () => {
     const { id, email } = await given();
     const answer = await logIn(auth, email);
     expect(answer.body.user.is_verified).toBe(false);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-/** What the app shows `ahead` steps from now: set up with the present code, tests go on with the next one. */
+/** The code that the app shows `ahead` steps from now; the current one is used up by the setup. */
 const shown = (secret: string, ahead = 0) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + ahead * 30_000 });
 
@@ -23,7 +23,7 @@ async function givenStaff(role: Role = 'seller') {
 const start = (me: Awaited<ReturnType<typeof givenStaff>>['me'], password = 'Secret1!') =>
   me.post('/api/account/two-step', { password });
 
-/** Staff with two-step login on, set up by the present code. */
+/** Staff with two-step login on. */
 async function givenTwoStep(role: Role = 'seller') {
   const { user, me } = await givenStaff(role);
   const { secret } = (await start(me)).body;
@@ -46,12 +46,12 @@ describe('setting up two-step login', () => {
     );
   });
 
-  it('asks for the password', async () => {
+  it('requires the password', async () => {
     const { me } = await givenStaff();
     expect((await start(me, 'Wrong1!')).body.code).toBe('WRONG_PASSWORD');
   });
 
-  it('changes nothing at login before a code has confirmed it', async () => {
+  it('does not affect logins before a code has confirmed it', async () => {
     const { user, me } = await givenStaff();
     await start(me);
     expect(sessionIn(await logIn(auth, user.email))).toBeDefined();
@@ -81,7 +81,7 @@ describe('setting up two-step login', () => {
     expect((await start(me)).status).toBe(403);
   });
 
-  it('keeps neither secret nor codes in the clear', async () => {
+  it('stores neither secret nor codes in the clear', async () => {
     const { user, secret, recoveryCodes } = await givenTwoStep();
     const [row] = await query(
       auth.databaseUrl,
@@ -100,7 +100,7 @@ describe('setting up two-step login', () => {
 });
 
 describe('logging in with two steps', () => {
-  it('gives no session for the password alone', async () => {
+  it('starts no session for the password alone', async () => {
     const { user } = await givenTwoStep();
     const answer = await logIn(auth, user.email);
     expect(answer).toMatchObject({ status: 200, body: { twoStepRequired: true } });
@@ -109,14 +109,14 @@ describe('logging in with two steps', () => {
     expect(await vouchFor(auth, answer.body.ticket)).toBeNull();
   });
 
-  it('gives one for the code', async () => {
+  it('starts one for the code', async () => {
     const { user, secret } = await givenTwoStep();
     const answer = await finish(await ticketFor(user.email), shown(secret, 1));
     expect(answer).toMatchObject({ status: 200, body: { user: { id: user.id } } });
     expect(await vouchFor(auth, sessionIn(answer)!)).not.toBeNull();
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const { user, secret } = await givenTwoStep();
     const tickets = [await ticketFor(user.email), await ticketFor(user.email)];
     const code = shown(secret, 1);
@@ -124,14 +124,14 @@ describe('logging in with two steps', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('takes a ticket once', async () => {
+  it('accepts a ticket once', async () => {
     const { user, recoveryCodes } = await givenTwoStep();
     const ticket = await ticketFor(user.email);
     expect((await finish(ticket, recoveryCodes[0]!)).status).toBe(200);
     expect((await finish(ticket, recoveryCodes[1]!)).body.code).toBe('TICKET_ENDED');
   });
 
-  it('takes each recovery code once, in any writing', async () => {
+  it('accepts each recovery code once, however it is written', async () => {
     const { user, me, recoveryCodes } = await givenTwoStep();
     const code = recoveryCodes[3]!;
     const written = ` ${code.toUpperCase().replace('-', ' ')} `;
@@ -140,7 +140,7 @@ describe('logging in with two steps', () => {
     expect((await me.get('/api/account/two-step')).body.recovery_codes_left).toBe(9);
   });
 
-  it('locks the ticket after 5 wrong codes, for the right one too', async () => {
+  it('refuses the ticket after 5 wrong codes, even with the right one', async () => {
     const { user, secret } = await givenTwoStep();
     const ticket = await ticketFor(user.email);
     for (let wrong = 1; wrong <= 5; wrong += 1)
@@ -151,7 +151,7 @@ describe('logging in with two steps', () => {
     });
   });
 
-  it('is closed after 15 wrong codes over all tickets', async () => {
+  it('is refused after 15 wrong codes with any tickets', async () => {
     const { user, secret } = await givenTwoStep();
     for (let wrong = 0; wrong < 15; wrong += 1) {
       const ticket = await ticketFor(user.email);
@@ -192,7 +192,7 @@ describe('logging in with two steps', () => {
     expect((await Promise.all(sessions.map((one) => vouchFor(auth, one)))).filter(Boolean)).toEqual([]);
   });
 
-  it('stands in the login history', async () => {
+  it('is in the login history', async () => {
     const { user, me, secret } = await givenTwoStep();
     const ticket = await ticketFor(user.email);
     await finish(ticket, shown(secret, 50));
@@ -203,7 +203,7 @@ describe('logging in with two steps', () => {
 });
 
 describe('switching two-step login off', () => {
-  it('takes password and code', async () => {
+  it('requires password and code', async () => {
     const { user, me, secret } = await givenTwoStep();
     expect((await off(me, shown(secret, 1))).status).toBe(200);
     expect(sessionIn(await logIn(auth, user.email))).toBeDefined();
@@ -217,7 +217,7 @@ describe('switching two-step login off', () => {
     expect((await me.get('/api/account/two-step')).body.is_on).toBe(true);
   });
 
-  it('is done by an admin for who has lost it', async () => {
+  it('is possible for an admin, for somebody who has lost it', async () => {
     const { user } = await givenTwoStep();
     const admin = auth.as(anIdentity({ role: 'admin' }));
     const { body } = await admin.post(`/api/admin/users/${user.id}/reset-two-step`);
@@ -225,12 +225,12 @@ describe('switching two-step login off', () => {
     expect(sessionIn(await logIn(auth, user.email))).toBeDefined();
   });
 
-  it('is no way for admins around their own', async () => {
+  it('without a code is refused to an admin for their own account', async () => {
     const { user, me } = await givenTwoStep('admin');
     expect((await me.post(`/api/admin/users/${user.id}/reset-two-step`)).body.code).toBe('OWN_ACCOUNT');
   });
 
-  it('by an admin is kept in the audit log, before and after', async () => {
+  it('by an admin is in the audit log, before and after', async () => {
     const { user } = await givenTwoStep();
     const admin = auth.as(anIdentity({ role: 'admin' }));
     await admin.post(`/api/admin/users/${user.id}/reset-two-step`);
@@ -245,7 +245,7 @@ describe('switching two-step login off', () => {
     );
   });
 
-  it('is kept in the audit log, as is switching on', async () => {
+  it('is in the audit log, as is switching on', async () => {
     const { user, me, secret } = await givenTwoStep();
     await off(me, shown(secret, 1));
     const { body } = await auth.as(anIdentity({ role: 'admin' })).get('/api/admin/audit-log');

@@ -33,12 +33,12 @@ describe('searching for users', () => {
     expect(await search('q=FINDME-')).toEqual([user.id]);
   });
 
-  it('takes signs of patterns as they are', async () => {
+  it('treats wildcards as plain characters', async () => {
     await givenUser(auth);
     expect(await search(`q=${encodeURIComponent('%')}`)).toEqual([]);
   });
 
-  it('follows an edit', async () => {
+  it('finds edited names', async () => {
     const user = await givenUser(auth, { name: 'Before Edit' });
     await auth.as(admin).patch(`/api/admin/users/${user.id}`, { name: 'Renamed Person' });
     expect(await search('q=renamed')).toEqual([user.id]);
@@ -78,14 +78,14 @@ describe('searching for users', () => {
   });
 });
 
-describe('an edit of what somebody else has changed meanwhile', () => {
+describe('an edit of a user that somebody else has changed', () => {
   const edit = (id: string, body: object) => auth.as(admin).patch(`/api/admin/users/${id}`, body);
   const versionOf = async (id: string, email: string) => {
     const { body } = await auth.as(admin).get(`/api/admin/users?q=${encodeURIComponent(email)}`);
     return body.users.find((user: { id: string }) => user.id === id).version as number;
   };
 
-  it('is refused, showing how things are now', async () => {
+  it('is refused with the current user', async () => {
     const user = await givenUser(auth);
     const version = await versionOf(user.id, user.email);
     await edit(user.id, { phone: '012', version });
@@ -99,7 +99,7 @@ describe('an edit of what somebody else has changed meanwhile', () => {
     expect(await search('q=mine')).toEqual([]);
   });
 
-  it('is taken once it knows the present version', async () => {
+  it('succeeds with the current version', async () => {
     const user = await givenUser(auth);
     await edit(user.id, { phone: '012' });
     const version = await versionOf(user.id, user.email);
@@ -109,14 +109,14 @@ describe('an edit of what somebody else has changed meanwhile', () => {
     });
   });
 
-  it('lets one of two at the same moment through', async () => {
+  it('succeeds for one of two editors at the same moment', async () => {
     const user = await givenUser(auth);
     const version = await versionOf(user.id, user.email);
     const answers = await Promise.all(['a', 'b'].map((name) => edit(user.id, { name, version })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is no edit of something else: a save that changes nothing leaves no trace', async () => {
+  it('is not refused after a save without a difference, which writes nothing', async () => {
     const user = await givenUser(auth, { password: 'Secret1!' });
     const session = sessionIn(await logIn(auth, user.email))!;
     const version = await versionOf(user.id, user.email);
@@ -132,7 +132,7 @@ describe('an edit of what somebody else has changed meanwhile', () => {
     expect(new Set(news.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('is not noticed without a version', async () => {
+  it('is not refused without a version', async () => {
     const user = await givenUser(auth);
     await edit(user.id, { phone: '012' });
     expect((await edit(user.id, { phone: '013' })).status).toBe(200);

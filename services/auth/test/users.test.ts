@@ -14,7 +14,7 @@ const edit = (id: string, body: object, caller = admin) =>
   auth.as(caller).patch(`/api/admin/users/${id}`, body);
 const remove = (id: string, caller = admin) => auth.as(caller).delete(`/api/admin/users/${id}`);
 
-/** An admin who is really in the database. */
+/** An admin with a row in the database. */
 async function givenAdmin() {
   const user = await givenUser(auth);
   await query(auth.databaseUrl, `UPDATE users SET role = 'admin' WHERE id = $1`, [user.id]);
@@ -22,7 +22,7 @@ async function givenAdmin() {
 }
 
 describe('the list of users', () => {
-  it('comes by pages, newest first', async () => {
+  it('comes in pages, newest first', async () => {
     await givenUser(auth);
     const newest = await givenUser(auth);
     const { body } = await auth.as(admin).get('/api/admin/users?page=1&limit=1');
@@ -35,7 +35,7 @@ describe('the list of users', () => {
 });
 
 describe('editing a user', () => {
-  it('changes what is given and tells of it', async () => {
+  it('changes the given fields and publishes it', async () => {
     const user = await givenUser(auth);
     const { body } = await edit(user.id, {
       name: 'New Name',
@@ -63,7 +63,7 @@ describe('editing a user', () => {
     expect(await vouchFor(auth, session)).toBeNull();
   });
 
-  it('of a name keeps the sessions', async () => {
+  it('to another name keeps the sessions', async () => {
     const user = await givenUser(auth);
     const session = sessionIn(await logIn(auth, user.email))!;
     await edit(user.id, { name: 'Other' });
@@ -102,7 +102,7 @@ describe('editing a user', () => {
 });
 
 describe('deleting a user', () => {
-  it('ends the sessions and tells of it', async () => {
+  it('ends the sessions and publishes it', async () => {
     const user = await givenUser(auth);
     const session = sessionIn(await logIn(auth, user.email))!;
     expect((await remove(user.id)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('the admins', () => {
     });
   });
 
-  it('who demote each other at once leave one', async () => {
+  it('who demote each other at the same time leave one admin', async () => {
     await query(auth.databaseUrl, `UPDATE users SET role = 'customer'`);
     const [one, two] = [await givenAdmin(), await givenAdmin()];
     const answers = await Promise.all([
@@ -138,7 +138,7 @@ describe('the admins', () => {
     ).toEqual([{ n: 1 }]);
   });
 
-  it('cannot delete the last one', async () => {
+  it('cannot delete the last admin', async () => {
     await query(auth.databaseUrl, `UPDATE users SET role = 'customer'`);
     const last = await givenAdmin();
     expect((await remove(last.userId)).body).toMatchObject({ status: 409, code: 'LAST_ADMIN' });

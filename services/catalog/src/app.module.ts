@@ -19,7 +19,7 @@ import { CatalogInitial1764000000000 } from './migrations/1764000000000-initial.
 import { LibraryRepository } from './images/library.repository.js';
 import { CatalogueState } from './browsing/catalogue-state.repository.js';
 import { ListsRepository } from './browsing/lists.repository.js';
-import { ShelvesRepository } from './browsing/shelves.repository.js';
+import { CategoryIndexRepository } from './browsing/category-index.repository.js';
 import { Sql } from './sql.js';
 import { ProductsRepository } from './products/products.repository.js';
 import { SearchRepository } from './search/search.repository.js';
@@ -109,7 +109,7 @@ export class AppModule {
         Sql,
         CatalogueState,
         ListsRepository,
-        ShelvesRepository,
+        CategoryIndexRepository,
         BrandsRepository,
         ProductsRepository,
         SearchRepository,

@@ -9,7 +9,7 @@ type Facts = Record<string, unknown>;
 export const aboutProduct = ({ id, name }: Product): Subject => ({ type: 'product', id, name });
 export const aboutBrand = ({ id, name }: Brand): Subject => ({ type: 'brand', id, name });
 
-/** Which products it was about, the upload itself keeps. */
+/** The upload itself has the list of its products. */
 export const aboutUpload = ({ id, fileName }: Pick<Upload, 'id' | 'fileName'>): Subject => ({
   type: 'upload',
   id,
@@ -28,7 +28,7 @@ export const aboutReview = ({ id, author, product }: Review): Subject => ({
   name: `${author}: ${product?.name}`,
 });
 
-/** What staff can set of a product, by the names of its form. */
+/** The facts of a product that staff can set, under the names of its form. */
 export function factsOf(product: Product, brand: Pick<Brand, 'name'>): Facts {
   return {
     name: product.name,

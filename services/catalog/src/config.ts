@@ -2,7 +2,7 @@ import { readConfig, serviceConfig, type Env } from '@mekong/service-defaults';
 import { z } from 'zod';
 
 const schema = serviceConfig.extend({
-  /** What a form with all its files may have: thousands of rows with a few hundred images of 5 MB fit. */
+  /** The largest form with all its files: enough for thousands of rows with a few hundred images of 5 MB. */
   UPLOAD_LIMIT_MB: z.coerce.number().positive().default(2_048),
 });
 export type CatalogConfig = z.infer<typeof schema>;

@@ -33,11 +33,11 @@ export class ImageTooLarge extends Problem {
   }
 }
 
-/** Of a form that names an image which its sender does not have. */
+/** 400 for a form with the address of an image that is not in the sender's library. */
 export const notInLibrary = (field: string) =>
   fieldError(field, 'NOT_IN_LIBRARY', 'Image must be one of your library');
 
-/** What shows an image; `total` counts also what is left out of the lists. */
+/** The products and brands that show an image; `total` also counts those that the lists leave out. */
 export interface ImageUses {
   products: { id: number; name: string; category: string; is_own: boolean }[];
   brands: { id: number; name: string }[];
@@ -54,7 +54,7 @@ export class ImageInUse extends Problem {
   }
 }
 
-/** Others show the image too: `uses` are theirs. */
+/** Products of other sellers, or brands, show the image too: `uses`. */
 export class ImageUsedElsewhere extends Problem {
   constructor(uses: ImageUses) {
     const names = [...uses.products, ...uses.brands].map(({ name }) => name);
@@ -93,7 +93,7 @@ export class OwnReview extends Problem {
   }
 }
 
-/** Two products that would be one and the same; `names` are theirs. */
+/** Products that a merge of brands would make duplicates, by name. */
 export class SameProducts extends Problem {
   constructor(names: string[]) {
     super(
@@ -108,7 +108,7 @@ export class SameProducts extends Problem {
   }
 }
 
-/** A bulk upload that is not where this step begins. */
+/** The bulk upload is not in the state that this step needs. */
 export class UploadNotReady extends Problem {
   constructor(reason: 'undone' | 'not_done') {
     const messages = {
@@ -127,7 +127,7 @@ export interface TouchedProduct {
   reason: keyof typeof whyTouched;
 }
 
-/** A bulk upload whose products others count on by now. */
+/** The bulk upload cannot be undone, as its products were sold or edited since. */
 export class UploadTouched extends Problem {
   constructor(touched: TouchedProduct[]) {
     const products = touched
@@ -141,7 +141,7 @@ export class UploadTouched extends Problem {
   }
 }
 
-/** So many things are named in a text; the rest is "and more". */
+/** How many things are named in a text; the rest is "and more". */
 const mostNamed = 3;
 
 const firstOf = (names: string[]) =>

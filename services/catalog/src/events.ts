@@ -4,7 +4,7 @@ import { RecordSales } from './products/record-sales.js';
 import { ApplyStock } from './products/apply-stock.js';
 import { ForgetCustomer } from './reviews/forget-customer.js';
 
-/** What catalog does with what it hears: shoppers see a stock that is a moment old at most. */
+/** The handlers of the events that catalog subscribes to. */
 @Injectable()
 export class CatalogEvents implements EventHandlers<'catalog'> {
   readonly gatherMs = 100;

@@ -3,7 +3,7 @@ import { textKey } from '@mekong/contracts';
 /** The key of a name that may be missing. */
 export const optionalNameKey = (name: string | null): string | null => (name === null ? null : textKey(name));
 
-/** A brand's name begins with a capital, where its script has any. */
+/** The name with a capital first letter, if its script has capitals. */
 export function withCapital(name: string): string {
   const [first = '', ...rest] = name.trim();
   return first.toUpperCase() + rest.join('');

@@ -3,7 +3,7 @@ import { newEvent, type NewEvent } from '@mekong/messaging';
 import type { Brand } from './brands/brand.entity.js';
 import type { Product } from './products/product.entity.js';
 
-/** The product as other services hear of it; with `stockChange` also what was just added to its stock. */
+/** The snapshot of a product for events; with `stockChange` also what was just added to its stock. */
 export function snapshotOf(
   product: Product,
   brand: Pick<Brand, 'id' | 'name'>,
@@ -30,7 +30,7 @@ export function brandSnapshotOf(brand: Brand): EventData<'brand.created.v1'> {
   return { brand_id: brand.id, name: brand.name, image_url: brand.imageUrl };
 }
 
-/** Products an event: each is handled as a whole, so thousands are heard of in seconds, and others have their turn in between. */
+/** Products per event. An event is handled as a whole, so smaller ones let other events be handled in between. */
 const mostInOne = 100;
 
 /** The events of many products that one transaction has created or changed. */
@@ -42,8 +42,8 @@ export function writtenEvents(products: ProductSnapshot[]): NewEvent[] {
 
 /** The events of many products that one transaction has deleted, raising their versions by one. */
 export function deletedEvents(products: Pick<Product, 'id' | 'version'>[]): NewEvent[] {
-  const gone = products.map(({ id, version }) => ({ product_id: id, version: version + 1 }));
-  return partsOf(gone).map((part) =>
+  const deleted = products.map(({ id, version }) => ({ product_id: id, version: version + 1 }));
+  return partsOf(deleted).map((part) =>
     newEvent('products.deleted.v1', part[0]!.product_id, { products: part }),
   );
 }

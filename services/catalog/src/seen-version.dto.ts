@@ -1,7 +1,7 @@
 import { decimal } from '@mekong/service-defaults';
 import { z } from 'zod';
 
-/** The version of a thing that the caller has read. */
+/** The version of a thing that the caller has seen. */
 export const seenVersion = decimal
   .pipe(z.int().min(1))
   .optional()

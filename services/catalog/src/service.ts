@@ -13,7 +13,7 @@ export const start = defineService({
   prepare: leaveFormsToMulter,
 });
 
-/** Fastify hands multipart bodies on unread; multer takes them from the raw request. */
+/** Makes Fastify leave multipart bodies unread, as multer reads them from the raw request. */
 function leaveFormsToMulter(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 }

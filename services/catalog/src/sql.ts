@@ -2,24 +2,22 @@ import { Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 
-/** Statements of the hottest reads, straight to the pool: no entities, no query building. */
+/**
+ * Reads whose plans depend on their values, so that they are planned at each call; all other statements are `prepared`.
+ * Straight from the pool, without entities and query building. Errors are those of `pg`.
+ */
 @Injectable()
 export class Sql {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The rows of a statement that each connection prepares once under its name. One name has one text for good. */
-  async query<T extends QueryResultRow>(name: string, text: string, values: unknown[] = []): Promise<T[]> {
-    return (await this.pool.query<T>({ name, text, values })).rows;
-  }
-
-  /** The rows of a statement whose plan hangs on its values, so that it is planned anew each time. */
+  /** The rows of a statement. */
   async queryPlanned<T extends QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
     return (await this.pool.query<T>(text, values)).rows;
   }
 
   /**
-   * As `queryPlanned`, all of it found by bitmaps of indexes. For conditions whose words come together far more often, or
-   * far less, than chance would have it: the planner knows nothing of that, and would rather read the whole table.
+   * The rows of a statement that must use bitmap index scans. For conditions with words that occur together far more or
+   * less often than by chance, which the planner cannot know: it would scan the whole table.
    */
   async queryByBitmaps<T extends QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
     const client = await this.pool.connect();
@@ -30,7 +28,7 @@ export class Sql {
       client.release();
       return rows;
     } catch (error) {
-      // Nothing is known of the connection's state, so it ends.
+      // The state of the connection is unknown, so it is closed.
       client.release(true);
       throw error;
     }

@@ -20,7 +20,7 @@ export const megabyte = 1024 * 1024;
 export interface UploadRules {
   /** The file fields and how many files each may have. */
   files: Record<string, number>;
-  /** A file beyond this many bytes is cut off; what an image may have is judged by the image store. */
+  /** Reading stops at a file with more bytes; the image store has its own limit for images. */
   maxFileBytes: number;
   /** True where the same call also takes JSON. */
   alsoJson?: boolean;
@@ -30,7 +30,7 @@ export interface UploadRequest extends FastifyRequest {
   uploads?: Record<string, Express.Multer.File[]>;
 }
 
-/** Lets multer read a multipart request into `body` and `uploads` (files on disk, gone after the answer). */
+/** Reads a multipart request with multer into `body` and `uploads` (files on disk, deleted after the answer). */
 export function uploadInterceptor(rules: UploadRules): Type<NestInterceptor> {
   class UploadInterceptor implements NestInterceptor {
     private readonly read: FormReader;
@@ -63,7 +63,7 @@ function formReader({ files, maxFileBytes }: UploadRules, limitMb: number): Form
   };
   return multer(options).fields(Object.entries(files).map(([name, maxCount]) => ({ name, maxCount })));
 
-  /** Counts what comes instead of believing a header; what is beyond the limit is thrown away unread. */
+  /** Counts received bytes instead of trusting a header; bytes beyond the limit are discarded. */
   function feed(request: Readable, form: Writable): void {
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
@@ -85,7 +85,7 @@ async function readForm(read: FormReader, request: UploadRequest, reply: Fastify
   await new Promise<void>((done, fail) => {
     read(raw as never, reply.raw as never, (error: unknown) => (error ? fail(toProblem(error)) : done()));
   });
-  // multer's body has no prototype, which schemas do not take for an object.
+  // multer's body has no prototype, so schemas do not accept it as an object.
   request.body = { ...raw.body };
   request.uploads = raw.files ?? {};
 }

@@ -3,7 +3,7 @@ import type { LeanProduct } from './search/search.repository.js';
 import type { Brand } from './brands/brand.entity.js';
 import { modelNames } from './products/details.js';
 import type { Review } from './reviews/review.entity.js';
-import type { Facets } from './browsing/shelf.js';
+import type { Facets } from './browsing/category-index.js';
 
 export const brandView = ({ id, name, imageUrl }: Pick<Brand, 'id' | 'name' | 'imageUrl'>) => ({
   id,
@@ -11,13 +11,13 @@ export const brandView = ({ id, name, imageUrl }: Pick<Brand, 'id' | 'name' | 'i
   image_url: imageUrl,
 });
 
-/** A brand as its editor reads it. */
+/** A brand for its editor. */
 export const editedBrandView = (brand: Brand) => ({ ...brandView(brand), version: brand.version });
 
-/** A brand with what its staff need to know of it. */
+/** A brand in the list for staff. */
 export const listedBrandView = (brand: Brand, products: number) => ({ ...editedBrandView(brand), products });
 
-/** A product with the detail object of its category, as the product page reads it. */
+/** A product with the details of its category, for the product page. */
 export function productView(product: ShownProduct) {
   return {
     id: product.id,
@@ -59,11 +59,11 @@ export const facetsView = ({ price, inStock, details }: Facets) => ({
   details,
 });
 
-/** Stars with one decimal; null without any review. */
+/** The average of the stars with one decimal; null without a review. */
 export const averageOf = (sum: number, count: number) =>
   count > 0 ? Math.round((sum / count) * 10) / 10 : null;
 
-/** A review as the shop shows it. */
+/** A review as shown in the shop. */
 export const shownReviewView = (review: Review) => ({
   id: review.id,
   author: review.author,

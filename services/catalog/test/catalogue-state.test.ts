@@ -1,7 +1,6 @@
 import { query } from '@mekong/testing';
 import { DataSource } from 'typeorm';
 import { CatalogueState } from '../src/browsing/catalogue-state.repository.js';
-import { Sql } from '../src/sql.js';
 import { startCatalog, type CatalogUnderTest } from './builders.js';
 
 let catalog: CatalogUnderTest;
@@ -17,7 +16,7 @@ afterAll(async () => {
 beforeEach(() => query(catalog.databaseUrl, 'DELETE FROM catalogue_changes'));
 
 /** As a replica has it that has just been started. */
-const replica = () => new CatalogueState(dataSource, new Sql(dataSource));
+const replica = () => new CatalogueState(dataSource);
 const change = (id: number, ofStock = false) =>
   query(
     catalog.databaseUrl,

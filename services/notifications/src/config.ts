@@ -5,10 +5,10 @@ const schema = serviceConfig
   .extend({
     /** 32 bytes, base64; shared with auth. */
     EVENT_SEALING_KEY: secret(43),
-    /** Where mail is handed over; without it, mail goes to the mailbox page. */
+    /** The mail server; without it, mail goes to the mailbox page. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).max(200).optional(),
-    /** How often an open stream of alerts says that it is still there. */
+    /** How often an open stream of alerts sends a heartbeat. */
     STREAM_HEARTBEAT_MS: z.coerce.number().int().min(10).max(60_000).default(20_000),
   })
   .superRefine(refusePlaceholders(['EVENT_SEALING_KEY']))

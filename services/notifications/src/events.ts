@@ -8,7 +8,7 @@ import { RaiseAlerts } from './alerts/raise-alerts.js';
 import { MailerJob } from './mails/mailer.job.js';
 import { mailOf } from './mails/mail-of.js';
 
-/** What notifications does with what it hears: which events are worth a mail or an alert, and what alerts need to know. */
+/** The handlers of the events that notifications subscribes to: for mails, for alerts, and for the copies that alerts need. */
 @Injectable()
 export class NotificationsEvents implements EventHandlers<'notifications'> {
   readonly gatherMs = 100;
@@ -50,9 +50,9 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
       upsert: (tx, products) => this.keepCopies.upsertProducts(tx, products),
       remove: (tx, products) => this.keepCopies.forgetProducts(tx, products),
     }),
-    // Their role may be another now: open streams end, and what comes next is asked for with the new one.
+    // Their role may have changed: streams end, and are opened again with the new role.
     'user.changed.v1': oneByOne((tx, { data }) => this.endStreams.run(tx, data.user_id)),
-    // Who still has a session comes back by it; who has none does not.
+    // All streams of the person end; those whose sessions have not ended are opened again.
     'user.sessions-ended.v1': oneByOne((tx, { data }) => this.endStreams.run(tx, data.user_id)),
     'user.deleted.v1': oneByOne((tx, { data, time }) => this.forgetPerson.run(tx, data, time)),
     'report.failed.v1': oneByOne((tx, { data }) => this.raiseAlerts.reportFailed(tx, data)),

@@ -5,7 +5,7 @@ import { EndStreams } from './alerts/live/end-streams.js';
 import { PreferencesRepository } from './alerts/preferences.repository.js';
 import { MailsRepository } from './mails/mails.repository.js';
 
-/** Forgets a deleted person: what they have read and wanted, and the mails to them; their streams end. */
+/** Deletes a person's read marks, preferences and mails, and ends their streams. */
 @Injectable()
 export class ForgetPerson {
   constructor(
@@ -15,7 +15,7 @@ export class ForgetPerson {
     private readonly endStreams: EndStreams,
   ) {}
 
-  /** Mails to their address are removed until `deletedAt`: somebody else may have it later. */
+  /** Removes only mails from before `deletedAt`, as a later account may have the same address. */
   async run(
     tx: EntityManager,
     person: { user_id: string; email?: string },

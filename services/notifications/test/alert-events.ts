@@ -6,7 +6,7 @@ import { aPaidOrder, type NotificationsUnderTest } from './builders.js';
 let serial = 1_000;
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 
-/** A product of this seller, told to notifications with what can be sold of it. */
+/** A product of this seller of which notifications has a copy with its stock. */
 export async function givenProduct(
   { others }: NotificationsUnderTest,
   { sellerId = randomUUID() as string, name = 'Glide Pad', available = 9 } = {},
@@ -47,7 +47,7 @@ export async function pay({ others }: NotificationsUnderTest, order: EventData<'
   await others.deliver(anEvent('order.paid.v1', order.order_id, order));
 }
 
-/** The alerts that the service tells this member of staff of, newest first. */
+/** The alerts of this member of staff, newest first. */
 export async function alertsOf(
   service: NotificationsUnderTest,
   person: ReturnType<typeof staff>,

@@ -13,7 +13,7 @@ const aSeller = () => staff('seller');
 const anAdmin = () => staff('admin');
 
 describe('an order that was paid', () => {
-  it('tells each seller of their own lines and an admin of all', async () => {
+  it('raises an alert with their own lines for each seller, and with all lines for admins', async () => {
     const [one, other] = [aSeller(), aSeller()];
     const order = anOrderOf(one.userId, other.userId);
     await pay(notifications, order);
@@ -34,7 +34,7 @@ describe('an order that was paid', () => {
     expect(newest.facts.products).toHaveLength(2);
   });
 
-  it('is told of once, however often its event comes', async () => {
+  it('raises one alert, however often its event arrives', async () => {
     const seller = aSeller();
     const event = anEvent('order.paid.v1', 'x', anOrderOf(seller.userId));
     await Promise.all([1, 2, 3].map(() => notifications.others.deliver(event)));
@@ -57,7 +57,7 @@ it.each([
   expect(alerts).toMatchObject([{ what, facts: { order_id, products: [{ quantity: 2 }] } }]);
 });
 
-it('the end of an order from before alerts were kept is told to the admins', async () => {
+it('the end of an order without a copy raises an alert for admins only', async () => {
   const order_id = randomUUID();
   const data = { order_id, customer: aPerson('Chan Thou'), reason: 'cancelled' as const };
   await notifications.others.deliver(anEvent('order.cancelled.v1', order_id, data));
@@ -66,7 +66,7 @@ it('the end of an order from before alerts were kept is told to the admins', asy
 });
 
 describe('stock', () => {
-  const told = async (seller: ReturnType<typeof staff>) =>
+  const alertsFor = async (seller: ReturnType<typeof staff>) =>
     (await alertsOf(notifications, seller)).alerts.map(
       ({ what, facts }: { what: string; facts: { available: number } }) => `${what} ${facts.available}`,
     );
@@ -75,51 +75,51 @@ describe('stock', () => {
     return { seller, ...(await givenProduct(notifications, { sellerId: seller.userId, available })) };
   };
 
-  it('tells when five or fewer are left, and once', async () => {
+  it('raises one alert when five or fewer are left', async () => {
     const { seller, setStock } = await givenStock(7);
     for (const left of [6, 5, 4, 3]) await setStock(left);
-    expect(await told(seller)).toEqual(['stock.low 5']);
+    expect(await alertsFor(seller)).toEqual(['stock.low 5']);
   });
 
-  it('tells when it has sold out', async () => {
+  it('raises an alert when it is sold out', async () => {
     const { seller, setStock } = await givenStock(2);
     await setStock(0);
-    expect(await told(seller)).toEqual(['stock.sold-out 0']);
+    expect(await alertsFor(seller)).toEqual(['stock.sold-out 0']);
   });
 
-  it('that falls from many to none has sold out, and is not few as well', async () => {
+  it('that falls from many to none raises only the alert that it is sold out', async () => {
     const { seller, setStock } = await givenStock(9);
     await setStock(0);
-    expect(await told(seller)).toEqual(['stock.sold-out 0']);
+    expect(await alertsFor(seller)).toEqual(['stock.sold-out 0']);
   });
 
-  it('that rises raises no alert; one that falls anew after that does so once an hour', async () => {
+  it('raises no alert when it rises, and when it falls again only one an hour', async () => {
     const { seller, setStock, product_id } = await givenStock(6);
     for (const left of [4, 20, 3, 6, 5]) await setStock(left);
-    expect(await told(seller)).toEqual(['stock.low 4']);
+    expect(await alertsFor(seller)).toEqual(['stock.low 4']);
     await query(
       notifications.databaseUrl,
       `UPDATE alerts SET created_at = now() - interval '61 minutes' WHERE facts->>'product_id' = $1`,
       [String(product_id)],
     );
     for (const left of [6, 2]) await setStock(left);
-    expect(await told(seller)).toEqual(['stock.low 2', 'stock.low 4']);
+    expect(await alertsFor(seller)).toEqual(['stock.low 2', 'stock.low 4']);
   });
 
-  it('that has sold out is told of although it was few just now', async () => {
+  it('raises an alert when it is sold out just after it became low', async () => {
     const { seller, setStock } = await givenStock(6);
     for (const left of [5, 0]) await setStock(left);
-    expect(await told(seller)).toEqual(['stock.sold-out 0', 'stock.low 5']);
+    expect(await alertsFor(seller)).toEqual(['stock.sold-out 0', 'stock.low 5']);
   });
 
-  it('of an older event is not taken for newer', async () => {
+  it('of an older event is ignored', async () => {
     const { seller, setStock } = await givenStock(9);
     await setStock(8, 50);
     await setStock(0, 49);
-    expect(await told(seller)).toEqual([]);
+    expect(await alertsFor(seller)).toEqual([]);
   });
 
-  it('names the product as it is called now', async () => {
+  it('raises alerts with the current name of the product', async () => {
     const { seller, setStock, product } = await givenStock(6);
     const renamed = { ...product, version: 2, name: 'Silent Pad' };
     await notifications.others.deliver(anEvent('product.changed.v1', product.product_id, renamed));
@@ -132,7 +132,7 @@ describe('stock', () => {
     });
   });
 
-  it('names products that were told of many at once, and nothing of those that were deleted so', async () => {
+  it('raises alerts for products written by one event, and none for those deleted by one', async () => {
     const [kept, gone] = [await givenStock(6), await givenStock(6)];
     const [one, other] = [kept, gone].map(({ product }) => ({ ...product, version: 2, name: 'Silent Pad' }));
     const { product_id } = other!;
@@ -144,10 +144,10 @@ describe('stock', () => {
     for (const { setStock } of [kept, gone]) await setStock(1);
     const { alerts } = await alertsOf(notifications, kept.seller);
     expect(alerts).toMatchObject([{ facts: { product_name: 'Silent Pad' } }]);
-    expect(await told(gone.seller)).toEqual([]);
+    expect(await alertsFor(gone.seller)).toEqual([]);
   });
 
-  it('of a product of which no event has come is known by what was ordered', async () => {
+  it('raises alerts for a product that is known from an order only', async () => {
     const seller = aSeller();
     const order = anOrderOf(seller.userId);
     await pay(notifications, order);
@@ -161,21 +161,21 @@ describe('stock', () => {
   });
 });
 
-describe('what failed', () => {
+describe('a failure', () => {
   const failuresOf = async (person: ReturnType<typeof staff>) =>
     (await alertsOf(notifications, person, '?kind=failure')).alerts;
 
-  it('as a report is told to the admins and to the seller who waits for it', async () => {
+  it('of a report raises an alert for admins and for the seller who asked for it', async () => {
     const seller = aSeller();
     const data = { report_id: randomUUID(), kind: 'sales', requested_by: seller.userId, reason: 'too long' };
     await notifications.others.deliver(anEvent('report.failed.v1', data.report_id, data));
-    const told = { what: 'report.failed', facts: { report_kind: 'sales', reason: 'too long' } };
-    expect(await failuresOf(seller)).toMatchObject([told]);
-    expect((await failuresOf(anAdmin()))[0]).toMatchObject(told);
+    const expected = { what: 'report.failed', facts: { report_kind: 'sales', reason: 'too long' } };
+    expect(await failuresOf(seller)).toMatchObject([expected]);
+    expect((await failuresOf(anAdmin()))[0]).toMatchObject(expected);
     expect(await failuresOf(aSeller())).toEqual([]);
   });
 
-  it('as failed events of a service is shown to the admins, once for all of a kind', async () => {
+  it('of events of one type raises one alert for admins', async () => {
     const failedEvent = (event_type: string) => {
       const data = {
         service: 'orders' as const,
@@ -205,7 +205,7 @@ describe('reading', () => {
     return seller;
   }
 
-  it('counts what is unread, for each person alone', async () => {
+  it('counts the unread alerts of each person separately', async () => {
     const [one, other] = [anAdmin(), anAdmin()];
     await givenAlerts(1);
     const { alerts, unread } = await alertsOf(notifications, one);
@@ -215,7 +215,7 @@ describe('reading', () => {
     expect((await alertsOf(notifications, other)).unread).toBe(unread);
   });
 
-  it('marks all at once, and shows the unread alone', async () => {
+  it('marks all alerts, and filters by unread ones', async () => {
     const seller = await givenAlerts(3);
     expect((await notifications.as(seller).post('/api/notifications/read', { all: true })).body).toEqual({
       unread: 0,
@@ -225,14 +225,14 @@ describe('reading', () => {
     expect(await alertsOf(notifications, seller)).toMatchObject({ total: 4 });
   });
 
-  it("leaves others' alerts alone", async () => {
+  it("does not mark others' alerts", async () => {
     const seller = await givenAlerts(1);
     const { alerts } = await alertsOf(notifications, seller);
     await notifications.as(aSeller()).post('/api/notifications/read', { ids: [alerts[0].id] });
     expect((await alertsOf(notifications, seller)).unread).toBe(1);
   });
 
-  it('goes by pages', async () => {
+  it('comes in pages', async () => {
     const seller = await givenAlerts(3);
     const second = await alertsOf(notifications, seller, '?page=2&limit=2');
     expect(second).toMatchObject({ page: 2, total: 3, totalPages: 2 });
@@ -254,13 +254,13 @@ describe('reading', () => {
 describe('preferences', () => {
   const path = '/api/notifications/preferences';
 
-  it('are all on until somebody says otherwise', async () => {
+  it('are all on by default', async () => {
     expect((await notifications.as(aSeller()).get(path)).body).toEqual({
       preferences: { order: true, stock: true, failure: true },
     });
   });
 
-  it('hide the alerts that one does not want, and bring them back', async () => {
+  it('hide unwanted alerts, and show them again', async () => {
     const seller = aSeller();
     await pay(notifications, anOrderOf(seller.userId));
     const wish = { order: false, stock: true, failure: true };
@@ -270,7 +270,7 @@ describe('preferences', () => {
     expect(await alertsOf(notifications, seller)).toMatchObject({ total: 1, unread: 1 });
   });
 
-  it('go with a user who is deleted', async () => {
+  it('are deleted with their user', async () => {
     const seller = aSeller();
     await notifications.as(seller).put(path, { order: false, stock: false, failure: false });
     await notifications.others.deliver(

@@ -11,7 +11,7 @@ export const sealingKey = randomBytes(32).toString('base64');
 
 export interface NotificationsUnderTest extends ServiceUnderTest {
   api: ApiClient;
-  /** The newest of the mailbox's messages to this address, once there is one. */
+  /** Waits for a message to this address in the mailbox; answers the newest. */
   mailTo(address: string): Promise<{ subject: string; text: string; html: string }>;
 }
 
@@ -58,10 +58,10 @@ export function aPaidOrder(customer = aPerson()): EventData<'order.paid.v1'> {
 export interface MailServer {
   url: string;
   received: Email[];
-  /** What it says to the next mails, or to their addresses, instead of taking them. */
+  /** The code with which it refuses the next mails, or their addresses; undefined accepts them. */
   refuseWith(code: number | undefined, what?: 'mail' | 'address'): void;
-  /** Says nothing any more to mails for this address until it is let go. */
-  hangFor(address: string): { hasOne(): boolean; letGo(): void };
+  /** Does not answer mails for this address until `answer` is called. */
+  hangFor(address: string): { hasOne(): boolean; answer(): void };
   stop(): Promise<void>;
 }
 
@@ -101,11 +101,11 @@ export async function startMailServer(): Promise<MailServer> {
     hangFor: (address) => {
       const waiting: (() => void)[] = [];
       hanging.set(address, (answer) => void waiting.push(answer));
-      const letGo = () => {
+      const answerAll = () => {
         hanging.delete(address);
         for (const answer of waiting.splice(0)) answer();
       };
-      return { hasOne: () => waiting.length > 0, letGo };
+      return { hasOne: () => waiting.length > 0, answer: answerAll };
     },
     refuseWith: (code, what = 'mail') => (refusal = { code, what }),
     stop: () => new Promise((done) => server.close(() => done())),

@@ -42,7 +42,7 @@ const corrected = (order: Order, tracking_number: string, version = 4) =>
 
 const mailsOf = async ({ order_id }: Order): Promise<Entry[]> =>
   (await notifications.as(admin).get(`/api/admin/mails?q=${order_id}`)).body.mails;
-/** The order's mails, the oldest first, once there are so many and none waits. */
+/** Waits until the order has so many mails and none is queued; answers them, the oldest first. */
 const settled = (order: Order, count: number) =>
   waitFor(
     async () => {
@@ -58,7 +58,7 @@ const receivedBy = ({ customer }: Order) =>
 
 const outOfDate = 'The shipment was corrected since: this mail is out of date.';
 
-it('a corrected shipment is mailed with the right courier and number', async () => {
+it('a corrected shipment is mailed with the new courier and number', async () => {
   const order = anOrder();
   await corrected(order, 'JT-0003');
   await settled(order, 1);
@@ -67,7 +67,7 @@ it('a corrected shipment is mailed with the right courier and number', async () 
   expect(mail.text).toContain(`Order: ${order.order_id}\nCourier: J&T\nTracking number: JT-0003`);
 });
 
-it('the mail of a shipment that was corrected since is never sent again; that of the correction is', async () => {
+it('the mail of a shipment that was corrected later cannot be sent again, but that of the correction can', async () => {
   const order = anOrder();
   await shipped(order, 'JT-0001');
   await settled(order, 1);
@@ -84,7 +84,7 @@ it('the mail of a shipment that was corrected since is never sent again; that of
   expect(receivedBy(order).at(-1)).toContain('JT-0003');
 });
 
-it('of two corrections only the newer is sent again, in whatever order they come', async () => {
+it('only the mail of the newest correction can be sent again, in whatever order the events arrive', async () => {
   const order = anOrder();
   await corrected(order, 'JT-0003', 5);
   await settled(order, 1);
@@ -94,7 +94,7 @@ it('of two corrections only the newer is sent again, in whatever order they come
   expect((await resend(older!)).status).toBe(409);
 });
 
-it('what was sent again before the correction is out of date as well', async () => {
+it('a repeated mail from before the correction cannot be sent again either', async () => {
   const order = anOrder();
   await shipped(order, 'JT-0001');
   await resend((await settled(order, 1))[0]!);
@@ -103,7 +103,7 @@ it('what was sent again before the correction is out of date as well', async () 
   expect((await settled(order, 3)).map(({ can_resend }) => can_resend)).toEqual([false, false, true]);
 });
 
-it('other mails of the order, and of other orders, can be sent again as before', async () => {
+it('other mails of the order, and mails of other orders, can be sent again', async () => {
   const [order, other] = [anOrder(), anOrder()];
   await notifications.others.deliver(anEvent('order.delivered.v1', order.order_id, order));
   await shipped(other, 'JT-0001');
@@ -112,7 +112,7 @@ it('other mails of the order, and of other orders, can be sent again as before',
   expect((await settled(other, 1))[0]!.can_resend).toBe(true);
 });
 
-it('a mail that waits while its shipment is corrected is not sent, which is no alert', async () => {
+it('a queued mail is not sent after its shipment was corrected, and raises no alert', async () => {
   server.refuseWith(451);
   const order = anOrder();
   await shipped(order, 'JT-0001');

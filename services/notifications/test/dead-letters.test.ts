@@ -15,7 +15,7 @@ const lettersNow = async () => (await notifications.as(staff('admin')).get(path)
 const actsOf = ({ userId }: { userId: string }) =>
   query(notifications.databaseUrl, `SELECT 1 FROM outbox WHERE envelope->>'subject' = $1`, [userId]);
 
-/** A dead letter; one that is hopeless fails again. */
+/** A dead letter; a hopeless one fails again when it is replayed. */
 async function givenLetter({ isHopeless = false } = {}) {
   const person = aPerson();
   const event = anEvent('user.verified.v1', person.user_id, isHopeless ? ({} as typeof person) : person);
@@ -27,8 +27,8 @@ async function givenLetter({ isHopeless = false } = {}) {
   return { id: event.id, email: person.email };
 }
 
-describe('handling a dead letter again', () => {
-  it('does what the event asks for, and is kept as the act of who asked', async () => {
+describe('replaying a dead letter', () => {
+  it('handles the event, and is published for the audit log', async () => {
     const admin = staff('admin');
     const { id, email } = await givenLetter();
     expect((await replay(id, admin)).body).toEqual({ replayed: 1 });
@@ -50,7 +50,7 @@ describe('handling a dead letter again', () => {
     await replay(letter.id);
   });
 
-  it('knows no other letters than there are, and keeps no act', async () => {
+  it('answers 404 for an unknown id, and publishes nothing for the audit log', async () => {
     const admin = staff('admin');
     expect((await replay(randomUUID(), admin)).status).toBe(404);
     expect(await actsOf(admin)).toEqual([]);
@@ -68,7 +68,7 @@ describe('handling a dead letter again', () => {
     await query(notifications.databaseUrl, `DELETE FROM dead_letters WHERE reason = 'older'`);
   });
 
-  it('that fails again is no act, and the letter stays', async () => {
+  it('that fails again keeps the letter, and publishes nothing for the audit log', async () => {
     const admin = staff('admin');
     const { id } = await givenLetter({ isHopeless: true });
     expect(await replay(id, admin)).toMatchObject({ status: 200, body: { replayed: 0 } });

@@ -39,7 +39,7 @@ async function givenWelcome(person = aPerson()) {
   return person;
 }
 
-/** Lets what was sent again of this mail be a minute older. */
+/** Makes the repetitions of this mail a minute older. */
 const minutePasses = (id: string) =>
   query(
     notifications.databaseUrl,
@@ -55,7 +55,7 @@ async function givenCode(code: string, person = aPerson()) {
 }
 
 describe('the log of mails', () => {
-  it('tells what became of a mail, but not what it says', async () => {
+  it('shows the status of a mail, but not its content', async () => {
     const { email } = await givenWelcome();
     const mail = await settled(email);
     expect(mail).toMatchObject({
@@ -67,7 +67,7 @@ describe('the log of mails', () => {
     expect(Object.keys(mail)).not.toEqual(expect.arrayContaining(['text', 'html', 'params']));
   });
 
-  it('holds no code, in a subject either', async () => {
+  it('shows no code, not even in a subject', async () => {
     const { email } = await givenCode('481516');
     const mail = await settled(email);
     expect(mail.subject).toMatch(/is your Mekong Gear verification code$/);
@@ -88,7 +88,7 @@ describe('the log of mails', () => {
     expect((await log(`q=${order_id}`)).mails).toMatchObject([{ kind: 'order-delivered', order_id }]);
   });
 
-  it('forgets the mails of a deleted account, but not those of who took its address later', async () => {
+  it('loses the mails of a deleted account, but not those of a later account with its address', async () => {
     const gone = await givenWelcome();
     const { id } = await settled(gone.email);
     const deleted = { user_id: gone.user_id, email: gone.email.toUpperCase() };
@@ -140,7 +140,7 @@ describe('why a mail was not sent', () => {
 });
 
 describe('sending a mail again', () => {
-  it('sends it as a mail of its own, and the audit log hears of it', async () => {
+  it('queues a mail of its own, and is published for the audit log', async () => {
     const { email } = await givenWelcome();
     const { id } = await settled(email);
     const answer = await resend(id);
@@ -163,14 +163,14 @@ describe('sending a mail again', () => {
     expect(answer.body).toMatchObject({ status: 409, code: 'MAIL_HOLDS_SECRET' });
   });
 
-  it('is refused while it waits', async () => {
+  it('is refused while it is queued', async () => {
     server.refuseWith(451);
     const { email } = await givenWelcome();
     const [{ id }] = (await log(`q=${email}`)).mails;
     expect((await resend(id)).body).toMatchObject({ status: 409, code: 'MAIL_IS_QUEUED' });
   });
 
-  it('happens once when it is asked for twice at once', async () => {
+  it('happens once when it is requested twice at the same time', async () => {
     const { email } = await givenWelcome();
     const { id } = await settled(email);
     server.refuseWith(451);
@@ -201,7 +201,7 @@ describe('sending a mail again', () => {
     expect(answer.headers.get('retry-after')).toBe('3600');
   });
 
-  it('counts those of several mails to one address that are asked for at once', async () => {
+  it('counts requests for several mails to one address at the same time', async () => {
     const person = aPerson();
     for (let mail = 1; mail <= 8; mail += 1) await givenWelcome(person);
     await waitFor(async () => (await log(`q=${person.email}&status=sent`)).total === 8);
@@ -210,13 +210,13 @@ describe('sending a mail again', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
   });
 
-  it.each([randomUUID(), 'x'])('knows no mail %s', async (id) => {
+  it.each([randomUUID(), 'x'])('answers 404 for mail %s', async (id) => {
     expect((await resend(id)).status).toBe(404);
   });
 });
 
-describe('a mail that is given up', () => {
-  it('is an alert for admins', async () => {
+describe('a mail that has failed', () => {
+  it('raises an alert for admins', async () => {
     server.refuseWith(550);
     const { email } = await givenWelcome();
     await settled(email, 'failed');
@@ -236,8 +236,8 @@ describe('a mail that is given up', () => {
     await settled(email);
   });
 
-  it('keeps no code that the server quotes', async () => {
-    // What the server says is 'refused': a code of this form stands for one that is quoted.
+  it('has no code in its error, even if the server quotes it', async () => {
+    // The server answers 'refused', so a code of that text is one that the server quotes.
     server.refuseWith(550);
     const { email } = await givenCode('refused');
     const { last_error, faults } = await settled(email, 'failed');

@@ -32,7 +32,7 @@ it('a sign-up mails the code', async () => {
   expect(mail.text).toContain('123456');
 });
 
-it('a code that was asked for again is mailed too', async () => {
+it('a requested new code is mailed too', async () => {
   const person = aPerson();
   await notifications.others.deliver(
     anEvent('user.code-requested.v1', person.user_id, {
@@ -44,7 +44,7 @@ it('a code that was asked for again is mailed too', async () => {
   expect((await notifications.mailTo(person.email)).subject).toContain('654321');
 });
 
-it('a verified user is welcomed', async () => {
+it('a verified user gets a welcome mail', async () => {
   const person = aPerson();
   await notifications.others.deliver(anEvent('user.verified.v1', person.user_id, person));
   expect((await notifications.mailTo(person.email)).subject).toBe('Welcome to Mekong Gear');
@@ -74,14 +74,14 @@ it('a paid order mails the receipt with lines, sums and address', async () => {
   expect(mail.text).toContain('ផ្ទះលេខ ១២, Phnom Penh');
 });
 
-it('what shoppers type is shown as text, never as markup', async () => {
+it('text that shoppers typed is escaped', async () => {
   const order = aPaidOrder();
   await notifications.others.deliver(anEvent('order.paid.v1', order.order_id, order));
   const mail = await notifications.mailTo(order.customer.email);
   expect(mail.html).toContain('Chan &lt;b&gt;Thy&lt;/b&gt;');
 });
 
-it('an event that comes twice mails once', async () => {
+it('an event that arrives twice sends one mail', async () => {
   const person = aPerson();
   const event = signedUp(person);
   await Promise.all([notifications.others.deliver(event), notifications.others.deliver(event)]);
@@ -89,7 +89,7 @@ it('an event that comes twice mails once', async () => {
   expect(await mailsTo(person.email)).toHaveLength(1);
 });
 
-it("a sent mail's code is no longer kept with it", async () => {
+it("a sent mail's code is deleted", async () => {
   const person = aPerson();
   await notifications.others.deliver(signedUp(person));
   await notifications.mailTo(person.email);

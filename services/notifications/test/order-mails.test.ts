@@ -24,7 +24,7 @@ it('a shipped order mails courier and tracking number', async () => {
   expect(mail.text).toContain('http://shop.test/user-profile');
 });
 
-it('a shipment without courier and tracking number names neither', async () => {
+it('the mail of a shipment without courier and tracking number names neither', async () => {
   const shipped = { order_id, customer: aPerson(), courier: null, tracking_number: null };
   expect((await mailOf('order.shipped.v1', shipped)).text).not.toMatch(/Courier|Tracking|null/);
 });
@@ -49,7 +49,7 @@ it('a refund mails the amount', async () => {
   expect(mail.subject).toBe('Your Mekong Gear order was refunded: $39.98');
 });
 
-it('what staff type as courier is shown as text, never as markup', async () => {
+it('a courier that staff typed is escaped', async () => {
   const shipped = { order_id, customer: aPerson(), courier: '<b>Fast</b>', tracking_number: null };
   expect((await mailOf('order.shipped.v1', shipped)).html).toContain('&lt;b&gt;Fast&lt;/b&gt;');
 });

@@ -34,7 +34,7 @@ const arrived = (address: string) =>
 const stored = async (email: string) =>
   (await query(notifications.databaseUrl, 'SELECT * FROM mails WHERE "to" = $1', [email]))[0]!;
 
-it('mail is handed over by SMTP, in text and HTML, Khmer intact', async () => {
+it('mail is sent by SMTP, as text and HTML, with Khmer intact', async () => {
   const order = aPaidOrder();
   await notifications.others.deliver(anEvent('order.paid.v1', order.order_id, order));
   const mail = await arrived(order.customer.email);
@@ -46,7 +46,7 @@ it('mail is handed over by SMTP, in text and HTML, Khmer intact', async () => {
   expect(mail.html).toContain('ផ្ទះលេខ ១២');
 });
 
-it('a mail that was taken is published as sent', async () => {
+it('a mail that the server accepted is published as sent', async () => {
   const { email } = await welcome();
   await arrived(email);
   const { id } = await stored(email);
@@ -55,7 +55,7 @@ it('a mail that was taken is published as sent', async () => {
   );
 });
 
-it('a mail server that is busy is tried again', async () => {
+it('a mail is retried when the mail server is busy', async () => {
   server.refuseWith(451);
   const { email } = await welcome();
   await waitFor(async () => (await stored(email)).attempts === 1);
@@ -63,7 +63,7 @@ it('a mail server that is busy is tried again', async () => {
   await arrived(email);
 });
 
-it('a mail that the server refuses for good has failed, and that is published with the reason', async () => {
+it('a mail that the server refuses for good is published as failed, with the reason', async () => {
   server.refuseWith(550);
   const { email } = await welcome();
   await waitFor(async () => (await stored(email)).status === 'failed');
@@ -73,18 +73,18 @@ it('a mail that the server refuses for good has failed, and that is published wi
   ]);
 });
 
-it('a mail that hangs at the server keeps no other waiting', async () => {
+it('a mail that hangs at the server does not delay the others', async () => {
   const stuck = aPerson();
   const hanging = server.hangFor(stuck.email);
   await welcome(stuck);
   const { email } = await welcome();
   await arrived(email);
   expect(await stored(stuck.email)).toMatchObject({ status: 'queued', attempts: 0 });
-  hanging.letGo();
+  hanging.answer();
   await arrived(stuck.email);
 });
 
-it('codes go before other mails', async () => {
+it('mails with codes are sent before others', async () => {
   const oneAtATime = await startNotifications({ SMTP_URL: server.url, DATABASE_POOL: '3' });
   const [stuck, welcomed, verifying] = [aPerson(), aPerson(), aPerson()];
   const hanging = server.hangFor(stuck.email);
@@ -95,21 +95,21 @@ it('codes go before other mails', async () => {
     await tell(anEvent('user.verified.v1', welcomed.user_id, welcomed));
     const code = { code_sealed: seal('123456', sealingKey), code_expires_at: new Date().toISOString() };
     await tell(anEvent('user.code-requested.v1', verifying.user_id, { ...verifying, ...code }));
-    hanging.letGo();
+    hanging.answer();
     await arrived(welcomed.email);
     const order = server.received.map((mail) => mail.to?.[0]?.address);
     expect(order.indexOf(verifying.email)).toBeGreaterThan(order.indexOf(stuck.email));
     expect(order.indexOf(verifying.email)).toBeLessThan(order.indexOf(welcomed.email));
   } finally {
-    hanging.letGo();
+    hanging.answer();
     await oneAtATime.stop();
   }
 });
 
-it.each(['/api/dev/mailbox', '/dev/mailbox', '/dev/mailbox/1'])('there is no %s', async (path) => {
+it.each(['/api/dev/mailbox', '/dev/mailbox', '/dev/mailbox/1'])('%s answers 404', async (path) => {
   expect((await notifications.api.get(path)).status).toBe(404);
 });
 
-it('production without SMTP refuses to start', async () => {
+it('production does not start without SMTP', async () => {
   await expect(startNotifications({ NODE_ENV: 'production' })).rejects.toThrow('SMTP_URL');
 });

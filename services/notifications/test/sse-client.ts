@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { waitFor } from '@mekong/testing';
 
-interface Heard {
+interface ReceivedEvent {
   event: string;
   id?: string;
   data: ReturnType<typeof JSON.parse>;
@@ -11,12 +11,12 @@ interface Heard {
 export interface SseClient {
   status: number;
   headers: IncomingHttpHeaders;
-  heard: Heard[];
-  /** All that came, comments included. */
+  received: ReceivedEvent[];
+  /** Everything received so far, including comments. */
   text(): string;
   hasEnded(): boolean;
-  /** Waits for an event of this name that fits. */
-  next(event: string, fits?: (data: Heard['data']) => boolean): Promise<Heard>;
+  /** Waits for an event of this name that matches. */
+  next(event: string, fits?: (data: ReceivedEvent['data']) => boolean): Promise<ReceivedEvent>;
   close(): void;
 }
 
@@ -27,27 +27,29 @@ export async function openStream(url: string, headers: Record<string, string>): 
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   let text = '';
   let rest = '';
-  const heard: Heard[] = [];
+  const received: ReceivedEvent[] = [];
   response.setEncoding('utf8').on('error', () => undefined);
   response.on('data', (words: string) => {
     text += words;
     const blocks = (rest + words).split('\n\n');
     rest = blocks.pop()!;
-    heard.push(...blocks.flatMap(eventIn));
+    received.push(...blocks.flatMap(eventIn));
   });
   return {
     status: response.statusCode!,
     headers: response.headers,
-    heard,
+    received,
     text: () => text,
     hasEnded: () => response.complete,
     next: (event, fits = () => true) =>
-      waitFor(() => heard.find((one) => one.event === event && fits(one.data)), { what: `event ${event}` }),
+      waitFor(() => received.find((one) => one.event === event && fits(one.data)), {
+        what: `event ${event}`,
+      }),
     close: () => request.destroy(),
   };
 }
 
-function eventIn(block: string): Heard[] {
+function eventIn(block: string): ReceivedEvent[] {
   const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
   if (!fields.data) return [];
   return [{ event: fields.event!, id: fields.id, data: JSON.parse(fields.data) }];

@@ -48,7 +48,7 @@ async function listen(
   return client;
 }
 
-/** The same token, but one that runs out so soon. */
+/** The same token, but one that expires in so many seconds. */
 function endingIn(seconds: number, token: string): string {
   const [head, body] = token.split('.') as [string, string];
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -58,7 +58,7 @@ function endingIn(seconds: number, token: string): string {
   return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
 }
 
-it('tells the unread count at once, and each new alert with the new count', async () => {
+it('sends the unread count at once, and each new alert with the new count', async () => {
   const seller = staff('seller');
   const stream = await listen(seller);
   expect(stream.headers['content-type']).toContain('text/event-stream');
@@ -70,23 +70,23 @@ it('tells the unread count at once, and each new alert with the new count', asyn
   await stream.next('unread', ({ unread }) => unread === 1);
 });
 
-it('tells of alerts that another replica has written', async () => {
+it('sends alerts that another replica has written', async () => {
   const seller = staff('seller');
   const stream = await listen(seller, { url: replica.url });
   await pay(notifications, anOrderOf(seller.userId));
   await stream.next('alert');
 });
 
-it("tells nobody of others' alerts", async () => {
+it("does not send others' alerts", async () => {
   const [one, other] = [staff('seller'), staff('seller')];
   const stream = await listen(one);
   await pay(notifications, anOrderOf(other.userId));
   await pay(notifications, anOrderOf(one.userId));
   await stream.next('alert');
-  expect(stream.heard.filter(({ event }) => event === 'alert')).toHaveLength(1);
+  expect(stream.received.filter(({ event }) => event === 'alert')).toHaveLength(1);
 });
 
-it('tells of what was read in another window', async () => {
+it('sends the unread count after alerts were read in another window', async () => {
   const seller = staff('seller');
   await pay(notifications, anOrderOf(seller.userId));
   const stream = await listen(seller);
@@ -95,25 +95,25 @@ it('tells of what was read in another window', async () => {
   await stream.next('unread', ({ unread }) => unread === 0);
 });
 
-it('goes on after the alert that was had last', async () => {
+it('continues after the last alert that the browser got', async () => {
   const seller = staff('seller');
   for (let alert = 1; alert <= 3; alert += 1) await pay(notifications, anOrderOf(seller.userId));
   const { alerts } = await alertsOf(notifications, seller);
   const stream = await listen(seller, { headers: { 'last-event-id': String(alerts[2].id) } });
   await stream.next('unread', ({ unread }) => unread === 3);
-  const told = stream.heard.filter(({ event }) => event === 'alert').map(({ data }) => data.id);
-  expect(told).toEqual([alerts[1].id, alerts[0].id]);
+  const sent = stream.received.filter(({ event }) => event === 'alert').map(({ data }) => data.id);
+  expect(sent).toEqual([alerts[1].id, alerts[0].id]);
 });
 
-it('says now and then that it is still there', async () => {
+it('sends heartbeats', async () => {
   const stream = await listen(staff('admin'));
   await waitFor(() => stream.text().includes(': still here\n\n'), { what: 'a heartbeat' });
 });
 
-it('ends when what is known of the session runs out', async () => {
+it('ends when the token expires', async () => {
   const stream = await listen(staff('seller'), { seconds: 1 });
   await waitFor(() => stream.hasEnded(), { what: 'the end of the stream' });
-  expect(stream.heard).toMatchObject([{ event: 'unread' }]);
+  expect(stream.received).toMatchObject([{ event: 'unread' }]);
 });
 
 it.each(['user.changed.v1', 'user.deleted.v1', 'user.sessions-ended.v1'] as const)(
@@ -128,7 +128,7 @@ it.each(['user.changed.v1', 'user.deleted.v1', 'user.sessions-ended.v1'] as cons
   },
 );
 
-it('that was opened just after the sessions ended ends as well', async () => {
+it('ends when it was opened just after the sessions ended', async () => {
   const seller = staff('seller');
   const before = await listen(seller);
   const ended = anEvent('user.sessions-ended.v1', seller.userId, { user_id: seller.userId });
@@ -138,7 +138,7 @@ it('that was opened just after the sessions ended ends as well', async () => {
   await waitFor(() => after.hasEnded(), { what: 'the end of the next stream' });
 });
 
-it('is bounded for one person, and leaves others alone', async () => {
+it('is limited in number for each person', async () => {
   const seller = staff('seller');
   for (let tab = 1; tab <= 10; tab += 1) expect((await listen(seller)).status).toBe(200);
   const refused = await listen(seller);
@@ -153,7 +153,7 @@ it('is for staff', async () => {
   expect((await listen(aCustomer())).status).toBe(403);
 });
 
-it('ends when the service stops, which does not wait for it', async () => {
+it('ends when the service stops, without delaying that', async () => {
   const other = await startNotifications();
   const stream = await listen(staff('admin'), { url: other.url });
   await stream.next('unread');

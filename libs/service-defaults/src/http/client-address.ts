@@ -2,22 +2,22 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** True when the request carries the key that only the gateway has. */
+/** Whether the request has the key that only the gateway knows. */
 export function isFromGateway({ headers }: Pick<FastifyRequest, 'headers'>, gatewayKey: string): boolean {
   const given = Buffer.from(String(headers['x-gateway-key'] ?? ''));
   const expected = Buffer.from(gatewayKey);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The address of origin: the gateway's word where the gateway calls, else the socket's. */
+/** The client's address: from the gateway's header if the gateway calls, else the socket's. */
 export function addressOf(request: FastifyRequest, gatewayKey: string): string {
   const address = request.headers['x-client-address'];
   return typeof address === 'string' && isFromGateway(request, gatewayKey) ? address : request.ip;
 }
 
 /**
- * What limits count an address as: an IPv4 address itself, also where it is written as IPv6, and the first 64 bits of an
- * IPv6 address, since whoever has one has all of these.
+ * The network by which limits count an address: an IPv4 address itself (also one written as IPv6), and the first 64 bits of an
+ * IPv6 address, since a client usually has all addresses behind them.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -5,24 +5,24 @@ import type { EntityManager } from 'typeorm';
 
 const writeStock = prepared(
   `INSERT INTO stock (product_id, available, version)
-   SELECT * FROM unnest($1::int[], $2::int[], $3::int[]) AS told (product_id, available, version) ORDER BY product_id
+   SELECT * FROM unnest($1::int[], $2::int[], $3::int[]) AS given (product_id, available, version) ORDER BY product_id
    ON CONFLICT (product_id) DO UPDATE SET available = excluded.available, version = excluded.version
    WHERE stock.version < excluded.version`,
 );
 
-/** What sales are told apart by: copies of products, brands and stock. An older version changes nothing. */
+/** The copies of products, brands and stock, by which sales are grouped. An older version changes nothing. */
 @Injectable()
 export class CatalogueRepository {
   /**
-   * Each product at most once. What a deleted product was is still kept, even when it becomes known afterwards: its
-   * sales have a category.
+   * Expects each product once at most. A deleted product is written too, even when its creation arrives after that, since
+   * its sales need a category.
    */
   async upsertProducts(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
     await tx.query(
       `INSERT INTO products (id, version, name, category, brand_id, brand_name, price_cents, seller_id)
        SELECT product_id, version, name, category, (brand->>'id')::int, brand->>'name', (price->>'amount')::int, seller_id
        FROM jsonb_to_recordset($1::jsonb)
-         AS told (product_id int, version int, name text, category text, brand jsonb, price jsonb, seller_id uuid)
+         AS given (product_id int, version int, name text, category text, brand jsonb, price jsonb, seller_id uuid)
        ORDER BY product_id
        ON CONFLICT (id) DO UPDATE SET version = greatest(products.version, excluded.version), name = excluded.name,
          category = excluded.category, brand_id = excluded.brand_id, brand_name = excluded.brand_name,
@@ -35,7 +35,7 @@ export class CatalogueRepository {
   async markDeleted(tx: EntityManager, productIds: number[]): Promise<void> {
     await tx.query(
       `INSERT INTO products (id, version, deleted)
-       SELECT DISTINCT id, 0, true FROM unnest($1::int[]) AS told (id) ORDER BY id
+       SELECT DISTINCT id, 0, true FROM unnest($1::int[]) AS given (id) ORDER BY id
        ON CONFLICT (id) DO UPDATE SET deleted = true`,
       [productIds],
     );
@@ -51,7 +51,7 @@ export class CatalogueRepository {
     );
   }
 
-  /** Each product at most once. */
+  /** Expects each product once at most. */
   async updateStock(tx: EntityManager, levels: EventData<'stock.changed.v1'>[]): Promise<void> {
     await writeStock(tx, [
       levels.map((level) => level.product_id),

@@ -3,7 +3,7 @@ import type { EventData } from '@mekong/contracts';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 
-/** An order with its lines, and what one event alone knows of it. */
+/** An order with its lines, and the facts that only one of its events has. */
 export interface Bill {
   order: EventData<'order.placed.v1'> | EventData<'order.paid.v1'>;
   placedAt?: string;
@@ -11,14 +11,14 @@ export interface Bill {
   paidAt?: string;
 }
 
-/** What may become of an order, as the column that keeps when it did. */
+/** A step of an order, by the column for its time. */
 export type Step = 'shipped_at' | 'delivered_at' | 'cancelled_at' | 'refunded_at';
 
 const writeBills = prepared(
   `WITH bills AS (
      INSERT INTO orders AS o (id, customer_id, total_cents, placed_at, visitor_id, paid_at)
      SELECT * FROM unnest($1::text[], $2::uuid[], $3::int[], $4::timestamptz[], $5::uuid[], $6::timestamptz[])
-       AS told (id, customer_id, total_cents, placed_at, visitor_id, paid_at) ORDER BY id
+       AS given (id, customer_id, total_cents, placed_at, visitor_id, paid_at) ORDER BY id
      ON CONFLICT (id) DO UPDATE SET customer_id = excluded.customer_id, total_cents = excluded.total_cents,
        placed_at = coalesce(excluded.placed_at, o.placed_at), visitor_id = coalesce(excluded.visitor_id, o.visitor_id),
        paid_at = coalesce(excluded.paid_at, o.paid_at)
@@ -31,7 +31,7 @@ const writeBills = prepared(
 /** The orders with their lines. */
 @Injectable()
 export class OrdersRepository {
-  /** Each order at most once. What was known of it and is not told again stays. */
+  /** Expects each order once at most. Facts that are missing in the bill are kept. */
   async upsert(tx: EntityManager, bills: Bill[]): Promise<void> {
     const lines = bills.flatMap(({ order }) =>
       order.lines.map((line) => ({ ...line, orderId: order.order_id })),
@@ -55,7 +55,7 @@ export class OrdersRepository {
   async setStep(tx: EntityManager, step: Step, reached: { orderId: string; at: string }[]): Promise<void> {
     await tx.query(
       `INSERT INTO orders (id, ${step})
-       SELECT DISTINCT ON (id) id, at FROM unnest($1::text[], $2::timestamptz[]) AS told (id, at) ORDER BY id
+       SELECT DISTINCT ON (id) id, at FROM unnest($1::text[], $2::timestamptz[]) AS given (id, at) ORDER BY id
        ON CONFLICT (id) DO UPDATE SET ${step} = excluded.${step}`,
       [reached.map(({ orderId }) => orderId), reached.map(({ at }) => at)],
     );

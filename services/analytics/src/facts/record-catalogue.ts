@@ -4,7 +4,7 @@ import { newest } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import { CatalogueRepository } from './catalogue.repository.js';
 
-/** Keeps copies of products, brands and stock, by which sales are told apart. An older version changes nothing. */
+/** Keeps copies of products, brands and stock, by which sales are grouped. An older version changes nothing. */
 @Injectable()
 export class RecordCatalogue {
   constructor(private readonly catalogue: CatalogueRepository) {}

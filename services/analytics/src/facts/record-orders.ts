@@ -3,26 +3,30 @@ import type { EventData, ShopEvent } from '@mekong/contracts';
 import type { EntityManager } from 'typeorm';
 import { OrdersRepository, type Step } from './orders.repository.js';
 
-/** Keeps the orders with their lines. Each event adds what it alone knows, so their order does not matter. */
+/** Keeps the orders with their lines. Each event adds its own facts, so that events may arrive in any order. */
 @Injectable()
 export class RecordOrders {
   constructor(private readonly orders: OrdersRepository) {}
 
-  placed(tx: EntityManager, events: ShopEvent<'order.placed.v1'>[]): Promise<void> {
+  recordPlaced(tx: EntityManager, events: ShopEvent<'order.placed.v1'>[]): Promise<void> {
     return this.orders.upsert(
       tx,
       events.map(({ data, time }) => ({ order: data, placedAt: time, visitorId: data.visitor_id })),
     );
   }
 
-  paid(tx: EntityManager, orders: EventData<'order.paid.v1'>[]): Promise<void> {
+  recordPaid(tx: EntityManager, orders: EventData<'order.paid.v1'>[]): Promise<void> {
     return this.orders.upsert(
       tx,
       orders.map((order) => ({ order, paidAt: order.paid_at })),
     );
   }
 
-  step(tx: EntityManager, step: Step, events: { data: { order_id: string }; time: string }[]): Promise<void> {
+  recordStep(
+    tx: EntityManager,
+    step: Step,
+    events: { data: { order_id: string }; time: string }[],
+  ): Promise<void> {
     return this.orders.setStep(
       tx,
       step,

@@ -3,7 +3,7 @@ import type { Role } from '@mekong/contracts';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 
-/** A person as they were at a moment. */
+/** A person's name and email at a moment. */
 export interface Person {
   user_id: string;
   email: string;
@@ -14,21 +14,21 @@ export interface Person {
 const writePeople = prepared(
   `INSERT INTO customers (id, email, name, told_at)
    SELECT DISTINCT ON (id) * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::timestamptz[])
-     AS told (id, email, name, told_at) ORDER BY id, told_at DESC
+     AS given (id, email, name, told_at) ORDER BY id, told_at DESC
    ON CONFLICT (id) DO UPDATE SET email = excluded.email, name = excluded.name, told_at = excluded.told_at
    WHERE NOT customers.deleted AND (customers.told_at IS NULL OR customers.told_at < excluded.told_at)`,
 );
 
 const writeCarts = prepared(
   `INSERT INTO carts (day, visitor_id)
-   SELECT shop_day(at) AS day, id FROM unnest($1::uuid[], $2::timestamptz[]) AS told (id, at) ORDER BY 1, 2
+   SELECT shop_day(at) AS day, id FROM unnest($1::uuid[], $2::timestamptz[]) AS given (id, at) ORDER BY 1, 2
    ON CONFLICT DO NOTHING`,
 );
 
-/** Who the customers are, what was searched without a hit, and who had a cart. */
+/** The customers, the searches without a result, and the carts. */
 @Injectable()
 export class ShoppersRepository {
-  /** The newest name and email win; who was deleted stays nameless. */
+  /** Keeps the newest name and email; a deleted person stays without them. */
   async upsertPeople(tx: EntityManager, people: Person[]): Promise<void> {
     await writePeople(tx, [
       people.map(({ user_id }) => user_id),
@@ -38,7 +38,7 @@ export class ShoppersRepository {
     ]);
   }
 
-  /** The newest role wins. */
+  /** Keeps the newest role. */
   async setRole(tx: EntityManager, userId: string, role: Role, at: string): Promise<void> {
     await tx.query(
       `UPDATE customers SET role = $2, role_told_at = $3
@@ -47,7 +47,7 @@ export class ShoppersRepository {
     );
   }
 
-  /** The first time counts. */
+  /** Keeps the earliest time. */
   async setSignedUp(tx: EntityManager, userId: string, at: string): Promise<void> {
     await tx.query('UPDATE customers SET signed_up_at = least(signed_up_at, $2::timestamptz) WHERE id = $1', [
       userId,
@@ -55,7 +55,7 @@ export class ShoppersRepository {
     ]);
   }
 
-  /** Keeps nothing of a person but that they were deleted. */
+  /** Deletes everything about a person except that they were deleted. */
   async forgetPerson(tx: EntityManager, userId: string): Promise<void> {
     await tx.query(
       `INSERT INTO customers (id, deleted) VALUES ($1, true)
@@ -64,7 +64,7 @@ export class ShoppersRepository {
     );
   }
 
-  /** One cart a browser and day, however often it is added. */
+  /** Adds one cart for each browser and day. */
   async addCarts(tx: EntityManager, carts: { visitorId: string; at: string }[]): Promise<void> {
     await writeCarts(tx, [carts.map(({ visitorId }) => visitorId), carts.map(({ at }) => at)]);
   }

@@ -5,7 +5,7 @@ import { rangeBefore, type Range } from '../range.js';
 import type { Scope } from '../scope.js';
 import * as dto from './analytics.dto.js';
 
-/** What the shop sold, for admins; what they sold themselves, for sellers. */
+/** Figures of the whole shop for admins, and of their own sales for sellers. */
 @ApiTags('analytics')
 @Controller('api/analytics')
 @Access(['admin', 'seller'])

@@ -12,7 +12,7 @@ const period = z.object({
   orders: z.int(),
   average: z.number().nullable(),
   refunded: z.number(),
-  /** Of the carts, the share that was paid; null without carts, and for sellers, whose the carts are not. */
+  /** The share of carts that was paid; null without carts, and for sellers, as a cart has no seller. */
   conversion: z.number().nullable(),
   carts: z.int().nullable(),
 });

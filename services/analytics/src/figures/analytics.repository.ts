@@ -14,12 +14,12 @@ interface Conversion {
   paid: number;
 }
 
-/** Products of which so few are left are low. */
+/** A stock of so many pieces or fewer is low. */
 const lowStockAt = 5;
 
 /**
- * Sales are paid orders that were not refunded, on the shop's day they were paid; the shop's are what customers paid,
- * a seller's their own lines. $1 and $2 are the days, $3 the seller.
+ * Sales are paid orders that were not refunded, on the shop's day of the payment. For the whole shop they are what customers
+ * paid, for a seller the seller's own lines. $1 and $2 are the days, $3 the seller.
  */
 const sales = (seller: Scope) =>
   seller
@@ -28,20 +28,20 @@ const sales = (seller: Scope) =>
     : `SELECT shop_day(paid_at) AS day, id AS order_id, total_cents::bigint AS cents FROM orders
        WHERE shop_day(paid_at) BETWEEN $1 AND $2 AND state <> 'refunded' AND $3::uuid IS NULL`;
 
-/** What of the range's sales went back since, whenever it did. */
+/** The refunds of the range's sales, whenever they were made. */
 const refunds = (seller: Scope) =>
   seller
     ? `SELECT sum(amount_cents) FROM sold_lines
        WHERE day BETWEEN $1 AND $2 AND state = 'refunded' AND seller_id = $3`
     : `SELECT sum(total_cents) FROM orders WHERE shop_day(paid_at) BETWEEN $1 AND $2 AND state = 'refunded'`;
 
-/** Sold lines of the range, grouped by `columns`, which come back as `groups` names them. */
+/** Sold lines of the range, grouped by `columns`, which are answered under the names in `groups`. */
 const grouped = (columns: string, groups: string, order: string) =>
   `SELECT ${groups}, sum(quantity)::int AS quantity, sum(amount_cents)::float8 / 100 AS revenue FROM sold_lines
    WHERE day BETWEEN $1 AND $2 AND state <> 'refunded' AND ($3::uuid IS NULL OR seller_id = $3)
    GROUP BY ${columns} ORDER BY ${order}`;
 
-/** Products of which at most $1 are left, of the seller $2. */
+/** Products of the seller $2 with a stock of at most $1. */
 const scarce = `FROM stock s JOIN products p ON p.id = s.product_id LEFT JOIN brands b ON b.id = p.brand_id
   WHERE s.available <= $1 AND NOT p.deleted AND ($2::uuid IS NULL OR p.seller_id = $2)`;
 
@@ -59,7 +59,7 @@ export class AnalyticsRepository {
     return row;
   }
 
-  /** Every day of the range, those without a sale too. */
+  /** All days of the range, including those without a sale. */
   days({ from, to }: Range, seller: Scope): Promise<{ day: string; revenue: number; orders: number }[]> {
     return this.db.query(
       `SELECT d::date::text AS day, coalesce(sum(cents), 0)::float8 / 100 AS revenue,
@@ -88,7 +88,7 @@ export class AnalyticsRepository {
     return this.db.query(sql, [from, to, seller ?? null]);
   }
 
-  /** Carts of the range, one a browser and day, and those among them that became an order of that day which was paid. */
+  /** The carts of the range, one for each browser and day, and how many of them led to a paid order on the same day. */
   async conversion({ from, to }: Range): Promise<Conversion> {
     const [row] = await this.db.query(
       `SELECT count(*)::int AS carts, count(*) FILTER (WHERE EXISTS (
@@ -100,7 +100,7 @@ export class AnalyticsRepository {
     return row;
   }
 
-  /** What is sold out or nearly so, the scarcest first. */
+  /** Products with a low stock, the lowest first. */
   lowStock(seller: Scope, limit = 20) {
     return this.db.query(
       `SELECT p.id, p.name, p.category, coalesce(b.name, p.brand_name) AS brand, s.available

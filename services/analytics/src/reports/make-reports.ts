@@ -22,8 +22,8 @@ const tooManyRows: Fault = {
 };
 
 /**
- * Makes the reports that wait, one at a time and each by one replica. A process that dies lets go of its job, and
- * another one begins it anew. Publishes report.failed for one that cannot be made.
+ * Makes the requested reports, one at a time and each in one replica. When a process dies, the lock of its job ends, and
+ * another process starts the job again. Publishes report.failed for a report that cannot be made.
  */
 @Injectable()
 export class MakeReports {
@@ -34,7 +34,7 @@ export class MakeReports {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Works until nothing waits. */
+  /** Makes reports until none is waiting. */
   async run(): Promise<void> {
     while (await this.dataSource.transaction((tx) => this.makeNext(tx)));
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReportJobsRepository } from './report-jobs.repository.js';
 
-/** Throws away reports that nobody may have any more. */
+/** Deletes expired reports. */
 @Injectable()
 export class RemoveOldReports {
   constructor(private readonly jobs: ReportJobsRepository) {}

@@ -10,7 +10,7 @@ const csv = async (term: string) => {
   return Papa.parse<string[]>(file.toString().replace(/^\ufeff/, '')).data;
 };
 
-it('has a head and a line for each row', async () => {
+it('has a heading and a line for each row', async () => {
   expect(await csv('mouse "x", ម៉ៅស៍')).toEqual([
     ['Search', 'Times', 'Last day'],
     ['mouse "x", ម៉ៅស៍', '2', '2026-01-31'],
@@ -18,20 +18,20 @@ it('has a head and a line for each row', async () => {
 });
 
 it.each(['=1+1', '+1', '-1', '@sum', '\t=1', '\r=1'])(
-  'a cell like %j is not run by a spreadsheet',
+  'a cell like %j is not taken for a formula by a spreadsheet',
   async (cell) => {
     expect((await csv(cell))[1]![0]).toBe(`'${cell}`);
   },
 );
 
-it('writes money with two decimals, and nothing for what is not known', async () => {
+it('writes money with two decimals, and nothing for an unknown value', async () => {
   const file = await reportFile({ format: 'csv', language: 'en' }, reportColumns.customers, [
     { name: null, email: null, signed_up: null, orders: 1, amount: 20, last_order: '2026-01-31' },
   ]);
   expect(file.toString().split('\r\n')[1]).toBe(',,,1,20.00,2026-01-31');
 });
 
-it('begins with the mark by which spreadsheets know its letters', async () => {
+it('begins with the byte order mark, by which spreadsheets recognize UTF-8', async () => {
   expect(
     (await reportFile({ format: 'csv', language: 'en' }, reportColumns.searches, []))
       .subarray(0, 3)
@@ -56,7 +56,7 @@ it.each([
   ['en', 'Day,Order,Product,Category', '2026-01-31,o1,Naga,Mouse,Razer,1,20.00,20.00,0.00,paid'],
   ['km', 'ថ្ងៃទី,ការបញ្ជាទិញ,ផលិតផល,ប្រភេទ', '2026-01-31,o1,Naga,កណ្ដុរ,Razer,1,20.00,20.00,0.00,បានទូទាត់'],
 ] as const)(
-  'says headings, categories and states as the dashboard does in %s',
+  'has the same headings, categories and states as the dashboard in %s',
   async (language, head, line) => {
     const file = await reportFile({ format: 'csv', language }, reportColumns.sales, [aSale]);
     const [heads, sold] = file
@@ -68,7 +68,7 @@ it.each([
   },
 );
 
-it('has its Khmer for all headings', async () => {
+it('has a Khmer text for every heading', async () => {
   for (const columns of Object.values(reportColumns)) {
     const file = await reportFile({ format: 'csv', language: 'km' }, columns, []);
     expect(file.toString()).not.toMatch(/[A-Za-z]/);
@@ -91,7 +91,7 @@ describe('as XLSX', () => {
     ' <b>&amp;</b> ',
     'two\r\nlines',
     '_x0041_',
-  ])('a text like %j comes back letter for letter', async (term) => {
+  ])('a text like %j is read back unchanged', async (term) => {
     expect(await workbook(reportColumns.searches, { term, times: 2, last_day: null })).toEqual({
       A1: 'Search',
       B1: 'Times',
@@ -101,7 +101,7 @@ describe('as XLSX', () => {
     });
   });
 
-  it('what XML has no letter for is left out, and the file stays whole', async () => {
+  it('characters that XML cannot hold are left out', async () => {
     const read = await workbook(reportColumns.searches, { term: 'a\u0000b\ud800', times: 1, last_day: null });
     expect(read.A2).toBe('ab\ufffd');
   });

@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 import type { Column, FileFormat, ReportRow } from './reports.js';
-import { inWords, type Language } from './report-words.js';
+import { translateReport, type Language } from './report-words.js';
 import { xlsxFile } from './xlsx-file.js';
 
-/** Spreadsheets take a file without it for one in the letters of their country. */
+/** Without it spreadsheets read a file in the local encoding instead of UTF-8. */
 const byteOrderMark = '\ufeff';
 
 export const mediaTypes: Record<FileFormat, string> = {
@@ -11,16 +11,16 @@ export const mediaTypes: Record<FileFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** A report as a file for spreadsheets, in the words of a language. No text in it is run as a formula. */
+/** A report as a file for spreadsheets, in a language. Its texts are never taken for formulas. */
 export async function reportFile(
   { format, language }: { format: FileFormat; language: Language },
   columns: Column[],
   rows: ReportRow[],
 ): Promise<Buffer> {
-  const spoken = inWords(language, columns, rows);
+  const translated = translateReport(language, columns, rows);
   return format === 'csv'
-    ? csvFile(spoken.columns, spoken.rows)
-    : await xlsxFile(spoken.columns, spoken.rows);
+    ? csvFile(translated.columns, translated.rows)
+    : await xlsxFile(translated.columns, translated.rows);
 }
 
 function csvFile(columns: Column[], rows: ReportRow[]): Buffer {

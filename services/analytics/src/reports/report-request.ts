@@ -6,14 +6,14 @@ import type { Range } from '../range.js';
 import { mediaTypes } from './report-file.js';
 import type { FileFormat, ReportKind } from './reports.js';
 
-/** What this member of the staff asks for. Throws a 403 for what is no seller's: searches are the whole shop's. */
+/** The report for this caller. Throws a 403 when a seller asks for searches, which belong to the whole shop. */
 export function reportRequest(caller: Identity, kind: ReportKind, { from, to }: Range): ReportRequest {
   const seller = sellerScope(caller);
   if (seller && kind === 'searches') throw new Problem(403, 'FORBIDDEN', 'You are not allowed to do this.');
   return { kind, range: { from, to }, seller };
 }
 
-/** The file under a name that says what it is. */
+/** The file as a download, named by report and days. */
 export function asDownload(
   bytes: Buffer,
   { kind, format, from, to }: Range & { kind: ReportKind; format: FileFormat },

@@ -3,7 +3,7 @@ import type { Column, ReportRow } from './reports.js';
 export const languages = ['en', 'km'] as const;
 export type Language = (typeof languages)[number];
 
-/** What reports say in Khmer, as the dashboard does. */
+/** The Khmer texts of reports, the same as in the dashboard. */
 const khmer = new Map([
   ['Day', 'ថ្ងៃទី'],
   ['Order', 'ការបញ្ជាទិញ'],
@@ -36,18 +36,18 @@ const khmer = new Map([
   ['Monitor', 'ម៉ូនីទ័រ'],
 ]);
 
-/** Columns and rows with headings, categories and states as the dashboard shows them in this language. */
-export function inWords(language: Language, columns: Column[], rows: ReportRow[]) {
-  const say = (text: string) => (language === 'km' && khmer.get(text)) || text;
-  const spoken: Record<string, (value: string) => string> = {
-    category: (slug) => say(slug.charAt(0).toUpperCase() + slug.slice(1)),
-    state: say,
+/** Columns and rows with their headings, categories and states in this language, as in the dashboard. */
+export function translateReport(language: Language, columns: Column[], rows: ReportRow[]) {
+  const translate = (text: string) => (language === 'km' && khmer.get(text)) || text;
+  const translators: Record<string, (value: string) => string> = {
+    category: (slug) => translate(slug.charAt(0).toUpperCase() + slug.slice(1)),
+    state: translate,
   };
-  const keys = columns.map(({ key }) => key).filter((key) => Object.hasOwn(spoken, key));
+  const keys = columns.map(({ key }) => key).filter((key) => Object.hasOwn(translators, key));
   const wording = (row: ReportRow) =>
-    keys.map((key) => [key, row[key] && spoken[key]!(String(row[key]))] as const);
+    keys.map((key) => [key, row[key] && translators[key]!(String(row[key]))] as const);
   return {
-    columns: columns.map((column) => ({ ...column, title: say(column.title) })),
+    columns: columns.map((column) => ({ ...column, title: translate(column.title) })),
     rows: keys.length ? rows.map((row) => ({ ...row, ...Object.fromEntries(wording(row)) })) : rows,
   };
 }

@@ -16,7 +16,7 @@ import { mostRowsAtOnce, reportColumns } from './reports.js';
 import * as dto from './reports.dto.js';
 import { asDownload, reportRequest } from './report-request.js';
 
-/** Reports on screen, and as files where they are short. */
+/** Reports by pages, and short ones as files. */
 @ApiTags('reports')
 @Controller('api/reports')
 @Access(['admin', 'seller'])
@@ -57,7 +57,7 @@ export class ReportsController {
     const file = await reportFile({ format, language }, reportColumns[kind], rows);
     return asDownload(file, { kind, format, ...range });
   }
-  /** Goods and shipping less refunds are the revenue, which is what analytics says of these days; a seller has no shipping. */
+  /** Goods and shipping minus refunds are the revenue, the same as in analytics for these days; a seller has no shipping. */
   private async salesTotals({ range, seller }: ReportRequest) {
     const [{ revenue, refunded }, sold] = await Promise.all([
       this.analytics.totals(range, seller),

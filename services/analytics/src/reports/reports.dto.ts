@@ -9,7 +9,7 @@ export const kindParam = z.enum(reportKinds);
 export type KindParam = z.infer<typeof kindParam>;
 
 const format = z.enum(fileFormats);
-/** Of headings, categories and states. */
+/** The language of headings, categories and states. */
 const language = z.enum(languages).default('en');
 
 export const reportQuery = pageQuery({ default: 50, max: 100 }).extend(rangeFields).superRefine(checkRange);
@@ -31,7 +31,7 @@ const columnAnswer = z.object({
 
 const totals = z.object({
   sold: z.number(),
-  /** Null for sellers, whose it is not. */
+  /** Null for sellers, who do not get it. */
   shipping: z.number().nullable(),
   refunded: z.number(),
   revenue: z.number(),
@@ -43,9 +43,9 @@ export const reportAnswer = z
     rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
     currentPage: z.int(),
     ...pageFields,
-    /** Of sales, in dollars: what was sold, what of it was refunded since, and the revenue of the same days. */
+    /** For sales, in dollars: the goods sold, the refunds of them so far, and the revenue of the same days. */
     totals: totals.nullable(),
-    /** Of more rows there is a file only by a job. */
+    /** A file of more rows is only made by a job. */
     mostRowsAtOnce: z.int(),
   })
   .meta({ id: 'Report' });

@@ -3,7 +3,7 @@ import { Cron, CronExpression, Interval } from '@nestjs/schedule';
 import { MakeReports } from './make-reports.js';
 import { RemoveOldReports } from './remove-old-reports.js';
 
-/** Has waiting reports made, and throws old ones away. Safe to run in every replica. */
+/** Makes requested reports, and deletes old ones. Safe to run in every replica. */
 @Injectable()
 export class ReportsJob implements BeforeApplicationShutdown {
   private readonly logger = new Logger(ReportsJob.name);
@@ -15,7 +15,7 @@ export class ReportsJob implements BeforeApplicationShutdown {
     private readonly removeOldReports: RemoveOldReports,
   ) {}
 
-  /** A round that fails is made up for by the next one. */
+  /** When a run fails, the next one makes up for it. */
   @Interval(1_000)
   wake(): void {
     if (this.stopped || this.running) return;

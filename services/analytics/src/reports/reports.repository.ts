@@ -5,7 +5,7 @@ import type { ReportKind, ReportRow } from './reports.js';
 import type { Scope } from '../scope.js';
 import { reportQueries } from './report-queries.js';
 
-/** What a report is about and whose it is. */
+/** Which report, of which days and of which seller. */
 export interface ReportRequest {
   kind: ReportKind;
   range: Range;
@@ -24,7 +24,7 @@ export class ReportsRepository {
     return total;
   }
 
-  /** Dollars of all goods that were sold, those that went back too. */
+  /** All goods sold, in dollars, including refunded ones. */
   async sold(range: Range, seller: Scope): Promise<number> {
     const [{ sold }] = await this.db.query(
       `SELECT coalesce(sum(amount_cents), 0)::float8 / 100 AS sold FROM sold_lines
@@ -42,9 +42,9 @@ export class ReportsRepository {
     ]);
   }
 
-  /** All rows as they are at one moment, some at a time; within a transaction. */
+  /** All rows of one moment, in batches; within a transaction. */
   async *batches(tx: EntityManager, request: ReportRequest, size: number): AsyncGenerator<ReportRow[]> {
-    // All of it will be fetched: a plan for the first rows soon would be slow over all.
+    // All rows will be fetched: a plan that is fast for the first ones would be slower in total.
     await tx.query('SET LOCAL cursor_tuple_fraction = 1');
     await tx.query(`DECLARE report NO SCROLL CURSOR FOR ${reportQueries[request.kind]}`, valuesOf(request));
     for (;;) {

@@ -6,7 +6,7 @@ import type { ReportRequest } from './reports.repository.js';
 
 const mostWaiting = 5;
 
-/** Has a report made in the background; answers the job's id. Throws a 429 when too many of its owner's wait already. */
+/** Requests a report to be made in the background; answers the job's id. Throws a 429 when too many of its owner's jobs wait already. */
 @Injectable()
 export class RequestReport {
   constructor(

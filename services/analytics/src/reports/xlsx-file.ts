@@ -3,14 +3,15 @@ import { AsyncZipDeflate, strToU8, Zip, ZipPassThrough } from 'fflate';
 import type { Column, ReportRow } from './reports.js';
 import { sheetEnd, sheetStart, styles, textXml, workbookParts } from './xlsx-parts.js';
 
+/** How many rows are written before other work gets its turn. */
 const rowsATurn = 1_000;
 const dayMs = 86_400_000;
-/** Spreadsheets count the days since 1899-12-30. */
+/** Spreadsheets count days from 1899-12-30. */
 const daysBefore1970 = 25_569;
 
 /**
- * A workbook of one sheet. Texts stand in their cells and are no formulas; days are dates. Others have their turn while
- * the rows of a long one are written, and it is compressed in a thread of its own.
+ * A workbook of one sheet. Texts are inline strings, never formulas; days are dates. While the rows of a long sheet are
+ * written, other work gets its turn; the sheet is compressed in a thread of its own.
  */
 export async function xlsxFile(columns: Column[], rows: ReportRow[]): Promise<Buffer> {
   const archive = zipFile();
@@ -55,7 +56,7 @@ const number = (value: number, address: string, type: keyof typeof styles) =>
 const text = (value: string, address: string, style: number = styles.text) =>
   `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${textXml(value)}</t></is></c>`;
 
-/** An archive to fill, and all its bytes once it is at its end. */
+/** A zip archive to fill, and a promise of all its bytes. */
 function zipFile() {
   const chunks: Uint8Array[] = [];
   const zip = new Zip();

@@ -4,7 +4,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const parts = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** How cells look, by their place in `cellXfs` below. */
+/** The styles of cells, by their index in `cellXfs` below. */
 export const styles = { text: 0, number: 0, head: 1, money: 2, day: 3 } as const;
 
 const relations = (...all: [type: string, target: string][]) =>
@@ -14,7 +14,7 @@ const relations = (...all: [type: string, target: string][]) =>
     })
     .join('')}</Relationships>`;
 
-/** All of a workbook (ECMA-376) but its one sheet. */
+/** All files of a workbook (ECMA-376) except its sheet. */
 export const workbookParts = {
   '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${parts}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${parts}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${parts}.styles+xml"/></Types>`,
   '_rels/.rels': relations(['officeDocument', 'xl/workbook.xml']),
@@ -23,21 +23,21 @@ export const workbookParts = {
   'xl/styles.xml': `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };
 
-/** What comes before a sheet's rows, of which the first one stays on screen. */
+/** The beginning of a sheet, up to its rows; the first row stays on screen. */
 export const sheetStart = (widths: number[]) =>
   `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
     .map((width, place) => `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`)
     .join('')}</cols><sheetData>`;
 export const sheetEnd = '</sheetData></worksheet>';
 
-/** What XML cannot hold, and controls that nobody sees. */
-const unspeakable = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
+/** Characters that XML cannot hold, and invisible control characters. */
+const unprintable = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
-/** A text as it stands in a cell. What spreadsheets would take for the code of a letter (_x0041_) stays as it is. */
+/** The XML of a text in a cell. A text like _x0041_, which spreadsheets would decode, is escaped. */
 export const textXml = (text: string) =>
   text
     .toWellFormed()
-    .replace(unspeakable, '')
+    .replace(unprintable, '')
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
     .replace(/[&<>\r]/g, (letter) => escapes[letter]!);

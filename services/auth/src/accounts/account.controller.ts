@@ -19,7 +19,7 @@ import { EndSessions } from '../sessions/end-sessions.js';
 import { loginView, sessionView } from '../views.js';
 import * as dto from './account.dto.js';
 
-/** What a user may see and do about the safety of their own account. */
+/** A user's own sessions, logins and password. */
 @ApiTags('account')
 @Controller('api/account')
 @Access('login')

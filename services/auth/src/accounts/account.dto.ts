@@ -6,7 +6,7 @@ export const loginsPage = pageQuery({ default: 50, max: 100 });
 export type LoginsPage = z.infer<typeof loginsPage>;
 
 export const passwordBody = z.object({
-  /** Whatever was once a valid password must reach the check. */
+  /** Not the rules of new passwords: any password that was valid once must reach the check. */
   current_password: z.string().min(1).max(1_000),
   new_password: z.string().min(6).max(128),
 });

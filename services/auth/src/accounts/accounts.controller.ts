@@ -10,7 +10,7 @@ import { userView } from '../views.js';
 import { userAndMessage } from '../users/user-answers.dto.js';
 import * as dto from './accounts.dto.js';
 
-/** Making an account and getting back into it. */
+/** Signing up, verifying the email and resetting the password. */
 @ApiTags('auth')
 @Controller('api/auth')
 export class AccountsController {

@@ -3,10 +3,10 @@ import { requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
 
 export const email = requiredText(254).pipe(z.email());
-/** Kept as typed: blanks may be part of it. */
+/** Not trimmed, as blanks may be part of it. */
 export const password = z.string().min(6).max(128);
 
-/** A person's name goes into mails to an address that nobody has proved to be theirs: it must not carry a message there. */
+/** A person's name is in mails to addresses that are not verified, so it must not be able to carry a message. */
 export const personName = requiredText(100)
   .refine(
     (name) => !/[\p{Cc}\u2028\u2029]/u.test(name),

@@ -14,11 +14,11 @@ interface PasswordChange {
   userId: string;
   oldPassword: string;
   newPassword: string;
-  /** The token of the session that asks, which goes on. */
+  /** The token of the caller's session, which is kept. */
   session: string | undefined;
 }
 
-/** A user sets a new password, knowing the old one; the other sessions and all reset links end. Throws WrongPassword. */
+/** Changes a user's own password, for which they need the old one; ends their other sessions and reset links. Throws WrongPassword. */
 @Injectable()
 export class ChangePassword {
   constructor(

@@ -5,7 +5,7 @@ import { WrongPassword } from '../errors.js';
 import { Limits } from '../security/limits.js';
 import { Passwords } from '../security/passwords.js';
 
-/** Makes sure that whoever holds a session also knows its user's password. */
+/** Checks that the holder of a session knows the user's password. */
 @Injectable()
 export class ConfirmPassword {
   constructor(
@@ -15,8 +15,8 @@ export class ConfirmPassword {
   ) {}
 
   /**
-   * The hash that `password` fits. Throws WrongPassword naming `field`, or TooMany after 10 wrong ones in 15 minutes:
-   * a session left open must not serve to guess the password.
+   * Answers the hash of the correct password. Throws WrongPassword naming `field`, or TooMany after 10 wrong ones in 15
+   * minutes, so that nobody can guess the password in a session left open.
    */
   async run(userId: string, password: string, field: string): Promise<string> {
     const notLimited = () => this.limits.check('own-password', userId);

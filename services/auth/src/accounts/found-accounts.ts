@@ -16,7 +16,7 @@ interface Account {
   isDemo: boolean;
 }
 
-/** Their passwords are public: they are for trying the shop, and production refuses them. */
+/** Accounts with public passwords, for trying out the shop; production refuses them. */
 const demoAccounts: Account[] = [
   { email: 'admin@mekong.example', name: 'Chan Admin', role: 'admin', password: 'Admin123!', isDemo: true },
   {
@@ -36,8 +36,8 @@ const demoAccounts: Account[] = [
 ];
 
 /**
- * The accounts that a fresh shop starts with. Publishes user.changed of each, so that others know them too.
- * Repeatable: an account that exists is left as it is.
+ * Creates the first accounts of a new shop. Publishes user.changed for each, so that other services know them too.
+ * Repeatable: an existing account is not changed.
  */
 @Injectable()
 export class FoundAccounts implements OnModuleInit {
@@ -79,7 +79,7 @@ export class FoundAccounts implements OnModuleInit {
       createdAt: new Date(),
     });
     await this.dataSource.transaction(async (tx) => {
-      // Another replica may have been faster: then it tells of the account.
+      // Another replica may have created it first, and then publishes the event.
       if (!(await this.users.addIfNew(tx, user))) return;
       await this.outbox.record(tx, newEvent('user.changed.v1', user.id, userSnapshot(user)));
     });

@@ -12,10 +12,10 @@ import { Limits } from '../security/limits.js';
 import { Secrets } from '../security/secrets.js';
 
 const linkMinutes = 60;
-/** Every answer takes this long, so that its time does not tell whether the address is known. */
+/** How long every answer takes, so that its time does not reveal whether the address is known. */
 const answerMs = 300;
 
-/** Mails a link to set a new password (user.password-reset-requested). Says nothing of whether the address is known. */
+/** Mails a link to set a new password (user.password-reset-requested). Does not reveal whether the address is known. */
 @Injectable()
 export class RequestReset {
   constructor(
@@ -39,7 +39,7 @@ export class RequestReset {
     if (user) await this.mailLink(user);
   }
 
-  /** Beyond the account's limit nothing is mailed, and the answer stays the same. */
+  /** Whether the account's limit is reached; then nothing is mailed, but the answer is the same. */
   private async isOverdone(email: string): Promise<boolean> {
     try {
       await this.limits.count('mail-account', textKey(email));

@@ -7,7 +7,7 @@ import { AlreadyVerified } from '../errors.js';
 import { actOnUser } from '../audit.js';
 import { SendCode } from './send-code.js';
 
-/** An admin has a user mailed another code: once a minute, as for the user. Throws AlreadyVerified or TooMany. */
+/** An admin sends a user another code, at most once a minute, as for the user themself. Throws AlreadyVerified or TooMany. */
 @Injectable()
 export class ResendVerification {
   constructor(

@@ -10,7 +10,7 @@ import { Limits } from '../security/limits.js';
 import { Passwords } from '../security/passwords.js';
 import { Secrets } from '../security/secrets.js';
 
-/** Sets a new password by a mailed link, once; all sessions and other links of the user end. Throws WrongResetToken. */
+/** Sets a new password with a mailed link, which works once; ends all sessions and links of the user. Throws WrongResetToken. */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -26,7 +26,7 @@ export class ResetPassword {
 
   async run(token: string, password: string): Promise<void> {
     const tokenHash = this.secrets.hash(token);
-    // Looked up first: guesses must not cost a password hash each.
+    // Checked first, so that a guessed token does not cost a password hash.
     if (!(await this.resetTokens.isValid(tokenHash))) throw new WrongResetToken();
     const passwordHash = await this.passwords.hash(password);
     const emailKey = await this.dataSource.transaction(async (tx) => {

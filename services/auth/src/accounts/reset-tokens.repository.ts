@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** The mailed links to set a new password, by the hash of their token. */
+/** The mailed links to set a new password, stored by the hash of their tokens. */
 @Injectable()
 export class ResetTokensRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -23,7 +23,7 @@ export class ResetTokensRepository {
     return rows.length > 0;
   }
 
-  /** Uses the link up; answers whose it was, or undefined when it no longer works. */
+  /** Deletes the link; answers its user, or undefined when it no longer works. */
   async use(tx: EntityManager, hash: string): Promise<string | undefined> {
     const [[used]]: [{ userId: string }[], number] = await tx.query(
       'DELETE FROM reset_tokens WHERE token_hash = $1 AND expires_at > now() RETURNING user_id AS "userId"',

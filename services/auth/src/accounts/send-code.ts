@@ -11,7 +11,7 @@ import { Secrets } from '../security/secrets.js';
 
 const secondsBetweenMails = 60;
 
-/** Mails a new verification code; the one before it stops working. */
+/** Mails a new verification code, which replaces the previous one. */
 @Injectable()
 export class SendCode {
   constructor(
@@ -24,7 +24,7 @@ export class SendCode {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** At a shopper's request: once a minute, 5 times an hour. Does nothing for an unknown or verified address. */
+  /** At a shopper's request: at most once a minute and 5 times an hour. Does nothing for an unknown or verified address. */
   async resend(email: string, address: string): Promise<void> {
     await this.limits.count('mail-address', address);
     const user = await this.users.findByEmail(email);
@@ -33,8 +33,8 @@ export class SendCode {
   }
 
   /**
-   * Another code for somebody who waits for verification, and what goes with it in the same transaction.
-   * Throws TooMany within a minute of the last one, or after 5 in an hour.
+   * Sends another code to an unverified user, and runs `also` in the same transaction. Throws TooMany within a minute of
+   * the last code, or after 5 in an hour.
    */
   async again(user: User, also: (tx: EntityManager) => Promise<void> = async () => undefined): Promise<void> {
     await this.limits.check('mail-account', user.emailKey);
@@ -52,7 +52,7 @@ export class SendCode {
     await this.limits.count('mail-account', user.emailKey);
   }
 
-  /** At login: only when the old code no longer works, and quietly not when mails are limited. */
+  /** At login: sends a code only when the old one no longer works, and none when the limit of mails is reached. */
   async renewIfDead(user: User): Promise<void> {
     if (await this.limits.isReached('mail-account', user.emailKey)) return;
     const isMailed = await this.dataSource.transaction(async (tx) => {
@@ -64,7 +64,7 @@ export class SendCode {
     if (isMailed) await this.limits.count('mail-account', user.emailKey);
   }
 
-  /** Stores a fresh code and publishes the event that has it mailed, sealed for notifications. */
+  /** Stores a new code and publishes the event with it, sealed, by which notifications mails it. */
   async issue(
     tx: EntityManager,
     user: User,

@@ -15,7 +15,7 @@ export interface NewAccount {
   password: string;
 }
 
-/** Makes a customer, unverified and without a session, and has the code mailed (user.signed-up). Throws EmailTaken. */
+/** Creates an unverified customer without a session; publishes user.signed-up, by which the code is mailed. Throws EmailTaken. */
 @Injectable()
 export class SignUp {
   constructor(

@@ -10,7 +10,7 @@ import type { User } from '../users/user.entity.js';
 import type { Visitor } from '../sessions/visitor.js';
 import { Secrets } from '../security/secrets.js';
 
-/** The right code verifies the email and starts a session; publishes user.verified. The fifth wrong one kills the code. */
+/** Verifies the email with the mailed code and starts a session; publishes user.verified. After five wrong tries the code no longer works. */
 @Injectable()
 export class VerifyEmail {
   constructor(
@@ -26,7 +26,7 @@ export class VerifyEmail {
   async run(email: string, code: string, visitor: Visitor): Promise<{ user: User; token: string }> {
     const user = await this.users.findByEmail(email);
     if (!user || user.isVerified) throw new WrongCode();
-    // The wrong try must be counted, so the transaction ends well either way.
+    // A wrong try must be counted, so the transaction commits either way.
     const token = await this.dataSource.transaction(async (tx) => {
       if (!(await this.isRight(tx, user, code))) return undefined;
       return this.verify(tx, user, visitor);

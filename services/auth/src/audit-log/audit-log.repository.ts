@@ -32,12 +32,12 @@ export interface AuditEntry {
 const isWanted = `($1::text IS NULL OR strpos(actor_key, $1) > 0)
   AND ($2::timestamptz IS NULL OR at >= $2) AND ($3::timestamptz IS NULL OR at < $3)`;
 
-/** What staff did, in all services. It is only added to. */
+/** The log of what staff did in all services. Entries are only ever added. */
 @Injectable()
 export class AuditLogRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Adds an act in the transaction of its effect. `source` is the service it was done in. */
+  /** Adds an entry in the transaction of the act. `source` is the service in which it was done. */
   async record(tx: EntityManager, act: StaffAct, source = 'auth'): Promise<void> {
     const { actor, subject } = act;
     await tx.query(

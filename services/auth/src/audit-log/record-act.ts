@@ -3,12 +3,12 @@ import type { EntityManager } from 'typeorm';
 import type { StaffAct } from '../audit.js';
 import { AuditLogRepository } from './audit-log.repository.js';
 
-/** Keeps what staff did in another service. */
+/** Adds to the audit log what staff did in another service. */
 @Injectable()
 export class RecordAct {
   constructor(private readonly auditLog: AuditLogRepository) {}
 
-  /** `source` is an event's: the service's name behind a slash. */
+  /** `source` is that of the event: a slash and the service's name. */
   run(tx: EntityManager, act: StaffAct, source: string): Promise<void> {
     return this.auditLog.record(tx, act, source.replace(/^\//, ''));
   }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
-/** Hashes with this cost; with a `hash` compares with it instead. */
+/** Hashes with this cost, or compares with `hash` if it is given. */
 export interface HashingTask {
   password: string;
   hash?: string;
@@ -13,8 +13,8 @@ export interface HashingTask {
 type Result = { value: unknown } | { error: string };
 
 /**
- * What a thread runs, as text, since it is the same however this service was compiled. Where the system knows a thread's own
- * priority (Linux), it works below everything else.
+ * The code of a thread, as text, so that it does not depend on how this service is compiled. Where threads have priorities
+ * of their own (Linux), it runs at the lowest.
  */
 const script = `
 const { readlinkSync } = require('node:fs');
@@ -34,8 +34,8 @@ parentPort.on('message', ({ password, hash, cost }) => {
 });`;
 
 /**
- * bcrypt on threads of its own, one a core. On libuv's it would keep files, DNS and packing waiting; and at the priority of
- * the rest, whoever logs in would slow down whoever looks around.
+ * Runs bcrypt on its own threads, one for each core. On those of libuv it would delay file, DNS and compression work, and
+ * at normal priority logins would slow down all other requests.
  */
 @Injectable()
 export class HashingThreads implements OnApplicationShutdown {
@@ -44,7 +44,7 @@ export class HashingThreads implements OnApplicationShutdown {
   private readonly idle: Worker[] = [];
   private readonly all = new Set<Worker>();
 
-  /** Runs one task; at most `size` at once. */
+  /** Runs one task; call it for at most `size` tasks at the same time. */
   async run(task: HashingTask): Promise<unknown> {
     const thread = this.idle.pop() ?? this.start();
     const result = await new Promise<Result>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** The counters of `Limits`, which writes and reads them itself. */
+/** Cleans the counters of `Limits`, which otherwise reads and writes them itself. */
 @Injectable()
 export class LimitsRepository {
   constructor(private readonly dataSource: DataSource) {}

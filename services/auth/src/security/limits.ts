@@ -7,7 +7,7 @@ import { tooManyAttempts } from '../errors.js';
 const quarterHour = 15 * 60;
 const hour = 60 * 60;
 
-/** How much is allowed in which time (seconds). Counted in the database: for all replicas together. */
+/** How many times are allowed within how many seconds. Counted in the database, for all replicas together. */
 const rules = {
   'login-account': { points: 10, duration: quarterHour },
   'login-address': { points: 100, duration: quarterHour },
@@ -39,7 +39,7 @@ export class Limits {
     >;
   }
 
-  /** Throws TooMany when the limit has been reached; counts nothing. */
+  /** Throws TooMany when the limit is reached; does not count. */
   async check(name: Limit, key: string): Promise<void> {
     const state = await this.limiters[name].get(digest(key));
     if (state && state.consumedPoints >= rules[name].points) throw tooManyAttempts(state.msBeforeNext / 1000);
@@ -50,7 +50,7 @@ export class Limits {
     return (state?.consumedPoints ?? 0) >= rules[name].points;
   }
 
-  /** Counts one; throws TooMany when it is one too many. */
+  /** Counts one more; throws TooMany when that exceeds the limit. */
   async count(name: Limit, key: string): Promise<void> {
     try {
       await this.limiters[name].consume(digest(key));
@@ -65,7 +65,7 @@ export class Limits {
   }
 }
 
-/** Keys are of any length and hold addresses of people: neither goes into the table. */
+/** Hashed, since keys may be long and contain people's addresses, which must not be in the table. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -8,7 +8,7 @@ import { HashingThreads } from './hashing-threads.js';
 
 const cost = 10;
 const longestQueue = 300;
-/** In the form of a hash, but of no password: comparing with it takes as long as with any. */
+/** A hash that no password has; comparing with it takes as long as with a real one. */
 const nobodysHash = bcrypt.genSaltSync(cost) + '.'.repeat(31);
 
 /** Hashes and checks passwords: bcrypt over a peppered HMAC, since bcrypt alone reads 72 bytes (24 Khmer letters). */
@@ -29,8 +29,8 @@ export class Passwords {
   }
 
   /**
-   * Whether `password` is the one of `hash`; without a hash (an unknown address) false after the same work.
-   * `before` runs when its turn has come, so that a limit reached meanwhile still stops it.
+   * Whether `hash` is that of `password`; without a hash (an unknown address) false after the same work. `before` runs
+   * just before the comparison, so that a limit reached while this waited still stops it.
    */
   verify(password: string, hash: string | undefined, before: () => Promise<void>): Promise<boolean> {
     return this.queued(async () => {

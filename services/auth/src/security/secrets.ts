@@ -3,10 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { seal, unseal } from '@mekong/messaging';
 import { CONFIG, type AuthConfig } from '../config.js';
 
-/** Without signs that are mistaken for each other. */
+/** Without characters that are easily confused. */
 const recoverySigns = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Makes codes and tokens, and the hashes that are kept of them. */
+/** Makes codes and tokens, and the hashes that are stored instead of them. */
 @Injectable()
 export class Secrets {
   constructor(@Inject(CONFIG) private readonly config: AuthConfig) {}
@@ -21,23 +21,23 @@ export class Secrets {
     return randomBytes(32).toString('base64url');
   }
 
-  /** Peppered: a six-digit code could be guessed from a plain hash in a second. */
+  /** Peppered, since a six-digit code could be found from a plain hash in a second. */
   hash(secret: string): string {
     return createHmac('sha256', this.config.PASSWORD_PEPPER).update(secret).digest('base64url');
   }
 
-  /** Ten random signs, e.g. `k7wm2-p9xqa`. */
+  /** Ten random characters, e.g. `k7wm2-p9xqa`. */
   newRecoveryCode(): string {
     const signs = Array.from({ length: 10 }, () => recoverySigns[randomInt(recoverySigns.length)]).join('');
     return `${signs.slice(0, 5)}-${signs.slice(5)}`;
   }
 
-  /** Letter case, blanks and dashes do not matter. */
+  /** Ignores letter case, blanks and dashes. */
   hashOfRecoveryCode(userId: string, code: string): string {
     return this.hash(`${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
   }
 
-  /** Encrypts what must be read again, under a key that is not in the database. */
+  /** Encrypts a secret that must be readable later, with a key that is not in the database. */
   seal(plain: string): string {
     return seal(plain, this.sealingKey());
   }

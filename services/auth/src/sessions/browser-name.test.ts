@@ -1,6 +1,6 @@
 import { browserName } from './browser-name.js';
 
-describe('a browser in plain words', () => {
+describe('the name of a browser', () => {
   it.each([
     ['Chrome/126.0.0.0 Safari/537.36', 'Windows NT 10.0; Win64; x64', 'Chrome on Windows'],
     ['Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0', 'Windows NT 10.0; Win64; x64', 'Edge on Windows'],
@@ -18,11 +18,11 @@ describe('a browser in plain words', () => {
     ['Gecko/20100101 Firefox/127.0', 'X11; Linux x86_64', 'Firefox on Linux'],
     ['CriOS/126.0 Mobile/15E148 Safari/604.1', 'iPad; CPU OS 17_4 like Mac OS X', 'Chrome on iPad'],
     ['Chrome/126.0.0.0 Safari/537.36 Vivaldi/6.7', 'X11; CrOS x86_64 14541.0.0', 'Vivaldi on Chrome OS'],
-  ])('reads %s', (programs, system, name) => {
+  ])('is read from %s', (programs, system, name) => {
     expect(browserName(`Mozilla/5.0 (${system}) AppleWebKit/537.36 ${programs}`)).toBe(name);
   });
 
-  it.each(['', 'curl/8.5.0', 'node'])('does not guess at "%s"', (userAgent) => {
+  it.each(['', 'curl/8.5.0', 'node'])('is unknown for "%s"', (userAgent) => {
     expect(browserName(userAgent)).toBe('Unknown browser');
   });
 });

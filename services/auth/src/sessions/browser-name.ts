@@ -1,15 +1,15 @@
 import Bowser from 'bowser';
 
-/** Where the library's names are longer than those that people use. */
+/** Shorter names, as people use them, for some of the library's. */
 const shortNames: Record<string, string> = {
   'Microsoft Edge': 'Edge',
   'Samsung Internet for Android': 'Samsung Internet',
 };
 
-/** These are known by their own names rather than by their system's. */
+/** Devices that are named instead of their operating system. */
 const appleModels = ['iPhone', 'iPad'];
 
-/** A browser in plain words, e.g. 'Chrome on Windows'; 'Unknown browser' when its user agent says nothing of use. */
+/** The name of a browser, e.g. 'Chrome on Windows'; 'Unknown browser' when the user agent does not tell. */
 export function browserName(userAgent: string): string {
   if (!userAgent) return 'Unknown browser';
   const { browser, os, platform } = Bowser.parse(userAgent);

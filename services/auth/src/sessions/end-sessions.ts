@@ -10,8 +10,8 @@ import { actOnUser } from '../audit.js';
 import type { User } from '../users/user.entity.js';
 
 /**
- * Ends sessions before their time, and publishes user.sessions-ended, as live streams were opened by them. What staff end is
- * kept in the audit log.
+ * Ends sessions early and publishes user.sessions-ended, by which live streams are ended too. Sessions that staff end go
+ * into the audit log.
  */
 @Injectable()
 export class EndSessions {
@@ -22,21 +22,21 @@ export class EndSessions {
     private readonly outbox: Outbox,
   ) {}
 
-  /** All of a user's but the one with the token `kept`, in a transaction under way; answers how many. */
+  /** Ends all sessions of a user except the one with the token `kept`; answers how many. */
   async all(tx: EntityManager, userId: string, kept?: string): Promise<number> {
     const ended = await this.sessions.endOthers(tx, userId, kept);
     if (ended > 0) await this.publish(tx, userId);
     return ended;
   }
 
-  /** All sessions of a user to whom `caller` does what ends them, in the transaction of that. */
+  /** Ends all sessions of a user because of what `caller` does to them, in the same transaction. */
   async ofUser(tx: EntityManager, caller: Identity, user: User): Promise<void> {
     const sessions = await this.all(tx, user.id);
     if (sessions === 0) return;
     await this.auditLog.record(tx, actOnUser(caller, 'user.sessions-ended', user, { before: { sessions } }));
   }
 
-  /** The one that asks, by its token; nothing happens when it has ended already. */
+  /** Ends the session with this token, if it still exists. */
   current(token: string): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const userId = await this.sessions.end(tx, token);
@@ -44,7 +44,7 @@ export class EndSessions {
     });
   }
 
-  /** One of the caller's own. Throws when they have no such session. */
+  /** Ends one of the caller's own sessions. Throws when they have no such session. */
   ownOne(caller: Identity, id: string): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const ended = await this.sessions.endOne(tx, caller.userId, id);
@@ -55,7 +55,7 @@ export class EndSessions {
     });
   }
 
-  /** All of the caller's own but the one with the token `kept`; answers how many. */
+  /** Ends all of the caller's own sessions except the one with the token `kept`; answers how many. */
   ownOthers(caller: Identity, kept: string | undefined): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       const sessions = await this.all(tx, caller.userId, kept);

@@ -9,7 +9,7 @@ import type { User } from '../users/user.entity.js';
 import type { Visitor } from './visitor.js';
 import { CheckSecondStep } from '../two-step/check-second-step.js';
 
-/** The second step of a login: the right code starts the session, and the ticket is used up. */
+/** The second step of a login: with the right code the session starts and the ticket is deleted. */
 @Injectable()
 export class FinishLogIn {
   constructor(
@@ -21,7 +21,7 @@ export class FinishLogIn {
     private readonly check: CheckSecondStep,
   ) {}
 
-  /** Throws WrongSecondStep; TicketEnded after 5 wrong codes or 10 minutes; TooMany after 15 wrong codes over all tickets. */
+  /** Throws WrongSecondStep; TicketEnded after 5 wrong codes or 10 minutes; TooMany after 15 wrong codes with any tickets. */
   async run(ticket: string, code: string, visitor: Visitor): Promise<{ user: User; token: string }> {
     const userId = await this.tickets.findUserId(ticket);
     if (!userId) throw new TicketEnded();

@@ -11,10 +11,10 @@ import { Limits } from '../security/limits.js';
 import { Passwords } from '../security/passwords.js';
 import { SendCode } from '../accounts/send-code.js';
 
-/** Either a session, or the ticket to get one by a second step. */
+/** A session, or the ticket to get one by a second step. */
 export type LoggedIn = { user: User; token: string } | { ticket: string };
 
-/** Starts a session for the right password, or its second step where the user has one; an unverified user gets one too, and a new code if the old one no longer works. */
+/** Starts a session for the right password, or the second step if the user has one. An unverified user gets a session too, and a new code if the old one no longer works. */
 @Injectable()
 export class LogIn {
   constructor(

@@ -16,7 +16,7 @@ export interface Login {
 
 const isKept = `at > now() - interval '${daysKept} days'`;
 
-/** Who tried to log in when and from where, kept for 90 days. */
+/** The login history: all attempts of the last 90 days. */
 @Injectable()
 export class LoginsRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -1,4 +1,4 @@
-/** True when the `Prefer` header (RFC 7240) asks for `handling=lenient`. Of two preferences for one thing the first counts. */
+/** Whether the `Prefer` header (RFC 7240) has `handling=lenient`. If a preference is repeated, the first one counts. */
 export function prefersLenient(prefer: string | string[] | undefined): boolean {
   const preferences = [prefer ?? []].flat().join(',').split(',');
   const handling = preferences

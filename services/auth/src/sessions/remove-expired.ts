@@ -5,7 +5,7 @@ import { LoginsRepository } from './logins.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { TicketsRepository } from './tickets.repository.js';
 
-/** Removes sessions, reset links, login tickets and counters that no longer count, and logins of long ago. */
+/** Removes expired sessions, reset links, login tickets and counters, and old entries of the login history. */
 @Injectable()
 export class RemoveExpired {
   constructor(

@@ -14,5 +14,5 @@ export function startCookie(token: string, publicUrl: string, maxAge: number): s
   });
 }
 
-/** The Set-Cookie value that ends it. */
+/** The Set-Cookie value that ends a session. */
 export const endCookie = (publicUrl: string): string => startCookie('', publicUrl, 0);

@@ -127,7 +127,7 @@ export class SessionsController {
     return { user: null };
   }
 
-  /** For the gateway alone; for anybody else it does not exist. */
+  /** Only for the gateway; answers 404 to anybody else. */
   @Post('internal/vouch')
   @HttpCode(200)
   @Access('public')

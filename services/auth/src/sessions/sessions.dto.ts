@@ -1,7 +1,7 @@
 import { requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
 
-/** Whatever was once a valid password must reach the check; only absurd lengths are cut off. */
+/** Not the rules of new passwords: any password that was valid once must reach the check. */
 export const logInBody = z.object({ email: requiredText(254), password: z.string().min(1).max(1_000) });
 export type LogInBody = z.infer<typeof logInBody>;
 

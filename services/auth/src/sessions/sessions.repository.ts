@@ -16,7 +16,7 @@ export interface Session {
   lastSeenAt: Date;
   address: string;
   userAgent: string;
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: boolean;
 }
 
@@ -30,7 +30,7 @@ const findSessionUser = prepared<SessionUser>(
    WHERE s.token_hash = $1 AND s.expires_at > now() AND u.blocked_at IS NULL`,
 );
 
-/** Sessions by the hash of their token: the token itself is only in the browser's cookie. */
+/** Sessions, stored by the hash of their tokens; the token itself is only in the browser's cookie. */
 @Injectable()
 export class SessionsRepository {
   constructor(
@@ -50,9 +50,8 @@ export class SessionsRepository {
   }
 
   /**
-   * Starts a session if the password is still the one that was checked; undefined when it was
-   * changed or the user blocked meanwhile.
-   * The user's row is locked, so that a change under way either ends this session or is seen here.
+   * Starts a session if the password is still the one that was checked; undefined when it was changed or the user was
+   * blocked meanwhile. Locks the user's row, so that a change at the same time either is seen here or ends this session.
    */
   async startWithPassword(
     userId: string,
@@ -70,13 +69,13 @@ export class SessionsRepository {
     return started.length > 0 ? token : undefined;
   }
 
-  /** Whose session this is; undefined when it has ended. Notes once a minute that it was seen. */
+  /** The user of this session; undefined when it has ended. Updates once a minute when it was last seen. */
   async findUser(token: string): Promise<SessionUser | undefined> {
     const [user] = await findSessionUser(this.dataSource, [this.secrets.hash(token)]);
     return user;
   }
 
-  /** A user's sessions that still work, the last seen first. `current` is the token of the one that asks. */
+  /** A user's valid sessions, the last seen first. `current` is the token of this request. */
   findAllOf(userId: string, current: string | undefined): Promise<Session[]> {
     return this.dataSource.query(
       `SELECT id, created_at AS "createdAt", last_seen_at AS "lastSeenAt", address, user_agent AS "userAgent",
@@ -86,7 +85,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Ends the session of this token, if it is one; answers whose it was. */
+  /** Ends the session with this token, if it exists; answers its user. */
   async end(tx: EntityManager, token: string): Promise<string | undefined> {
     const [[ended]]: [{ userId: string }[], number] = await tx.query(
       'DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id AS "userId"',
@@ -95,7 +94,7 @@ export class SessionsRepository {
     return ended?.userId;
   }
 
-  /** Ends one session of this user; answers where it was, or undefined when they have no such session. */
+  /** Ends one session of this user; answers its browser and address, or undefined when they have no such session. */
   async endOne(
     tx: EntityManager,
     userId: string,
@@ -109,8 +108,8 @@ export class SessionsRepository {
   }
 
   /**
-   * Ends all sessions of this user but the one with the token `kept`; answers how many. Logins that still wait for their
-   * second step go first: one that gets ahead has left a session by then.
+   * Ends all sessions of this user except the one with the token `kept`; answers how many. Deletes the tickets of unfinished
+   * logins first: a login that finishes before that has a session by then, which is ended too.
    */
   async endOthers(tx: EntityManager, userId: string, kept: string | undefined): Promise<number> {
     await tx.query('DELETE FROM login_tickets WHERE user_id = $1', [userId]);
@@ -125,7 +124,7 @@ export class SessionsRepository {
     await this.dataSource.query('DELETE FROM sessions WHERE expires_at < now()');
   }
 
-  /** Of no token the hash is one that no session has. */
+  /** Without a token, a hash that no session has. */
   private hashOf(token: string | undefined): string {
     return token ? this.secrets.hash(token) : '';
   }

@@ -6,7 +6,7 @@ const minutes = 10;
 const triesPerTicket = 5;
 const works = `expires_at > now() AND tries < ${triesPerTicket}`;
 
-/** Tickets stand between the two steps of a login: the password was right, a code is still due. */
+/** The tickets between the two steps of a login: the password was right, the code is still missing. */
 @Injectable()
 export class TicketsRepository {
   constructor(
@@ -14,7 +14,7 @@ export class TicketsRepository {
     private readonly secrets: Secrets,
   ) {}
 
-  /** A ticket if the password is still the one that was checked; undefined when it or the user's standing has changed. */
+  /** Issues a ticket if the password is still the one that was checked; undefined when it was changed or the user was blocked. */
   async issue(userId: string, passwordHash: string): Promise<string | undefined> {
     const ticket = this.secrets.newToken();
     const issued: unknown[] = await this.dataSource.query(
@@ -27,7 +27,7 @@ export class TicketsRepository {
     return issued.length > 0 ? ticket : undefined;
   }
 
-  /** Whose ticket this is; undefined for one that works no more. */
+  /** The user of this ticket; undefined when it no longer works. */
   async findUserId(ticket: string): Promise<string | undefined> {
     const [row] = await this.dataSource.query(
       `SELECT user_id AS id FROM login_tickets WHERE token_hash = $1 AND ${works}`,
@@ -37,8 +37,8 @@ export class TicketsRepository {
   }
 
   /**
-   * Locks the ticket until the transaction ends; false when it works no more. The user's row is locked first, as by
-   * everything that ends tickets.
+   * Locks the ticket until the transaction ends; false when it no longer works. Locks the user's row first, as does
+   * everything that deletes tickets.
    */
   async lock(tx: EntityManager, ticket: string, userId: string): Promise<boolean> {
     await tx.query('SELECT 1 FROM users WHERE id = $1 FOR SHARE', [userId]);

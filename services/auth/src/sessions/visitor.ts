@@ -1,4 +1,4 @@
-/** Where a request came from and with what. */
+/** The address and user agent of a request. */
 export interface Visitor {
   address: string;
   userAgent: string;

@@ -3,13 +3,13 @@ import { JwtService } from '@nestjs/jwt';
 import { ShortMemory } from '@mekong/service-defaults';
 import { SessionsRepository } from './sessions.repository.js';
 
-/** Half of a token's life: whoever gets one can count on the other half. */
+/** Half of a token's lifetime, so that a reused token is still valid for the other half. */
 const reusedMs = 30_000;
 
-/** Turns a session into the short-lived token that all services believe; undefined when the session has ended. */
+/** Exchanges a session for the short-lived token that all services accept; undefined when the session has ended. */
 @Injectable()
 export class Vouch {
-  /** By what they say: signing costs more than the look into the database, which is never left out. */
+  /** Tokens by their claims, since signing costs more than looking up the session, which is done every time. */
   private readonly signed = new ShortMemory<string>(5_000);
 
   constructor(

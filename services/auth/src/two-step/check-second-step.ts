@@ -5,7 +5,7 @@ import { tooManyAttempts } from '../errors.js';
 import { Secrets } from '../security/secrets.js';
 import { stepOfCode } from './totp.js';
 
-/** Whether a code is one of the user's authenticator app, or an unused recovery code. Each works once. */
+/** Checks a code of the user's authenticator app, or a recovery code. Each works once. */
 @Injectable()
 export class CheckSecondStep {
   constructor(
@@ -13,7 +13,7 @@ export class CheckSecondStep {
     private readonly secrets: Secrets,
   ) {}
 
-  /** Counts a wrong code, so the transaction must end well either way. Throws TooMany after 15 in 15 minutes. */
+  /** Counts a wrong code, so the caller must commit either way. Throws TooMany after 15 in 15 minutes. */
   async isRight(tx: EntityManager, userId: string, given: string): Promise<boolean> {
     const step = await this.twoStep.lock(tx, userId);
     if (!step) return false;

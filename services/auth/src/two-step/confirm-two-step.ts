@@ -12,7 +12,7 @@ import { CheckSecondStep } from './check-second-step.js';
 
 const recoveryCodes = 10;
 
-/** Switches the second step on by a first code of the app; answers the recovery codes, which are shown this once. */
+/** Switches the second step on with a first code of the app; answers the recovery codes, which are shown only this once. */
 @Injectable()
 export class ConfirmTwoStep {
   constructor(
@@ -24,7 +24,7 @@ export class ConfirmTwoStep {
     private readonly auditLog: AuditLogRepository,
   ) {}
 
-  /** Throws TwoStepOn, or WrongSecondStep (without a secret every code is wrong). */
+  /** Throws TwoStepOn, or WrongSecondStep (for every code when there is no secret yet). */
   async run(userId: string, code: string): Promise<string[]> {
     const codes = await this.dataSource.transaction(async (tx) => {
       const user = await this.users.lockForPassword(tx, userId);

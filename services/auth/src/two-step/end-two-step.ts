@@ -11,7 +11,7 @@ import type { User } from '../users/user.entity.js';
 import { CheckSecondStep } from './check-second-step.js';
 import { ConfirmPassword } from '../accounts/confirm-password.js';
 
-/** Switches the second step off; its secret and recovery codes are forgotten. Throws TwoStepOff when it is not on. */
+/** Switches the second step off and deletes its secret and recovery codes. Throws TwoStepOff when it is not on. */
 @Injectable()
 export class EndTwoStep {
   constructor(
@@ -23,7 +23,7 @@ export class EndTwoStep {
     private readonly auditLog: AuditLogRepository,
   ) {}
 
-  /** By its user, with password and a code. Throws WrongPassword or WrongSecondStep. */
+  /** At the user's own request, with password and code. Throws WrongPassword or WrongSecondStep. */
   async run(userId: string, password: string, code: string): Promise<void> {
     await this.confirmPassword.run(userId, password, 'password');
     const isRight = await this.dataSource.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export class EndTwoStep {
     if (!isRight) throw new WrongSecondStep();
   }
 
-  /** By an admin for somebody who has lost phone and recovery codes. Throws OwnAccount. */
+  /** At an admin's request, for somebody who has lost phone and recovery codes. Throws OwnAccount. */
   async resetFor(caller: Identity, id: string): Promise<User> {
     if (caller.userId === id) throw new OwnAccount('two_step');
     return this.dataSource.transaction(async (tx) => {

@@ -14,7 +14,7 @@ import { ConfirmPassword } from '../accounts/confirm-password.js';
 /** As long as RFC 4226 recommends. */
 const secretBytes = 20;
 
-/** Makes the secret for an authenticator app. Nothing is asked at login before a code has confirmed it. */
+/** Makes the secret for an authenticator app. Logins do not need a code until the secret is confirmed. */
 @Injectable()
 export class StartTwoStep {
   constructor(
@@ -26,7 +26,7 @@ export class StartTwoStep {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** A secret asked for earlier is replaced. Throws WrongPassword, or TwoStepOn when it is on already. */
+  /** Replaces an earlier, unconfirmed secret. Throws WrongPassword, or TwoStepOn when it is on already. */
   async run({ userId, email }: Identity, password: string): Promise<{ secret: string; uri: string }> {
     await this.confirmPassword.run(userId, password, 'password');
     const secret = randomBytes(secretBytes);

@@ -1,12 +1,12 @@
 import { HOTP, Secret } from 'otpauth';
 import { base32, otpauthUri, stepOfCode } from './totp.js';
 
-// The secret of both RFCs' tables.
+// The secret in the test tables of both RFCs.
 const secret = Buffer.from('12345678901234567890');
 const codeOf = (step: number) => HOTP.generate({ secret: Secret.fromBase32(base32(secret)), counter: step });
 
 describe('the codes of an authenticator app', () => {
-  // RFC 6238, appendix B (SHA-1), of whose eight digits ours are the last six.
+  // RFC 6238, appendix B (SHA-1); ours are the last six of its eight digits.
   it.each([
     [59, '94287082'],
     [1111111109, '07081804'],
@@ -25,7 +25,7 @@ describe('the codes of an authenticator app', () => {
     expect(stepOfCode(secret, code, -1, step * 30_000)).toBe(step),
   );
 
-  it('are taken one step early and one late', () => {
+  it('are accepted one step early and one step late', () => {
     const taken = [-2, -1, 0, 1, 2].map((off) => stepOfCode(secret, codeOf(1_000 + off), 0, 1_000 * 30_000));
     expect(taken).toEqual([undefined, 999, 1_000, 1_001, undefined]);
   });
@@ -46,11 +46,11 @@ describe('a secret', () => {
     ['foob', 'MZXW6YQ'],
     ['fooba', 'MZXW6YTB'],
     ['foobar', 'MZXW6YTBOI'],
-  ])('%s is written as in RFC 4648', (text, written) => {
+  ])('%s is encoded as in RFC 4648', (text, written) => {
     expect(base32(Buffer.from(text))).toBe(written);
   });
 
-  it('is told to the app together with shop and email', () => {
+  it('is in the QR code together with the shop and the email', () => {
     expect(otpauthUri(secret, 'Mekong Gear', 'a+b@shop.example')).toBe(
       'otpauth://totp/Mekong%20Gear:a%2Bb%40shop.example?issuer=Mekong%20Gear&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',
     );

@@ -8,7 +8,7 @@ import { EndTwoStep } from './end-two-step.js';
 import { StartTwoStep } from './start-two-step.js';
 import * as dto from './two-step.dto.js';
 
-/** Staff protect their login by a second step. Who is staff no longer may still switch it off. */
+/** The second step of a login, for staff. Former staff may still switch it off. */
 @ApiTags('account')
 @Controller('api/account/two-step')
 @Access('verified')

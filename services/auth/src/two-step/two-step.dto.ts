@@ -2,7 +2,7 @@ import { requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
 
 const password = z.string().min(1).max(1_000);
-/** Of the app, or one of the recovery codes. */
+/** A code of the app, or a recovery code. */
 const code = requiredText(20);
 
 export const startBody = z.object({ password });

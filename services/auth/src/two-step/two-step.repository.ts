@@ -7,19 +7,19 @@ const isFresh = `wrong_since > now() - interval '${minutesClosed} minutes'`;
 
 export interface TwoStep {
   secretSealed: string;
-  /** The step of the code used last; earlier ones work no more. */
+  /** The step of the last used code; codes up to it no longer work. */
   lastStep: number;
-  /** Too many wrong codes of late; `wait` in seconds. */
+  /** Whether there were too many wrong codes; `wait` in seconds. */
   isClosed: boolean;
   wait: number;
 }
 
-/** The secret behind a user's second step and the recovery codes that stand in for it. */
+/** The secrets and recovery codes of users' second steps. */
 @Injectable()
 export class TwoStepRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Keeps a new secret in place of the one before. */
+  /** Replaces the secret. */
   async setSecret(tx: EntityManager, userId: string, secretSealed: string): Promise<void> {
     await tx.query(
       `INSERT INTO two_step (user_id, secret_sealed) VALUES ($1, $2)
@@ -28,7 +28,7 @@ export class TwoStepRepository {
     );
   }
 
-  /** The row is locked until the transaction ends: of two uses of one code one comes first. */
+  /** Locks the row until the transaction ends, so that a code cannot be used twice at the same time. */
   async lock(tx: EntityManager, userId: string): Promise<TwoStep | undefined> {
     const [row] = await tx.query(
       `SELECT secret_sealed AS "secretSealed", last_counter::float AS "lastStep",
@@ -63,7 +63,7 @@ export class TwoStepRepository {
     ]);
   }
 
-  /** True when there was such a code; it is used up then. */
+  /** Deletes the code; false when there is no such code. */
   async useRecoveryCode(tx: EntityManager, userId: string, hash: string): Promise<boolean> {
     const [, count]: [unknown, number] = await tx.query(
       'DELETE FROM recovery_codes WHERE user_id = $1 AND code_hash = $2',
@@ -80,7 +80,7 @@ export class TwoStepRepository {
     return left;
   }
 
-  /** Switches the second step on, or off and forgets its secret and codes. */
+  /** Switches the second step on, or off, which deletes its secret and codes. */
   async setOn(tx: EntityManager, userId: string, isOn: boolean): Promise<void> {
     await tx.query('UPDATE users SET has_two_step = $2 WHERE id = $1', [userId, isOn]);
     if (!isOn) await tx.query('DELETE FROM two_step WHERE user_id = $1', [userId]);

@@ -10,7 +10,7 @@ import { actOnUser } from '../audit.js';
 import { userSnapshot, type User } from './user.entity.js';
 import { EndSessions } from '../sessions/end-sessions.js';
 
-/** Shuts a user out, or lets them in again; publishes user.changed. Repeatable. */
+/** Blocks or unblocks a user; publishes user.changed. Repeatable. */
 @Injectable()
 export class BlockUser {
   constructor(
@@ -21,7 +21,7 @@ export class BlockUser {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Ends the user's sessions; logging in is refused from now on. Throws LastAdmin or OwnAccount. */
+  /** Ends the user's sessions and refuses logins from now on. Throws LastAdmin or OwnAccount. */
   block(caller: Identity, id: string): Promise<User> {
     return this.set(caller, id, new Date());
   }

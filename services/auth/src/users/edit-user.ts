@@ -20,13 +20,13 @@ export interface UserEdit {
   phone?: string;
   address?: string;
   password?: string;
-  /** The version that the editor has seen; without one nothing is compared. */
+  /** The version that the editor has seen; without one the edit is never stale. */
   version?: number;
 }
 
 /**
- * An admin changes a user; publishes user.changed. A new role or password ends the user's sessions. What changes nothing
- * leaves no trace: nobody else's edit is stale by it.
+ * An admin changes a user; publishes user.changed. A new role or password ends the user's sessions. Without a difference
+ * nothing is written, not even a new version, so that no other edit becomes stale.
  * Throws StaleEdit, EmailTaken, LastAdmin, or OwnAccount for an admin who would demote themself.
  */
 @Injectable()
@@ -84,7 +84,7 @@ export class EditUser {
     return user;
   }
 
-  /** A new role and a new password are acts of their own, so that they stand out. */
+  /** A new role and a new password get audit entries of their own, so that they stand out. */
   private async note(
     tx: EntityManager,
     caller: Identity,
@@ -101,7 +101,7 @@ export class EditUser {
     if (hasNewPassword) await this.auditLog.record(tx, actOnUser(caller, 'user.password-set', user));
   }
 
-  /** What went to the old address, or was asked for under the old password, opens nothing any more. */
+  /** Codes and links mailed to the old address, or requested before the new password, stop working. */
   private async dropMailedSecrets(tx: EntityManager, { id }: User): Promise<void> {
     await this.resetTokens.removeAllOf(tx, id);
     await this.codes.remove(tx, id);

@@ -103,7 +103,7 @@ export class UsersController {
   }
 }
 
-/** What cannot be an id is the id of nobody. */
+/** Throws a 404 for a text that cannot be an id. */
 function known(id: string): string {
   if (!dto.userId.safeParse(id).success) throw notFound('User');
   return id;

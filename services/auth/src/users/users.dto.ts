@@ -15,7 +15,7 @@ export const usersQuery = pageQuery({ default: 50, max: 100 }).extend({
 export type UsersQuery = z.infer<typeof usersQuery>;
 export const userId = z.uuid();
 
-/** An empty password means: as it was. */
+/** An empty password keeps the old one. */
 export const editBody = z.object({
   name: personName.optional(),
   email: email.optional(),

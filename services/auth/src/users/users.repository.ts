@@ -20,7 +20,7 @@ export class UsersRepository {
     return this.users.findOneBy({ emailKey: textKey(email) });
   }
 
-  /** With the password hash, which no other read selects. */
+  /** With the password hash, which only the methods for passwords select. */
   findForLogin(email: string): Promise<User | null> {
     return this.users
       .createQueryBuilder('u')
@@ -67,8 +67,8 @@ export class UsersRepository {
   }
 
   /**
-   * Locks the rows of all admins and of `id`, in id order: who is the last admin that
-   * is not blocked is settled until the transaction ends.
+   * Locks the rows of all admins and of `id`, in id order, so that nobody else can remove or block an admin until the
+   * transaction ends.
    */
   async lockWithAdmins(
     tx: EntityManager,
@@ -85,19 +85,19 @@ export class UsersRepository {
     return { user, isLastAdmin: user?.role === 'admin' && !hasOthers };
   }
 
-  /** Throws what `isEmailTaken` knows when somebody else has the address. */
+  /** Throws an error for which `isEmailTaken` is true when another user has the address. */
   async add(tx: EntityManager, user: User): Promise<void> {
     await tx.insert(User, user);
   }
 
-  /** Adds a user unless somebody has the address already; answers whether it did. */
+  /** Adds a user unless another one has the address already; answers whether it did. */
   async addIfNew(tx: EntityManager, user: User): Promise<boolean> {
     const insert = tx.createQueryBuilder().insert().into(User).values(user).orIgnore().returning('id');
     const { raw } = await insert.execute();
     return raw.length > 0;
   }
 
-  /** Throws what `isEmailTaken` knows when somebody else has the new address. */
+  /** Throws an error for which `isEmailTaken` is true when another user has the new address. */
   async save(tx: EntityManager, user: User): Promise<void> {
     await tx.save(user);
   }
@@ -122,7 +122,7 @@ export class UsersRepository {
   }
 }
 
-/** True for PostgreSQL's refusal of a second account with this address. */
+/** Whether PostgreSQL refused a second account with the same address. */
 export function isEmailTaken(error: unknown): boolean {
   const driver = (error as { driverError?: { code?: string; constraint?: string } }).driverError;
   return driver?.code === '23505' && driver.constraint === 'users_email_key';

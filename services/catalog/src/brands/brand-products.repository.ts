@@ -1,8 +1,8 @@
 import { In, type EntityManager } from 'typeorm';
 import { Brand } from './brand.entity.js';
 
-/** Which of these brands are still there; they cannot be deleted until the transaction ends. */
-export async function holdBrands(tx: EntityManager, brandIds: number[]): Promise<Set<number>> {
+/** Locks those of these brands that exist against deletion until the transaction ends; answers their ids. */
+export async function lockBrands(tx: EntityManager, brandIds: number[]): Promise<Set<number>> {
   const left: { id: number }[] = await tx.query(
     'SELECT id FROM brands WHERE id = ANY ($1::int[]) ORDER BY id FOR KEY SHARE',
     [[...new Set(brandIds)]],
@@ -11,8 +11,8 @@ export async function holdBrands(tx: EntityManager, brandIds: number[]): Promise
 }
 
 /**
- * Locks two brands and the products of the first. The products first, as whoever changes a product does: so nobody
- * waits for one who waits for them.
+ * Locks two brands and the products of the first. Products are locked first, as in every change of a product, so that these
+ * transactions cannot deadlock.
  */
 export async function lockForMerge(tx: EntityManager, fromId: number, intoId: number) {
   await tx.query('SELECT 1 FROM products WHERE brand_id = $1 ORDER BY id FOR UPDATE', [fromId]);
@@ -27,7 +27,7 @@ export async function lockForMerge(tx: EntityManager, fromId: number, intoId: nu
   };
 }
 
-/** The names of what a seller has in both brands. */
+/** The names of products that a seller has in both brands. */
 export async function sameProducts(tx: EntityManager, fromId: number, intoId: number): Promise<string[]> {
   const rows: { name: string }[] = await tx.query(
     `SELECT a.name FROM products a JOIN products b
@@ -39,7 +39,7 @@ export async function sameProducts(tx: EntityManager, fromId: number, intoId: nu
   return rows.map(({ name }) => name);
 }
 
-/** Gives all products of a brand to another; those in the shop are in their next version then. */
+/** Moves all products of a brand to another one, and raises the versions of those in the shop. */
 export async function moveProducts(tx: EntityManager, fromId: number, intoId: number): Promise<void> {
   await tx.query(
     `UPDATE products SET brand_id = $2, version = version + CASE WHEN deleted_at IS NULL THEN 1 ELSE 0 END

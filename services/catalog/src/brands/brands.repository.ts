@@ -12,7 +12,7 @@ export class BrandsRepository {
     return this.brands.find({ order: { nameKey: 'ASC' } });
   }
 
-  /** How many products in the shop each brand has, by the brand's id; none: not in it. */
+  /** How many products in the shop each brand has, by its id; without brands that have none. */
   async countProducts(): Promise<Map<number, number>> {
     const rows: { id: number; products: number }[] = await this.brands.query(
       `SELECT brand_id AS id, count(*)::int AS products FROM products
@@ -21,7 +21,7 @@ export class BrandsRepository {
     return new Map(rows.map(({ id, products }) => [id, products]));
   }
 
-  /** The brands that have something to sell in this category. */
+  /** The brands that have products in this category. */
   findByCategory(category: Category): Promise<Brand[]> {
     return this.brands
       .createQueryBuilder('b')
@@ -33,7 +33,7 @@ export class BrandsRepository {
       .getMany();
   }
 
-  /** By its name in any letter case, or by its id. */
+  /** Finds a brand by its name in any letter case, or by its id. */
   async findNamed(nameOrId: string): Promise<Brand | null> {
     const byName = await this.brands.findOneBy({ nameKey: textKey(nameOrId) });
     if (byName || !/^[1-9]\d{0,8}$/.test(nameOrId.trim())) return byName;
@@ -41,17 +41,17 @@ export class BrandsRepository {
   }
 }
 
-/** True for PostgreSQL's refusal of a second brand of one name. */
+/** Whether PostgreSQL refused a second brand of the same name. */
 export function isBrandNameTaken(error: unknown): boolean {
   return constraintOf(error) === 'brands_name_key';
 }
 
-/** True for its refusal of a seller's second product of one name, category and brand. */
+/** Whether PostgreSQL refused a seller's second product of the same name, category and brand. */
 export function isSameProduct(error: unknown): boolean {
   return constraintOf(error) === 'products_same';
 }
 
-/** True when the brand that a product names has just been deleted. */
+/** Whether PostgreSQL refused a product because its brand has just been deleted. */
 export function isBrandGone(error: unknown): boolean {
   return constraintOf(error) === 'products_brand_id_fkey';
 }

@@ -13,14 +13,14 @@ import { aboutBrand } from '../audit.js';
 export interface BrandEdit {
   name?: string;
   imageUrl?: string;
-  /** The version that the editor has seen; without one nothing is compared. */
+  /** The version that the editor has seen; without one the edit is never stale. */
   version?: number;
 }
 
 const factsOf = ({ name, imageUrl }: Brand) => ({ name, image_url: imageUrl });
 
 /**
- * Renames a brand or replaces its logo; publishes brand.changed. What changes nothing writes nothing. Throws StaleEdit
+ * Renames a brand or replaces its logo; publishes brand.changed. Without a difference nothing is written. Throws StaleEdit
  * or BrandExists.
  */
 @Injectable()

@@ -10,7 +10,7 @@ import { withCapital } from '../names.js';
 import { brandSnapshotOf } from '../product-snapshots.js';
 import { aboutBrand } from '../audit.js';
 
-/** Adds a brand, its name with a capital; publishes brand.created. Throws BrandExists for a name in any letter case. */
+/** Adds a brand, with a capital first letter; publishes brand.created. Throws BrandExists when the name is taken, in any letter case. */
 @Injectable()
 export class CreateBrand {
   constructor(

@@ -18,7 +18,7 @@ export class DeleteBrand {
 
   run(caller: Identity, id: number): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
-      // The lock makes a product that is being added wait, and then find its brand gone.
+      // Because of the lock, a product that is added at the same time waits, and then fails as its brand is deleted.
       const brand = await tx.findOne(Brand, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!brand) throw notFound('Brand');
       const products = await tx.countBy(Product, { brandId: id, deletedAt: IsNull() });

@@ -11,8 +11,8 @@ import { writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { aboutBrand } from '../audit.js';
 
 /**
- * The products of one brand become another's, and the first brand is gone; all of it or nothing. Publishes
- * products.written and brand.deleted. Throws SameProducts when a seller has one product in both.
+ * Moves all products of a brand to another one and deletes the first, in one transaction. Publishes products.written and
+ * brand.deleted. Throws SameProducts when a seller has the same product in both.
  */
 @Injectable()
 export class MergeBrands {
@@ -21,7 +21,7 @@ export class MergeBrands {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Answers the brand that stays and how many products came to it. */
+  /** Answers the remaining brand and how many products were moved to it. */
   run(caller: Identity, fromId: number, intoId: number): Promise<{ brand: Brand; moved: number }> {
     return this.dataSource.transaction(async (tx) => {
       const { from, into } = await lockForMerge(tx, fromId, intoId);
@@ -42,7 +42,7 @@ export class MergeBrands {
     });
   }
 
-  /** Products that were deleted go along untold, so that they do not lose their brand. */
+  /** Also moves deleted products, without events, so that they do not lose their brand. */
   private async move(tx: EntityManager, from: Brand, into: Brand): Promise<number> {
     const products = await tx.findBy(Product, { brandId: from.id, deletedAt: IsNull() });
     await moveProducts(tx, from.id, into.id);

@@ -6,7 +6,7 @@ import { unpacked, type PackedCatalogue } from './whole-catalogue.js';
 const takesGzip = (accepted = '') => negotiate(accepted.toLowerCase(), ['gzip']) === 'gzip';
 const type = 'application/json; charset=utf-8';
 
-/** Sends packed JSON as it is, or unpacked on its way to who cannot unpack it; nothing (304) to who has it already. */
+/** Sends compressed JSON, decompressed for clients that do not accept gzip; answers 304 to clients that have it already. */
 export function answerPacked(
   packed: PackedCatalogue,
   { headers }: FastifyRequest,

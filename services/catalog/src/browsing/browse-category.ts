@@ -1,37 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import type { Category } from '@mekong/contracts';
 import { ListsRepository, type ProductOrder } from './lists.repository.js';
-import { ShelvesRepository } from './shelves.repository.js';
-import type { Facets, Filters } from './shelf.js';
+import { CategoryIndexRepository } from './category-index.repository.js';
+import type { Facets, Filters } from './category-index.js';
 
-export interface WantedOfCategory {
+export interface CategoryRequest {
   category: Category;
   /** A brand's name or id; without one all brands. */
   brand?: string;
   sort: ProductOrder;
   filters: Filters;
-  /** Whether the counts beside the filters are wanted, too. */
+  /** Whether to answer the counts beside the filters, too. */
   facets: boolean;
 }
 
-/** Narrows a category, or one brand's part of it, down by filters. */
+/** Applies filters to the products of a category, or of one brand in it. */
 @Injectable()
 export class BrowseCategory {
   constructor(
     private readonly lists: ListsRepository,
-    private readonly shelves: ShelvesRepository,
+    private readonly indexes: CategoryIndexRepository,
   ) {}
 
-  /** The ids of what passes the filters, in the wanted order. What hangs on the stock may be half a second old. */
-  async run(wanted: WantedOfCategory): Promise<{ ids: Int32Array; facets?: Facets }> {
+  /** The ids of the products that pass the filters, sorted. What depends on the stock may be half a second old. */
+  async run(wanted: CategoryRequest): Promise<{ ids: Int32Array; facets?: Facets }> {
     const { category, brand, sort, filters, facets } = wanted;
     const list = await this.lists.ids({ category, brand, sort });
     if (!facets && !isNarrowing(filters)) return { ids: list };
-    const [shelf, soldOut] = await Promise.all([
-      this.shelves.get(category),
+    const [index, soldOut] = await Promise.all([
+      this.indexes.get(category),
       this.lists.ids({ category, stock: 'out', sort: 'oldest' }),
     ]);
-    const narrowed = shelf.narrow(list, new Set(soldOut), filters);
+    const narrowed = index.narrow(list, new Set(soldOut), filters);
     return { ids: narrowed.ids, facets: facets ? narrowed.facets() : undefined };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { CatalogueState } from './catalogue-state.repository.js';
 
-/** Throws away the notes of old changes. Safe to run in every replica. */
+/** Deletes the rows of old changes. Safe to run in every replica. */
 @Injectable()
 export class CatalogueChangesJob {
   private readonly logger = new Logger(CatalogueChangesJob.name);

@@ -1,32 +1,45 @@
 import { Injectable } from '@nestjs/common';
+import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntitySubscriberInterface } from 'typeorm';
-import { Sql } from '../sql.js';
 
-/** Two states of the catalogue are the same where both parts are. */
+/** The state of the catalogue: unless both parts are the same, something has changed. */
 export interface State {
-  /** Grows with what staff change: which products and brands there are, and what they are like. */
+  /** Changes with what staff change about products and brands. */
   listing: string;
-  /** Changes with every piece that is held, sold or given back. */
+  /** Changes with every piece that is held, sold or returned. */
   stock: string;
 }
 
-/** So long the catalogue is taken to be as it was, unless this process has committed something: other replicas write, too. */
+/** How long a state is reused, unless this process has committed something; other replicas write, too. */
 const trustedMs = 250;
 const isOld = "at < now() - interval '1 minute'";
 
-/** Tells whether the catalogue has changed, so that what was made of it can be kept until then. */
+/** Counts and sums, since changes commit in any order: the newest alone would not show an older one that commits later. */
+const readState = prepared<State>(
+  `SELECT concat_ws(':', max(id) FILTER (WHERE NOT of_stock), count(*) FILTER (WHERE NOT of_stock),
+       sum(id) FILTER (WHERE NOT of_stock)) AS listing,
+     concat_ws(':', max(id) FILTER (WHERE of_stock), count(*) FILTER (WHERE of_stock),
+       sum(id) FILTER (WHERE of_stock)) AS stock FROM catalogue_changes`,
+);
+
+const pruneChanges = prepared(
+  `WITH kinds AS (
+       SELECT of_stock FROM catalogue_changes WHERE ${isOld} GROUP BY of_stock HAVING count(*) > 1),
+     pruned AS (
+       DELETE FROM catalogue_changes WHERE ${isOld} AND of_stock IN (SELECT of_stock FROM kinds))
+   INSERT INTO catalogue_changes (of_stock) SELECT of_stock FROM kinds`,
+);
+
+/** Reads the state of the catalogue, by which caches know whether it has changed. */
 @Injectable()
 export class CatalogueState implements EntitySubscriberInterface {
   private asked?: { at: number; state: Promise<State> };
 
-  constructor(
-    dataSource: DataSource,
-    private readonly sql: Sql,
-  ) {
+  constructor(private readonly dataSource: DataSource) {
     dataSource.subscribers.push(this);
   }
 
-  /** All that this process has committed is in the state, and what others have, but for the last quarter of a second. */
+  /** Includes everything that this process has committed, and what others have up to a quarter of a second ago. */
   now(): Promise<State> {
     const { asked } = this;
     if (asked && performance.now() - asked.at < trustedMs) return asked.state;
@@ -41,33 +54,19 @@ export class CatalogueState implements EntitySubscriberInterface {
   }
 
   /**
-   * Forgets old changes. A new note stands for them, or the state could be one that was there before, and what was made
-   * then would pass for fresh.
+   * Deletes old changes. One new row replaces them, as otherwise the state could become an earlier one again, and old
+   * cache entries would count as fresh.
    */
   async prune(): Promise<void> {
-    await this.sql.query(
-      'prune-changes',
-      `WITH kinds AS (
-           SELECT of_stock FROM catalogue_changes WHERE ${isOld} GROUP BY of_stock HAVING count(*) > 1),
-         forgotten AS (
-           DELETE FROM catalogue_changes WHERE ${isOld} AND of_stock IN (SELECT of_stock FROM kinds))
-       INSERT INTO catalogue_changes (of_stock) SELECT of_stock FROM kinds`,
-    );
+    await pruneChanges(this.dataSource, []);
   }
 
   private forget(asked: object): void {
     if (this.asked === asked) this.asked = undefined;
   }
 
-  /** Changes commit in any order, so that the newest would not tell. */
   private async read(): Promise<State> {
-    const [state] = await this.sql.query<State & { [column: string]: unknown }>(
-      'catalogue-state',
-      `SELECT concat_ws(':', max(id) FILTER (WHERE NOT of_stock), count(*) FILTER (WHERE NOT of_stock),
-           sum(id) FILTER (WHERE NOT of_stock)) AS listing,
-         concat_ws(':', max(id) FILTER (WHERE of_stock), count(*) FILTER (WHERE of_stock),
-           sum(id) FILTER (WHERE of_stock)) AS stock FROM catalogue_changes`,
-    );
+    const [state] = await readState(this.dataSource, []);
     return state!;
   }
 }

@@ -3,35 +3,35 @@ import { detailSchemas, type Details } from '../products/details.js';
 
 type DetailValue = Details[string];
 
-/** A wanted value with how many products it would leave. */
+/** A value to filter by, with the number of products that have it. */
 export interface Choice {
   value: string;
   count: number;
 }
 
-/** A value of a detail: how many products have it at all, and how many of those that pass all other filters. */
+/** A value of a detail: how many products have it in all, and how many of those pass all other filters. */
 export interface Tally {
   value: NonNullable<DetailValue>;
   all: number;
   left: number;
 }
 
-/** Values of one detail that are offered; numbers beyond `mostNumbers` are gathered into ranges. */
+/** How many values of a detail are offered; more than `mostNumbers` numbers are grouped into ranges. */
 const mostValues = 8;
 const mostNumbers = 6;
 const ranges = 5;
 
-/** Free text says something else for every product, so it narrows nothing down. */
+/** Free text, which is different for every product and of no use for filtering. */
 const freeText = /other_features|frequency_response/;
 
-/** The details of a category by which its products can be narrowed down. */
+/** The details of a category by which its products can be filtered. */
 export const facetNames = (category: Category): string[] =>
   Object.keys(detailSchemas[category].shape).filter((name) => !freeText.test(name));
 
-/** Every such detail of any category. */
+/** Those details of all categories. */
 export const allFacetNames: string[] = (Object.keys(detailSchemas) as Category[]).flatMap(facetNames);
 
-/** Whether a detail is the wanted one; a range such as `800-3200` holds both its ends. */
+/** Whether a detail has the wanted value, or is in the wanted range; `800-3200` includes both its ends. */
 export function fits(value: DetailValue, wanted: string): boolean {
   if (typeof value !== 'number') return thingsOf(value).includes(wanted);
   const [low, high = low] = wanted.split('-').map(Number);
@@ -39,8 +39,8 @@ export function fits(value: DetailValue, wanted: string): boolean {
 }
 
 /**
- * What is offered of a detail, in its natural order: nothing where all products are alike. Which values these are hangs
- * on all products, so that they stay while filters are chosen.
+ * The values of a detail to filter by, in natural order; none when all products have the same. They depend on all products
+ * of the category, so that they do not change while filters are chosen.
  */
 export function choicesOf(tallies: Tally[]): Choice[] {
   if (tallies.length < 2) return [];
@@ -49,7 +49,7 @@ export function choicesOf(tallies: Tally[]): Choice[] {
     : wordsOf(tallies);
 }
 
-/** A value that lists several things, such as `Bluetooth, USB-C`, stands for each of them. */
+/** The parts of a value that is a list, such as `Bluetooth, USB-C`. */
 const thingsOf = (value: DetailValue): string[] =>
   typeof value === 'string' ? value.split(/\s*,\s*/) : [String(value)];
 

@@ -3,10 +3,10 @@ import { type Category, textKey } from '@mekong/contracts';
 import { containing } from '@mekong/service-defaults';
 import type { StockLevel } from '../products/product.entity.js';
 import { CatalogueState } from './catalogue-state.repository.js';
-import { Kept } from './kept.js';
+import { CatalogueCache } from './catalogue-cache.js';
 import { Sql } from '../sql.js';
 
-/** Each ends with the id, so that equals keep their places. */
+/** Each ends with the id, so that the order is always the same. */
 const orders = {
   newest: 'p.id DESC',
   'best-selling': 'p.sold DESC, p.id',
@@ -23,7 +23,7 @@ export type ProductOrder = keyof typeof orders;
 export const productOrders = Object.keys(orders) as [ProductOrder, ...ProductOrder[]];
 const byStock: ReadonlySet<ProductOrder> = new Set(['best-selling', 'stock-asc', 'stock-desc']);
 
-/** Up to this many pieces are few. */
+/** A stock of so many pieces or fewer is low. */
 const LOW_STOCK = 5;
 
 const levels: Record<StockLevel, string> = {
@@ -32,7 +32,7 @@ const levels: Record<StockLevel, string> = {
   in: 'p.stock > 0',
 };
 
-/** Which products of the shop, in which order. */
+/** A list of products: its conditions and its order. */
 export interface ProductList {
   sort: ProductOrder;
   category?: Category;
@@ -46,32 +46,36 @@ export interface ProductList {
   stock?: StockLevel;
 }
 
-/** Ids in all lists together: 16 MB. */
+/** The ids in all cached lists together, which take 16 MB. */
 const mostIds = 4_000_000;
 
 /**
- * The ids of products in their order: kept while the catalogue stays as it is, so that any page of a list, and how long
- * the list is, cost the same.
+ * The sorted ids of whole lists, cached until the catalogue changes, so that every page of a list costs the same, and its
+ * length costs nothing.
  */
 @Injectable()
 export class ListsRepository {
-  private readonly kept: Kept<Int32Array>;
+  private readonly cache: CatalogueCache<Int32Array>;
 
   constructor(
     private readonly sql: Sql,
     catalogue: CatalogueState,
   ) {
-    this.kept = new Kept(catalogue, { maxSize: mostIds, sizeOf: ({ length }) => length + 50, stockMs: 500 });
+    this.cache = new CatalogueCache(catalogue, {
+      maxSize: mostIds,
+      sizeOf: ({ length }) => length + 50,
+      stockMs: 500,
+    });
   }
 
-  /** What hangs on the stock may be half a second old. */
+  /** Lists that depend on the stock may be half a second old. */
   ids(list: ProductList): Promise<Int32Array> {
     const { sort, category, ids, q, brand, sellerId, stock } = list;
     const key = JSON.stringify([sort, category, ids, q, brand, sellerId, stock]);
-    return this.kept.get(key, byStock.has(sort) || stock !== undefined, () => this.read(list));
+    return this.cache.get(key, byStock.has(sort) || stock !== undefined, () => this.read(list));
   }
 
-  /** As one value: rows of their own would take ten times as long to send and to read. */
+  /** Reads all ids as one value: as rows they would take ten times as long to send and read. */
   private async read(list: ProductList): Promise<Int32Array> {
     const { where, values } = conditionsOf(list);
     const [row] = await this.sql.queryPlanned<{ ids: Buffer | null }>(
@@ -101,7 +105,7 @@ function conditionsOf({ category, ids, q, brand, sellerId, stock }: ProductList)
   return { where: wanted.join(' AND '), values };
 }
 
-/** A brand's name goes before another's id, should one be a number. */
+/** The id of a brand, by its name or id; a number that is one brand's name and another's id means the name. */
 function brandNamed(nameOrId: string, value: (one: unknown) => string): string {
   const byName = `SELECT id FROM brands WHERE name_key = ${value(textKey(nameOrId))}`;
   if (!/^[1-9]\d{0,8}$/.test(nameOrId.trim())) return byName;

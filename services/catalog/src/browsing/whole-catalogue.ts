@@ -4,42 +4,42 @@ import { buffer } from 'node:stream/consumers';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { CatalogueState } from './catalogue-state.repository.js';
-import { Kept } from './kept.js';
+import { CatalogueCache } from './catalogue-cache.js';
 import { SearchRepository, type LeanProduct } from '../search/search.repository.js';
 import { leanView } from '../views.js';
 
-/** The answer with all products. */
+/** The compressed answer with all products. */
 export interface PackedCatalogue {
   gzip: Buffer;
-  /** Two answers of one tag say the same. */
+  /** The same for equal answers. */
   etag: string;
 }
 
 /** A hundred thousand products take some 3 MB. */
 const mostBytes = 32 * 1024 * 1024;
 const productsAtOnce = 2_000;
-/** The level that costs half the time of the usual one, for a tenth more bytes. */
+/** A level that takes half the time of the default, for a tenth more bytes. */
 const level = 4;
 
-/** All products in a lean form, packed once for all who ask until the catalogue changes; never unpacked in memory as a whole. */
+/** All products in a lean form, compressed once until the catalogue changes; never decompressed in memory as a whole. */
 @Injectable()
 export class WholeCatalogue {
-  private readonly kept: Kept<PackedCatalogue>;
+  private readonly cache: CatalogueCache<PackedCatalogue>;
 
   constructor(
     private readonly search: SearchRepository,
     catalogue: CatalogueState,
   ) {
-    this.kept = new Kept(catalogue, {
+    this.cache = new CatalogueCache(catalogue, {
       maxSize: mostBytes,
       sizeOf: ({ gzip }) => gzip.length,
       stockMs: 1_000,
     });
   }
 
-  /** `{ products }` as packed JSON, by name. Stocks may be a second old. */
+  /** `{ products }` as compressed JSON, sorted by name. Stocks may be a second old. */
   packed(): Promise<PackedCatalogue> {
-    return this.kept.get('all', true, async () => {
+    return this.cache.get('all', true, async () => {
       const gzip = await buffer(Readable.from(this.json()).pipe(createGzip({ level })));
       return { gzip, etag: `W/"${createHash('sha256').update(gzip).digest('base64url').slice(0, 22)}"` };
     });
@@ -58,5 +58,5 @@ export class WholeCatalogue {
   }
 }
 
-/** The answer as it was before it was packed, bit by bit. */
+/** The decompressed answer as a stream. */
 export const unpacked = ({ gzip }: PackedCatalogue): Readable => Readable.from([gzip]).pipe(createGunzip());

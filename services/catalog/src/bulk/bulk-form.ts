@@ -2,7 +2,7 @@ import { fieldError, invalid } from '@mekong/contracts';
 import type { ApiBodyOptions } from '@nestjs/swagger';
 import { megabyte, type UploadRequest, type UploadRules } from '../upload.interceptor.js';
 
-/** Images over 5 MB fail their rows; only far larger ones fail the upload. */
+/** An image over 5 MB only fails its row; the limit here, which fails the upload, is far above that. */
 export const bulkFiles: UploadRules = { files: { csv: 1, images: 20_000 }, maxFileBytes: 20 * megabyte };
 
 const file = { type: 'string' as const, format: 'binary' };
@@ -15,7 +15,7 @@ export const bulkForm: ApiBodyOptions = {
   },
 };
 
-/** The CSV file and the images of a bulk upload. Throws a 400 where one of them is missing. */
+/** The CSV file and the images of a bulk upload. Throws a 400 when either is missing. */
 export function bulkUploadOf({ uploads }: UploadRequest) {
   const { csv, images } = uploads ?? {};
   if (!csv?.[0] || !images?.length) {

@@ -3,7 +3,7 @@ import { Cron, CronExpression, Interval } from '@nestjs/schedule';
 import { CommitUploads } from './commit-uploads.js';
 import { RemoveOldUploads } from './remove-old-uploads.js';
 
-/** Has committed bulk uploads written, and throws old rehearsals away. Safe to run in every replica. */
+/** Writes committed bulk uploads, and deletes old rehearsals. Safe to run in every replica. */
 @Injectable()
 export class BulkJob implements BeforeApplicationShutdown {
   private readonly logger = new Logger(BulkJob.name);
@@ -15,7 +15,7 @@ export class BulkJob implements BeforeApplicationShutdown {
     private readonly removeOldUploads: RemoveOldUploads,
   ) {}
 
-  /** A round that fails is made up for by the next one. */
+  /** When a run fails, the next one makes up for it. */
   @Interval(500)
   wake(): void {
     if (this.stopped || this.running) return;

@@ -1,6 +1,6 @@
 import { detailFields } from '../products/details.js';
 
-/** The columns that a file has for products of any category. */
+/** The columns for products of any category. */
 export const commonColumns = [
   'name',
   'category',
@@ -13,8 +13,8 @@ export const commonColumns = [
   'description_km',
 ];
 
-/** The column that a file of failed rows has beyond its own. */
+/** The additional column in a file of failed rows. */
 export const reasonColumn = 'error';
 
-/** Every column that is read; any other may stand in a file, and is passed over and pointed out. */
+/** All columns that are read; a file may have others, which are ignored and shown to the user. */
 export const knownColumns: ReadonlySet<string> = new Set([...commonColumns, ...detailFields, reasonColumn]);

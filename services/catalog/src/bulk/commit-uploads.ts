@@ -1,11 +1,11 @@
 import { notFound, StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
-import { holdImages, keepForOrders } from '../images/images.repository.js';
+import { lockUsedImages, keepForOrders } from '../images/images.repository.js';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { UploadsRepository, type StoredRow } from './uploads.repository.js';
 import { insertProducts } from './new-products.repository.js';
-import { holdBrands } from '../brands/brand-products.repository.js';
+import { lockBrands } from '../brands/brand-products.repository.js';
 import { Brand } from '../brands/brand.entity.js';
 import { ProductExists } from '../errors.js';
 import { optionalNameKey } from '../names.js';
@@ -17,19 +17,19 @@ import { columnsOf, type Upload, type ChangedColumns, type RowResult } from './u
 import { faultsOf, unknownBrand, type RowFault } from './row-fault.js';
 import { writeTogether } from './write-together.js';
 
-/** Rows a transaction: large enough to be quick, small enough to show progress and to hold no lock for long. */
+/** Rows per transaction: many enough to be fast, few enough to show progress and to keep locks short. */
 const chunkSize = 100;
 
 interface Chunk {
   upload: Upload;
   brands: Map<number, Brand>;
-  /** The products that are to be changed, locked. */
+  /** The products to be changed, locked. */
   products: Map<number, Product>;
 }
 
 /**
- * Writes the uploads that were committed, a chunk a transaction: a process that dies leaves whole chunks, and any
- * replica goes on with the rest. Publishes products.written.
+ * Writes committed uploads in chunks, one transaction each: when a process dies, whole chunks are written, and any replica
+ * continues with the rest. Publishes products.written.
  */
 @Injectable()
 export class CommitUploads {
@@ -39,7 +39,7 @@ export class CommitUploads {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Works until nothing waits, or `isStopped`. */
+  /** Writes until no upload is waiting, or `isStopped`. */
   async run(isStopped: () => boolean = () => false): Promise<void> {
     while (!isStopped() && (await this.dataSource.transaction((tx) => this.nextChunk(tx))));
   }
@@ -52,7 +52,7 @@ export class CommitUploads {
       await this.finish(tx, upload);
       return true;
     }
-    // All of them and before any brand, as whoever merges brands does: so nobody waits for one who waits for them.
+    // All products are locked before any brand, as in a merge of brands, so that these transactions cannot deadlock.
     await lockProducts(tx, rows);
     await writeTogether(
       tx,
@@ -63,17 +63,17 @@ export class CommitUploads {
     return true;
   }
 
-  /** All of these rows, what became of them, and the news; or nothing. */
+  /** Writes all of these rows with their results and events, or throws. */
   private async write(tx: EntityManager, upload: Upload, rows: StoredRow[]): Promise<void> {
-    const chunk = await this.hold(tx, upload, rows);
+    const chunk = await this.lockChunk(tx, upload, rows);
     const created = await this.create(tx, chunk, rows);
     const results: RowResult[] = [];
     for (const row of rows) results.push(created.get(row.line) ?? (await this.change(tx, chunk, row)));
     await this.uploads.settle(tx, upload.id, results);
-    await this.tell(tx, chunk, results);
+    await this.publish(tx, chunk, results);
   }
 
-  /** The audit log has one entry for an upload, however many products it wrote. */
+  /** Adds one entry to the audit log, however many products the upload wrote. */
   private async finish(tx: EntityManager, upload: Upload): Promise<void> {
     const counts = await this.uploads.finish(tx, upload.id);
     if (counts.created + counts.changed === 0) return;
@@ -81,10 +81,10 @@ export class CommitUploads {
     await this.outbox.record(tx, act);
   }
 
-  /** The brands and products that the rows name; nobody else can change or delete these until the transaction ends. */
-  private async hold(tx: EntityManager, upload: Upload, rows: StoredRow[]): Promise<Chunk> {
+  /** Locks the brands and products of the rows, so that nobody else can change or delete them until the transaction ends. */
+  private async lockChunk(tx: EntityManager, upload: Upload, rows: StoredRow[]): Promise<Chunk> {
     const products = await lockProducts(tx, rows);
-    const brandsLeft = await holdBrands(
+    const brandsLeft = await lockBrands(
       tx,
       rows.map((row) => row.product!.brandId),
     );
@@ -96,7 +96,7 @@ export class CommitUploads {
     };
   }
 
-  /** Creates all new products at once. One that is there by now is a failure of its row. */
+  /** Creates all new products at once. A row whose product was created meanwhile fails. */
   private async create(
     tx: EntityManager,
     { upload, brands }: Chunk,
@@ -133,14 +133,14 @@ export class CommitUploads {
     const now = withColumns(product, change);
     await tx.update(Product, { id: product.id }, now as never);
     if (now.imageUrl !== product.imageUrl) {
-      await holdImages(tx, [now.imageUrl]);
+      await lockUsedImages(tx, [now.imageUrl]);
       await keepForOrders(tx, product.imageUrl);
     }
     const was = { ...columnsOf(product), stockChange: product.stock - now.stock };
     return { ...done(row, now, was), stockChange: change.stockChange };
   }
 
-  private async tell(tx: EntityManager, { brands }: Chunk, results: RowResult[]): Promise<void> {
+  private async publish(tx: EntityManager, { brands }: Chunk, results: RowResult[]): Promise<void> {
     const written = results.flatMap(({ product, stockChange }) =>
       product ? [snapshotOf(product, brands.get(product.brandId!)!, stockChange)] : [],
     );
@@ -148,7 +148,7 @@ export class CommitUploads {
   }
 }
 
-/** The products that the rows change, as far as they are there. */
+/** Those products that the rows change and that still exist, locked. */
 function lockProducts(tx: EntityManager, rows: StoredRow[]): Promise<Product[]> {
   return tx.find(Product, {
     where: { id: In(rows.flatMap((row) => row.productId ?? [])), deletedAt: IsNull() },
@@ -157,7 +157,7 @@ function lockProducts(tx: EntityManager, rows: StoredRow[]): Promise<Product[]> 
   });
 }
 
-/** The product with these columns, in its next version. */
+/** The product with these columns and its next version. */
 export function withColumns(product: Product, change: ChangedColumns): Product {
   const { stockChange = 0, ...columns } = change;
   return Object.assign(new Product(), product, columns, {

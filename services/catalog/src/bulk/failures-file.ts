@@ -4,17 +4,17 @@ import { knownColumns, reasonColumn } from './columns.js';
 import type { CsvRow } from './read-csv.js';
 import type { RowFault } from './row-fault.js';
 
-/** Spreadsheets take a file without it for one in the letters of their country. */
+/** Without it spreadsheets read a file in the local encoding instead of UTF-8. */
 const byteOrderMark = '\ufeff';
 
 interface FailedRow {
-  /** By the names of the known columns, and the places of all others. */
+  /** By the names of known columns, and by the positions of all others. */
   cells: Record<string, string>;
   faults: RowFault[];
 }
 
 /**
- * The failed rows as they were, with the reason; cells beyond the header stay beyond it. No cell of it is run as a
+ * The failed rows as in the uploaded file, each with its reason; cells beyond the header stay there. No cell is taken for a
  * formula.
  */
 export function failuresFile(header: string[], rows: FailedRow[]): Buffer {
@@ -40,7 +40,7 @@ function overhang(cells: FailedRow['cells'], from: number): string[] {
   return beyond;
 }
 
-/** A row of a file of failed rows as it was before; any other row as it is. */
+/** A row without the quotes that `failuresFile` put before formulas; any other row is not changed. */
 export function unguarded(row: CsvRow): CsvRow {
   if (!(reasonColumn in row.cells)) return row;
   return { ...row, cells: withoutGuards(row.cells), unread: withoutGuards(row.unread) };

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { holdBrands } from '../brands/brand-products.repository.js';
+import { lockBrands } from '../brands/brand-products.repository.js';
 import { insertProducts } from './new-products.repository.js';
 import { ProductExists } from '../errors.js';
 import { writtenEvents, snapshotOf } from '../product-snapshots.js';
@@ -13,7 +13,7 @@ import { writeTogether } from './write-together.js';
 
 type Outcome = Pick<BulkResult, 'successes' | 'failures'>;
 
-/** Creates many products at once; publishes products.written. The same product again is a failure of its row. */
+/** Creates many products at once; publishes products.written. A row with an existing product fails. */
 @Injectable()
 export class InsertProducts {
   constructor(
@@ -39,7 +39,7 @@ export class InsertProducts {
   }
 
   private async write(tx: EntityManager, caller: Identity, rows: ReadyRow[]): Promise<Outcome> {
-    const brandsLeft = await holdBrands(
+    const brandsLeft = await lockBrands(
       tx,
       rows.map(({ brand }) => brand.id),
     );
@@ -75,7 +75,7 @@ const failureOf = ({ line, product }: ReadyRow, faults: RowFault[]) => ({
   faults,
 });
 
-/** One entry of the audit log for all of them: a file may hold thousands. */
+/** One entry of the audit log for all products, as a file may have thousands. */
 function actOf(caller: Identity, created: ReadyRow[]) {
   const first = created[0]?.product;
   if (!first) return [];

@@ -1,18 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import type { Product } from '../products/product.entity.js';
 import { keyText, type ProductKey } from './upload.js';
-import { holdImages } from '../images/images.repository.js';
+import { lockUsedImages } from '../images/images.repository.js';
 
 /**
- * Creates products of one seller, all by one statement. Answers their ids; undefined where the seller has the same product
- * already. Their images cannot go until the transaction ends; throws a 400 where one is gone by now.
+ * Creates products of one seller with one statement. Answers their ids; undefined for a product that the seller has
+ * already. Locks their images against deletion until the transaction ends; throws a 400 when one is deleted already.
  */
 export async function insertProducts(
   tx: EntityManager,
   products: Product[],
 ): Promise<(number | undefined)[]> {
   if (products.length === 0) return [];
-  await holdImages(
+  await lockUsedImages(
     tx,
     products.map(({ imageUrl }) => imageUrl),
   );
@@ -31,7 +31,7 @@ export async function insertProducts(
   return products.map((product) => {
     const key = keyText(product);
     const id = ids.get(key);
-    // Of two that are the same the first has come in.
+    // Of two equal products the first one was created.
     ids.delete(key);
     return id;
   });

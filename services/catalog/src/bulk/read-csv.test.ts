@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { openCsv, type CsvRow } from './read-csv.js';
 
-/** The whole file, given in bits as files are. */
-async function readCsv(bytes: Buffer, bit = 65_536) {
-  const bits = Array.from({ length: Math.ceil(bytes.length / bit) }, (_, index) =>
-    bytes.subarray(index * bit, (index + 1) * bit),
+/** Reads the whole file, in chunks as from a disk. */
+async function readCsv(bytes: Buffer, chunkBytes = 65_536) {
+  const chunks = Array.from({ length: Math.ceil(bytes.length / chunkBytes) }, (_, index) =>
+    bytes.subarray(index * chunkBytes, (index + 1) * chunkBytes),
   );
-  const file = await openCsv(() => Readable.from(bits));
+  const file = await openCsv(() => Readable.from(chunks));
   const rows: CsvRow[] = [];
   for await (const row of file.rows()) rows.push(row);
   return { columns: file.columns, rows };
@@ -22,7 +22,7 @@ const aLongFile = (rows: number) =>
     ].join('\r\n'),
   );
 
-it('keeps known columns by their names, all other cells by their places', async () => {
+it('keeps the cells of known columns by name, and all others by position', async () => {
   const file = `${header}, Note ,DPI,,error\nMouse,mouse,b,1,1,a.png,Nice,mine,800,x,Bad,over,`;
   const { rows, columns } = await readCsv(Buffer.from(file));
   expect(Object.keys(rows[0]!.cells)).toEqual([...header.split(','), 'dpi', 'error']);
@@ -37,12 +37,12 @@ it('a column may have any name', async () => {
   expect(rows[0]!.unread).toEqual({ 7: 'x', 8: 'y' });
 });
 
-it.each([';', '\t'])('a file that is parted by %j is told to use commas', async (mark) => {
+it.each([';', '\t'])('a file with %j as separator is refused with the advice to use commas', async (mark) => {
   const file = Buffer.from(header.replaceAll(',', mark));
   await expect(readCsv(file)).rejects.toThrow('The CSV file must have its cells parted by commas');
 });
 
-it('more cells than the header has are a fault only where something is in them', async () => {
+it('cells beyond the header are a fault only if they are not blank', async () => {
   const row = 'Mouse,mouse,b,1,1,a.png,Nice';
   const { rows } = await readCsv(Buffer.from(`${header}\n${row},, \n${row},x`));
   expect(rows.map(({ fault }) => fault)).toEqual([
@@ -61,7 +61,7 @@ it('a row has at most 200 cells that are not blank', async () => {
   );
 });
 
-it('a row with a cell of more than 20,000 characters is at fault, and little of the cell is kept', async () => {
+it('a row with a cell of more than 20,000 characters is faulty, and only the beginning of the cell is kept', async () => {
   const row = (name: string, note: string) => `"${name}",mouse,b,1,1,a.png,"${note}"`;
   const [fits, long] = ['x'.repeat(20_000), 'x'.repeat(20_001)];
   const { rows } = await readCsv(
@@ -79,7 +79,7 @@ it('a row with a cell of more than 20,000 characters is at fault, and little of 
   expect(rows.map(({ cells }) => cells.name!.length)).toEqual([20_000, 201, 0]);
 });
 
-it('a long cell of a column without a name is at fault without one', async () => {
+it('the fault of a long cell in a column without a name has no field', async () => {
   const row = `Mouse,mouse,b,1,1,a.png,,${'x'.repeat(20_001)}`;
   const { rows } = await readCsv(Buffer.from(`${header},\n${row}`));
   expect(rows[0]!.fault).toEqual({
@@ -89,7 +89,7 @@ it('a long cell of a column without a name is at fault without one', async () =>
   });
 });
 
-it('a row whose quotes do not fit is at fault', async () => {
+it('a row with unbalanced quotes is faulty', async () => {
   const { rows } = await readCsv(Buffer.from(`${header}\n"Mouse"x,mouse,b,1,1,a.png,Nice`));
   expect(rows[0]!.fault).toMatchObject({ code: 'ROW_NOT_CSV', params: {} });
 });
@@ -99,13 +99,13 @@ it('a file with a row of millions of characters is refused', async () => {
   await expect(readCsv(file)).rejects.toThrow('Row 3 is too long');
 });
 
-it('a file has at most 100 columns, not counting that of the reasons', async () => {
+it('a file has at most 100 columns, besides that of the reasons', async () => {
   const wide = header + ',x'.repeat(93);
   await expect(readCsv(Buffer.from(`${wide},error`))).resolves.toMatchObject({ rows: [] });
   await expect(readCsv(Buffer.from(`${wide},x`))).rejects.toThrow('more than 100 columns');
 });
 
-it('a letter may lie on the border of two bits of the file', async () => {
+it('a character may be split between two chunks of the file', async () => {
   const file = Buffer.from(
     `\uFEFF${header}\r\nកណ្ដុរ,mouse,ü,1,1,a.png,"two\r\nlines"\r\n\r\nLast,mouse,b,1,1,a.png,`,
   );
@@ -130,7 +130,7 @@ describe('a long file', () => {
     expect(bad).toBeUndefined();
   });
 
-  it('lets others have their turn while it is read', async () => {
+  it('lets other work run while it is read', async () => {
     let isRead = false;
     let turns = 0;
     const reading = readCsv(aLongFile(20_000)).then(() => (isRead = true));

@@ -9,19 +9,19 @@ import { rowFault, type RowFault } from './row-fault.js';
 export interface CsvRow {
   /** The line of the file where the row begins; the header is line 1. */
   line: number;
-  /** Those of the columns that are known. */
+  /** The cells of known columns, by name. */
   cells: Record<string, string>;
-  /** All others by their places, as names may be missing or stand twice; the first place is 0. */
+  /** All other cells by position, from 0, as their names may be missing or repeated. */
   unread: Record<string, string>;
-  /** What is wrong with the row's form, if anything. */
+  /** The fault of the row's form, if it has one. */
   fault?: RowFault;
 }
 
-/** A product file that can be read. */
+/** A readable product file. */
 export interface CsvFile {
-  /** The names in the header; those that nobody reads as the file spells them, '' where there is none. */
+  /** The names in the header; unknown ones as the file spells them, '' for a missing one. */
   columns: string[];
-  /** The rows as they are taken: few of them are in memory at a time. */
+  /** Reads the rows, of which only a few are in memory at a time. */
   rows(): AsyncIterable<CsvRow>;
 }
 
@@ -29,9 +29,9 @@ const required = ['name', 'category', 'brand', 'price', 'stock', 'image'];
 const maxRows = 20_000;
 const maxColumns = 100;
 const maxCells = 200;
-/** Far more than any field takes. */
+/** Far more than any field may have. */
 const maxCharacters = 20_000;
-/** So much is kept of a longer cell, for showing which row it is. */
+/** How much of a longer cell is kept, to show which row it is. */
 const keptCharacters = 200;
 const rowsAhead = 1_000;
 
@@ -39,8 +39,8 @@ const badFile = (code: FaultCode, message: string, params?: Params) =>
   invalid([fieldError('csv', code, message, params)]);
 
 /**
- * Reads through a product file once: UTF-8 with or without BOM, comma-separated, with a header. Rejects with a 400 that
- * names `csv`, so that nothing is done by a file that is bad at its end. `open` gives its bytes, again for the rows.
+ * Checks a product file by reading it once: UTF-8 with or without BOM, comma-separated, with a header. Rejects with a 400
+ * that names `csv`, so that a file with a fault at its end has no effect. `open` opens it, a second time for the rows.
  */
 export async function openCsv(open: () => Readable): Promise<CsvFile> {
   const reading = new Reading(open());
@@ -49,7 +49,7 @@ export async function openCsv(open: () => Readable): Promise<CsvFile> {
   return { columns: reading.columns, rows: () => new Reading(open()).rows() };
 }
 
-/** Some at a time, in their order. */
+/** The items in chunks, in order. */
 export async function* inChunks<T>(all: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
   let chunk: T[] = [];
   for await (const one of all) {
@@ -61,11 +61,11 @@ export async function* inChunks<T>(all: AsyncIterable<T>, size: number): AsyncGe
   if (chunk.length > 0) yield chunk;
 }
 
-/** What is read so far, and where in the file that is. */
+/** One reading of a file: the text in the parser, and its position in the file. */
 class Reading {
   readonly columns: string[] = [];
   private readonly taken = new PassThrough({ objectMode: true, highWaterMark: rowsAhead });
-  /** What was given to the parser; it tells how far it has come by characters from the beginning. */
+  /** The text given to the parser, whose position is counted in characters from the beginning of the file. */
   private text = '';
   private textStart = 0;
   private position = 0;
@@ -81,7 +81,7 @@ class Reading {
         try {
           this.take(result);
         } catch (error) {
-          // Aborting counts as completing, so the fault goes first.
+          // Before aborting, since that counts as completing.
           this.taken.destroy(error as Error);
           parser.abort();
         }
@@ -92,7 +92,7 @@ class Reading {
     return this.taken;
   }
 
-  /** The text bit by bit, no faster than its rows are taken, others having their turn in between. */
+  /** The text in slices, no faster than its rows are consumed, so that other work can run in between. */
   private async *slices(): AsyncGenerator<string> {
     const decoder = new TextDecoder('utf-8', { fatal: true });
     for await (const chunk of this.bytes) {
@@ -108,7 +108,7 @@ class Reading {
   private *given(decode: () => string): Generator<string> {
     const text = decoded(decode);
     this.text += text;
-    // The parser begins a row anew with every bit of it.
+    // The parser reads an unfinished row from its beginning with every slice, so a very long one is refused.
     if (this.textStart + this.text.length - this.position > maxCells * maxCharacters)
       throw badFile('CSV_ROW_UNENDING', `Row ${this.line} is too long, or a quote in it is not closed`, {
         row: this.line,
@@ -122,7 +122,7 @@ class Reading {
     const startsAt = this.line + (isBlank(data) ? 0 : blankLines);
     this.position = meta.cursor;
     this.line += text.split('\n').length - 1;
-    this.forget();
+    this.dropReadText();
     if (isBlank(data)) return;
     if (this.columns.length === 0) this.columns.push(...readHeader(data));
     else this.taken.write(toRow(this.columns, data, startsAt, errors[0]?.message));
@@ -130,8 +130,8 @@ class Reading {
       throw badFile('CSV_TOO_MANY_ROWS', `The CSV file has more than ${maxRows} rows`, { most: maxRows });
   }
 
-  /** Now and then: to shorten the text for each row would take longer than to read it. */
-  private forget(): void {
+  /** Drops text that is read, from time to time: doing it for each row would take longer than reading. */
+  private dropReadText(): void {
     if (this.position - this.textStart < 65_536) return;
     this.text = this.text.slice(this.position - this.textStart);
     this.textStart = this.position;
@@ -202,7 +202,7 @@ const isTooLong = (cell: string) => cell.length > maxCharacters;
 
 const cut = (cell = '') => (isTooLong(cell) ? `${cell.slice(0, keptCharacters)}…` : cell);
 
-/** A column's name as it is read; as the file spells it where nobody reads it. */
+/** The name of a column: as in `knownColumns` if it is one, else as the file spells it. */
 function asColumn(cell: string): string {
   const name = cell.trim();
   return knownColumns.has(name.toLowerCase()) ? name.toLowerCase() : name;

@@ -8,22 +8,22 @@ import type { ProductKey } from './upload.js';
 import type { CsvRow } from './read-csv.js';
 import { rowFault, unknownBrand, type RowFault } from './row-fault.js';
 
-/** What a row says, as far as it can be read, and all that is wrong with it. */
+/** The readable content of a row, and all its faults. */
 export interface ReadRow {
   product?: NewProduct;
   brand?: Brand;
-  /** Which product it means; also of a row that is wrong in other ways. */
+  /** The product that it means; also for a row with faults elsewhere. */
   key?: ProductKey;
   faults: RowFault[];
 }
 
-/** Brands by the names and ids that a file may give. A brand's name goes before another's id, should one be a number. */
+/** Brands by the names and ids in a file. A number that is one brand's name and another's id means the name. */
 export function brandsByName(all: Brand[]): Map<string, Brand> {
   const byId = all.map((brand) => [String(brand.id), brand] as const);
   return new Map([...byId, ...all.map((brand) => [brand.nameKey, brand] as const)]);
 }
 
-/** Reads a row, but for its image. What it leaves blank of the product that is there already stays. */
+/** Reads a row, without its image. A blank price or stock keeps that of the existing product. */
 export function readRow({ cells, fault }: CsvRow, brands: Map<string, Brand>, old?: Product): ReadRow {
   if (fault) return { faults: [fault] };
   const { product, issues } = readNewProduct({ ...cells, ...(old && kept(cells, old)), button: undefined });
@@ -37,7 +37,7 @@ export function readRow({ cells, fault }: CsvRow, brands: Map<string, Brand>, ol
   return { product, brand, faults, key: { nameKey: textKey(cells.name!), category, brandId: brand.id } };
 }
 
-/** A field has two names, and a row that says different things by them cannot be meant. */
+/** The faults of fields that have two names, if the row has different values for them. */
 function contradictions(cells: CsvRow['cells']): RowFault[] {
   return [...sameFields].flatMap(([alias, name]) => {
     const [one, other] = [cells[name]?.trim(), cells[alias]?.trim()];
@@ -46,11 +46,11 @@ function contradictions(cells: CsvRow['cells']): RowFault[] {
   });
 }
 
-/** Price and stock where the row has none. */
+/** The price and stock of the existing product, where the row has none. */
 const kept = ({ price, stock }: CsvRow['cells'], old: Product) => ({
   price: isBlank(price) ? old.priceCents / 100 : price,
   stock: isBlank(stock) ? old.stock : stock,
 });
 
-/** The name of the image that a row wants. */
+/** The name of the image in a row. */
 export const imageNameOf = ({ cells }: CsvRow): string => cells.image?.trim() ?? '';

@@ -7,7 +7,7 @@ import { textKey } from '@mekong/contracts';
 import { UploadsRepository } from './uploads.repository.js';
 import { BrandsRepository } from '../brands/brands.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
-import { isNearName } from '../search/near-names.js';
+import { isNearName } from './near-names.js';
 import type { NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
 import { ImageStore, type ImageFile } from '../images/image-store.js';
@@ -15,24 +15,24 @@ import { factsOf } from '../audit.js';
 import { keyText, type ChangedColumns, type RehearsedRow } from './upload.js';
 import { withColumns } from './commit-uploads.js';
 import { unguarded } from './failures-file.js';
-import { ImageShelf, type Taken } from './image-shelf.js';
+import { UploadedImages, type StoredImage } from './uploaded-images.js';
 import { brandsByName, imageNameOf, readRow, type ReadRow } from './read-row.js';
 import { inChunks, isUnread, openCsv, type CsvRow } from './read-csv.js';
 import { rowFault, type RowFault } from './row-fault.js';
 
-/** The file as the database can keep it. */
-const kept = (text: string) => text.replaceAll('\0', '\uFFFD').toWellFormed();
+/** A text without characters that the database cannot store. */
+const storable = (text: string) => text.replaceAll('\0', '\uFFFD').toWellFormed();
 
 const keptFaults = (faults: RowFault[]): RowFault[] =>
   JSON.parse(JSON.stringify(faults), (_key, value: unknown) =>
-    typeof value === 'string' ? kept(value) : value,
+    typeof value === 'string' ? storable(value) : value,
   ) as RowFault[];
 
 const rowsAtOnce = 1_000;
 
 type RowOfFile = ReadRow & { row: CsvRow; old?: Product; likeBrands: string[] };
 
-/** Says row by row what a file would do, and keeps it for a commit. Stores its images, changes no product. */
+/** Checks row by row what a file would do, and stores that for a commit. Stores the images, but changes no product. */
 @Injectable()
 export class RehearseUpload {
   constructor(
@@ -45,18 +45,18 @@ export class RehearseUpload {
   async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<string> {
     const file = await openCsv(() => createReadStream(csv.path));
     const { userId: sellerId } = caller;
-    const shelf = new ImageShelf(caller, this.images, images);
+    const uploadedImages = new UploadedImages(caller, this.images, images);
     const upload = {
       id: randomUUID(),
       sellerId,
-      fileName: kept(csv.originalname).slice(0, 200),
-      header: file.columns.map(kept),
-      unreadColumns: file.columns.filter(isUnread).map((name) => kept(name).slice(0, 100)),
+      fileName: storable(csv.originalname).slice(0, 200),
+      header: file.columns.map(storable),
+      unreadColumns: file.columns.filter(isUnread).map((name) => storable(name).slice(0, 100)),
     };
     await this.uploads.add(upload);
     try {
-      await this.readAll(upload.id, sellerId, file.rows(), shelf);
-      await this.uploads.endReading(upload.id, sellerId, shelf.unused().map(kept));
+      await this.readAll(upload.id, sellerId, file.rows(), uploadedImages);
+      await this.uploads.endReading(upload.id, sellerId, uploadedImages.unused().map(storable));
     } catch (error) {
       await this.uploads.remove(upload.id).catch(() => undefined);
       throw error;
@@ -68,14 +68,14 @@ export class RehearseUpload {
     id: string,
     sellerId: string,
     rows: AsyncIterable<CsvRow>,
-    shelf: ImageShelf,
+    uploadedImages: UploadedImages,
   ): Promise<void> {
     const brands = await this.brands.findAll();
     const [named, likeBrands] = [brandsByName(brands), nearBrandsOf(brands)];
     const once = onceEach();
     for await (const some of inChunks(rows, rowsAtOnce)) {
       const read = await this.readRows(sellerId, some.map(unguarded), named, likeBrands);
-      const judged = await Promise.all(read.map((row) => this.judge(row, shelf)));
+      const judged = await Promise.all(read.map((row) => this.judge(row, uploadedImages)));
       await this.uploads.addRows(
         id,
         judged.map((row, index) => once(row, read[index]!)),
@@ -83,7 +83,7 @@ export class RehearseUpload {
     }
   }
 
-  /** Each row with the product that it means, and what is wrong with it. */
+  /** Reads each row, with the existing product that it means and its faults. */
   private async readRows(
     sellerId: string,
     rows: CsvRow[],
@@ -91,16 +91,16 @@ export class RehearseUpload {
     likeBrands: (written: string) => string[],
   ): Promise<RowOfFile[]> {
     const first = rows.map((row) => readRow(row, named));
-    const there = await this.productsThere(sellerId, first);
+    const existing = await this.existingProducts(sellerId, first);
     return rows.map((row, index) => {
       const { key } = first[index]!;
-      const old = key && there.get(keyText(key));
+      const old = key && existing.get(keyText(key));
       const read = old ? readRow(row, named, old) : first[index]!;
       return { ...read, row, old, likeBrands: likeBrands(row.cells.brand?.trim() ?? '') };
     });
   }
 
-  private async productsThere(sellerId: string, rows: ReadRow[]): Promise<Map<string, Product>> {
+  private async existingProducts(sellerId: string, rows: ReadRow[]): Promise<Map<string, Product>> {
     const found = await this.uploads.productsLike(
       sellerId,
       rows.flatMap(({ key }) => key ?? []),
@@ -110,21 +110,23 @@ export class RehearseUpload {
 
   private async judge(
     { row, old, likeBrands, product, brand, faults }: RowOfFile,
-    shelf: ImageShelf,
+    uploadedImages: UploadedImages,
   ): Promise<RehearsedRow> {
     const cells = Object.fromEntries(
-      Object.entries({ ...row.unread, ...row.cells }).map(([name, cell]) => [kept(name), kept(cell)]),
+      Object.entries({ ...row.unread, ...row.cells }).map(([name, cell]) => [storable(name), storable(cell)]),
     );
     const base = { line: row.line, name: cells.name?.trim() ?? '', cells, likeBrands, faults: [] };
     const image = imageNameOf(row);
-    // A product that is there keeps its image unless the row names another.
+    // An existing product keeps its image unless the row names another one.
     const keepsImage = row.fault !== undefined || (old && !image);
-    const taken: Taken = keepsImage ? { imageUrl: old?.imageUrl, faults: [] } : await shelf.take(image);
-    faults.push(...taken.faults);
-    if (!product || !brand || !taken.imageUrl || faults.length > 0)
+    const stored: StoredImage = keepsImage
+      ? { imageUrl: old?.imageUrl, faults: [] }
+      : await uploadedImages.store(image);
+    faults.push(...stored.faults);
+    if (!product || !brand || !stored.imageUrl || faults.length > 0)
       return { ...base, ...bad, faults: keptFaults(faults) };
     const wanted = { product, brand };
-    return { ...base, ...(old ? changing(old, wanted, taken.imageUrl) : creating(wanted, taken.imageUrl)) };
+    return { ...base, ...(old ? changing(old, wanted, stored.imageUrl) : creating(wanted, stored.imageUrl)) };
   }
 }
 
@@ -142,7 +144,7 @@ const bad: Verdict = {
   seenVersion: null,
 };
 
-/** A product that an earlier good row has is not written twice; a bad row keeps no other from its turn. */
+/** Makes rows faulty whose product is in an earlier good row. A bad row does not make later ones faulty. */
 function onceEach(): (row: RehearsedRow, read: RowOfFile) => RehearsedRow {
   const lines = new Map<string, number>();
   return (row, { key }) => {
@@ -189,7 +191,7 @@ function changing(
   };
 }
 
-/** What the row says; a blank cell leaves what is there. */
+/** The columns with the values of the row; a blank cell keeps the old value. */
 function changedColumns(old: Product, product: NewProduct, imageUrl: string): ChangedColumns {
   const given = Object.fromEntries(Object.entries(product.details).filter(([, value]) => value !== null));
   return {
@@ -203,7 +205,7 @@ function changedColumns(old: Product, product: NewProduct, imageUrl: string): Ch
   };
 }
 
-/** Which brands a written name may be meant for, or taken for, other than the one that it names. */
+/** The names of brands that are similar to a written name, except that of the brand which it names. */
 function nearBrandsOf(brands: Brand[]): (written: string) => string[] {
   const known = new Map<string, string[]>();
   return (written) => {

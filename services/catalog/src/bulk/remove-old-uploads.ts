@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UploadsRepository } from './uploads.repository.js';
 
-/** Removes rehearsals that nobody committed within a day, and those that a crash has cut short. */
+/** Removes rehearsals that were not committed within a day, and those that a crash interrupted. */
 @Injectable()
 export class RemoveOldUploads {
   constructor(private readonly uploads: UploadsRepository) {}

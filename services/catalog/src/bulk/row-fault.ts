@@ -1,7 +1,7 @@
 import type { Fault, FaultCode, Params } from '@mekong/contracts';
 import { toFaults } from '../to-faults.js';
 
-/** What is wrong with a row of an upload. */
+/** A fault of a row of an upload. */
 export type RowFault = Fault;
 
 export const rowFault = (code: FaultCode, message: string, params: Params = {}): RowFault => ({
@@ -13,6 +13,6 @@ export const rowFault = (code: FaultCode, message: string, params: Params = {}):
 export const unknownBrand = (name: string): RowFault =>
   rowFault('UNKNOWN_BRAND', `Unknown brand: ${name}`, { name });
 
-/** Why a row could not be taken in. */
+/** The faults of a row whose writing threw this error. */
 export const faultsOf = (error: unknown): RowFault[] =>
   toFaults(error, 'NOT_STORED', 'The row could not be stored');

@@ -4,7 +4,7 @@ import { UploadNotReady } from '../errors.js';
 import type { Upload } from './upload.js';
 import { UploadsRepository } from './uploads.repository.js';
 
-/** Has a rehearsed upload written, in the background; again it changes nothing. Throws UploadNotReady once it was undone. */
+/** Marks a rehearsed upload to be written in the background; repeatable. Throws UploadNotReady when it was undone. */
 @Injectable()
 export class StartCommit {
   constructor(private readonly uploads: UploadsRepository) {}

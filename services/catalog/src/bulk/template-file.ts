@@ -3,7 +3,7 @@ import { categorySchema } from '@mekong/contracts';
 import { detailSchemas } from '../products/details.js';
 import { commonColumns } from './columns.js';
 
-/** A file to fill in: every column that is read, and for each category a row to be overwritten. */
+/** A template with all columns, and for each category an example row to overwrite. */
 export function templateFile(brand: string): Buffer {
   const details = Object.values(detailSchemas).flatMap((schema) => Object.keys(schema.shape));
   const data = categorySchema.options.map((category) => [

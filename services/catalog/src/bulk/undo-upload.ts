@@ -20,10 +20,10 @@ import {
 } from './written-products.repository.js';
 
 /**
- * Takes back all that an upload has done: what it created is deleted, what it changed has its old values again, and its stock
- * without what the upload added.
- * Publishes products.deleted and products.written. Throws UploadTouched, naming the products, when one of them was sold or
- * is held in an order, or was edited after the upload wrote it and its edits are not to go; then nothing is taken back.
+ * Undoes an upload: deletes the products that it created, restores the old values of those that it changed, and subtracts
+ * from their stock what it added. Publishes products.deleted and products.written. Throws UploadTouched with the products
+ * when one of them was sold or is held in an order, or was edited after the upload (unless `withEdits`); then nothing is
+ * undone.
  */
 @Injectable()
 export class UndoUpload {
@@ -59,7 +59,7 @@ export class UndoUpload {
     byId: Map<number, Product>,
   ): Promise<void> {
     const productOf = (row: WrittenRow) => byId.get(row.productId)!;
-    // A product that somebody has deleted meanwhile is gone as it is.
+    // A product that somebody has deleted meanwhile stays deleted.
     const there = rows.filter((row) => productOf(row).deletedAt === null);
     const created = there.filter((row) => row.was === null).map(productOf);
     const changed = there.filter((row) => row.was !== null);

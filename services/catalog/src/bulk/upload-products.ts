@@ -8,14 +8,14 @@ import { ImageStore, type ImageFile } from '../images/image-store.js';
 import { newRow } from '../products/create-product.js';
 import type { BulkResult, ReadyRow } from './upload.js';
 import { InsertProducts } from './insert-products.js';
-import { ImageShelf, type Taken } from './image-shelf.js';
+import { UploadedImages, type StoredImage } from './uploaded-images.js';
 import { brandsByName, imageNameOf, readRow } from './read-row.js';
 import { inChunks, openCsv, type CsvRow } from './read-csv.js';
 
-/** Rows a transaction: large enough to be quick, small enough that a crash loses little of a file that can be sent again. */
+/** Rows per transaction: many enough to be fast, few enough that a crash loses little; the file can be sent again. */
 const chunkSize = 500;
 
-/** Takes in a file of products with their images: good rows land, bad ones are reported by line, name and reason. */
+/** Creates the products of a file with their images; bad rows are reported by line, name and reason. */
 @Injectable()
 export class UploadProducts {
   constructor(
@@ -27,7 +27,7 @@ export class UploadProducts {
   async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<BulkResult> {
     const file = await openCsv(() => createReadStream(csv.path));
     const brands = brandsByName(await this.brands.findAll());
-    const shelf = new ImageShelf(caller, this.images, images);
+    const uploadedImages = new UploadedImages(caller, this.images, images);
     const successes: BulkResult['successes'] = [];
     const failures: BulkResult['failures'] = [];
     const write = async (rows: ReadyRow[]) => {
@@ -38,7 +38,7 @@ export class UploadProducts {
     // While some rows are written, the next ones are read.
     let writing = Promise.resolve();
     for await (const rows of inChunks(file.rows(), chunkSize)) {
-      const judged = await Promise.all(rows.map((row) => judge(caller, row, brands, shelf)));
+      const judged = await Promise.all(rows.map((row) => judge(caller, row, brands, uploadedImages)));
       await writing;
       failures.push(...judged.flatMap(({ failure }) => failure ?? []));
       writing = write(judged.flatMap(({ ready }) => ready ?? []));
@@ -59,12 +59,12 @@ async function judge(
   caller: Identity,
   row: CsvRow,
   brands: Map<string, Brand>,
-  shelf: ImageShelf,
+  uploadedImages: UploadedImages,
 ): Promise<Judged> {
   const { product, brand, faults } = readRow(row, brands);
-  const taken: Taken = row.fault ? { faults: [] } : await shelf.take(imageNameOf(row));
-  const { imageUrl } = taken;
-  faults.push(...taken.faults);
+  const stored: StoredImage = row.fault ? { faults: [] } : await uploadedImages.store(imageNameOf(row));
+  const { imageUrl } = stored;
+  faults.push(...stored.faults);
   if (product && brand && imageUrl)
     return { ready: { line: row.line, brand, product: newRow(caller.userId, product, brand, imageUrl) } };
   return { failure: { row: row.line, name: row.cells.name ?? '', error: textOf(faults), faults } };

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 
-/** A file of thousands of rows takes memory and keeps the cores busy: so many are worked at once, others wait in line. */
+/** How many uploads are handled at the same time, as a file of thousands of rows needs memory and keeps the cores busy. */
 const uploadsAtOnce = 2;
 
-/** Works an upload once it is its turn. */
+/** Runs an upload when it is its turn. */
 export const uploadQueue = pLimit(uploadsAtOnce);

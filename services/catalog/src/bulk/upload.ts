@@ -9,7 +9,7 @@ export const verdicts = ['create', 'change', 'same', 'error'] as const;
 type Verdict = (typeof verdicts)[number];
 type UploadState = 'rehearsed' | 'running' | 'done' | 'undone';
 
-/** Which rows of an upload: by what the rehearsal said, or by what became of them. */
+/** The filters for rows of an upload: by their verdict in the rehearsal, or by their result in the commit. */
 export const rowFilters = [...verdicts, 'near-brand', 'uploaded', 'failed'] as const;
 export type RowFilter = (typeof rowFilters)[number];
 
@@ -17,9 +17,9 @@ export interface Upload {
   id: string;
   sellerId: string;
   fileName: string;
-  /** The names in the file's header; '' where there is none. */
+  /** The names in the file's header; '' for a missing one. */
   header: string[];
-  /** Columns of the file that nobody reads. */
+  /** Unknown columns of the file, which are ignored. */
   unreadColumns: string[];
   unusedImages: string[];
   state: UploadState;
@@ -28,16 +28,16 @@ export interface Upload {
   finishedAt: Date | null;
 }
 
-/** How many rows of an upload are of which kind. */
+/** How many rows an upload has for each verdict and result. */
 export interface Counts extends Record<Verdict, number> {
   total: number;
   nearBrands: number;
   uploaded: number;
-  /** Rows that were bad from the start, and those that could not be written in the end. */
+  /** Rows that were bad in the rehearsal, or could not be written in the commit. */
   failed: number;
 }
 
-/** What a file can change of a product that is there. */
+/** The columns of an existing product that a file can change. */
 export interface ChangedColumns {
   priceCents: number;
   description: string;
@@ -45,11 +45,11 @@ export interface ChangedColumns {
   descriptionKm: string | null;
   imageUrl: string;
   details: Details;
-  /** Pieces to be added or taken away, so that those which are sold meanwhile are kept; undefined for none. */
+  /** Pieces to add or subtract, so that sales meanwhile are not lost; undefined for none. */
   stockChange?: number;
 }
 
-/** A row that can be written: the product as it is to be, its brand known. */
+/** The product to write for a good row. */
 type Wanted = { brandId: number; imageUrl: string } & (
   { create: NewProduct; change?: undefined } | { change: ChangedColumns; create?: undefined }
 );
@@ -59,16 +59,16 @@ interface Differences {
   after: Record<string, unknown>;
 }
 
-/** A row as the rehearsal leaves it. */
+/** A row after the rehearsal. */
 export interface RehearsedRow {
   line: number;
   name: string;
   verdict: Verdict;
-  /** What is wrong with it, of a bad row or one that could not be written. */
+  /** The faults of a bad row, or of one that could not be written. */
   faults: RowFault[];
-  /** By the names of the known columns, and the places of all others. */
+  /** By the names of known columns, and by the positions of all others. */
   cells: Record<string, string>;
-  /** Brands of the shop that may be what the row's brand means, or that it may be taken for. */
+  /** Brands of the shop with names similar to that of the row's brand. */
   likeBrands: string[];
   product: Wanted | null;
   differences: Differences | null;
@@ -77,7 +77,7 @@ export interface RehearsedRow {
   seenVersion: number | null;
 }
 
-/** What has become of a row, and what an undoing has to know of it. */
+/** The result of writing a row, with what is needed to undo it. */
 export interface RowResult {
   line: number;
   outcome: 'done' | 'failed';
@@ -88,24 +88,24 @@ export interface RowResult {
   stockChange?: number;
 }
 
-/** What makes a row and a product, or two rows of a seller, the same product. */
+/** The key of a seller's product: two rows, or a row and a product, with the same key mean the same product. */
 export interface ProductKey {
   nameKey: string;
   category: string;
   brandId: number | null;
 }
 
-/** A product's key as one text, to look it up by. */
+/** The key as one text, for maps. */
 export const keyText = ({ nameKey, category, brandId }: ProductKey): string =>
   JSON.stringify([nameKey, category, brandId]);
 
-/** The columns of a product that a file can change, as they are. */
+/** The present values of a product's columns that a file can change. */
 export function columnsOf(product: Product): ChangedColumns {
   const { priceCents, description, nameKm, descriptionKm, imageUrl, details } = product;
   return { priceCents, description, nameKm, descriptionKm, imageUrl, details };
 }
 
-/** What became of a file that was taken in at once. */
+/** The result of a file that was written at once, without a rehearsal. */
 export interface BulkResult {
   uploaded: number;
   failed: number;
@@ -113,7 +113,7 @@ export interface BulkResult {
   failures: { row: number; name: string; error: string; faults: RowFault[] }[];
 }
 
-/** A row that can be created, with its place in the file. */
+/** A product to be created, with the line of its row. */
 export interface ReadyRow {
   line: number;
   product: Product;

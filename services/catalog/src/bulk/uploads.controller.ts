@@ -41,7 +41,7 @@ const lastUploads = 10;
 const mostRows = 20_000;
 const shownImages = 100;
 
-/** Bulk uploads in steps: a rehearsal, its commit in the background, an undoing. An upload is its owner's, and every admin's. */
+/** Bulk uploads in steps: a rehearsal, its commit in the background, and undoing it. For the upload's owner and all admins. */
 @ApiTags('products')
 @Controller('api/products/batches')
 @Access(['admin', 'seller'])

@@ -20,19 +20,19 @@ const upload = z
     state: z.enum(['rehearsed', 'running', 'done', 'undone']),
     created_at: z.string(),
     finished_at: z.string().nullable(),
-    /** Rows by what the rehearsal said of them. */
+    /** The number of rows in all, and for each verdict of the rehearsal. */
     total: z.int(),
     create: z.int(),
     change: z.int(),
     same: z.int(),
     error: z.int(),
-    /** Rows whose brand is spelt much like another one. */
+    /** Rows whose brand is similar to another one. */
     near_brands: z.int(),
-    /** Rows that were written, those that were not, and those that wait for it. */
+    /** Rows that were written, that failed, and that are still to be written. */
     uploaded: z.int(),
     failed: z.int(),
     waiting: z.int(),
-    /** Columns of the file that are not read, as it spells them. */
+    /** Unknown columns of the file, as it spells them. */
     unread_columns: z.array(z.string()),
     unused_images: z.array(z.string()),
   })

@@ -20,7 +20,7 @@ const filters: Record<RowFilter, string> = {
   failed: `(verdict = 'error' OR outcome = 'failed')`,
 };
 
-/** A seller's rehearsals that were never committed: only the newest stay. */
+/** How many uncommitted rehearsals of a seller are kept; older ones are removed. */
 const mostRehearsals = 5;
 
 export type StoredRow = RehearsedRow & { outcome: 'done' | 'failed' | null };
@@ -30,7 +30,7 @@ export type StoredRow = RehearsedRow & { outcome: 'done' | 'failed' | null };
 export class UploadsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Begins a rehearsal, which nobody sees until it is read to its end. */
+  /** Adds a rehearsal, which is not shown until the whole file is read. */
   async add(
     upload: Pick<Upload, 'id' | 'sellerId' | 'fileName' | 'header' | 'unreadColumns'>,
   ): Promise<void> {
@@ -46,7 +46,7 @@ export class UploadsRepository {
     await insertRows(this.dataSource.manager, id, rows);
   }
 
-  /** A rehearsal is read to its end; the seller's oldest ones go. */
+  /** Marks a rehearsal as completely read, and removes the seller's oldest ones. */
   async endReading(id: string, sellerId: string, unusedImages: string[]): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await tx.query(`UPDATE bulk_batches SET state = 'rehearsed', unused_images = $2 WHERE id = $1`, [
@@ -66,7 +66,7 @@ export class UploadsRepository {
     await this.dataSource.query('DELETE FROM bulk_batches WHERE id = $1', [id]);
   }
 
-  /** An upload; with a seller, only one of theirs. */
+  /** Finds an upload; with `sellerId`, only one of that seller's. */
   async find(id: string, sellerId?: string): Promise<Upload | undefined> {
     const [upload] = await this.dataSource.query(
       `SELECT ${columns} FROM bulk_batches
@@ -76,7 +76,7 @@ export class UploadsRepository {
     return upload;
   }
 
-  /** The last uploads of a seller, newest first. */
+  /** The newest uploads of a seller, newest first. */
   findOf(sellerId: string, most: number): Promise<Upload[]> {
     return this.dataSource.query(
       `SELECT ${columns} FROM bulk_batches WHERE seller_id = $1 AND state <> 'reading'
@@ -85,7 +85,7 @@ export class UploadsRepository {
     );
   }
 
-  /** How many rows of which kind each of these uploads has, by the upload's id. */
+  /** The counts of rows of these uploads, by the upload's id. */
   async count(ids: string[]): Promise<Map<string, Counts>> {
     const rows: (Counts & { id: string })[] = await this.dataSource.query(
       `SELECT batch_id AS id, count(*)::int AS total,
@@ -98,7 +98,7 @@ export class UploadsRepository {
     return new Map(rows.map(({ id, ...counts }) => [id, counts]));
   }
 
-  /** One page of an upload's rows in the file's order, and how many there are of this kind. */
+  /** One page of an upload's rows with this filter, in the file's order, and how many there are. */
   async findRows(
     id: string,
     { filter, page, limit }: { filter?: RowFilter; page: number; limit: number },
@@ -115,7 +115,7 @@ export class UploadsRepository {
     return { rows, total };
   }
 
-  /** Has a rehearsal committed; false when it is none (any more). */
+  /** Marks a rehearsal to be committed; false when the upload is not a rehearsal (any more). */
   async begin(id: string, by: Identity): Promise<boolean> {
     const [, changed] = await this.dataSource.query(
       `UPDATE bulk_batches SET state = 'running', committed_by = $2 WHERE id = $1 AND state = 'rehearsed'`,
@@ -124,7 +124,7 @@ export class UploadsRepository {
     return changed > 0;
   }
 
-  /** The oldest upload that is to be committed, locked; uploads that another replica works on are passed over. */
+  /** The oldest upload to be committed, locked; skips uploads that another replica has locked. */
   async takeRunning(tx: EntityManager): Promise<Upload | undefined> {
     const [upload] = await tx.query(
       `SELECT ${columns} FROM bulk_batches WHERE state = 'running'
@@ -141,7 +141,7 @@ export class UploadsRepository {
     );
   }
 
-  /** Notes what became of rows, and how the products are now. */
+  /** Writes the results of rows, with their products. */
   async settle(tx: EntityManager, id: string, results: RowResult[]): Promise<void> {
     const rows = results.map(({ product, ...result }) => ({
       ...result,
@@ -157,7 +157,7 @@ export class UploadsRepository {
     );
   }
 
-  /** Notes that no row waits any more; answers how many products were created and changed, and how many rows failed. */
+  /** Marks the upload as done; answers how many products were created and changed, and how many rows failed. */
   async finish(tx: EntityManager, id: string): Promise<{ created: number; changed: number; failed: number }> {
     await tx.query(`UPDATE bulk_batches SET state = 'done', finished_at = now() WHERE id = $1`, [id]);
     const [counts] = await tx.query(
@@ -170,14 +170,14 @@ export class UploadsRepository {
     return counts;
   }
 
-  /** Rehearsals that nobody committed within a day go, and those that a crash has cut short. */
+  /** Removes rehearsals that were not committed within a day, and those that a crash interrupted. */
   async removeOld(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM bulk_batches WHERE state IN ('reading', 'rehearsed') AND created_at < now() - interval '1 day'`,
     );
   }
 
-  /** The products of a seller that these rows name. */
+  /** The products of a seller with these keys. */
   async productsLike(sellerId: string, wanted: ProductKey[]): Promise<Product[]> {
     return this.dataSource
       .createQueryBuilder(Product, 'p')

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { faultsOf, type RowFault } from './row-fault.js';
 
 /**
- * Writes all rows together; where that fails, one by one, so that a row nobody foresaw takes no other with it: of such a
- * row `fail` says what becomes.
+ * Writes all rows together; if that fails, one by one, so that a row with an unexpected error does not fail the others.
+ * `fail` gives the result of such a row.
  */
 export async function writeTogether<Row, Result>(
   tx: EntityManager,

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Product } from '../products/product.entity.js';
 import type { Upload, ChangedColumns } from './upload.js';
 
-/** A row that was written: the product, what it was before if it was there, and in which version it was then. */
+/** A written row: the product, its old values if it existed before, and its version after that. */
 export interface WrittenRow {
   productId: number;
   was: ChangedColumns | null;
@@ -32,7 +32,7 @@ export function writtenRowsOf(tx: EntityManager, id: string): Promise<WrittenRow
   );
 }
 
-/** The products that were paid for since the upload wrote them, and not refunded. */
+/** The ids of products in orders that were paid after the upload wrote them, and not refunded. */
 export async function soldSince(tx: EntityManager, id: string): Promise<Set<number>> {
   const products: { id: number }[] = await tx.query(
     `SELECT DISTINCT b.product_id AS id
@@ -45,14 +45,14 @@ export async function soldSince(tx: EntityManager, id: string): Promise<Set<numb
   return new Set(products.map((product) => product.id));
 }
 
-/** Takes products out of the shop, each in its next version. */
+/** Marks products as deleted, with their next versions. */
 export async function deleteProducts(tx: EntityManager, products: Product[]): Promise<void> {
   await tx.query('UPDATE products SET deleted_at = now(), version = version + 1 WHERE id = ANY ($1::int[])', [
     products.map(({ id }) => id),
   ]);
 }
 
-/** Writes what an upload can change of these products, and their versions. */
+/** Writes the columns of these products that an upload can change, and their versions. */
 export async function restoreProducts(tx: EntityManager, products: Product[]): Promise<void> {
   await tx.query(
     `UPDATE products p SET price_cents = r."priceCents", description = r.description, name_km = r."nameKm",

@@ -5,14 +5,14 @@ import { type Identity } from '@mekong/service-defaults';
 import { LibraryRepository } from './library.repository.js';
 import { imageUrl, ImageStore, productSide, type ImageFile } from './image-store.js';
 
-/** What a product form gives for its image: a file, or the address of one of the library. */
+/** The image in a product form: a file, or the address of an image in the library. */
 export interface ImageChoice {
   file?: ImageFile;
-  /** As the form has it, whatever that is. */
+  /** Unchecked, as in the form. */
   address?: unknown;
 }
 
-/** The image of a product form. */
+/** Stores or finds the image of a product form. */
 @Injectable()
 export class ChosenImage {
   constructor(
@@ -20,7 +20,7 @@ export class ChosenImage {
     private readonly library: LibraryRepository,
   ) {}
 
-  /** Its address; undefined where none is given. A file goes before an address. Throws a 400 for one that the caller may not use. */
+  /** Answers its address; undefined when none is given. A file has precedence over an address. Throws a 400 for an image that the caller may not use. */
   async take(caller: Identity, { file, address }: ImageChoice): Promise<string | undefined> {
     if (file) return this.images.take(caller, file, productSide);
     if (address === undefined) return undefined;

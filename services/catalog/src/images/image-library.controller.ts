@@ -33,10 +33,10 @@ import * as dto from './images.dto.js';
 import { megabyte, uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
 
 const one = { files: { image: 1 }, maxFileBytes: 5 * megabyte };
-/** Images over 5 MB fail by themselves; only far larger ones fail the upload. */
+/** An image over 5 MB fails alone; the limit here, which fails the request, is far above that. */
 const several = { files: { images: 50 }, maxFileBytes: 20 * megabyte };
 
-/** The library of images: an admin's is all of them, a seller's what they uploaded or show. */
+/** The image library: all images for admins, for sellers those that they uploaded or show. */
 @ApiTags('images')
 @Controller('api/admin/images')
 @Access(['admin', 'seller'])

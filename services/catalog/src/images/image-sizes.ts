@@ -5,13 +5,13 @@ import { ImagesRepository } from './images.repository.js';
 import { quality } from './image-store.js';
 import { loadSharp } from './load-sharp.js';
 
-/** The widths in which images are given, in pixels. */
+/** The available widths of images, in pixels. */
 export const imageWidths: readonly number[] = [96, 160, 240, 320, 480, 640, 960];
 
-/** One core stays free for everything else, however many images are asked for at once. */
+/** One core stays free for other work, however many images are requested at the same time. */
 const atOnce = Math.max(1, availableParallelism() - 1);
 
-/** Gives images in smaller sizes, each made when it is first asked for and then kept. */
+/** Images in smaller sizes, each made at the first request and then stored. */
 @Injectable()
 export class ImageSizes {
   private readonly slots = pLimit(atOnce);
@@ -19,7 +19,7 @@ export class ImageSizes {
 
   constructor(private readonly images: ImagesRepository) {}
 
-  /** The image, at most `width` pixels wide and never enlarged; undefined where there is no such image. */
+  /** The image, at most `width` pixels wide and never enlarged; undefined when there is no such image. */
   async find(hash: string, width: number): Promise<Buffer | undefined> {
     const { bytes, isKnown } = await this.images.findSize(hash, width);
     if (bytes || !isKnown) return bytes;

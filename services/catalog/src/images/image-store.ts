@@ -10,18 +10,18 @@ const maxBytes = 5 * 1024 * 1024;
 const maxPixels = 40_000_000;
 export const quality = 82;
 
-/** The longest side, in pixels, that is kept. */
+/** The longest side of a stored image, in pixels. */
 export const productSide = 1_200;
 export const logoSide = 480;
 
-/** How the accepted kinds begin. Only these reach a decoder, whatever a file calls itself. */
+/** The signatures of accepted image types. Only such files reach a decoder, whatever their names say. */
 const signatures: ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
   (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 ];
 
-/** A file as it was uploaded: where it lies for now, and what its owner calls it. */
+/** An uploaded file: its temporary path and its original name. */
 export interface ImageFile {
   path: string;
   originalname: string;
@@ -34,7 +34,7 @@ export interface ReadImage {
 
 export const imageUrl = (hash: string) => `/images/${hash}.webp`;
 
-/** Takes in uploaded images. */
+/** Checks and stores uploaded images. */
 @Injectable()
 export class ImageStore {
   constructor(private readonly images: ImagesRepository) {}
@@ -61,7 +61,7 @@ async function reencode(original: Buffer, side: number): Promise<Buffer> {
   if (!signatures.some((fits) => fits(original))) throw new WrongImageType();
   const sharp = await loadSharp();
   const { width, height } = await decoding(() => sharp(original, { limitInputPixels: false }).metadata());
-  // The header alone tells the size: a small file of a giant image is refused before it is unpacked.
+  // The size is in the header, so a small file with a giant image is refused before it is decoded.
   if (width * height > maxPixels) throw new ImageTooLarge();
   return decoding(() =>
     sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
@@ -72,7 +72,7 @@ async function reencode(original: Buffer, side: number): Promise<Buffer> {
   );
 }
 
-/** What sharp cannot read is no image. */
+/** Throws WrongImageType for a file that sharp cannot read. */
 async function decoding<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -2,13 +2,13 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { Brand } from '../brands/brand.entity.js';
 import { Product } from '../products/product.entity.js';
 
-/** What shows an image. */
+/** The products and brands that show an image. */
 export interface ImageUsers {
   products: Product[];
   brands: Brand[];
 }
 
-/** What shows this image, locked: the products first, as whoever changes a product does, so nobody waits for one who waits for them. */
+/** Locks the products and brands that show this image, products first, as in every change of a product, to prevent deadlocks. */
 export async function lockUsers(tx: EntityManager, imageUrl: string): Promise<ImageUsers> {
   const lock = { mode: 'pessimistic_write' as const };
   const order = { id: 'ASC' as const };
@@ -16,8 +16,8 @@ export async function lockUsers(tx: EntityManager, imageUrl: string): Promise<Im
   return { products, brands: await tx.find(Brand, { where: { imageUrl }, order, lock }) };
 }
 
-/** From now on they show the image at `to`, each in its next version. */
-export async function showInstead(
+/** Makes them show the image at `to`, with their next versions. */
+export async function replaceImageIn(
   tx: EntityManager,
   { products, brands }: ImageUsers,
   to: string,

@@ -12,7 +12,7 @@ export class ImagesController {
     private readonly sizes: ImageSizes,
   ) {}
 
-  /** Named by its content, so it never changes and may be kept for good. */
+  /** Named by its content, so it never changes and may be cached for ever. */
   @Get(':file')
   @Access('public')
   @Header('cache-control', 'public, max-age=31536000, immutable')

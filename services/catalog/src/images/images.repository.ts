@@ -6,13 +6,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 const hashIn = (imageUrl: string) => /[0-9a-f]{32}/.exec(imageUrl)?.[0];
 
-/** From now on the image stays for the orders that may show it, whatever becomes of it in the library. */
+/** Keeps the bytes of the image for orders that may show it, even when it is removed from the library. */
 export async function keepForOrders(tx: EntityManager, imageUrl: string): Promise<void> {
   await tx.query('UPDATE images SET may_be_ordered = true WHERE hash = $1', [hashIn(imageUrl)]);
 }
 
-/** None of these images can go until the transaction ends. Throws a 400 where one is gone by now. */
-export async function holdImages(tx: EntityManager, imageUrls: string[]): Promise<void> {
+/** Locks these images against deletion until the transaction ends. Throws a 400 when one is deleted already. */
+export async function lockUsedImages(tx: EntityManager, imageUrls: string[]): Promise<void> {
   const hashes = [...new Set(imageUrls.flatMap((imageUrl) => hashIn(imageUrl) ?? []))];
   const left = await tx.query(
     'SELECT FROM images WHERE hash = ANY ($1::text[]) ORDER BY hash FOR KEY SHARE',
@@ -21,12 +21,12 @@ export async function holdImages(tx: EntityManager, imageUrls: string[]): Promis
   if (left.length < hashes.length) throw invalid([notInLibrary('image')]);
 }
 
-/** Images by the hash of their bytes, in the database: every replica has them all. */
+/** Images by the hash of their bytes, in the database, which all replicas share. */
 @Injectable()
 export class ImagesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Stores an image as uploaded by `caller`; one that is there already is the same, and is back in the library. */
+  /** Stores an image as uploaded by `caller`; an existing one is added to the library again. */
   async save(
     { userId, name }: Identity,
     fileName: string,
@@ -49,7 +49,7 @@ export class ImagesRepository {
     return row?.bytes;
   }
 
-  /** Replicas that make a size at the same time make the same: the first one stays. */
+  /** When two replicas make a size at the same time, the first one is kept; both are the same. */
   async saveSize(hash: string, width: number, bytes: Buffer): Promise<void> {
     await this.dataSource.query(
       'INSERT INTO image_sizes (hash, width, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
@@ -57,7 +57,7 @@ export class ImagesRepository {
     );
   }
 
-  /** The size where it was made before, and whether there is such an image at all. */
+  /** The size, if it was made before, and whether the image exists. */
   async findSize(hash: string, width: number): Promise<{ bytes?: Buffer; isKnown: boolean }> {
     const [row] = await this.dataSource.query(
       `SELECT (SELECT bytes FROM image_sizes WHERE hash = $1 AND width = $2) AS bytes,

@@ -9,7 +9,7 @@ import { WEBP_HEAD, webpSize } from './webp-size.js';
 export interface PageOfImages {
   page: number;
   limit: number;
-  /** Words that are each in a file's name or in that of a product or brand that shows the image. */
+  /** Words, each to be found in the file's name or in that of a product or brand that shows the image. */
   q?: string;
   used?: 'used' | 'unused';
 }
@@ -24,7 +24,7 @@ export interface LibraryImage {
   uses: ImageUses;
 }
 
-/** So many products of one image are named. */
+/** How many products that show an image are listed. */
 const USES_SHOWN = 50;
 
 const url = `'/images/' || i.hash || '.webp'`;
@@ -32,7 +32,7 @@ const usedByProduct = `EXISTS (SELECT FROM products p WHERE p.image_url = ${url}
 const usedByBrand = `EXISTS (SELECT FROM brands b WHERE b.image_url = ${url})`;
 const isUsed = `(${usedByProduct} OR ${usedByBrand})`;
 const inLibrary = `(i.removed_at IS NULL OR ${isUsed})`;
-/** `$1` is the seller who looks; null for admins, who see everything. */
+/** `$1` is the seller who asks; null for admins, who see everything. */
 const isVisible = `($1::uuid IS NULL
   OR EXISTS (SELECT FROM image_uploads u WHERE u.hash = i.hash AND u.user_id = $1)
   OR EXISTS (SELECT FROM products p WHERE p.image_url = ${url} AND p.seller_id = $1 AND p.deleted_at IS NULL))`;
@@ -44,7 +44,7 @@ const namedLike = (pattern: string) => `(
     AND p.deleted_at IS NULL AND (p.search_key LIKE ${pattern} OR b.name_key LIKE ${pattern}))
   OR EXISTS (SELECT FROM brands b WHERE b.image_url = ${url} AND b.name_key LIKE ${pattern}))`;
 
-/** The library of images: an admin sees all, a seller what they uploaded or show. */
+/** The image library: all images for admins, for sellers those that they uploaded or show. */
 @Injectable()
 export class LibraryRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -68,13 +68,13 @@ export class LibraryRepository {
     return { images, total: total as number };
   }
 
-  /** The image where the caller may see it. */
+  /** The image, if the caller may see it. */
   async find(caller: Identity, hash: string, tx?: EntityManager): Promise<LibraryImage | undefined> {
     const where = `WHERE ${inLibrary} AND ${isVisible} AND i.hash = $2`;
     return (await this.read(caller, where, [sellerScope(caller), hash], tx))[0];
   }
 
-  /** Only the head of an image is read, which tells its size. */
+  /** Reads only the head of each image, which has its size. */
   private async read(
     caller: Identity,
     rest: string,
@@ -130,12 +130,12 @@ export class LibraryRepository {
   }
 
   /**
-   * Takes an unused image out of the caller's library; with nobody left who uploaded it (or by an admin), it goes.
-   * The bytes stay where an order may show them or a bulk upload, or its undoing, may still bring them back, and for
-   * whoever is about to use an image that has just come in.
+   * Removes an unused image from the caller's library, and from the library of all when nobody else uploaded it or the
+   * caller is an admin. Its bytes are kept if an order may show it, if a bulk upload or undoing one may still need it, or if
+   * it is so new that somebody may be about to use it.
    */
   async discard(tx: EntityManager, caller: Identity, hash: string): Promise<void> {
-    // Whoever writes a product with it holds it: what is asked below is asked after them.
+    // Who writes a product with the image locks it too, so the query below sees such a product.
     await lockImage(tx, hash);
     await tx.query('DELETE FROM image_uploads WHERE hash = $1 AND ($2::uuid IS NULL OR user_id = $2)', [
       hash,
@@ -160,7 +160,7 @@ export class LibraryRepository {
   }
 }
 
-/** Until the transaction ends, nobody else stores, uses or discards this image. */
+/** Locks the image until the transaction ends: nobody else can store, use or discard it. */
 export async function lockImage(tx: EntityManager, hash: string): Promise<void> {
   await tx.query('SELECT FROM images WHERE hash = $1 FOR UPDATE', [hash]);
 }

@@ -10,7 +10,7 @@ export function loadSharp(): Promise<typeof Sharp> {
 
 async function load(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp');
-  // Images are worked on side by side, each once: threads and a memory of their own would only take from the others.
+  // Several images are handled in parallel, each once, so a cache and more threads for each image would not help.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { lockUsers, showInstead, type ImageUsers } from './image-uses.repository.js';
+import { lockUsers, replaceImageIn, type ImageUsers } from './image-uses.repository.js';
 import { ImagesRepository, keepForOrders } from './images.repository.js';
 import { LibraryRepository, type LibraryImage } from './library.repository.js';
 import { Brand } from '../brands/brand.entity.js';
@@ -13,8 +13,8 @@ import { brandSnapshotOf, writtenEvents, snapshotOf } from '../product-snapshots
 import { aboutImage } from '../audit.js';
 
 /**
- * Puts another image in an image's place, for all that show it or for none; publishes products.written and
- * brand.changed. A seller may only where every use is theirs: ImageUsedElsewhere.
+ * Replaces an image in all products and brands that show it; publishes products.written and brand.changed. Throws
+ * ImageUsedElsewhere for a seller when others show it too.
  */
 @Injectable()
 export class ReplaceImage {
@@ -26,7 +26,7 @@ export class ReplaceImage {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Answers the new image and how many show it now instead of the old one. */
+  /** Answers the new image, and how many products and brands show it now instead of the old one. */
   async run(
     caller: Identity,
     hash: string,
@@ -63,7 +63,7 @@ function refuseForeign({ role }: Identity, { uses }: LibraryImage): void {
   throw new ImageUsedElsewhere({ ...uses, products, total: products.length + uses.brands.length });
 }
 
-/** The news of everything that shows the new image now. */
+/** Replaces the image; answers the events of all products and brands that show the new one. */
 async function exchange(tx: EntityManager, { products, brands }: ImageUsers, from: string, to: string) {
   const brandIds = [...new Set(products.map(({ brandId }) => brandId!))];
   const ofProducts = await tx.findBy(Brand, { id: In(brandIds) });
@@ -73,7 +73,7 @@ async function exchange(tx: EntityManager, { products, brands }: ImageUsers, fro
     one.version += 1;
   }
   if (products.length > 0) await keepForOrders(tx, from);
-  await showInstead(tx, { products, brands }, to);
+  await replaceImageIn(tx, { products, brands }, to);
   const written = products.map((product) => snapshotOf(product, brandOf.get(product.brandId!)!));
   return [
     ...writtenEvents(written),

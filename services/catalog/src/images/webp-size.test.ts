@@ -11,11 +11,11 @@ describe('the size of a WebP image', () => {
     ['a plain one', 3, {}],
     ['one without loss', 3, { lossless: true }],
     ['one with a see-through background', 4, {}],
-  ] as const)('is told by the head of %s', async (_what, channels, options) => {
+  ] as const)('is read from the head of %s', async (_what, channels, options) => {
     expect(webpSize(await image(channels, options))).toEqual({ width: 700, height: 301 });
   });
 
-  it('is not known of anything else', () => {
+  it('is null for anything else', () => {
     expect(webpSize(Buffer.alloc(40))).toBeNull();
     expect(webpSize(Buffer.from('RIFF'))).toBeNull();
   });

@@ -1,7 +1,7 @@
-/** How many bytes at the beginning of a WebP image tell its size. */
+/** How many bytes of a WebP image contain its size. */
 export const WEBP_HEAD = 30;
 
-/** Width and height as the head of a WebP image tells them; null where it is none. */
+/** The width and height in the head of a WebP image; null for anything else. */
 export function webpSize(head: Buffer): { width: number; height: number } | null {
   if (head.length < WEBP_HEAD || head.toString('latin1', 8, 12) !== 'WEBP') return null;
   switch (head.toString('latin1', 12, 16)) {

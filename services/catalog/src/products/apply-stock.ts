@@ -4,7 +4,7 @@ import { newest } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import { updateStock } from './stock.repository.js';
 
-/** Keeps the shown copy of the stock, which orders owns. Older events change nothing. */
+/** Updates the shown copy of the stock, which orders owns. Older events change nothing. */
 @Injectable()
 export class ApplyStock {
   async run(tx: EntityManager, levels: EventData<'stock.changed.v1'>[]): Promise<void> {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, mayManage } from '@mekong/service-defaults';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { holdImages, keepForOrders } from '../images/images.repository.js';
+import { keepForOrders, lockUsedImages } from '../images/images.repository.js';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
 import { Brand } from '../brands/brand.entity.js';
 import { ProductExists } from '../errors.js';
@@ -14,28 +14,28 @@ import { snapshotOf } from '../product-snapshots.js';
 import { aboutProduct, factsOf } from '../audit.js';
 import { unknownBrand } from './create-product.js';
 
-/** What is to be different; what is undefined stays. */
+/** The new values; what is undefined is not changed. */
 export interface ProductChange {
   name?: string;
   brand?: string;
-  /** In cents; a function of the present price where the new one hangs on it. */
+  /** In cents; a function if the new price depends on the present one. */
   priceCents?: number | ((now: number) => number);
   stock?: number;
-  /** The stock that the editor has seen: what is meant is the difference. Without it `stock` is what it shall be. */
+  /** The stock that the editor has seen: `stock` is applied as the difference from it. Without it `stock` is set. */
   stockSeen?: number;
   description?: string;
-  /** Null takes the Khmer text away. */
+  /** Null removes the Khmer text. */
   nameKm?: string | null;
   descriptionKm?: string | null;
   details: Partial<Details>;
   imageUrl?: string;
-  /** The version that the editor has seen; without one nothing is compared. */
+  /** The version that the editor has seen; without one the edit is never stale. */
   version?: number;
 }
 
 /**
- * Changes a product of the caller's (an admin: any); publishes product.changed. What changes nothing writes nothing.
- * Throws StaleEdit, ProductExists.
+ * Changes one of the caller's products (any for an admin); publishes product.changed. Without a difference nothing is
+ * written. Throws StaleEdit, ProductExists.
  */
 @Injectable()
 export class ChangeProduct {
@@ -80,7 +80,7 @@ export class ChangeProduct {
     product.version += 1;
     await tx.update(Product, { id }, product as never);
     if (product.imageUrl !== was.imageUrl) {
-      await holdImages(tx, [product.imageUrl]);
+      await lockUsedImages(tx, [product.imageUrl]);
       await keepForOrders(tx, was.imageUrl);
     }
     await this.outbox.record(
@@ -115,12 +115,12 @@ function apply(product: Product, change: ProductChange, brand: Brand): void {
   product.stockSetVersion += 1;
 }
 
-/** How many pieces more or fewer are wanted; none where the stock is set or stays. */
+/** How many pieces to add or subtract; 0 when the stock is set or not changed. */
 function stockChangeOf({ stock, stockSeen }: ProductChange): number {
   return stock === undefined || stockSeen === undefined ? 0 : stock - stockSeen;
 }
 
-/** The product, locked; for a seller who does not own it, it is not there. */
+/** The product, locked. Throws a 404 for a seller who does not own it. */
 export async function lockOwn(tx: EntityManager, caller: Identity, id: number): Promise<Product> {
   const product = await tx.findOne(Product, {
     where: { id, deletedAt: IsNull() },

@@ -4,7 +4,7 @@ import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
-import { holdImages } from '../images/images.repository.js';
+import { lockUsedImages } from '../images/images.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
 import { ProductExists } from '../errors.js';
 import { optionalNameKey } from '../names.js';
@@ -16,7 +16,7 @@ import { aboutProduct, factsOf } from '../audit.js';
 export const unknownBrand = () =>
   invalid([fieldError('brand', 'UNKNOWN_BRAND', "Brand must be one of the shop's brands")]);
 
-/** Puts a product into the shop; publishes product.created. Throws ProductExists for the same product again. */
+/** Adds a product; publishes product.created. Throws ProductExists when the seller has the same product already. */
 @Injectable()
 export class CreateProduct {
   constructor(
@@ -25,7 +25,7 @@ export class CreateProduct {
     private readonly outbox: Outbox,
   ) {}
 
-  /** `storeImage` is called once all else is known to be right; it answers the image's address. */
+  /** `storeImage` is called when everything else is valid; it answers the image's address. */
   async run(caller: Identity, product: NewProduct, storeImage: () => Promise<string>): Promise<Product> {
     const brand = await this.brands.findNamed(product.brand);
     if (!brand) throw unknownBrand();
@@ -33,7 +33,7 @@ export class CreateProduct {
     try {
       await this.dataSource.transaction(async (tx) => {
         await tx.insert(Product, row);
-        await holdImages(tx, [row.imageUrl]);
+        await lockUsedImages(tx, [row.imageUrl]);
         await this.outbox.record(
           tx,
           newEvent('product.created.v1', row.id, snapshotOf(row, brand)),
@@ -48,7 +48,7 @@ export class CreateProduct {
   }
 }
 
-/** The row of a product that is new: in its first version, its stock set for the first time. */
+/** The row of a new product, with its first version and its first stock. */
 export function newRow(sellerId: string, product: NewProduct, brand: Brand, imageUrl: string): Product {
   const { name, nameKm, category, priceCents, description, descriptionKm, details, stock } = product;
   return Object.assign(new Product(), {

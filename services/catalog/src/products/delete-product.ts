@@ -8,7 +8,7 @@ import { Product } from './product.entity.js';
 import { aboutProduct, factsOf } from '../audit.js';
 import { lockOwn } from './change-product.js';
 
-/** Takes a product of the caller's (an admin: any) out of the shop; orders keep their lines. Publishes product.deleted. */
+/** Deletes one of the caller's products (any for an admin); orders keep their lines. Publishes product.deleted. */
 @Injectable()
 export class DeleteProduct {
   constructor(
@@ -16,7 +16,7 @@ export class DeleteProduct {
     private readonly outbox: Outbox,
   ) {}
 
-  /** With the version that the caller has seen, a product that has changed since then stays: StaleEdit. */
+  /** Throws StaleEdit when the product has changed since the version that the caller has seen, if given. */
   run(caller: Identity, id: number, seenVersion?: number): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const product = await lockOwn(tx, caller, id);

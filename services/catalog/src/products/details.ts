@@ -3,7 +3,7 @@ import { text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { asNumber, asText, notWhole } from './reading.js';
 
-/** An empty cell or form field is a detail that is not known; `read` turns what is there into what the schema checks. */
+/** A schema for a detail that is null in an empty cell or form field; `read` converts a value for the schema. */
 const optional = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown) =>
   z.preprocess((value) => (isBlank(value) ? null : read(value)), schema.nullable());
 
@@ -23,7 +23,7 @@ const yesOrNo = optional(z.boolean('must be yes or no'), (value) => {
   return no.includes(word) ? false : value;
 });
 
-/** The specifications of each category, by the names of the product page. */
+/** The specifications of each category, by their names on the product page. */
 export const detailSchemas = {
   mouse: z.object({
     dpi: wholeNumber,
@@ -69,7 +69,7 @@ export const detailSchemas = {
 
 export type Details = Record<string, string | number | boolean | null>;
 
-/** The create form's own names for some of them. */
+/** Other names for some of them in the create form. */
 const aliases: Record<Category, Record<string, string>> = {
   mouse: { mouse_connection: 'connection', mouse_battery: 'battery', mouse_weight_grams: 'weight_grams' },
   keyboard: { others_features: 'keyboard_other_features' },
@@ -86,7 +86,7 @@ export const modelNames: Record<Category, string> = {
   mousepad: 'MousepadModel',
 };
 
-/** Every name under which a specification may be given, for any category. */
+/** All names of specifications, of all categories. */
 export const detailFields: ReadonlySet<string> = new Set(
   (Object.keys(detailSchemas) as Category[]).flatMap((category) => [
     ...Object.keys(detailSchemas[category].shape),
@@ -94,12 +94,12 @@ export const detailFields: ReadonlySet<string> = new Set(
   ]),
 );
 
-/** Names that say the same thing as another one, with that one. */
+/** For a field with two names, one by the other. */
 export const sameFields: ReadonlyMap<string, string> = new Map(
   Object.values(aliases).flatMap((names) => Object.entries(names)),
 );
 
-/** The given fields that describe this category, by the product page's names. Only what was given is in it. */
+/** Those of the given fields that are specifications of this category, by their names on the product page. */
 export function pickDetails(category: Category, given: Record<string, unknown>): Record<string, unknown> {
   const picked: Record<string, unknown> = {};
   for (const [alias, name] of Object.entries(aliases[category]))

@@ -17,7 +17,7 @@ const fields = {
   ...specifications,
 };
 
-/** The multipart forms, as the API's document shows them. */
+/** The multipart forms for the API document. */
 export const singleForm: ApiBodyOptions = {
   schema: {
     type: 'object',

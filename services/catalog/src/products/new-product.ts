@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { asNumber, asText, notWhole } from './reading.js';
 import { detailSchemas, pickDetails, type Details } from './details.js';
 
-/** A blank form field or cell counts as not given; `read` turns what is there into what the schema checks. */
+/** A schema for which a blank form field or cell is missing; `read` converts a value for the schema. */
 const given = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown = (value) => value) =>
   z.preprocess((value) => (isBlank(value) ? undefined : read(value)), schema);
 
-/** A text that may be missing: given blank, or as null, there is none. */
+/** An optional text; null when it is blank. */
 const khmer = (max: number) =>
   z.preprocess((value) => (isBlank(value) ? null : asText(value)), text(max).normalize('NFC').nullable());
 
@@ -16,7 +16,7 @@ const amount = z.number().min(0).max(1_000_000);
 
 const hasCents = (dollars: number) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
 
-/** The fields that every product has, as forms and files give them. Prices are dollars. */
+/** The fields of every product, as in forms and files. Prices are in dollars. */
 export const commonFields = {
   name: given(text(200), asText),
   brand: given(text(100), asText),
@@ -34,7 +34,7 @@ const categoryField = given(categorySchema, (value) =>
   typeof value === 'string' ? value.trim().toLowerCase() : value,
 );
 
-/** A product that can be created, its brand still as it was written. */
+/** A valid new product, with its brand as written in the form or file. */
 export interface NewProduct {
   name: string;
   category: Category;
@@ -49,7 +49,7 @@ export interface NewProduct {
 
 const withCategory = z.object({ ...commonFields, category: categoryField });
 
-/** Reads a form or a row. The issues name every field at fault, the category's own included. */
+/** Reads a form or a row. The issues name every wrong field, including the specifications of the category. */
 export function readNewProduct(fields: Record<string, unknown>): {
   product?: NewProduct;
   issues: z.core.$ZodIssue[];

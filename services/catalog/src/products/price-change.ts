@@ -1,4 +1,4 @@
-/** A new price; `value` is dollars, of `percent` hundredths of the present price. */
+/** A change of price; `value` is in dollars, or for `percent` in percent of the present price. */
 export interface PriceChange {
   type: 'price';
   /** `to` sets the price, the others raise it, or lower it when negative. */
@@ -6,9 +6,9 @@ export interface PriceChange {
   value: number;
 }
 
-/** The price afterwards, in cents, rounded to the nearest; it may be below 0. */
+/** The new price in cents, rounded to the nearest; it may be below 0. */
 export function newPrice(cents: number, { how, value }: PriceChange): number {
-  // Tenths of a millionth make up for what binary fractions lose: 1.15 × 100 is 114.99999….
+  // Rounded to a millionth first, because of binary fractions: 1.15 × 100 is 114.99999….
   const rounded = (amount: number) => Math.round(Math.round(amount * 1e6) / 1e6);
   if (how === 'to') return rounded(value * 100);
   return how === 'amount' ? rounded(cents + value * 100) : rounded(cents + (cents * value) / 100);

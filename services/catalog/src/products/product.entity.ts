@@ -31,23 +31,23 @@ export class Product {
   @Column('text', { name: 'description_km', nullable: true }) descriptionKm!: string | null;
   @Column('text', { name: 'image_url' }) imageUrl!: string;
   @Column('jsonb') details!: Details;
-  /** A copy: orders owns the stock and tells of it. */
+  /** A copy of the stock, which orders owns and publishes. */
   @Column('int') stock!: number;
-  /** Pieces that wait for the payment of their orders, and are not in `stock` any more. */
+  /** Pieces in orders that are not paid yet; they are no longer in `stock`. */
   @Column('int', { default: 0 }) held!: number;
   @Column('int', { name: 'stock_version' }) stockVersion!: number;
-  /** How often staff have set the stock, and to what the last time: orders applies each setting once. Differences do not count. */
+  /** How often staff have set the stock, and the last value, so that orders applies each setting once. Differences do not count. */
   @Column('int', { name: 'stock_set_version' }) stockSetVersion!: number;
   @Column('int', { name: 'stock_set_to' }) stockSetTo!: number;
   /** Pieces in orders that were paid and not refunded. */
   @Column('int') sold!: number;
-  /** The stars of its approved reviews, and how many these are. */
+  /** The sum of the stars of its approved reviews, and their number. */
   @Column('int', { name: 'rating_sum', default: 0 }) ratingSum!: number;
   @Column('int', { name: 'rating_count', default: 0 }) ratingCount!: number;
-  /** Grows with every change, so that others can tell old news. */
+  /** Grows with every change, so that other services can ignore older events. */
   @Column('int') version!: number;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
-  /** Set when it was taken out of the shop. */
+  /** Set when the product was deleted. */
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt!: Date | null;
 }
 

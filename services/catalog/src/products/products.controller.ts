@@ -8,13 +8,13 @@ import { ListsRepository } from '../browsing/lists.repository.js';
 import { categoryOf } from './category-of.js';
 import { ProductsRepository } from './products.repository.js';
 import { facetNames } from '../browsing/facets.js';
-import type { Filters } from '../browsing/shelf.js';
+import type { Filters } from '../browsing/category-index.js';
 import { SearchProducts } from '../search/search-products.js';
 import { facetsView, leanView, productView } from '../views.js';
 import { answerPacked } from '../browsing/answer-packed.http.js';
 import * as dto from './products.dto.js';
 
-/** Reading the catalogue: open to everybody. */
+/** Reading the catalogue, open to everybody. */
 @ApiTags('products')
 @Controller()
 @Access('public')
@@ -40,7 +40,7 @@ export class ProductsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     if (q) return { products: (await this.searchProducts.run(q, limit ?? 20)).map(leanView) };
-    // A blank search box asks for a list, never for everything.
+    // A blank search gets a limited list, not all products.
     if (q !== undefined || limit)
       return { products: (await this.searchProducts.first(limit ?? 20)).map(leanView) };
     return answerPacked(await this.wholeCatalogue.packed(), request, reply);
@@ -89,7 +89,7 @@ export class ProductsController {
   }
 }
 
-/** The filters that the category knows; those of other categories' details change nothing. */
+/** The filters of this category; those by details of other categories are ignored. */
 function filtersOf(category: Category, { min, max, in_stock: inStock, ...rest }: dto.CategoryPage): Filters {
   const wanted: Record<string, unknown> = rest;
   const cents = (dollars: number | undefined) =>

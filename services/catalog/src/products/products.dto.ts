@@ -20,7 +20,7 @@ const idList = z
   )
   .transform((ids) => ids.filter((id) => id <= 2_147_483_647));
 
-/** Without `limit`: 10, or every one of `ids`. */
+/** The default of `limit` is 10, or all of `ids`. */
 export const productsPage = pageQuery({ default: 10, max: 100 }).extend({
   limit: decimal.pipe(z.int().min(1).max(100)).optional(),
   category: categorySchema.optional(),
@@ -39,13 +39,13 @@ const yesParam = z
   .transform((value) => value === 'true')
   .default(false);
 
-/** Once or again and again: a value, or several of which each will do. */
+/** One value, or several as alternatives. */
 const wantedValues = z
   .union([z.string().max(300), z.array(z.string().max(300)).max(50)])
   .transform((value) => [value].flat())
   .optional();
 
-/** The page of a category: its part of the parameters is that of its own details. */
+/** The page of a category; only the details of that category are used. */
 export const categoryPage = pageQuery({ default: 200, max: 200 }).extend({
   sort: z.enum(productOrders).default('oldest'),
   min: dollarsParam.describe('Dollars'),
@@ -59,7 +59,7 @@ export const categoryPage = pageQuery({ default: 200, max: 200 }).extend({
 });
 export type CategoryPage = z.infer<typeof categoryPage>;
 
-/** Without `q`: all products, or so many of them. */
+/** Without `q`: all products, or as many as `limit`. */
 export const searchQuery = z.object({
   q: text(200).optional(),
   limit: decimal.pipe(z.int().min(1).max(100)).optional().describe('With `q` 20 unless told otherwise'),

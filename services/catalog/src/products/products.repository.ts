@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { prepared } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
 import type { ShownProduct } from './product.entity.js';
-import { Sql } from '../sql.js';
 
 type Row = Omit<ShownProduct, 'brand'> & { brandId: number; brandName: string; brandImageUrl: string };
 
@@ -9,27 +10,27 @@ const columns = `p.id, p.name, p.name_km AS "nameKm", p.category, p.price_cents 
   p.rating_count AS "ratingCount", p.seller_id AS "sellerId", p.version, p.details,
   b.id AS "brandId", b.name AS "brandName", b.image_url AS "brandImageUrl"`;
 
-const one = `SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id
-  WHERE p.id = $1 AND p.deleted_at IS NULL`;
+const findOne = prepared<Row>(`SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id
+  WHERE p.id = $1 AND p.deleted_at IS NULL`);
 
-const many = `SELECT ${columns} FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
+const findMany = prepared<Row>(`SELECT ${columns} FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
   JOIN products p ON p.id = wanted.id JOIN brands b ON b.id = p.brand_id
-  WHERE p.deleted_at IS NULL ORDER BY wanted.place`;
+  WHERE p.deleted_at IS NULL ORDER BY wanted.place`);
 
 /** Products that are in the shop. */
 @Injectable()
 export class ProductsRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   async find(id: number): Promise<ShownProduct | undefined> {
-    const [row] = await this.sql.query<Row>('product', one, [id]);
+    const [row] = await findOne(this.dataSource, [id]);
     return row && withBrand(row);
   }
 
-  /** Those of the ids that are there, in their order. */
+  /** Those of these products that are in the shop, in the order of the ids. */
   async findAll(ids: Int32Array): Promise<ShownProduct[]> {
     if (ids.length === 0) return [];
-    return (await this.sql.query<Row>('products', many, [[...ids]])).map(withBrand);
+    return (await findMany(this.dataSource, [[...ids]])).map(withBrand);
   }
 }
 

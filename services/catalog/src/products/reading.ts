@@ -1,6 +1,6 @@
 import { fault } from '@mekong/contracts';
 
-/** How forms, files and JSON give values; what is of another kind is left as it is, for the schema to refuse. */
+/** Converts values of forms, files and JSON; a value of another type is returned unchanged, for the schema to refuse. */
 
 export const asText = (value: unknown): unknown =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
@@ -9,7 +9,7 @@ const khmerZero = '០'.codePointAt(0)!;
 const withLatinDigits = (text: string): string =>
   text.replace(/[០-៩]/g, (digit) => String(digit.codePointAt(0)! - khmerZero));
 
-/** Digits only, Latin or Khmer: `0x10` and `1e3` are no prices. */
+/** Only Latin or Khmer digits, since `0x10` and `1e3` are not prices. */
 export function asNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const latin = withLatinDigits(value.trim());

@@ -7,9 +7,9 @@ type Paid = EventData<'order.paid.v1'>;
 type Line = Pick<Paid['lines'][number], 'product_id' | 'quantity'>;
 
 /**
- * Counts the pieces sold of each product. Every order is remembered with its lines, so that it counts once, a refund
- * takes back what was counted and no more, and one that overtakes its payment leaves nothing to count. Its lines know in
- * which version each product was, so that what was sold since an upload can be told from what was sold before.
+ * Counts the sold pieces of each product. Every order is stored with its lines, so that it counts once, a refund subtracts
+ * exactly what was counted, and an order whose refund arrives before its payment is not counted. The lines have the
+ * product's version at that time, by which sales after an upload are distinguished from earlier ones.
  */
 @Injectable()
 export class RecordSales {

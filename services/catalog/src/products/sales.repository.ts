@@ -1,7 +1,7 @@
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 
-/** What a sale keeps of an order's line: also which version of the product the order met. */
+/** A line of a sold order, with the version of the product at that time. */
 export interface SoldLine {
   product_id: number;
   quantity: number;
@@ -14,7 +14,7 @@ const insertSales = prepared<{ order_id: string }>(
    ON CONFLICT DO NOTHING RETURNING order_id`,
 );
 
-/** Rows are locked in the order of their ids, as all do who write several products. */
+/** Locks rows in the order of their ids, like all writes of several products. */
 const addSold = prepared<{ id: number; version: number }>(
   `WITH known AS MATERIALIZED (
      SELECT id FROM products WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE
@@ -29,7 +29,7 @@ const updateLines = prepared(
    WHERE sales.order_id = kept.order_id`,
 );
 
-/** Notes that these orders were paid; answers the ids of those that nobody knew of. */
+/** Records that these orders were paid; answers the ids of those that are new. */
 export async function addSales(
   tx: EntityManager,
   orders: { orderId: string; userId: string }[],
@@ -51,7 +51,7 @@ export async function keepLines(
   ]);
 }
 
-/** Adds so many pieces to what was sold of each product, by its id; answers in which version each product is. */
+/** Adds to the sold pieces of each product, by its id; answers the version of each product. */
 export async function addPieces(
   tx: EntityManager,
   pieces: Map<number, number>,
@@ -60,7 +60,7 @@ export async function addPieces(
   return new Map(products.map(({ id, version }) => [id, version]));
 }
 
-/** Notes that an order was refunded; answers its lines, none where that was known or it was not paid yet. */
+/** Records that an order was refunded; answers its lines, or none when it was recorded before or the order is not paid yet. */
 export async function refundSale(tx: EntityManager, orderId: string): Promise<SoldLine[]> {
   await tx.query(
     `INSERT INTO sales (order_id, lines, refunded) VALUES ($1, '[]', true) ON CONFLICT DO NOTHING`,

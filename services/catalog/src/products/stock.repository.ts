@@ -1,7 +1,7 @@
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 
-/** Rows are locked in the order of their ids, as all do who write several products. */
+/** Locks rows in the order of their ids, like all writes of several products. */
 const update = prepared(
   `WITH told AS (
      SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[]) AS told (id, available, held, version)
@@ -12,7 +12,7 @@ const update = prepared(
    FROM told JOIN known USING (id) WHERE p.id = told.id AND p.stock_version < told.version`,
 );
 
-/** How much of a product can be sold, and how much waits for the payment of its orders, as orders says. */
+/** How many of a product can be sold, and how many are in unpaid orders, as published by orders. */
 export interface StockLevel {
   product_id: number;
   available: number;
@@ -20,7 +20,7 @@ export interface StockLevel {
   version: number;
 }
 
-/** Writes the stock of products, each named once; what is no newer than what is there changes nothing. */
+/** Writes the stock of products; expects each once at most. A version that is not newer changes nothing. */
 export async function updateStock(tx: EntityManager, levels: StockLevel[]): Promise<void> {
   await update(tx, [
     levels.map((level) => level.product_id),

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { ReviewsRepository } from './reviews.repository.js';
 import { Review } from './review.entity.js';
 
-/** A customer takes their review of a product back. */
+/** Deletes a customer's own review of a product. */
 @Injectable()
 export class DeleteReview {
   constructor(

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { ReviewsRepository } from './reviews.repository.js';
 import { formerCustomer, Review, reviewKey } from './review.entity.js';
 
-/** The reviews of somebody whose account is gone stay, and count, without their name. */
+/** Removes a deleted customer's name from their reviews, which are kept and still count. */
 @Injectable()
 export class ForgetCustomer {
   constructor(private readonly reviews: ReviewsRepository) {}
@@ -11,7 +11,7 @@ export class ForgetCustomer {
   async run(tx: EntityManager, userId: string): Promise<void> {
     const theirs = await tx.find(Review, { where: { userId }, order: { productId: 'ASC' } });
     for (const { id, productId } of theirs) {
-      // Whoever moderates it just now would write the name back.
+      // Staff who moderate it at this moment would write the name back.
       await this.reviews.lockRatings(tx, productId);
       const { text, version } = await tx.findOneByOrFail(Review, { id });
       const author = formerCustomer;

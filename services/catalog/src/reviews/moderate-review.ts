@@ -10,15 +10,15 @@ import { aboutReview } from '../audit.js';
 
 export interface Moderation {
   status?: ReviewStatus;
-  /** Empty text takes the answer back. */
+  /** An empty text removes the answer. */
   answer?: string;
-  /** The version that was read; without one nothing is compared. */
+  /** The version that the caller has seen; without one the change is never stale. */
   version?: number;
 }
 
 /**
- * Staff approve, hide or answer a review of a product of theirs (an admin: any), but never one that they wrote.
- * Throws StaleEdit or OwnReview.
+ * Approves, hides or answers a review of one of the caller's products (any for an admin), but not a review that the caller
+ * wrote. Throws StaleEdit or OwnReview.
  */
 @Injectable()
 export class ModerateReview {

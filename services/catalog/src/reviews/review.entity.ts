@@ -10,29 +10,29 @@ import {
 import { textKey } from '@mekong/contracts';
 import { Product } from '../products/product.entity.js';
 
-/** Who wrote the reviews of an account that is gone. */
+/** The author of a review whose account was deleted. */
 export const formerCustomer = 'A former customer';
 
 /** Only approved reviews are shown in the shop and count for the average. */
 export const reviewStatuses = ['pending', 'approved', 'hidden'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** What one customer thinks of one product that they bought. */
+/** A customer's review of a product that they bought. */
 @Entity('reviews')
 export class Review {
   @PrimaryGeneratedColumn() id!: number;
   @Column('int', { name: 'product_id' }) productId!: number;
   @ManyToOne(() => Product) @JoinColumn({ name: 'product_id' }) product?: Relation<Product>;
   @Column('uuid', { name: 'user_id' }) userId!: string;
-  /** The customer's name when they wrote it, until their account is gone. */
+  /** The customer's name when they wrote it, until their account is deleted. */
   @Column('text') author!: string;
   /** 1 to 5 stars. */
   @Column('int') rating!: number;
   @Column('text') text!: string;
-  /** What the staff's search looks through. */
+  /** The text in which the search of staff looks. */
   @Column('text', { name: 'search_key' }) searchKey!: string;
   @Column('text') status!: ReviewStatus;
-  /** What the shop says to it, shown below it. */
+  /** The shop's answer, shown below the review. */
   @Column('text', { nullable: true }) answer!: string | null;
   @Column('timestamptz', { name: 'answered_at', nullable: true }) answeredAt!: Date | null;
   /** Grows with every change by the customer or staff. */

@@ -10,7 +10,7 @@ export interface PageOfReviews {
   limit: number;
   status?: ReviewStatus;
   rating?: number;
-  /** Words that are in the text, the author or the product's name. */
+  /** Words to find in the text, the author or the product's name. */
   q?: string;
 }
 
@@ -18,7 +18,7 @@ export interface PageOfReviews {
 export class ReviewsRepository {
   constructor(@InjectRepository(Review) private readonly reviews: Repository<Review>) {}
 
-  /** What the shop shows of a product, newest first, and how many gave how many stars. */
+  /** A page of the approved reviews of a product, newest first, and how many there are for each number of stars. */
   async findShown(productId: number, page: number, limit: number) {
     const [reviews, counts] = await Promise.all([
       this.reviews.find({
@@ -50,7 +50,7 @@ export class ReviewsRepository {
     return found.length > 0;
   }
 
-  /** Whether the product is one of the user's own. */
+  /** Whether the user is the seller of the product. */
   async isSeller(productId: number, userId: string): Promise<boolean> {
     const found: unknown[] = await this.reviews.query(
       'SELECT FROM products WHERE id = $1 AND seller_id = $2',
@@ -59,7 +59,7 @@ export class ReviewsRepository {
     return found.length > 0;
   }
 
-  /** Reviews with their products, newest first: everybody's, or those of one seller's products. */
+  /** Reviews with their products, newest first: all, or those of one seller's products. */
   async findPage(sellerId: string | undefined, { page, limit, status, rating, q }: PageOfReviews) {
     const found = this.reviews.createQueryBuilder('r').innerJoinAndSelect('r.product', 'p');
     if (sellerId) found.andWhere('p.sellerId = :sellerId', { sellerId });
@@ -80,7 +80,7 @@ export class ReviewsRepository {
     return { reviews, total };
   }
 
-  /** Keeps others from changing the sums of a product until the transaction ends; false when there is no such product. */
+  /** Locks the rating of a product until the transaction ends; false when there is no such product. */
   async lockRatings(tx: EntityManager, productId: number): Promise<boolean> {
     const found: unknown[] = await tx.query(
       'SELECT FROM products WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE',
@@ -89,7 +89,7 @@ export class ReviewsRepository {
     return found.length > 0;
   }
 
-  /** Sums up the shown reviews of a locked product anew. */
+  /** Recalculates the rating of a locked product from its approved reviews. */
   async sumUp(tx: EntityManager, productId: number): Promise<void> {
     await tx.query(
       `UPDATE products SET (rating_sum, rating_count) =

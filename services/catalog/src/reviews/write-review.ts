@@ -7,9 +7,9 @@ import { NotBought, OwnProduct } from '../errors.js';
 import { Review, reviewKey } from './review.entity.js';
 
 /**
- * A customer's one review of a product that they bought: the first call writes it, later ones change it. Either way it
- * waits for staff before the shop shows it, and what the shop answered to earlier words is gone; the same once more
- * changes nothing. Throws NotBought or OwnProduct.
+ * Writes a customer's only review of a product that they bought, or changes it. A new text has to be approved by staff
+ * before it is shown, and loses the shop's answer to the earlier one; the same review again changes nothing. Throws
+ * NotBought or OwnProduct.
  */
 @Injectable()
 export class WriteReview {

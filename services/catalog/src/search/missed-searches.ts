@@ -3,17 +3,17 @@ import { newEvent, Outbox } from '@mekong/messaging';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 
-/** Search boxes ask while somebody types: a term counts once nobody has typed on for this long. */
+/** Search boxes search while somebody types: a term counts when it has not been typed on for this long. */
 const restMs = 3_000;
 /** The same term, or the beginning of it, does not count again for this long. */
 const quietMs = 60_000;
-/** Terms that rest at the same time; beyond them somebody is guessing, and what they miss is not told. */
-const mostRemembered = 100;
-/** Noting a term looks through these, so that they are few; beyond them a term may count again. */
+/** How many terms may wait at the same time; with more, somebody is guessing, and further ones are not published. */
+const mostWaiting = 100;
+/** How many counted terms are kept. Few, since `note` looks through all of them; a dropped term may count again. */
 const mostCounted = 1_000;
 const shortest = 2;
 
-/** Publishes search.missed for what people look for in vain. Searches carry no name, so one term a minute is one searcher. */
+/** Publishes search.missed for searches without a result. As searches are anonymous, a term counts once a minute. */
 @Injectable()
 export class MissedSearches implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MissedSearches.name);
@@ -25,14 +25,14 @@ export class MissedSearches implements BeforeApplicationShutdown {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Nothing was found for this term, in lower case. */
+  /** Call for a term, in lower case, that found nothing. */
   note(term: string): void {
     if (term.length < shortest || this.wasCounted(term)) return;
     for (const [other, timer] of this.typed) {
       if (other !== term && other.startsWith(term)) return;
       if (term.startsWith(other)) this.forget(other, timer);
     }
-    if (this.typed.size >= mostRemembered) return;
+    if (this.typed.size >= mostWaiting) return;
     this.typed.set(term, setTimeout(() => void this.count(term), restMs).unref());
   }
 

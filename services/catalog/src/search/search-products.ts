@@ -14,9 +14,9 @@ export class SearchProducts {
   ) {}
 
   /**
-   * The best for a term, at most `limit`: those that have it in a name; of a term without three letters in a row those whose
-   * name begins with it. Where there is none, those that have its words in another order, in their brand, as their category
-   * or mistyped: the fewer errors, the earlier.
+   * The best products for a term, at most `limit`: those with the term in a name, or, if it has no three letters in a row,
+   * those whose names begin with it. If there are none, those with its words in another order, in the brand, as the category
+   * or mistyped, those with the fewest errors first.
    */
   async run(term: string, limit: number): Promise<LeanProduct[]> {
     const key = textKey(term);
@@ -27,7 +27,7 @@ export class SearchProducts {
     return meant;
   }
 
-  /** So many of all products, by their names. */
+  /** The first of all products, by name. */
   first(limit: number): Promise<LeanProduct[]> {
     return this.search.nextByName(undefined, limit);
   }
@@ -50,10 +50,10 @@ export class SearchProducts {
   }
 }
 
-/** Fewer letters in a row are in too many names, and in no index: they are looked for where words begin. */
+/** Whether a key has three letters in a row. Fewer are in too many names, and no index finds them except at the beginning of words. */
 const isLong = (key: string) => /[\p{L}\p{M}\p{N}]{3}/u.test(key);
 
-/** All that a word may stand for, what it resembles most first. */
+/** All meanings of a word, the most similar first. */
 function meaningsOf(word: string, similar: string[], brands: Pick<Brand, 'id' | 'nameKey'>[]): Meaning[] {
   const words = byErrors(word, similar, (other) => other);
   const meantBrands = byErrors(word, brands, ({ nameKey }) => nameKey);
@@ -68,7 +68,7 @@ function meaningsOf(word: string, similar: string[], brands: Pick<Brand, 'id' | 
     }));
 }
 
-/** What the word may stand for, by the number of typing errors that this is. */
+/** The things whose text is similar to the word, by the number of typing errors. */
 function byErrors<T>(word: string, all: readonly T[], textOf: (one: T) => string): Map<number, T[]> {
   const found = new Map<number, T[]>();
   for (const one of all) {

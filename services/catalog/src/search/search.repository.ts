@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Category } from '@mekong/contracts';
 import pLimit from 'p-limit';
-import { containing } from '@mekong/service-defaults';
+import { containing, prepared } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
 import type { Brand } from '../brands/brand.entity.js';
 import { Sql } from '../sql.js';
 
-/** A product as it stands in lists of many. */
+/** A product in long lists, with few fields. */
 export interface LeanProduct {
   id: number;
   name: string;
@@ -23,9 +24,14 @@ export interface LeanProduct {
 
 type Row = LeanProduct & { [column: string]: unknown };
 
-/** What one word of a term may stand for, by the number of its typing errors. */
+interface WordsOfTerm {
+  term: string;
+  found: string[];
+}
+
+/** The meanings of one word of a term with the same number of typing errors. */
 export interface Meaning {
-  /** How many errors this is. */
+  /** The number of typing errors. */
   errors: number;
   /** Words of names. */
   words: string[];
@@ -33,10 +39,10 @@ export interface Meaning {
   categories: Category[];
 }
 
-/** A word of a term as it was typed, with all that it may stand for. */
+/** A word of a term as typed, with all its meanings. */
 export interface MeantWord {
   word: string;
-  /** Whether it may be in the middle of another word, too. */
+  /** Whether it may also be found in the middle of another word. */
   isAnywhere: boolean;
   meanings: Meaning[];
 }
@@ -50,21 +56,21 @@ const from = 'FROM products p JOIN brands b ON b.id = p.brand_id WHERE p.deleted
 /** Sorts after every text that begins with what it follows. */
 const last = '\u{10FFFF}';
 
-/** So many products that may be meant are looked at, and the best of them are taken. */
+/** How many candidates are compared to find the best ones. */
 const mostCandidates = 2_000;
 
 /**
- * A word of one or two letters stands for so many longer ones. With more, an index takes longer to look all of them up
- * than to read every product, and so that is what would be done.
+ * How many longer words a word of one or two letters may mean. With more, looking all of them up in an index would take
+ * longer than scanning all products, and the planner would do that.
  */
 const mostBeginnings = 20;
 
-/** Searches for words one by one are the slow ones: others must always find connections beside them. */
+/** How many searches for single words run at the same time: they are slow, and must leave connections for others. */
 const meantAtOnce = 3;
 
 /**
- * Each part goes on where an index says what comes next, and the later ones are not begun where the earlier ones are
- * enough. `$1` to `$2` is the range of names that begin with the key, `$4` the pattern of those that hold it.
+ * Each part reads names in the order of an index, and the later parts are not started when the earlier ones suffice. `$1`
+ * to `$2` is the range of names that begin with the key, `$4` the pattern of those that contain it.
  */
 const beginsWith = `SELECT id, 0 AS part, name_key FROM products
     WHERE deleted_at IS NULL AND name_key >= $1 AND name_key < $2 ORDER BY name_key, id LIMIT $3`;
@@ -80,11 +86,15 @@ const named = (parts: string[]) => `SELECT ${leanColumns}
   JOIN products p ON p.id = found.id JOIN brands b ON b.id = p.brand_id
   ORDER BY found.part, found.name_key, p.id`;
 
-/** A term in more names than this is common: its best are found sooner by walking the names in their order. */
+const findBeginning = prepared<Row>(named([beginsWith, beginsInKhmer]));
+
+/** A term in more names than this is common: its best results are found faster by reading the names in order. */
 const mostRanked = 500;
 
-/** The same of a term that is not common: all names that hold it are ranked. */
-const ranked = `WITH found AS MATERIALIZED (SELECT * FROM names_holding($4, ${mostRanked + 1})),
+/** The same for a term that is not common: ranks all names that contain it. */
+const findRanked = prepared<
+  Row & { found: number }
+>(`WITH found AS MATERIALIZED (SELECT * FROM names_holding($4, ${mostRanked + 1})),
   best AS (
     SELECT id, name_key, CASE WHEN name_key >= $1 AND name_key < $2 THEN 0
       WHEN name_km_key >= $1 AND name_km_key < $2 THEN 1 ELSE 2 END AS part
@@ -92,66 +102,70 @@ const ranked = `WITH found AS MATERIALIZED (SELECT * FROM names_holding($4, ${mo
   )
   SELECT ${leanColumns}, (SELECT count(*) FROM found)::int AS found
   FROM best JOIN products p ON p.id = best.id JOIN brands b ON b.id = p.brand_id
-  ORDER BY best.part, best.name_key, p.id`;
+  ORDER BY best.part, best.name_key, p.id`);
 
-/** Finds products by words, all by index. */
+const findNextByName = prepared<Row>(
+  `SELECT ${leanColumns} ${from} AND (p.name_key, p.id) > ($1, $2) ORDER BY p.name_key, p.id LIMIT $3`,
+);
+
+const findLongerWords = prepared<WordsOfTerm>(
+  `SELECT term, ARRAY(SELECT word FROM words WHERE word >= term AND word < term || $2
+     ORDER BY word LIMIT ${mostBeginnings}) AS found FROM unnest($1::text[]) AS term`,
+);
+
+const findSimilarWords = prepared<WordsOfTerm>(
+  'SELECT term, ARRAY(SELECT similar_words(term)) AS found FROM unnest($1::text[]) AS term',
+);
+
+const findBrandKeys = prepared<Pick<Brand, 'id' | 'nameKey'>>('SELECT id, name_key AS "nameKey" FROM brands');
+
+/** Finds products by words, always with an index. */
 @Injectable()
 export class SearchRepository {
   private readonly inTurn = pLimit(meantAtOnce);
 
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sql: Sql,
+  ) {}
 
-  /** So many of all products by their names, those after `last`. */
+  /** The next products by name, after `last`. */
   nextByName(last: Pick<LeanProduct, 'nameKey' | 'id'> | undefined, limit: number): Promise<LeanProduct[]> {
-    return this.sql.query<Row>(
-      'next-by-name',
-      `SELECT ${leanColumns} ${from} AND (p.name_key, p.id) > ($1, $2) ORDER BY p.name_key, p.id LIMIT $3`,
-      [last?.nameKey ?? '', last?.id ?? 0, limit],
-    );
+    return findNextByName(this.dataSource, [last?.nameKey ?? '', last?.id ?? 0, limit]);
   }
 
-  /** Those whose name begins with `key`, the shortest name first. */
+  /** Products whose name begins with `key`, the shortest name first. */
   beginning(key: string, limit: number): Promise<LeanProduct[]> {
-    const values = [key, key + last, limit];
-    return this.sql.query<Row>('names-beginning', named([beginsWith, beginsInKhmer]), values);
+    return findBeginning(this.dataSource, [key, key + last, limit]);
   }
 
-  /** Those with `key`, three letters or more, in one of their names: as `beginning`, and then all others. */
+  /** Products with `key` (three letters or more) in a name: first those of `beginning`, then all others. */
   async holding(key: string, limit: number): Promise<LeanProduct[]> {
     const values = [key, key + last, limit, containing(key)];
-    const rows = await this.sql.query<Row & { found: number }>('names-holding', ranked, values);
+    const rows = await findRanked(this.dataSource, values);
     if ((rows[0]?.found ?? 0) <= mostRanked) return rows;
     return this.sql.queryPlanned<Row>(named([beginsWith, beginsInKhmer, holdsIt]), values);
   }
 
-  /** The words of names that begin with these, by these. */
+  /** For each of these words, the words in names that begin with it. */
   async longerWords(words: string[]): Promise<Map<string, string[]>> {
     if (words.length === 0) return new Map();
-    const rows = await this.sql.query<{ term: string; found: string[] }>(
-      'longer-words',
-      `SELECT term, ARRAY(SELECT word FROM words WHERE word >= term AND word < term || $2
-         ORDER BY word LIMIT ${mostBeginnings}) AS found FROM unnest($1::text[]) AS term`,
-      [words, last],
-    );
+    const rows = await findLongerWords(this.dataSource, [words, last]);
     return new Map(rows.map(({ term, found }) => [term, found]));
   }
 
-  /** The words of names that are like these, by these. */
+  /** For each of these words, the words in names that are similar to it. */
   async similarWords(words: string[]): Promise<Map<string, string[]>> {
     if (words.length === 0) return new Map();
-    const rows = await this.sql.query<{ term: string; found: string[] }>(
-      'similar-words',
-      'SELECT term, ARRAY(SELECT similar_words(term)) AS found FROM unnest($1::text[]) AS term',
-      [words],
-    );
+    const rows = await findSimilarWords(this.dataSource, [words]);
     return new Map(rows.map(({ term, found }) => [term, found]));
   }
 
   brands(): Promise<Pick<Brand, 'id' | 'nameKey'>[]> {
-    return this.sql.query('brand-keys', 'SELECT id, name_key AS "nameKey" FROM brands');
+    return findBrandKeys(this.dataSource, []);
   }
 
-  /** Those that have every one of the words, or what it may stand for: the fewer errors, the earlier. */
+  /** Products with all of the words, or meanings of them, those with the fewest errors first. */
   meant(words: MeantWord[], limit: number): Promise<LeanProduct[]> {
     const values: unknown[] = [limit];
     const tests = words.map(({ word, isAnywhere, meanings }) => [
@@ -172,7 +186,7 @@ export class SearchRepository {
   }
 }
 
-/** Adds a value to those of a statement; answers what stands for it there. */
+/** Adds a value to those of a statement; answers its placeholder. */
 const put = (values: unknown[], one: unknown) => `$${values.push(one)}`;
 
 function isMeant({ words, brandIds, categories }: Meaning, values: unknown[]): string {

@@ -18,11 +18,11 @@ it.each([
   expect(typingErrors(word, text)).toBe(errors);
 });
 
-it('the words of a term are looked for once each', () => {
+it('repeated words of a term are searched once', () => {
   expect(searchWords('red  mx red')).toEqual(['red', 'mx']);
 });
 
-it('a whole sentence is not taken apart', () => {
+it('a whole sentence is not split into words', () => {
   expect(searchWords('a b c d e f g h')).toHaveLength(8);
   expect(searchWords('a b c d e f g h i')).toEqual([]);
 });

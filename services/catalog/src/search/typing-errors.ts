@@ -1,13 +1,13 @@
-/** Beyond this many words a term is a sentence, and looked for as it stands only. */
+/** A term of more words is a sentence, which is only searched as a whole. */
 const maxWords = 8;
 
-/** The words to look for one by one, each once; none where there are too many. */
+/** The different words of a term to search one by one; none when there are too many. */
 export function searchWords(termKey: string): string[] {
   const words = [...new Set(termKey.split(/\s+/).filter(Boolean))];
   return words.length > maxWords ? [] : words;
 }
 
-/** By how many letters the word is mistyped in the text; undefined where it is another word. 0: it is in there. */
+/** The number of typing errors with which the word is in the text; 0 if it is there exactly, undefined if it is not there. */
 export function typingErrors(word: string, text: string): number | undefined {
   if (text.includes(word)) return 0;
   const letters = [...word];
@@ -18,8 +18,8 @@ export function typingErrors(word: string, text: string): number | undefined {
 }
 
 /**
- * Short words with an error could be any other, and a number with another digit is another number. Signs are taken as
- * they are, so a word with one has no errors.
+ * How many typing errors a word may have: none if it is short, as it could be any other word, or a number, or if it
+ * contains signs.
  */
 export function allowedErrors(word: string): number {
   const letters = [...word].length;
@@ -27,15 +27,15 @@ export function allowedErrors(word: string): number {
   return letters < 7 ? 1 : 2;
 }
 
-/** What is between blanks and signs; marks belong to their letters. */
+/** The words between blanks and signs; combining marks belong to their letters. */
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Khmer writes its words without blanks between them, so one may begin anywhere. */
+/** Khmer has no blanks between words, so a word may begin anywhere. */
 const beginsAnywhere = (letter: string) => /\p{Script=Khmer}/u.test(letter);
 
 /**
- * The fewest letters to put in, leave out, replace or swap that make `word` the beginning of `other` (of Khmer: any
- * part of it).
+ * The fewest letters to add, leave out, replace or swap to make `word` the beginning of `other` (for Khmer: any part of
+ * it).
  */
 function distanceToBeginning(word: string[], other: string[]): number {
   const anywhere = beginsAnywhere(word[0]!);

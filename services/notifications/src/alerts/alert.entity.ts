@@ -1,7 +1,7 @@
 export const alertKinds = ['order', 'stock', 'failure'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** What happened; the screen puts it into words. */
+/** What happened; the dashboard has a text for each. */
 export const alertSubjects = [
   'order.paid',
   'order.cancelled',
@@ -14,7 +14,7 @@ export const alertSubjects = [
 ] as const;
 export type AlertSubject = (typeof alertSubjects)[number];
 
-/** The facts of an alert by name; which there are depends on what happened. */
+/** The facts of an alert; its subject decides which of them there are. */
 export interface AlertFacts {
   order_id?: string;
   customer_name?: string;
@@ -35,7 +35,7 @@ export interface AlertFacts {
 export interface NewAlert {
   kind: AlertKind;
   what: AlertSubject;
-  /** Whose alert it is; null stands for the admins. */
+  /** The seller whose alert it is; null for an alert of the admins. */
   sellerId: string | null;
   facts: AlertFacts;
 }

@@ -95,13 +95,13 @@ export class AlertsController {
     @Headers('last-event-id') last?: string,
   ) {
     const lastId = idParam.or(z.literal('0').transform(Number)).safeParse(last).data;
-    const { out } = await this.streams.start(caller, endOfToken(authorization), lastId);
+    const { out } = await this.streams.start(caller, expiryOf(authorization), lastId);
     return new StreamableFile(out, { type: 'text/event-stream; charset=utf-8' });
   }
 }
 
-/** When the token that was checked just now runs out; with it ends what is known of the session. */
-function endOfToken(authorization: string): Date {
+/** When the verified token expires; until then the session need not be checked again. */
+function expiryOf(authorization: string): Date {
   const claims = authorization.split('.')[1]!;
   const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number };
   return new Date(exp * 1000);

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AlertFacts, AlertKind, AlertSubject, NewAlert, SeenAlert } from './alert.entity.js';
 import { notifyReplicas } from './live/replicas.repository.js';
 
-/** Whose alerts are meant: a seller's own, or the admins'. */
+/** Who reads alerts: sellers their own, admins those of the admins. */
 export interface Reader {
   userId: string;
   role: string;
@@ -18,7 +18,7 @@ export interface AlertSearch {
 /** Unread alerts are counted up to here. */
 const mostUnread = 1_000;
 
-/** The alerts that are this reader's ($1 who, $2 whether an admin) and of a kind they want. */
+/** The alerts of a reader ($1 their id, $2 whether an admin), of the kinds that they want. */
 const theirs = `
   FROM alerts a
   LEFT JOIN alert_reads r ON r.alert_id = a.id AND r.user_id = $1::uuid
@@ -29,14 +29,14 @@ const columns = `a.id, a.kind, a.what, a.seller_id AS "sellerId", a.facts, a.cre
 const writeAlerts = prepared(
   `INSERT INTO alerts (kind, what, seller_id, facts)
    SELECT kind, what, seller_id, facts
-   FROM unnest($1::text[], $2::text[], $3::uuid[], $4::jsonb[]) WITH ORDINALITY AS told (kind, what, seller_id, facts, place)
+   FROM unnest($1::text[], $2::text[], $3::uuid[], $4::jsonb[]) WITH ORDINALITY AS given (kind, what, seller_id, facts, place)
    ORDER BY place`,
 );
 
-/** Who writes alerts waits here for whoever does so now. */
-const takeTurn = (tx: EntityManager) => tx.query('SELECT pg_advisory_xact_lock(7_206_512)');
+/** Waits for other transactions that write alerts. */
+const lockWriting = (tx: EntityManager) => tx.query('SELECT pg_advisory_xact_lock(7_206_512)');
 
-const who = ({ userId, role }: Reader) => [userId, role === 'admin'];
+const valuesOf = ({ userId, role }: Reader) => [userId, role === 'admin'];
 
 @Injectable()
 export class AlertsRepository {
@@ -45,7 +45,7 @@ export class AlertsRepository {
   /** Writes alerts, one transaction after the other, so that they become visible in the order of their ids. */
   async add(tx: EntityManager, ...alerts: NewAlert[]): Promise<void> {
     if (alerts.length === 0) return;
-    await takeTurn(tx);
+    await lockWriting(tx);
     await writeAlerts(tx, [
       alerts.map(({ kind }) => kind),
       alerts.map(({ what }) => what),
@@ -55,9 +55,9 @@ export class AlertsRepository {
     await notifyReplicas(tx, ...alerts.map(({ sellerId }) => ({ alertOf: sellerId })));
   }
 
-  /** Whether the admins were alerted of this within the last hour, for sure until `tx` ends. */
+  /** Whether the admins got this alert within the last hour; nobody can add it before `tx` ends. */
   async hasRecent(tx: EntityManager, what: AlertSubject, facts: AlertFacts): Promise<boolean> {
-    await takeTurn(tx);
+    await lockWriting(tx);
     const [{ found }] = await tx.query(
       `SELECT EXISTS (SELECT 1 FROM alerts WHERE seller_id IS NULL AND what = $1 AND facts @> $2::jsonb
          AND created_at > now() - interval '1 hour') AS found`,
@@ -69,7 +69,7 @@ export class AlertsRepository {
   /** A page of a reader's alerts, newest first, and how many there are. */
   async findPage(reader: Reader, search: AlertSearch, page: number, limit: number) {
     const narrowed = `${theirs} AND ($3::text IS NULL OR a.kind = $3) AND (NOT $4::boolean OR r.read_at IS NULL)`;
-    const values = [...who(reader), search.kind ?? null, search.unread ?? false];
+    const values = [...valuesOf(reader), search.kind ?? null, search.unread ?? false];
     const rows: SeenAlert[] = await this.dataSource.query(
       `SELECT ${columns} ${narrowed} ORDER BY a.id DESC LIMIT $5 OFFSET $6`,
       [...values, limit, (page - 1) * limit],
@@ -81,7 +81,7 @@ export class AlertsRepository {
   /** A reader's alerts after this one, oldest first. */
   findAfter(reader: Reader, id: number, limit: number): Promise<SeenAlert[]> {
     return this.dataSource.query(`SELECT ${columns} ${theirs} AND a.id > $3 ORDER BY a.id LIMIT $4`, [
-      ...who(reader),
+      ...valuesOf(reader),
       id,
       limit,
     ]);
@@ -95,23 +95,23 @@ export class AlertsRepository {
   async countUnread(reader: Reader): Promise<number> {
     const [{ unread }] = await this.dataSource.query(
       `SELECT count(*)::int AS unread FROM (SELECT 1 ${theirs} AND r.read_at IS NULL LIMIT ${mostUnread}) AS counted`,
-      who(reader),
+      valuesOf(reader),
     );
     return unread;
   }
 
-  /** Marks these alerts of a reader as read, or all; those of others are left alone. */
+  /** Marks these or all alerts of a reader as read; ids of others' alerts are ignored. */
   async markRead(tx: EntityManager, reader: Reader, ids: number[] | 'all'): Promise<void> {
     await tx.query(
       `INSERT INTO alert_reads (user_id, alert_id)
        SELECT $1::uuid, a.id ${theirs} AND r.read_at IS NULL AND ($3::int[] IS NULL OR a.id = ANY ($3))
        ON CONFLICT DO NOTHING`,
-      [...who(reader), ids === 'all' ? null : ids],
+      [...valuesOf(reader), ids === 'all' ? null : ids],
     );
     await notifyReplicas(tx, { reader: reader.userId });
   }
 
-  /** Forgets what this person has read. */
+  /** Deletes which alerts this person has read. */
   async forgetReader(tx: EntityManager, userId: string): Promise<void> {
     await tx.query('DELETE FROM alert_reads WHERE user_id = $1', [userId]);
   }

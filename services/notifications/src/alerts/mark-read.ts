@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AlertsRepository, type Reader } from './alerts.repository.js';
 
-/** Marks alerts of a reader as read, some or all; the reader's open streams show it. */
+/** Marks some or all alerts of a reader as read, and updates the reader's open streams. */
 @Injectable()
 export class MarkRead {
   constructor(

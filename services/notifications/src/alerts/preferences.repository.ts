@@ -9,7 +9,7 @@ export type Preferences = Record<AlertKind, boolean>;
 export class PreferencesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Which kinds this person wants; all of them until they say otherwise. */
+  /** Which kinds of alerts this person wants; all by default. */
   async of(userId: string): Promise<Preferences> {
     const [row] = await this.dataSource.query('SELECT unwanted FROM alert_preferences WHERE user_id = $1', [
       userId,

@@ -10,10 +10,10 @@ import { ProductCopiesRepository, type StockChange } from '../copies/product-cop
 
 type OrderSubject = Extract<AlertSubject, `order.${string}`>;
 
-/** So many pieces or fewer are few. */
-const few = 5;
+/** A stock of so many pieces or fewer is low. */
+const lowStock = 5;
 
-/** Turns events into alerts for the admins and for the sellers whom they concern, in the transaction of the events. */
+/** Raises alerts about events, for the admins and the sellers whom they concern, in the transaction of the events. */
 @Injectable()
 export class RaiseAlerts {
   constructor(
@@ -28,7 +28,7 @@ export class RaiseAlerts {
     await this.alerts.add(tx, ...orders.flatMap((order) => orderAlerts('order.paid', order, {})));
   }
 
-  /** Of an order that is not kept only the admins are alerted: nobody knows any more who sold in it. */
+  /** Without an order copy only the admins are alerted, as it is not known who sold in it. */
   async orderEnded(
     tx: EntityManager,
     what: Exclude<OrderSubject, 'order.paid'>,
@@ -45,8 +45,8 @@ export class RaiseAlerts {
   }
 
   /**
-   * Alerts of products that have just sold out or become few, not of those that went up or stay few. Once an hour each:
-   * orders that come and go make it so again and again.
+   * Alerts about products whose stock has just become low or sold out, not when it rises or stays low. Once an hour for
+   * each product, since orders that are placed and cancelled may repeat it.
    */
   async stockChanged(tx: EntityManager, levels: EventData<'stock.changed.v1'>[]): Promise<void> {
     const changes = await this.products.updateStock(
@@ -75,7 +75,7 @@ export class RaiseAlerts {
     await this.alerts.add(tx, { kind: 'failure', what: 'mail.failed', sellerId: null, facts });
   }
 
-  /** Alerts the admins, and the seller who waits for the report; for an admin who does, the second one is nobody's. */
+  /** Alerts the admins, and whoever asked for the report: a seller sees it; an admin has the admins' alert and never sees a second one. */
   async reportFailed(
     tx: EntityManager,
     { kind, requested_by, reason }: EventData<'report.failed.v1'>,
@@ -85,7 +85,7 @@ export class RaiseAlerts {
     await this.alerts.add(tx, { ...alert, sellerId: null }, { ...alert, sellerId: requested_by });
   }
 
-  /** Once an hour for each kind of event: a thousand of them are one alert. */
+  /** Once an hour for each type of event, as a thousand of them have one cause. */
   async eventSetAside(
     tx: EntityManager,
     { service, event_type, reason }: EventData<'event.set-aside.v1'>,
@@ -100,10 +100,10 @@ export class RaiseAlerts {
 function crossed(before: number | null, now: number): 'stock.low' | 'stock.sold-out' | undefined {
   if (before === null || before <= now) return undefined;
   if (now === 0) return 'stock.sold-out';
-  return now <= few && before > few ? 'stock.low' : undefined;
+  return now <= lowStock && before > lowStock ? 'stock.low' : undefined;
 }
 
-/** One alert for the admins with all lines, and one for each seller with theirs alone. */
+/** One alert with all lines for the admins, and one for each seller with only their lines. */
 function orderAlerts(what: OrderSubject, order: OrderCopy, more: AlertFacts): NewAlert[] {
   const common = { order_id: order.orderId, customer_name: order.customerName, ...more };
   const alertOf = (sellerId: string | null, lines: OrderCopy['lines'], total_cents: number): NewAlert => ({

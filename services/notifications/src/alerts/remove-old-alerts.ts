@@ -3,10 +3,10 @@ import { OrderCopiesRepository } from '../copies/order-copies.repository.js';
 import { AlertsRepository } from './alerts.repository.js';
 
 const alertDays = 90;
-/** Orders may be refunded long after they were paid. */
+/** Order copies are needed for refunds, which may come long after the payment. */
 const orderDays = 365;
 
-/** Removes alerts and order copies that nobody will ask for any more. */
+/** Removes old alerts and order copies. */
 @Injectable()
 export class RemoveOldAlerts {
   constructor(

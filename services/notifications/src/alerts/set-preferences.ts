@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PreferencesRepository, type Preferences } from './preferences.repository.js';
 
-/** A person chooses which alerts they want; their open streams show it. */
+/** Saves which alerts a person wants, and updates their open streams. */
 @Injectable()
 export class SetPreferences {
   constructor(

@@ -7,7 +7,7 @@ import { ProductCopiesRepository, type ProductCopy } from './product-copies.repo
 
 type Bill = Pick<EventData<'order.placed.v1'>, 'order_id' | 'customer_name' | 'lines' | 'total'>;
 
-/** Keeps copies of products and orders, as far as alerts need them. An older version changes nothing. */
+/** Keeps the product and order copies, with what alerts need. An older version changes nothing. */
 @Injectable()
 export class KeepCopies {
   constructor(
@@ -29,7 +29,7 @@ export class KeepCopies {
     );
   }
 
-  /** Keeps who sold what in these orders, and products of which no event has come yet. */
+  /** Adds order copies, and product copies for products whose own events have not arrived yet. */
   async addOrders(tx: EntityManager, bills: Bill[]): Promise<OrderCopy[]> {
     await this.upsertProducts(tx, bills.flatMap(productsOf));
     const orders = bills.map(orderCopyOf);

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** An order as it was placed. */
 export interface OrderCopy {
   orderId: string;
   customerName: string;
@@ -12,16 +11,16 @@ export interface OrderCopy {
 
 const writeOrders = prepared(
   `INSERT INTO known_orders (order_id, customer_name, lines, total_cents)
-   SELECT * FROM unnest($1::text[], $2::text[], $3::jsonb[], $4::int[]) AS told (order_id, customer_name, lines, total_cents)
+   SELECT * FROM unnest($1::text[], $2::text[], $3::jsonb[], $4::int[]) AS given (order_id, customer_name, lines, total_cents)
    ORDER BY order_id ON CONFLICT DO NOTHING`,
 );
 
-/** What notifications keeps of the orders, as far as alerts need them. */
+/** The order copies of notifications, with what alerts need. */
 @Injectable()
 export class OrderCopiesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Those that are kept already stay as they are. */
+  /** An existing copy is not changed. */
   async add(tx: EntityManager, orders: OrderCopy[]): Promise<void> {
     await writeOrders(tx, [
       orders.map((order) => order.orderId),
@@ -31,7 +30,7 @@ export class OrderCopiesRepository {
     ]);
   }
 
-  /** Undefined for an order from before alerts were kept, or of long ago. */
+  /** Undefined when the order is so old that its copy was removed. */
   async find(tx: EntityManager, orderId: string): Promise<OrderCopy | undefined> {
     const [row] = await tx.query(
       `SELECT order_id AS "orderId", customer_name AS "customerName", lines, total_cents AS "totalCents"

@@ -5,11 +5,11 @@ import type { EntityManager } from 'typeorm';
 
 export type ProductCopy = Pick<ProductSnapshot, 'product_id' | 'version' | 'name' | 'seller_id'>;
 
-/** A stock as it is now, with what was known of it before. */
+/** The stock of a product now and before. */
 export interface StockChange {
   productId: number;
   available: number;
-  /** Null when nothing was known before. */
+  /** Null when this is the first stock of the product. */
   before: number | null;
   name: string | null;
   sellerId: string | null;
@@ -17,23 +17,23 @@ export interface StockChange {
 
 const writeProducts = prepared(
   `INSERT INTO known_products (product_id, version, name, seller_id)
-   SELECT * FROM unnest($1::int[], $2::int[], $3::text[], $4::uuid[]) AS told (product_id, version, name, seller_id)
+   SELECT * FROM unnest($1::int[], $2::int[], $3::text[], $4::uuid[]) AS given (product_id, version, name, seller_id)
    ORDER BY product_id
    ON CONFLICT (product_id) DO UPDATE SET version = excluded.version, name = excluded.name, seller_id = excluded.seller_id
    WHERE known_products.version < excluded.version`,
 );
 
-/** What was known before is locked first: two replicas that hear of one product take turns. */
+/** Locks the rows first, so that two replicas with events of one product wait for each other. */
 const writeStock = prepared<StockChange>(
   `WITH known AS MATERIALIZED (
      SELECT product_id, available, stock_version FROM known_products
      WHERE product_id = ANY ($1::int[]) ORDER BY product_id FOR UPDATE
    ), written AS (
      INSERT INTO known_products AS k (product_id, available, stock_version)
-     SELECT told.product_id, told.available, told.version
-     FROM unnest($1::int[], $2::int[], $3::int[]) AS told (product_id, available, version)
+     SELECT given.product_id, given.available, given.version
+     FROM unnest($1::int[], $2::int[], $3::int[]) AS given (product_id, available, version)
      LEFT JOIN known USING (product_id)
-     WHERE known.stock_version IS NULL OR known.stock_version < told.version ORDER BY product_id
+     WHERE known.stock_version IS NULL OR known.stock_version < given.version ORDER BY product_id
      ON CONFLICT (product_id) DO UPDATE SET available = excluded.available, stock_version = excluded.stock_version
      WHERE k.stock_version < excluded.stock_version
      RETURNING product_id, available, name, seller_id
@@ -42,10 +42,10 @@ const writeStock = prepared<StockChange>(
    FROM written LEFT JOIN known USING (product_id)`,
 );
 
-/** What notifications keeps of the products, as far as alerts need them. */
+/** The product copies of notifications, with what alerts need. */
 @Injectable()
 export class ProductCopiesRepository {
-  /** Each product at most once; an older version than is known changes nothing. */
+  /** Expects each product once at most; an older version than the copy's changes nothing. */
   async upsert(tx: EntityManager, products: ProductCopy[]): Promise<void> {
     if (products.length === 0) return;
     await writeProducts(tx, [
@@ -56,18 +56,18 @@ export class ProductCopiesRepository {
     ]);
   }
 
-  /** Each product at most once. Keeps nothing of them but the version, so that an older event comes too late. */
+  /** Expects each product once at most. Keeps only the version, so that older events are ignored. */
   async forget(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<void> {
     await tx.query(
       `INSERT INTO known_products (product_id, version)
-       SELECT product_id, version FROM jsonb_to_recordset($1::jsonb) AS told (product_id int, version int) ORDER BY product_id
+       SELECT product_id, version FROM jsonb_to_recordset($1::jsonb) AS given (product_id int, version int) ORDER BY product_id
        ON CONFLICT (product_id) DO UPDATE SET version = excluded.version, name = NULL, seller_id = NULL, available = NULL
        WHERE known_products.version < excluded.version`,
       [JSON.stringify(products)],
     );
   }
 
-  /** What can be sold, each product at most once; answers what changed: a newer version may have come before. */
+  /** Expects each product once at most; answers the changes, without those for which a newer version has arrived before. */
   updateStock(tx: EntityManager, levels: EventData<'stock.changed.v1'>[]): Promise<StockChange[]> {
     return writeStock(tx, [
       levels.map((level) => level.product_id),

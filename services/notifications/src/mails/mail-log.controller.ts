@@ -30,7 +30,7 @@ const mailsAnswer = z.object({
 });
 const resendAnswer = z.object({ message: z.string(), id: z.uuid() });
 
-/** What became of the shop's mails. */
+/** The log of all mails, for admins. */
 @ApiTags('notifications')
 @Controller('api/admin/mails')
 @Access(['admin'])

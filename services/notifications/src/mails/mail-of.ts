@@ -1,7 +1,7 @@
 import type { EventData } from '@mekong/contracts';
 import type { NewMail } from './mails.repository.js';
 
-/** The mail that an event is worth. */
+/** The mails to send for the events. */
 export const mailOf = {
   code: ({
     email,

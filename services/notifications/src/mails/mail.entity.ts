@@ -4,18 +4,18 @@ import type { TemplateName } from './templates/templates.js';
 
 export type MailStatus = 'queued' | 'sent' | 'failed';
 
-/** One mail that is to be sent, or was. It is rendered when it is sent. */
+/** A queued, sent or failed mail. It is rendered when it is sent. */
 @Entity('mails')
 export class Mail {
   @PrimaryColumn('uuid') id!: string;
   @Column('text') template!: TemplateName;
   @Column('text') to!: string;
-  /** The address as it is searched for. */
+  /** The address in the form in which it is searched. */
   @Column('text', { name: 'to_key' }) toKey!: string;
-  /** The mail that staff had sent again by this one. */
+  /** The mail that this one repeats at the request of staff. */
   @Column('uuid', { name: 'resend_of', nullable: true }) resendOf!: string | null;
   @Column('jsonb') params!: Record<string, unknown>;
-  /** A code or link token, encrypted; gone once the mail is sent or given up. */
+  /** A code or link token, encrypted; removed when the mail is sent or has failed. */
   @Column('text', { name: 'secret_sealed', nullable: true }) secretSealed!: string | null;
   @Column('text') status!: MailStatus;
   @Column('int') attempts!: number;

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A mail as it lies in the mailbox that stands in for SMTP. */
+/** A mail in the mailbox, which replaces SMTP in development. */
 @Entity('mailbox')
 export class MailboxMessage {
   @PrimaryGeneratedColumn() id!: number;

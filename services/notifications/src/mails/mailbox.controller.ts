@@ -20,7 +20,7 @@ const mailboxAnswer = z.object({
 });
 const htmlType = 'text/html; charset=utf-8';
 
-/** The mailbox that stands in for SMTP; with SMTP_URL there is none. */
+/** The mailbox, which replaces SMTP in development; with SMTP_URL it answers 404. */
 @ApiTags('mailbox')
 @Controller()
 @Access('public')

@@ -61,7 +61,7 @@ export function listPage(shopName: string, messages: MailboxMessage[], to = ''):
   );
 }
 
-/** The mail itself is shown in a sandbox: it must not act with the mailbox page's rights. */
+/** The mail is shown in a sandbox, without the rights of the mailbox page. */
 export function messagePage(message: MailboxMessage): string {
   const content = message.html.replace('<head>', '<head><base target="_top">');
   return page(

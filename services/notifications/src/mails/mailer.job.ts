@@ -5,9 +5,9 @@ import { smtpConnections } from './delivery/mail-delivery.js';
 import { SendMails } from './send-mails.js';
 
 /**
- * Has the queue worked off: right after an event, and every second for what was postponed or left behind. As many work
- * at once as there is mail for and the mail server takes, so that one that hangs keeps nobody waiting; each holds a
- * connection to the database, of which half are left to others.
+ * Sends queued mails right after an event, and every second those that were postponed or left by a stopped process.
+ * Several senders work at the same time, as many as there is mail for and the mail server allows, so that one hanging mail
+ * does not delay the others. Each holds a database connection; half of the pool is left to other work.
  */
 @Injectable()
 export class MailerJob implements BeforeApplicationShutdown {

@@ -18,7 +18,7 @@ export interface NewMail {
   to: string;
   params: Record<string, unknown>;
   secretSealed?: string;
-  /** The mail that is sent again by this one. */
+  /** The mail that this one repeats. */
   resendOf?: string;
 }
 
@@ -61,7 +61,7 @@ export class MailsRepository {
     return { rows, total };
   }
 
-  /** Which of these mails name a courier or tracking number that was corrected since. A first shipment has no version. */
+  /** The ids of those of these mails whose courier or tracking number was corrected later. A first shipment has no version. */
   async findOutdated(mails: Mail[], tx: EntityManager = this.mails.manager): Promise<Set<string>> {
     if (!mails.some(({ template }) => aboutShipments.includes(template))) return new Set();
     const rows: { id: string }[] = await tx.query(
@@ -80,19 +80,19 @@ export class MailsRepository {
     return tx.findOne(Mail, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Whether this mail waits to be sent again. */
+  /** Whether a repetition of this mail is queued. */
   isBeingResent(tx: EntityManager, id: string): Promise<boolean> {
     return tx.existsBy(Mail, { resendOf: id, status: 'queued' });
   }
 
-  /** Whether this mail was sent again within the last minute. */
+  /** Whether this mail was repeated within the last minute. */
   isJustResent(tx: EntityManager, id: string): Promise<boolean> {
     return tx.existsBy(Mail, { resendOf: id, createdAt: MoreThan(new Date(Date.now() - 60_000)) });
   }
 
   /**
-   * How many mails staff had sent again to this address within the last hour. Nobody else counts those to it until the
-   * transaction ends.
+   * How many mails to this address staff had repeated within the last hour. Others who count for the same address wait
+   * until the transaction ends.
    */
   async countResent(tx: EntityManager, { toKey }: Mail): Promise<number> {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [toKey]);
@@ -112,14 +112,14 @@ export class MailsRepository {
     ]);
   }
 
-  /** Removes the mails to an address until `time`: whose account comes after that may have the address of one deleted. */
+  /** Removes the mails to an address from before `time`, as a later account may have the same address. */
   async removeAllTo(tx: EntityManager, address: string, time: string): Promise<void> {
     await tx.delete(Mail, { toKey: textKey(address), createdAt: LessThanOrEqual(new Date(time)) });
   }
 
   /**
-   * Takes mails that are due, codes and links before others, locked until the transaction ends; mails that others are at
-   * are left to them.
+   * Takes mails that are due, codes and links before others, and locks them until the transaction ends; skips mails that
+   * another sender has locked.
    */
   takeDue(tx: EntityManager, limit: number): Promise<Mail[]> {
     return takeDueMails(tx, [limit]);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailsRepository, type NewMail } from './mails.repository.js';
 
-/** Puts mails into the queue, in the transaction of what asks for them; resolves with their ids. */
+/** Queues mails in the transaction of their cause; answers their ids. */
 @Injectable()
 export class QueueMails {
   constructor(private readonly mails: MailsRepository) {}

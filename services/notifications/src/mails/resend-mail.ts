@@ -9,12 +9,12 @@ import { OUT_OF_DATE } from './templates/out-of-date.js';
 import { holdsSecret } from './templates/templates.js';
 import { QueueMails } from './queue-mails.js';
 
-/** As often as anybody's forgotten password. */
+/** The same limit as for forgotten passwords. */
 const mostAnHour = 5;
 
 /**
- * Has a mail sent once more, as a mail of its own. One with a code or link is refused: it must be asked for anew; so is
- * one about a shipment that was corrected since: the newer mail has what is right.
+ * Sends a mail again, as a mail of its own. Refuses one with a code or link, for which the user has to ask again, and one
+ * about a shipment that was corrected later, which has a newer mail.
  */
 @Injectable()
 export class ResendMail {
@@ -25,12 +25,12 @@ export class ResendMail {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Resolves with the id of the new mail. */
+  /** Answers the id of the new mail. */
   run(caller: Identity, id: string): Promise<string> {
     return this.dataSource.transaction(async (tx) => {
       const mail = await this.mails.lock(tx, id);
       if (!mail) throw notFound('Mail');
-      await this.refuseHopeless(tx, mail);
+      await this.refuseUnsendable(tx, mail);
       const { template, to, params } = mail;
       const [copy] = await this.queueMails.run(tx, [{ template, to, params, resendOf: id }]);
       const subject = { type: 'mail', id, name: `${template}: ${to}` };
@@ -40,7 +40,7 @@ export class ResendMail {
     });
   }
 
-  private async refuseHopeless(tx: EntityManager, mail: Mail): Promise<void> {
+  private async refuseUnsendable(tx: EntityManager, mail: Mail): Promise<void> {
     if (holdsSecret(mail.template)) {
       throw new Problem(
         409,

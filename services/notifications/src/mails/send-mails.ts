@@ -15,15 +15,15 @@ type About = EventData<'mail.sent.v1'>;
 
 const outOfDate: Fault = { code: 'MAIL_IS_OUT_OF_DATE', params: {}, message: OUT_OF_DATE };
 
-/** Some 17 minutes of a mail server that is away. */
+/** Enough for a mail server that is down for about 17 minutes. */
 const attempts = 10;
 const firstWaitMs = 1_000;
 const longestWaitMs = 300_000;
 
 /**
- * Sends the mails that are due, codes and reset links first; publishes mail.sent, or mail.failed when the server refuses for good or
- * too often. A mail is sent once for all replicas; only a crash between the server's yes and our note of it repeats it.
- * A mail about a shipment that was corrected while it waited is given up instead.
+ * Sends the mails that are due, codes and reset links first; publishes mail.sent, or mail.failed when the server refuses a
+ * mail for good or too often. Each mail is sent once by all replicas together, unless a process crashes between the
+ * server's acceptance and the commit. A mail about a shipment that was corrected meanwhile fails instead of being sent.
  */
 @Injectable()
 export class SendMails {
@@ -39,8 +39,8 @@ export class SendMails {
   ) {}
 
   /**
-   * Works until nothing is due; may run several times at once. Calls `onTaken` when it has taken mails, before they are
-   * sent: more may be due.
+   * Sends until nothing is due; may run several times in parallel. Calls `onTaken` when it has taken mails, before they are
+   * sent, since more may be due.
    */
   async run(onTaken: () => void): Promise<void> {
     while (await this.dataSource.transaction((tx) => this.sendSome(tx, onTaken)));
@@ -53,7 +53,7 @@ export class SendMails {
     const outdated = await this.mails.findOutdated(mails, tx);
     for (const mail of mails.filter(({ id }) => outdated.has(id)))
       await this.giveUp(tx, aboutMail(mail), outOfDate);
-    // One after the other: a statement that fails ends the transaction, and nothing may be asked of it after that.
+    // One after the other: after a failing statement the transaction accepts no other.
     const sent: Mail[] = [];
     for (const mail of mails.filter(({ id }) => !outdated.has(id)))
       if (await this.isSent(tx, mail)) sent.push(mail);

@@ -3,13 +3,13 @@ import type { SeenAlert } from '../alert.entity.js';
 import type { AlertsRepository, Reader } from '../alerts.repository.js';
 import { alertView } from '../views.js';
 
-/** A browser comes back so long after a stream has ended. */
+/** How long a browser waits before it reconnects. */
 const retryMs = 1_000;
 const batch = 20;
-/** What waits for a browser that does not read; beyond it the stream ends. */
+/** How much is buffered for a slow browser before its stream is ended. */
 const mostWaitingBytes = 262_144;
 
-/** One reader's stream of server-sent events: the unread count, and each alert after the one they had last. */
+/** One reader's stream of server-sent events: the unread count, and each alert after the last one that they got. */
 export class LiveStream {
   readonly out = new PassThrough();
   private under?: Promise<void>;
@@ -24,7 +24,7 @@ export class LiveStream {
     this.write(`retry: ${retryMs}\n\n`);
   }
 
-  /** Sends what is new. Calls that come meanwhile are answered by one more look. */
+  /** Sends what is new. Calls during that cause one more look. */
   refresh(): void {
     if (this.out.destroyed || this.out.writableEnded) return;
     if (this.under) {
@@ -33,7 +33,7 @@ export class LiveStream {
     }
     this.again = false;
     this.under = this.send()
-      // A browser that comes back asks for what it missed.
+      // The browser reconnects and asks for what it missed.
       .catch(() => this.end())
       .finally(() => {
         this.under = undefined;

@@ -12,11 +12,11 @@ import { AlertsRepository, type Reader } from '../alerts.repository.js';
 import { liveChannel, type ReplicaNotice } from './replicas.repository.js';
 import { LiveStream } from './live-stream.js';
 
-/** A person's tabs and devices; more of them are a mistake. */
+/** Enough for the tabs and devices of one person. */
 const mostOfOne = 10;
 const mostOfAll = 2_000;
-/** So long the gateway may still take a session for one that lives, and open a stream by it. */
-const believedMs = 1_500;
+/** How long the gateway may accept an ended session, as it caches auth's answers, and open a stream with it. */
+const staleSessionMs = 1_500;
 
 /** The open streams of this replica. */
 @Injectable()
@@ -32,7 +32,7 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
   ) {
     this.listener = new PostgresListener(config.DATABASE_URL, liveChannel, {
       onNotification: (notice) => this.handleNotice(JSON.parse(notice) as ReplicaNotice),
-      // What was missed meanwhile is looked up.
+      // Looks up what was missed without a connection.
       onConnected: () => this.open.forEach((stream) => stream.refresh()),
     });
   }
@@ -46,13 +46,13 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * A stream for this reader that ends at `until`, when their session must be checked again. It goes on after
-   * the alert `lastId`; without one it has what is new from now on.
+   * Opens a stream for this reader that ends at `until`, when their session must be checked again. It continues after the
+   * alert `lastId`, or else begins with the next new one.
    */
   async start(reader: Reader, until: Date, lastId?: number): Promise<LiveStream> {
     this.refuseTooMany(reader);
     const stream = new LiveStream(reader, this.alerts, lastId ?? (await this.alerts.newestId()));
-    // While it was looked up, others may have come.
+    // Others may have opened streams meanwhile.
     this.refuseTooMany(reader);
     this.open.add(stream);
     const end = setTimeout(() => {
@@ -76,8 +76,8 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
 
   private handleNotice(notice: ReplicaNotice): void {
     if ('ended' in notice) {
-      this.endOf(notice.ended);
-      setTimeout(() => this.endOf(notice.ended), believedMs).unref();
+      this.endStreamsOf(notice.ended);
+      setTimeout(() => this.endStreamsOf(notice.ended), staleSessionMs).unref();
       return;
     }
     for (const stream of this.open) {
@@ -88,7 +88,7 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  private endOf(userId: string): void {
+  private endStreamsOf(userId: string): void {
     for (const stream of this.open) if (stream.reader.userId === userId) stream.end();
   }
 

@@ -1,17 +1,17 @@
 import type { EntityManager } from 'typeorm';
 
-/** The PostgreSQL channel by which replicas notify each other of what open streams should know. */
+/** The PostgreSQL channel over which replicas notify each other of changes for open streams. */
 export const liveChannel = 'live_alerts';
 
 export type ReplicaNotice =
-  /** An alert of this seller, or of the admins. */
+  /** This seller has a new alert, or (null) the admins have. */
   | { alertOf: string | null }
-  /** What this person has read or wants has changed. */
+  /** This person has read alerts or changed their preferences. */
   | { reader: string }
-  /** What this person may see, or the sessions they have, have changed: their streams end. */
+  /** This person's role or sessions have changed, so their streams must end. */
   | { ended: string };
 
-/** Notifies all replicas, once `tx` commits; the same notice goes out once. */
+/** Notifies all replicas when `tx` commits, once of each notice. */
 export async function notifyReplicas(tx: EntityManager, ...notices: ReplicaNotice[]): Promise<void> {
   if (notices.length === 0) return;
   const texts = [...new Set(notices.map((notice) => JSON.stringify(notice)))];

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 export interface Letter {
-  /** Stable over retries, so that a mail sent twice can be told to be one. */
+  /** The same in every attempt, so that a receiver can recognize a repeated mail. */
   id: string;
   to: string;
   subject: string;
@@ -9,14 +9,14 @@ export interface Letter {
   html: string;
 }
 
-/** Hands a mail over; resolves when whoever carries it has taken it. */
+/** Delivers a mail; resolves when the mail server or the mailbox has accepted it. */
 export interface MailDelivery {
-  /** How many mails share a transaction: one, where a mail that was sent cannot be taken back with it. */
+  /** How many mails share a transaction: one if a sent mail cannot be rolled back. */
   readonly mostAtOnce: number;
   deliver(tx: EntityManager, letter: Letter): Promise<void>;
 }
 
-/** So many mails are under way at once where they go by SMTP. */
+/** How many mails are sent by SMTP at the same time. */
 export const smtpConnections = 5;
 
 export const MAIL_DELIVERY = Symbol('MAIL_DELIVERY');

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { MailboxRepository } from '../mailbox.repository.js';
 import type { Letter, MailDelivery } from './mail-delivery.js';
 
-/** Mail into the mailbox page, in the transaction that marks it sent. */
+/** Delivers mail to the mailbox page, in the transaction that marks it as sent. */
 export class MailboxDelivery implements MailDelivery {
   readonly mostAtOnce = 50;
 

@@ -5,7 +5,7 @@ import { smtpConnections, type Letter, type MailDelivery } from './mail-delivery
 
 const timeoutMs = 15_000;
 
-/** Real mail, by SMTP. */
+/** Delivers mail by SMTP. */
 export class SmtpDelivery implements MailDelivery, OnApplicationShutdown {
   readonly mostAtOnce = 1;
   private readonly transport;

@@ -1,7 +1,7 @@
 export interface RenderContext {
   shop: { name: string; url: string };
   params: Record<string, unknown>;
-  /** The code or token, in the clear, where the mail has one. */
+  /** The decrypted code or token, if the mail has one. */
   secret?: string;
 }
 

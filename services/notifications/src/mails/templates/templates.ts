@@ -24,6 +24,6 @@ export const templates = {
 export type TemplateName = keyof typeof templates;
 export const templateNames = Object.keys(templates) as [TemplateName, ...TemplateName[]];
 
-/** Whether a mail of this kind carries a code or a link that only its receiver may see, for a while. */
+/** Whether a mail of this template contains a code or link that only its receiver may see. */
 export const holdsSecret = (name: TemplateName): boolean =>
   name === 'verification-code' || name === 'password-reset';

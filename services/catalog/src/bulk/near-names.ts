@@ -1,11 +1,11 @@
-/** What two spellings of one name share: no case, spaces, signs or accents. */
+/** The letters and digits of a name, without case, spaces, signs and accents. */
 const bare = (name: string) =>
   name
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** True for names that may well mean the same: spelt alike but for signs, or a letter or two apart where they are long. */
+/** Whether two names may mean the same: they differ only in signs, or, if they are long, in a letter or two. */
 export function isNearName(name: string, other: string): boolean {
   const [one, two] = [bare(name), bare(other)];
   if (one === '' || two === '') return false;
@@ -14,7 +14,7 @@ export function isNearName(name: string, other: string): boolean {
   return Math.abs(one.length - two.length) <= allowed && distance(one, two) <= allowed;
 }
 
-/** How many letters have to be changed, added or left out to make one word of the other. */
+/** How many letters to change, add or leave out to turn one word into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {

@@ -2,49 +2,49 @@ import type { Category } from '@mekong/contracts';
 import type { Details } from '../products/details.js';
 import { choicesOf, facetNames, fits, type Choice, type Tally } from './facets.js';
 
-/** What a shopper wants to see of a category. */
+/** The filters that a shopper has chosen in a category. */
 export interface Filters {
   /** In cents. */
   minPrice?: number;
   maxPrice?: number;
   inStock: boolean;
-  /** Wanted values by the detail's name; several of one detail mean either. */
+  /** The wanted values by the detail's name; several values of a detail are alternatives. */
   details: Map<string, string[]>;
 }
 
 export interface Facets {
-  /** In cents, of what passes all filters but the price's. */
+  /** In cents, of the products that pass all filters except that of the price. */
   price: { min: number; max: number } | null;
-  /** How many are left where only those in stock are wanted. */
+  /** How many products would be left with the filter for those in stock. */
   inStock: number;
   details: { name: string; values: Choice[] }[];
 }
 
-export interface ShelvedProduct {
+export interface IndexedProduct {
   id: number;
   priceCents: number;
   details: Details;
 }
 
-/** One detail of all products: numbers that stand for its values, 0 for none. */
+/** One detail of all products, as codes of its values; 0 for none. */
 interface Column {
   codes: Int32Array;
   values: Tally['value'][];
 }
 
-/** Each filter has a bit, which is set for products that do not pass it. */
+/** Each filter has a bit, which is set for the products that fail it. */
 const priceBit = 1;
 const stockBit = 2;
 const detailBit = (index: number) => 4 << index;
 
-/** What filters and their counts need of all products of a category, column by column: 20,000 of them are counted in a millisecond or two. */
-export class Shelf {
+/** The products of a category in columns, for filters and their counts: 20,000 are counted in a millisecond or two. */
+export class CategoryIndex {
   private readonly places: Map<number, number>;
   private readonly prices: Int32Array;
   private readonly names: string[];
   private readonly columns: Column[];
 
-  constructor(category: Category, products: ShelvedProduct[]) {
+  constructor(category: Category, products: IndexedProduct[]) {
     this.places = new Map(products.map(({ id }, place) => [id, place]));
     this.prices = Int32Array.from(products, ({ priceCents }) => priceCents);
     this.names = facetNames(category);
@@ -55,7 +55,7 @@ export class Shelf {
     return this.places.size;
   }
 
-  /** Puts the listed products, of which some are sold out, to the filters. */
+  /** Applies the filters to the listed products, of which some are sold out. */
   narrow(list: Int32Array, soldOut: ReadonlySet<number>, filters: Filters): NarrowedList {
     const places = this.placesOf(list);
     const misses = this.missesOf(places, list, soldOut, filters);
@@ -65,7 +65,7 @@ export class Shelf {
     };
   }
 
-  /** A product that came meanwhile is on no shelf yet: -1. */
+  /** The positions of the listed products in the columns; -1 for one that was added after the index was made. */
   private placesOf(list: Int32Array): Int32Array {
     return list.map((id) => this.places.get(id) ?? -1);
   }
@@ -121,12 +121,12 @@ export class Shelf {
 }
 
 export interface NarrowedList {
-  /** Those that pass, in their order. */
+  /** The products that pass, in the order of the list. */
   ids: Int32Array;
   facets(): Facets;
 }
 
-function columnOf(products: ShelvedProduct[], name: string): Column {
+function columnOf(products: IndexedProduct[], name: string): Column {
   const codes = new Map<Tally['value'], number>();
   const column = Int32Array.from(products, ({ details }) => {
     const value = details[name] ?? '';
@@ -138,7 +138,7 @@ function columnOf(products: ShelvedProduct[], name: string): Column {
   return { codes: column, values: [...codes.keys()] };
 }
 
-/** The values that the products at these places have; `left` counts those that miss no filter but that of `bit`. */
+/** The values of the products at these positions; `left` counts the products that fail no filter except that of `bit`. */
 function tally({ codes, values }: Column, places: Int32Array, misses: Int32Array, bit: number): Tally[] {
   const all = new Int32Array(values.length + 1);
   const left = new Int32Array(values.length + 1);

@@ -7,25 +7,25 @@ import { ImageStore, productSide, type ImageFile } from '../images/image-store.j
 import { fieldError } from '@mekong/contracts';
 import { faultsOf, rowFault, type RowFault } from './row-fault.js';
 
-/** One for each core; more at once would only take memory. */
+/** One for each core; more at the same time would only need more memory. */
 const imagesAtOnce = availableParallelism();
 
-/** An image's address, or why there is none. */
-export interface Taken {
+/** The address of a stored image, or the faults of one that could not be stored. */
+export interface StoredImage {
   imageUrl?: string;
   faults: RowFault[];
 }
 
-/** Browsers send no folders, spreadsheets may name some. */
+/** Without folders: browsers send none, but spreadsheets may name some. */
 const baseName = (path: string) => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 const keyOf = (name: string) => baseName(name).normalize('NFC');
 
-/** The uploaded images by their names; each is taken in once, however many rows name it. */
-export class ImageShelf {
+/** The uploaded images by name; each is stored once, however many rows name it. */
+export class UploadedImages {
   private readonly slots = pLimit(imagesAtOnce);
   private readonly byName = new Map<string, ImageFile[]>();
   private readonly byLowerCase = new Map<string, string[]>();
-  private readonly taken = new Map<string, Promise<Taken>>();
+  private readonly stored = new Map<string, Promise<StoredImage>>();
 
   constructor(
     private readonly caller: Identity,
@@ -44,29 +44,29 @@ export class ImageShelf {
     }
   }
 
-  /** The image of this name. Never rejects. */
-  async take(name: string): Promise<Taken> {
+  /** Stores the image of this name, at the first call. Never rejects. */
+  async store(name: string): Promise<StoredImage> {
     const key = this.find(keyOf(name));
     const files = key !== undefined && this.byName.get(key);
     if (!files) return { faults: [notThere(name)] };
-    const taken = this.taken.get(key) ?? this.slots(() => this.store(key, files));
-    this.taken.set(key, taken);
-    return taken;
+    const stored = this.stored.get(key) ?? this.slots(() => this.storeFile(key, files));
+    this.stored.set(key, stored);
+    return stored;
   }
 
-  /** The name itself, or the one that differs in letter case alone: people write a.png for A.PNG. */
+  /** The name itself, or the only one that differs just in letter case, as people write a.png for A.PNG. */
   private find(key: string): string | undefined {
     if (this.byName.has(key)) return key;
     const alike = this.byLowerCase.get(key.toLowerCase()) ?? [];
     return alike.length === 1 ? alike[0] : undefined;
   }
 
-  /** The names of the images that nobody asked for. */
+  /** The names of the images that no row has named. */
   unused(): string[] {
-    return [...this.byName.keys()].filter((name) => !this.taken.has(name));
+    return [...this.byName.keys()].filter((name) => !this.stored.has(name));
   }
 
-  private async store(name: string, files: ImageFile[]): Promise<Taken> {
+  private async storeFile(name: string, files: ImageFile[]): Promise<StoredImage> {
     try {
       if (!(await areSame(files)))
         return { faults: [rowFault('IMAGE_NAMED_TWICE', `Two images are called ${name}`, { name })] };

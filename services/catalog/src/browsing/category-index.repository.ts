@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Category } from '@mekong/contracts';
+import { prepared } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { CategoryIndex, type IndexedProduct } from './category-index.js';
+import { CatalogueState } from './catalogue-state.repository.js';
+import { CatalogueCache } from './catalogue-cache.js';
+
+/** The products in all indexes together, which take 50 MB. */
+const mostProducts = 500_000;
+
+const findProducts = prepared<IndexedProduct>(
+  `SELECT id, price_cents AS "priceCents", details FROM products WHERE category = $1 AND deleted_at IS NULL`,
+);
+
+/** The index of each category, cached until the catalogue changes. */
+@Injectable()
+export class CategoryIndexRepository {
+  private readonly cache: CatalogueCache<CategoryIndex>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    catalogue: CatalogueState,
+  ) {
+    this.cache = new CatalogueCache(catalogue, {
+      maxSize: mostProducts,
+      sizeOf: ({ size }) => size,
+      stockMs: 0,
+    });
+  }
+
+  get(category: Category): Promise<CategoryIndex> {
+    return this.cache.get(
+      category,
+      false,
+      async () => new CategoryIndex(category, await findProducts(this.dataSource, [category])),
+    );
+  }
+}
