@@ -9,6 +9,7 @@ import { CodesRepository } from './accounts/codes.repository.js';
 import { ResetTokensRepository } from './accounts/reset-tokens.repository.js';
 import { LimitsRepository } from './security/limits.repository.js';
 import { LoginsRepository } from './sessions/logins.repository.js';
+import { KnownDevices } from './sessions/known-devices.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { TicketsRepository } from './sessions/tickets.repository.js';
 import { TwoStepRepository } from './two-step/two-step.repository.js';
@@ -104,6 +105,7 @@ export class AppModule {
         AuthEvents,
         { provide: CONFIG, useValue: config },
         UsersRepository,
+        KnownDevices,
         SessionsRepository,
         CodesRepository,
         ResetTokensRepository,

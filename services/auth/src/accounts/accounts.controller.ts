@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
-import { Access, addressOf, Answers, ApiTags, messageAnswer } from '@mekong/service-defaults';
+import { Access, addressOf, Answers, ApiTags, messageAnswer, networkOf } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { RequestReset } from './request-reset.js';
@@ -26,7 +26,7 @@ export class AccountsController {
   @Access('public')
   @Answers('Makes a customer account and mails its code; no session yet', 201, userAndMessage, 400, 409, 429)
   async create(@Body({ schema: dto.signUpBody }) body: dto.SignUpBody, @Req() request: FastifyRequest) {
-    const user = await this.signUp.run(body, addressOf(request, this.config.GATEWAY_KEY));
+    const user = await this.signUp.run(body, this.networkOf(request));
     return { message: 'Account created. Please verify your email.', user: userView(user) };
   }
 
@@ -35,7 +35,7 @@ export class AccountsController {
   @Access('public')
   @Answers('Mails a new verification code', 200, messageAnswer, 400, 429)
   async resend(@Body({ schema: dto.emailBody }) { email }: dto.EmailBody, @Req() request: FastifyRequest) {
-    await this.sendCode.resend(email, addressOf(request, this.config.GATEWAY_KEY));
+    await this.sendCode.resend(email, this.networkOf(request));
     return { message: 'If this email waits for verification, a new code is on its way.' };
   }
 
@@ -44,7 +44,7 @@ export class AccountsController {
   @Access('public')
   @Answers('Mails a link to set a new password, if the address is known', 200, messageAnswer, 400, 429)
   async forgot(@Body({ schema: dto.emailBody }) { email }: dto.EmailBody, @Req() request: FastifyRequest) {
-    await this.requestReset.run(email, addressOf(request, this.config.GATEWAY_KEY));
+    await this.requestReset.run(email, this.networkOf(request));
     return { message: 'Password reset link sent to your email' };
   }
 
@@ -58,5 +58,9 @@ export class AccountsController {
   ) {
     await this.resetPassword.run(token, password);
     return { message: 'Password reset successful' };
+  }
+
+  private networkOf(request: FastifyRequest): string {
+    return networkOf(addressOf(request, this.config.GATEWAY_KEY));
   }
 }

@@ -33,7 +33,7 @@ export class ChangePassword {
 
   async run({ userId, oldPassword, newPassword, session }: PasswordChange): Promise<void> {
     const oldHash = await this.confirmPassword.run(userId, oldPassword, 'current_password');
-    const newHash = await this.passwords.hash(newPassword);
+    const newHash = await this.passwords.hash(newPassword, userId);
     await this.dataSource.transaction(async (tx) => {
       const user = await this.users.lockForPassword(tx, userId);
       if (!user) throw notFound('User');

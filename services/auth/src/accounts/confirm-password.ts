@@ -23,7 +23,7 @@ export class ConfirmPassword {
     await notLimited();
     const user = await this.users.findWithPassword(userId);
     if (!user) throw notFound('User');
-    if (!(await this.passwords.verify(password, user.passwordHash, notLimited))) {
+    if (!(await this.passwords.verify(password, user.passwordHash, { from: userId, before: notLimited }))) {
       await this.limits.count('own-password', userId);
       throw new WrongPassword(field);
     }

@@ -75,7 +75,7 @@ export class FoundAccounts implements OnModuleInit {
       emailKey: textKey(account.email),
       searchKey: textKey(`${account.name} ${account.email}`),
       isVerified: true,
-      passwordHash: await this.passwords.hash(password),
+      passwordHash: await this.passwords.hash(password, account.email),
       createdAt: new Date(),
     });
     await this.dataSource.transaction(async (tx) => {

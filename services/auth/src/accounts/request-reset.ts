@@ -34,15 +34,19 @@ export class RequestReset {
 
   private async request(email: string, address: string): Promise<void> {
     await this.limits.count('mail-address', address);
-    if (await this.isOverdone(email)) return;
+    if (await this.isOverdone(textKey(email), address)) return;
     const user = await this.users.findByEmail(email);
     if (user) await this.mailLink(user);
   }
 
-  /** Whether the account's limit is reached; then nothing is mailed, but the answer is the same. */
-  private async isOverdone(email: string): Promise<boolean> {
+  /**
+   * Whether a limit of the account is reached; then nothing is mailed, but the answer is the same. One address alone cannot
+   * use up what the account has.
+   */
+  private async isOverdone(account: string, address: string): Promise<boolean> {
     try {
-      await this.limits.count('mail-account', textKey(email));
+      await this.limits.count('reset-account-address', `${account} ${address}`);
+      await this.limits.count('reset-account', account);
       return false;
     } catch (error) {
       if (error instanceof TooMany) return true;

@@ -28,7 +28,7 @@ export class ResetPassword {
     const tokenHash = this.secrets.hash(token);
     // Checked first, so that a guessed token does not cost a password hash.
     if (!(await this.resetTokens.isValid(tokenHash))) throw new WrongResetToken();
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash(password, tokenHash);
     const emailKey = await this.dataSource.transaction(async (tx) => {
       const userId = await this.resetTokens.use(tx, tokenHash);
       if (!userId) throw new WrongResetToken();

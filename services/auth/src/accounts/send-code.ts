@@ -52,11 +52,11 @@ export class SendCode {
     await this.limits.count('mail-account', user.emailKey);
   }
 
-  /** At login: sends a code only when the old one no longer works, and none when the limit of mails is reached. */
-  async renewIfDead(user: User): Promise<void> {
+  /** At login from this network: sends a code only when the old one no longer works there, and none when the limit of mails is reached. */
+  async renewIfDead(user: User, network: string): Promise<void> {
     if (await this.limits.isReached('mail-account', user.emailKey)) return;
     const isMailed = await this.dataSource.transaction(async (tx) => {
-      const code = await this.codes.lock(tx, user.id);
+      const code = await this.codes.lock(tx, user.id, network);
       const mayMail = !code || ((code.isDead || code.isExpired) && code.age >= secondsBetweenMails);
       if (mayMail) await this.issue(tx, user, 'user.code-requested.v1');
       return mayMail;

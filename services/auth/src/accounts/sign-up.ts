@@ -39,7 +39,7 @@ export class SignUp {
       phone: null,
       address: null,
       isVerified: false,
-      passwordHash: await this.passwords.hash(account.password),
+      passwordHash: await this.passwords.hash(account.password, address),
     });
     try {
       await this.dataSource.transaction(async (tx) => {

@@ -35,6 +35,8 @@ export class AuthInitial1764000000000 implements MigrationInterface {
         code_hash text NOT NULL,
         expires_at timestamptz NOT NULL,
         tries int NOT NULL DEFAULT 0,
+        -- Wrong tries by the networks that they came from.
+        tries_from jsonb NOT NULL DEFAULT '{}',
         sent_at timestamptz NOT NULL DEFAULT now()
       );
 

@@ -10,9 +10,14 @@ const hour = 60 * 60;
 /** How many times are allowed within how many seconds. Counted in the database, for all replicas together. */
 const rules = {
   'login-account': { points: 10, duration: quarterHour },
+  /** Right passwords: each costs a hash and a session. */
+  logins: { points: 60, duration: quarterHour },
+  'login-device': { points: 10, duration: quarterHour },
   'login-address': { points: 100, duration: quarterHour },
   'own-password': { points: 10, duration: quarterHour },
   'mail-account': { points: 5, duration: hour },
+  'reset-account-address': { points: 5, duration: hour },
+  'reset-account': { points: 20, duration: hour },
   'mail-address': { points: 50, duration: hour },
   'sign-up-address': { points: 100, duration: hour },
 };

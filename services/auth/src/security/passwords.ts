@@ -2,38 +2,43 @@ import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { unavailable } from '@mekong/service-defaults';
 import bcrypt from 'bcrypt';
-import pLimit from 'p-limit';
 import { CONFIG, type AuthConfig } from '../config.js';
+import { FairQueue } from './fair-queue.js';
 import { HashingThreads } from './hashing-threads.js';
 
 const cost = 10;
-const longestQueue = 300;
+const mostWaiting = 300;
 /** A hash that no password has; comparing with it takes as long as with a real one. */
 const nobodysHash = bcrypt.genSaltSync(cost) + '.'.repeat(31);
 
 /** Hashes and checks passwords: bcrypt over a peppered HMAC, since bcrypt alone reads 72 bytes (24 Khmer letters). */
 @Injectable()
 export class Passwords {
-  private readonly slots;
+  private readonly queue: FairQueue;
 
   constructor(
     @Inject(CONFIG) private readonly config: AuthConfig,
     private readonly threads: HashingThreads,
   ) {
-    this.slots = pLimit(threads.size);
+    this.queue = new FairQueue(threads.size, mostWaiting, tooManyLogins);
   }
 
-  async hash(password: string): Promise<string> {
+  /** `from` is who asks (a network, or a user): they take turns. */
+  async hash(password: string, from: string): Promise<string> {
     const task = { password: this.prepared(password), cost };
-    return String(await this.queued(() => this.threads.run(task)));
+    return String(await this.queue.run(from, () => this.threads.run(task)));
   }
 
   /**
    * Whether `hash` is that of `password`; without a hash (an unknown address) false after the same work. `before` runs
-   * just before the comparison, so that a limit reached while this waited still stops it.
+   * just before the comparison, so that a limit reached while this waited still stops it. `from` is who asks.
    */
-  verify(password: string, hash: string | undefined, before: () => Promise<void>): Promise<boolean> {
-    return this.queued(async () => {
+  verify(
+    password: string,
+    hash: string | undefined,
+    { from, before }: { from: string; before: () => Promise<void> },
+  ): Promise<boolean> {
+    return this.queue.run(from, async () => {
       await before();
       const task = { password: this.prepared(password), hash: hash ?? nobodysHash, cost };
       return (await this.threads.run(task)) === true && hash !== undefined;
@@ -45,10 +50,7 @@ export class Passwords {
       .update(password.normalize('NFKC'))
       .digest('base64');
   }
-
-  private async queued<T>(work: () => Promise<T>): Promise<T> {
-    if (this.slots.pendingCount >= longestQueue)
-      throw unavailable('Too many people are logging in right now. Please try again.', { reason: 'logins' });
-    return this.slots(work);
-  }
 }
+
+const tooManyLogins = () =>
+  unavailable('Too many people are logging in right now. Please try again.', { reason: 'logins' });

@@ -5,9 +5,12 @@ import { SessionsRepository } from './sessions.repository.js';
 import { TicketsRepository } from './tickets.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { TicketEnded, WrongSecondStep } from '../errors.js';
-import type { User } from '../users/user.entity.js';
+import { KnownDevices } from './known-devices.js';
+import type { LoggedIn } from './log-in.js';
 import type { Visitor } from './visitor.js';
 import { CheckSecondStep } from '../two-step/check-second-step.js';
+
+type Session = Exclude<LoggedIn, { ticket: string }>;
 
 /** The second step of a login: with the right code the session starts and the ticket is deleted. */
 @Injectable()
@@ -19,10 +22,11 @@ export class FinishLogIn {
     private readonly sessions: SessionsRepository,
     private readonly logins: LoginsRepository,
     private readonly check: CheckSecondStep,
+    private readonly devices: KnownDevices,
   ) {}
 
   /** Throws WrongSecondStep; TicketEnded after 5 wrong codes or 10 minutes; TooMany after 15 wrong codes with any tickets. */
-  async run(ticket: string, code: string, visitor: Visitor): Promise<{ user: User; token: string }> {
+  async run(ticket: string, code: string, visitor: Visitor): Promise<Session> {
     const userId = await this.tickets.findUserId(ticket);
     if (!userId) throw new TicketEnded();
     const token = await this.dataSource.transaction(async (tx) => {
@@ -32,9 +36,13 @@ export class FinishLogIn {
       await this.logins.record(userId, visitor, 'wrong-code', tx);
       return undefined;
     });
-    const user = await this.users.find(userId);
+    const user = await this.users.findWithPassword(userId);
     if (!token || !user) throw new WrongSecondStep();
-    return { user, token };
+    return {
+      user,
+      token,
+      deviceCookie: this.devices.cookieFor(user, this.devices.idIn(visitor.cookies, user)),
+    };
   }
 
   private async start(tx: EntityManager, ticket: string, userId: string, visitor: Visitor): Promise<string> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { textKey } from '@mekong/contracts';
+import { networkOf } from '@mekong/service-defaults';
 import { LoginsRepository } from './logins.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { TicketsRepository } from './tickets.repository.js';
@@ -7,12 +8,16 @@ import { UsersRepository } from '../users/users.repository.js';
 import { AccountBlocked, WrongCredentials } from '../errors.js';
 import { type User } from '../users/user.entity.js';
 import type { Visitor } from './visitor.js';
-import { Limits } from '../security/limits.js';
+import { KnownDevices } from './known-devices.js';
+import { Limits, type Limit } from '../security/limits.js';
 import { Passwords } from '../security/passwords.js';
 import { SendCode } from '../accounts/send-code.js';
 
-/** A session, or the ticket to get one by a second step. */
-export type LoggedIn = { user: User; token: string } | { ticket: string };
+/** A session with the cookie by which the browser is known from now on, or the ticket to get these by a second step. */
+export type LoggedIn = { user: User; token: string; deviceCookie: string } | { ticket: string };
+
+/** The limits of wrong passwords that apply to a login, with their keys. */
+type FailureLimits = [Limit, key: string][];
 
 /** Starts a session for the right password, or the second step if the user has one. An unverified user gets a session too, and a new code if the old one no longer works. */
 @Injectable()
@@ -24,47 +29,54 @@ export class LogIn {
     private readonly tickets: TicketsRepository,
     private readonly passwords: Passwords,
     private readonly limits: Limits,
+    private readonly devices: KnownDevices,
     private readonly sendCode: SendCode,
   ) {}
 
-  /** Throws WrongCredentials, AccountBlocked (to those who know the password), or TooMany after 10 failures of the account or 100 of the address in 15 minutes. */
+  /**
+   * Throws WrongCredentials, AccountBlocked (to those who know the password), or TooMany: after 10 failures of the account or 100
+   * of the network in 15 minutes, or 10 of a browser that has logged in before, which those two do not concern; and after 60
+   * right passwords.
+   */
   async run(email: string, password: string, visitor: Visitor): Promise<LoggedIn> {
     const account = textKey(email);
+    const network = networkOf(visitor.address);
+    const user = await this.users.findForLogin(email);
+    const device = user ? this.devices.idIn(visitor.cookies, user) : undefined;
+    const failures: FailureLimits = device
+      ? [['login-device', device]]
+      : [
+          ['login-account', account],
+          ['login-address', network],
+        ];
     const notLimited = async () => {
-      const limits = [
-        this.limits.check('login-account', account),
-        this.limits.check('login-address', visitor.address),
-      ];
-      await Promise.all(limits);
+      const limits: FailureLimits = [...failures, ['logins', account]];
+      await Promise.all(limits.map(([name, key]) => this.limits.check(name, key)));
     };
     await notLimited();
-    const user = await this.users.findForLogin(email);
-    if (!(await this.passwords.verify(password, user?.passwordHash, notLimited)) || !user) {
+    const how = { from: network, before: notLimited };
+    if (!(await this.passwords.verify(password, user?.passwordHash, how)) || !user) {
       if (user) await this.logins.record(user.id, visitor, 'wrong-password');
-      await this.countFailure(account, visitor.address);
+      for (const [name, key] of failures) await this.limits.count(name, key);
       throw new WrongCredentials();
     }
-    await this.limits.forget('login-account', account);
+    const [[limit, key]] = failures as [FailureLimits[0]];
+    await Promise.all([this.limits.count('logins', account), this.limits.forget(limit, key)]);
     if (user.blockedAt) {
       await this.logins.record(user.id, visitor, 'blocked');
       throw new AccountBlocked();
     }
     if (user.hasTwoStep) return this.firstStep(user);
-    if (!user.isVerified) await this.sendCode.renewIfDead(user);
+    if (!user.isVerified) await this.sendCode.renewIfDead(user, network);
     const token = await this.sessions.startWithPassword(user.id, user.passwordHash, visitor);
     if (!token) throw new WrongCredentials();
     await this.logins.record(user.id, visitor, 'success');
-    return { user, token };
+    return { user, token, deviceCookie: this.devices.cookieFor(user, device) };
   }
 
   private async firstStep({ id, passwordHash }: User): Promise<LoggedIn> {
     const ticket = await this.tickets.issue(id, passwordHash);
     if (!ticket) throw new WrongCredentials();
     return { ticket };
-  }
-
-  private async countFailure(account: string, address: string): Promise<void> {
-    await this.limits.count('login-account', account);
-    await this.limits.count('login-address', address);
   }
 }

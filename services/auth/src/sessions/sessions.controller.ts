@@ -58,7 +58,7 @@ export class SessionsController {
     const done = await this.logIn.run(email, password, visitorOf(request, this.config.GATEWAY_KEY));
     if ('ticket' in done)
       return { message: 'Please enter your code', twoStepRequired: true, ticket: done.ticket };
-    this.setCookie(reply, done.token);
+    this.setCookies(reply, done);
     return { message: 'Logged in successfully', user: userView(done.user) };
   }
 
@@ -72,9 +72,9 @@ export class SessionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const visitor = visitorOf(request, this.config.GATEWAY_KEY);
-    const { user, token } = await this.finishLogIn.run(ticket, code, visitor);
-    this.setCookie(reply, token);
-    return { message: 'Logged in successfully', user: userView(user) };
+    const done = await this.finishLogIn.run(ticket, code, visitor);
+    this.setCookies(reply, done);
+    return { message: 'Logged in successfully', user: userView(done.user) };
   }
 
   @Post('api/auth/verify-email')
@@ -86,13 +86,9 @@ export class SessionsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { user, token } = await this.verifyEmail.run(
-      email,
-      code,
-      visitorOf(request, this.config.GATEWAY_KEY),
-    );
-    this.setCookie(reply, token);
-    return { message: 'Email verified successfully', user: userView(user) };
+    const done = await this.verifyEmail.run(email, code, visitorOf(request, this.config.GATEWAY_KEY));
+    this.setCookies(reply, done);
+    return { message: 'Email verified successfully', user: userView(done.user) };
   }
 
   @Post('api/auth/logout')
@@ -140,7 +136,13 @@ export class SessionsController {
     return { token: (await this.vouch.run(session)) ?? null };
   }
 
-  private setCookie(reply: FastifyReply, token: string): void {
-    void reply.header('set-cookie', startCookie(token, this.config.PUBLIC_URL, sessionSeconds));
+  private setCookies(
+    reply: FastifyReply,
+    { token, deviceCookie }: { token: string; deviceCookie: string },
+  ): void {
+    void reply.header('set-cookie', [
+      startCookie(token, this.config.PUBLIC_URL, sessionSeconds),
+      deviceCookie,
+    ]);
   }
 }

@@ -5,6 +5,9 @@ import type { User } from '../users/user.entity.js';
 import type { Visitor } from './visitor.js';
 import { Secrets } from '../security/secrets.js';
 
+/** So many sessions of a user live at once; a new one ends the oldest. */
+const mostSessions = 50;
+
 export const sessionSeconds = 7 * 24 * 60 * 60;
 
 export type SessionUser = Pick<User, 'id' | 'email' | 'name' | 'role' | 'isVerified'>;
@@ -30,6 +33,11 @@ const findSessionUser = prepared<SessionUser>(
    WHERE s.token_hash = $1 AND s.expires_at > now() AND u.blocked_at IS NULL`,
 );
 
+const endOldest = prepared(
+  `DELETE FROM sessions WHERE token_hash IN (
+     SELECT token_hash FROM sessions WHERE user_id = $1 ORDER BY created_at DESC, id OFFSET $2)`,
+);
+
 /** Sessions, stored by the hash of their tokens; the token itself is only in the browser's cookie. */
 @Injectable()
 export class SessionsRepository {
@@ -46,6 +54,7 @@ export class SessionsRepository {
        VALUES ($1, $2, now() + $3 * interval '1 second', $4, $5)`,
       [this.secrets.hash(token), userId, sessionSeconds, address, userAgent],
     );
+    await endOldest(tx, [userId, mostSessions]);
     return token;
   }
 
@@ -66,7 +75,10 @@ export class SessionsRepository {
        RETURNING user_id`,
       [this.secrets.hash(token), userId, passwordHash, sessionSeconds, address, userAgent],
     );
-    return started.length > 0 ? token : undefined;
+    if (started.length === 0) return undefined;
+    // After the new session is committed, so that of parallel logins the last one sees all sessions.
+    await endOldest(this.dataSource, [userId, mostSessions]);
+    return token;
   }
 
   /** The user of this session; undefined when it has ended. Updates once a minute when it was last seen. */

@@ -4,8 +4,8 @@ import type { Visitor } from './visitor.js';
 
 const longestUserAgent = 400;
 
-/** The address of origin, and the User-Agent cut to a reasonable length. */
+/** The client's address and cookies, and the User-Agent cut to a maximum length. */
 export function visitorOf(request: FastifyRequest, gatewayKey: string): Visitor {
   const userAgent = String(request.headers['user-agent'] ?? '').slice(0, longestUserAgent);
-  return { address: addressOf(request, gatewayKey), userAgent };
+  return { address: addressOf(request, gatewayKey), userAgent, cookies: request.headers.cookie };
 }

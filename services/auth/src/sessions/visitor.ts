@@ -2,4 +2,6 @@
 export interface Visitor {
   address: string;
   userAgent: string;
+  /** The Cookie header, which may show that this browser has logged in before. */
+  cookies?: string;
 }

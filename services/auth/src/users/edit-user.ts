@@ -43,7 +43,7 @@ export class EditUser {
   ) {}
 
   async run(caller: Identity, id: string, edit: UserEdit): Promise<User> {
-    const passwordHash = edit.password ? await this.passwords.hash(edit.password) : undefined;
+    const passwordHash = edit.password ? await this.passwords.hash(edit.password, caller.userId) : undefined;
     try {
       return await this.dataSource.transaction((tx) => this.edit(tx, caller, id, edit, passwordHash));
     } catch (error) {

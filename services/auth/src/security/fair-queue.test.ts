@@ -1,0 +1,51 @@
+import { FairQueue } from './fair-queue.js';
+
+class Refused extends Error {}
+
+/** A queue of one task at a time whose tasks end when the test says so. */
+function aQueue(mostWaiting = 100) {
+  const queue = new FairQueue(1, mostWaiting, () => new Refused());
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  const add = (key: string, name: string) => {
+    const task = () => {
+      started.push(name);
+      return new Promise<string>((end) => ends.push(() => end(name)));
+    };
+    const result = queue.run(key, task);
+    result.catch(() => {});
+    return result;
+  };
+  const endOne = async () => {
+    ends.shift()!();
+    await new Promise(setImmediate);
+  };
+  return { add, started, endOne };
+}
+
+it('lets keys take turns, however many tasks one of them has', async () => {
+  const { add, started, endOne } = aQueue();
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name);
+  void add('b', 'b1');
+  void add('c', 'c1');
+  for (let end = 1; end <= 5; end += 1) await endOne();
+  expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
+});
+
+it('refuses the newest of who has most waiting when too many wait', async () => {
+  const { add, started, endOne } = aQueue(3);
+  void add('a', 'a1');
+  const [, , last] = ['a2', 'a3', 'a4'].map((name) => add('a', name));
+  void add('b', 'b1');
+  await expect(last).rejects.toBeInstanceOf(Refused);
+  for (let end = 1; end <= 3; end += 1) await endOne();
+  expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
+});
+
+it('goes on after a task that fails', async () => {
+  const queue = new FairQueue(1, 10, () => new Refused());
+  const failing = queue.run('a', () => Promise.reject(new Error('no')));
+  const next = queue.run('a', async () => 'done');
+  await expect(failing).rejects.toThrow('no');
+  await expect(next).resolves.toBe('done');
+});
