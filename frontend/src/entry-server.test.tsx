@@ -81,7 +81,9 @@ describe('addresses', () => {
   it.each([
     ['/', '/'],
     ['/?utm_source=mail', '/'],
-    ['/product/mouse/naga-42?min=5', '/product/mouse/naga-42'],
+    ['/product/mouse/naga-42?min=5', '/product/mouse/42'],
+    ['/product/mouse/made-up-42', '/product/mouse/42'],
+    ['/product/mouse/no-id', '/product/mouse/no-id'],
     ['/category/mouse?utm_source=mail', '/category/mouse'],
     ['/category/mouse?page=2&stock=1&brand=A%20B&x=1', '/category/mouse?brand=A+B&stock=1&page=2'],
     ['/category/nope?page=2', '/category/nope'],

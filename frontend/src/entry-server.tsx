@@ -10,6 +10,7 @@ import { findCategory } from './lib/categories';
 import { languageOf } from './lib/i18n/language';
 import { loadLanguagePack } from './lib/i18n/load-language';
 import { categoryQuery } from './lib/product-filters';
+import { productIdOf } from './lib/product-path';
 import { nameShop } from './lib/shop';
 
 export interface PaintRequest {
@@ -63,9 +64,12 @@ export async function paint({ url, language, shopName, origin, fetchFn }: PaintR
   };
 }
 
-/** The address without query parameters that its screen ignores, so that equal pages have equal addresses. */
+/** The address without what its screen ignores, such as a product's name, so that equal pages have equal addresses. */
 export function addressOf(url: string): string {
   const { pathname, searchParams } = new URL(url, ORIGIN);
+  const product = matchPath('/product/:category/:slugId', pathname)?.params;
+  const id = productIdOf(product?.slugId);
+  if (id !== null) return `/product/${product?.category}/${id}`;
   const category = findCategory(matchPath('/category/:slug', pathname)?.params.slug);
   const query = category ? categoryQuery(searchParams, category.slug).toString() : '';
   return query ? `${pathname}?${query}` : pathname;

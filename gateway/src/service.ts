@@ -4,6 +4,7 @@ import {
   createHttpApp,
   createLogger,
   fastifyOf,
+  isFromGateway,
   listen,
   type Env,
   type RunningApp,
@@ -34,8 +35,9 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
   secureAll(fastify, app.get(AnswerMaker).security);
   // The gateway is public, but its metrics are only for callers with the key.
   fastify.addHook('onRequest', async (request) => {
-    const isMetrics = request.url.split('?')[0] === '/metrics';
-    if (isMetrics && request.headers['x-gateway-key'] !== config.GATEWAY_KEY) throw notFound('Page');
+    // By the route, as a path can be written in several ways.
+    const isMetrics = request.routeOptions.url === '/metrics';
+    if (isMetrics && !isFromGateway(request, config.GATEWAY_KEY)) throw notFound('Page');
   });
   const logger = createLogger('gateway', config.LOG_LEVEL);
   await fastify.register(async (scope) => {

@@ -1,5 +1,5 @@
 import type { RunningApp } from '@mekong/service-defaults';
-import { aCustomer, apiClient, tokenOf } from '@mekong/testing';
+import { aCustomer, apiClient, gatewayKey, tokenOf } from '@mekong/testing';
 import { start } from '../src/service.js';
 import { gatewayEnv } from './gateway-env.js';
 import { aService, type ServiceDouble } from './upstream-double.js';
@@ -77,16 +77,29 @@ describe('identity', () => {
   });
 
   it('headers in which a caller claims an identity are not forwarded', async () => {
-    const orders = await aService();
+    const catalog = await aService();
     const claims = {
       authorization: 'Bearer forged',
       'x-gateway-key': 'forged',
       'x-client-address': '1.2.3.4',
       'x-forwarded-for': '1.2.3.4',
     };
-    await (await given({ orders })).get('/api/user/my-orders', claims);
-    for (const name of Object.keys(claims)) expect(orders.requests[0]!.headers[name]).toBeUndefined();
+    await (await given({ catalog })).get('/api/admin/images', claims);
+    for (const name of Object.keys(claims)) expect(catalog.requests[0]!.headers[name]).toBeUndefined();
   });
+
+  it.each(['/api/auth/check-auth', '/api/user/my-orders'])(
+    "%s, whose limits count addresses, gets the caller's own with the gateway's key",
+    async (path) => {
+      const service = await aService();
+      const claims = { 'x-gateway-key': 'forged', 'x-client-address': '1.2.3.4' };
+      await (await given({ auth: service, orders: service })).get(path, claims);
+      expect(service.requests[0]!.headers).toMatchObject({
+        'x-gateway-key': gatewayKey,
+        'x-client-address': '127.0.0.1',
+      });
+    },
+  );
 
   it('the Prefer header of a session check is forwarded, and so is its answer', async () => {
     const auth = await aService((_request, response) => {
@@ -229,6 +242,8 @@ describe('forwarding', () => {
     '/API/brands',
     '/products/../metrics',
     '/metrics',
+    '/%6Detrics',
+    '/metrics?x=1',
   ])('answers 404 to %s', async (path) => {
     const auth = await aService();
     expect((await (await given({ auth })).post(path, { session: 'x' })).status).toBe(404);

@@ -48,6 +48,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => catalog.once('listening', resolve));
   const settings = {
+    TRUSTED_PROXIES: '127.0.0.1',
     PUBLIC_URL: 'https://shop.example',
     SHOP_NAME: 'Sok & "Sons"',
     WEB_ROOT: join(folder, 'dist'),
@@ -123,8 +124,11 @@ it('visitors at the same time share one painted page', async () => {
 });
 
 it('a page that takes too long counts towards the limit until it is painted', async () => {
-  const isPainted = async (name: string) =>
-    String((await get(`/category/slow${name}`)).body).includes('Tonlix');
+  let visitors = 0;
+  const isPainted = async (name: string) => {
+    const visitor = { 'x-forwarded-for': `203.0.113.${(visitors += 1)}` };
+    return String((await get(`/category/slow${name}`, visitor)).body).includes('Tonlix');
+  };
   const waiting: ServerResponse[] = [];
   hold = (response) => void waiting.push(response);
   const pages = await Promise.all(Array.from({ length: 16 }, (_, index) => isPainted(`-${index}`)));
@@ -175,4 +179,14 @@ it('a painted page is compressed for a browser that accepts that', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('vary')).toContain('Accept-Encoding');
   expect(await response.text()).toContain('Tonlix');
+});
+
+it('a visitor who asks for ever new pages gets most of them unpainted, and the others theirs painted', async () => {
+  const ask = (path: string, ip: string) => get(path, { 'x-forwarded-for': ip });
+  const greedy = await Promise.all(
+    Array.from({ length: 30 }, (_, page) => ask(`/category/mouse?greedy=${page}`, '203.0.113.66')),
+  );
+  expect(greedy.every(({ status }) => status === 200)).toBe(true);
+  expect(greedy.filter(({ body }) => body.includes('Painted')).length).toBeLessThanOrEqual(20);
+  expect((await ask('/category/mouse?honest=1', '203.0.113.9')).body).toContain('Painted');
 });

@@ -2,8 +2,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
-import { createLogger } from '@mekong/service-defaults';
+import { createLogger, networkOf } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { AnswerMaker } from './answer-maker.js';
 import { readBuiltPage } from './built-page.js';
@@ -32,6 +33,9 @@ const paintedPaths = [/^\/$/, /^\/category\/[^/]+$/, /^\/product\/[^/]+\/[^/]+$/
 /** When the catalogue takes longer, or so many pages are being painted, the bare page is served instead. */
 const patienceMs = 1_000;
 const mostAtOnce = 16;
+/** Paintings a second, of all visitors and of one network; whoever asks for more gets pages that are not painted. */
+const mostPerSecond = 40;
+const mostPerVisitor = 10;
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
@@ -40,7 +44,7 @@ const pageHeaders = {
   vary: 'Accept-Encoding, Accept-Language, Cookie',
 };
 
-type Visit = Pick<FastifyRequest, 'url' | 'headers'>;
+type Visit = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
 
 /** Paints public pages with their data, so that they are readable before the storefront's code has arrived. */
 @Injectable()
@@ -48,6 +52,10 @@ export class PaintedPages {
   private readonly logger;
   private painter: { stamp: number; code: Promise<Painter> } | undefined;
   private painting = 0;
+  private readonly limits = {
+    all: new RateLimiterMemory({ points: mostPerSecond, duration: 1 }),
+    visitor: new RateLimiterMemory({ points: mostPerVisitor, duration: 1 }),
+  };
 
   constructor(
     private readonly cache: MicroCache,
@@ -62,12 +70,12 @@ export class PaintedPages {
   async answer(root: string, request: FastifyRequest): Promise<ReadyAnswer | undefined> {
     const path = request.url.split('?')[0]!;
     if (!paintedPaths.some((page) => page.test(path))) return undefined;
-    const { headers } = request;
+    const { headers, ip } = request;
     try {
       const { addressOf } = await this.loadPainter(root);
       const url = addressOf(request.url);
       const key = ['page', languageOf(headers), themeOf(headers), url].join(' ');
-      const page = await this.cache.get(key, () => this.paintIfFree(root, { url, headers }));
+      const page = await this.cache.get(key, () => this.paintIfFree(root, { url, headers, ip }));
       return page === tooLarge ? undefined : page;
     } catch (error) {
       if (!(error instanceof TooBusy)) this.logger.warn({ err: error, path }, 'a page could not be painted');
@@ -83,10 +91,20 @@ export class PaintedPages {
   }
 
   private async paintIfFree(root: string, request: Visit): Promise<ReadyAnswer> {
-    if (this.painting >= mostAtOnce) throw new TooBusy();
+    if (this.painting >= mostAtOnce || !(await this.isWithinLimits(request.ip))) throw new TooBusy();
     this.painting += 1;
     // A page that took too long still counts until it is painted.
     return withinPatience(this.paint(root, request).finally(() => (this.painting -= 1)));
+  }
+
+  private async isWithinLimits(ip: string): Promise<boolean> {
+    try {
+      await this.limits.visitor.consume(networkOf(ip));
+      await this.limits.all.consume('all');
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   private async paint(root: string, { url, headers }: Visit): Promise<ReadyAnswer> {
