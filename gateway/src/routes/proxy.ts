@@ -10,7 +10,7 @@ import { CONFIG, type GatewayConfig } from '../config.js';
 import { CachedReads } from './cached-reads.js';
 import { tooLarge } from './micro-cache.js';
 import { refuseForeignOrigin } from './origin-check.js';
-import { questionOf, type Question } from './public-questions.js';
+import { publicReadOf, type PublicRead } from './public-reads.js';
 import { patterns, routeOf, type Route } from './route-table.js';
 
 /** How long to wait for a service: uploads of thousands of images and slow reports must succeed. */
@@ -81,21 +81,21 @@ export class Proxy {
     const route = routeOf(path);
     if (!route) throw notFound('Page');
     refuseForeignOrigin(request.method, request.headers, this.config.PUBLIC_URL);
-    const question = request.method === 'GET' ? questionOf(request.url) : undefined;
-    if (question && (await this.answeredFromCache(question, request, reply))) return reply;
+    const read = request.method === 'GET' ? publicReadOf(request.url) : undefined;
+    if (read && (await this.answeredFromCache(read, request, reply))) return reply;
     // A public read is the same for everybody, also one that is streamed.
-    const token = question ? null : await this.identityToken(route, request);
+    const token = read ? null : await this.identityToken(route, request);
     refuseHopelessBody(request, reply, token);
     if (this.local[route.service]) return this.handleLocally(route, request, reply, token);
     return this.forward(route, request, reply, token);
   }
 
   private async answeredFromCache(
-    question: Question,
+    read: PublicRead,
     { raw }: FastifyRequest,
     reply: FastifyReply,
   ): Promise<boolean> {
-    const answer = await this.cachedReads.read(question);
+    const answer = await this.cachedReads.get(read);
     if (answer === tooLarge) return false;
     reply.hijack();
     await answer.send(raw, reply.raw);
