@@ -1,7 +1,7 @@
 import type { RunningApp } from '@mekong/service-defaults';
 import { gatewayKey } from '@mekong/testing';
 import { start } from '../src/service.js';
-import { questionOf } from '../src/routes/public-questions.js';
+import { publicReadOf } from '../src/routes/public-reads.js';
 import { gatewayEnv } from './gateway-env.js';
 import { aService, type ServiceDouble } from './upstream-double.js';
 
@@ -69,13 +69,13 @@ it.each([
   ['/products?q=+a', '/products?q=+a'],
   ['/images/1.webp?v=2', '/images/1.webp'],
 ])('the cache key of %s is %s', (url, key) => {
-  expect(questionOf(url)?.key).toBe(key);
+  expect(publicReadOf(url)?.key).toBe(key);
 });
 
 it.each(['/api/products/batches', '/api/reviews?product_id=1', '/api/user/my-orders', '/'])(
   '%s is not cached',
   (url) => {
-    expect(questionOf(url)).toBeUndefined();
+    expect(publicReadOf(url)).toBeUndefined();
   },
 );
 

@@ -55,7 +55,7 @@ beforeEach(async () => {
   service.all('/*', async () => ({ fine: true }));
   await service.ready();
   const handle: RequestListener = (request, response) => service.server.emit('request', request, response);
-  const local = { handle, ask: service.inject.bind(service) as FastifyInstance['inject'] };
+  const local = { handle, inject: service.inject.bind(service) as FastifyInstance['inject'] };
   gateway = await start(gatewayEnv(), {
     local: { auth: local, catalog: local, orders: local, analytics: local },
   });

@@ -5,7 +5,7 @@ import { runAndCollect } from './run-quietly.mjs';
 const policyPath = '/usr/sbin/policy-rc.d';
 const policy = '#!/bin/sh\nexit 101\n';
 
-/** Installs packages on Debian or Ubuntu, as root, without starting their services. Says nothing when it fails. */
+/** Installs packages on Debian or Ubuntu, as root, without starting their services. Does not report a failure. */
 export async function installWithApt(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const isPolicyOurs = !existsSync(policyPath);

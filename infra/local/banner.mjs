@@ -1,6 +1,6 @@
 import { demoAccounts } from './demo-accounts.mjs';
 
-/** What a person needs to know when the shop runs: where to go, and as whom. */
+/** The text to print when the shop runs: its addresses and the demo accounts. */
 export function banner({ publicUrl, hasMailbox, hasDemoAccounts }) {
   const places = [
     ['Shop', publicUrl],

@@ -1,10 +1,10 @@
 const bin = 'node_modules';
-/** The native compiler; the other one stays for the tools that read TypeScript by its API. */
+/** The native compiler; the other one is installed for tools that use its API. */
 const tsc = `${bin}/typescript-7/bin/tsc`;
 
 /**
- * The steps of `npm run check`: a Node.js script and its arguments, run in the root folder. A step with `needs` is left
- * out while that path is not there.
+ * The steps of `npm run check`: a Node.js script and its arguments, run in the root folder. A step with `needs` is skipped
+ * if that path does not exist.
  */
 export const checkSteps = [
   { name: 'types', script: tsc, args: ['-p', 'tsconfig.json'] },

@@ -8,7 +8,7 @@ import { ensureReady } from './setup.mjs';
 
 const lanes = 2;
 
-/** Runs every step of `npm run check`, a line each; shows the output of those that fail, and ends with code 1 then. */
+/** Runs every step of `npm run check`, and prints a line for each; prints the output of failing ones, and then exits with code 1. */
 async function main() {
   await ensureReady({ withFrontend: false });
   const waiting = checkSteps.filter(({ needs }) => !needs || existsSync(join(repoRoot, needs)));

@@ -1,4 +1,4 @@
-/** Collects what has to be stopped, and stops it once, in reverse order. */
+/** Collects steps that stop things, and runs them once, in reverse order. */
 export class Cleanup {
   #steps = [];
   #running;
@@ -13,7 +13,7 @@ export class Cleanup {
     this.#steps.push(step);
   }
 
-  /** Runs every step, also when one fails; repeatable. Rejects with the first failure when all have run. */
+  /** Runs every step, even after one fails; repeatable. Rejects with the first failure after all have run. */
   run() {
     this.#running ??= this.#runSteps();
     return this.#running;

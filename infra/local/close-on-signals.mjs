@@ -2,12 +2,12 @@ import { constants } from 'node:os';
 import { reportFailure } from './clear-error.mjs';
 
 const parentCheckMs = 500;
-// One Ctrl-C may arrive twice: from the terminal and from npm.
+// One Ctrl-C may arrive twice, from the terminal and from npm, so a second signal within this time is ignored.
 const echoMs = 500;
 
 /**
- * Ends this process in an orderly way, by `cleanup`, on Ctrl-C, SIGTERM or SIGHUP; a later second signal ends it at once. Under
- * npm it also ends when npm's shell ends: npm passes SIGTERM on to that shell, which keeps it to itself.
+ * Runs `cleanup` and ends this process on Ctrl-C, SIGTERM or SIGHUP; a later second signal ends it at once. Under npm it
+ * also ends when npm's shell ends, since npm sends SIGTERM to that shell, which does not forward it.
  */
 export function closeOnSignals({ cleanup, log, env }) {
   let begunAt;

@@ -1,4 +1,4 @@
-// The list alone: the rest of the library loads while PostgreSQL starts.
+// Only this file: the rest of the library is loaded while PostgreSQL starts.
 import { serviceNames, urlSetting } from '../../libs/contracts/dist/services.js';
 
 /** Loads the code of all services and of the gateway, which takes about as long as PostgreSQL takes to start. */
@@ -16,16 +16,16 @@ function load(folder) {
 }
 
 /**
- * Starts the services and the gateway in this process. Without AMQP_URL they share one in-process event bus. What is
- * started is stopped by `cleanup`, the gateway first. Answers the gateway's URL on this machine.
+ * Starts the services and the gateway in this process. Without AMQP_URL they share one in-process event bus. `cleanup`
+ * stops them, the gateway first. Answers the gateway's URL on this machine.
  */
 export async function hostShop({ settings, env, databaseUrls, secrets, cleanup, code }) {
   const { createBus, services, gateway } = code;
   const shared = {
     NODE_ENV: 'development',
-    // A person watches this terminal: they hear of trouble, not of every request.
+    // For a person at the terminal: only problems, not every request.
     LOG_LEVEL: 'warn',
-    // One process keeps no more of a service's connections busy; each more plans every statement anew.
+    // One process does not use more connections for a service, and each one has to plan every statement.
     DATABASE_POOL: '6',
     ...withoutEmpty(env),
     ...secrets,
@@ -44,12 +44,12 @@ export async function hostShop({ settings, env, databaseUrls, secrets, cleanup, 
   };
   await allOrFirstFailure(serviceNames.map(startService));
   const own = { PORT: String(settings.port), HOST: settings.host, WEB_ROOT: settings.webRoot };
-  const door = await gateway.start({ ...shared, ...own, ...urls }, { local });
-  cleanup.add(() => door.close());
-  return door.url;
+  const { url, close } = await gateway.start({ ...shared, ...own, ...urls }, { local });
+  cleanup.add(close);
+  return url;
 }
 
-/** Waits for all, so that none is still starting when a failure is told. */
+/** Waits for all promises, so that none is still starting when the first failure is thrown. */
 async function allOrFirstFailure(promises) {
   const failed = (await Promise.allSettled(promises)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;

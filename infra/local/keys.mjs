@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-// A key pair for auth, as lines for .env: the private key signs identities, the public one lets every service check them.
+// Prints a key pair for auth as lines for .env: the private key signs identities, all services verify them with the public one.
 const { privateKey, publicKey } = generateKeyPairSync('ec', {
   namedCurve: 'P-256',
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },

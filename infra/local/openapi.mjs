@@ -11,8 +11,8 @@ const typesFile = new URL('../../frontend/src/api/schema.gen.ts', import.meta.ur
 const readmeOf = (name) => new URL(`../../services/${name}/README.md`, import.meta.url);
 const markdown = (text) => format(text, { parser: 'markdown' });
 
-// Writes the API's document, the storefront's types of it, the page of routes and events and what the services' READMEs
-// say of their code; with --check it only tells whether the committed ones say what the code says.
+// Generates the API document, the storefront's types of it, the page of routes and events, and the generated parts of the
+// services' READMEs; with --check only reports whether the committed files are up to date.
 await buildBackend();
 const { describeApi } = await import('./openapi/describe-api.mjs');
 const { describeRoutesAndEvents } = await import('./openapi/routes-and-events.mjs');
@@ -41,5 +41,5 @@ for (const [file, content] of files) {
     process.exitCode = 1;
   }
 }
-// The previewed applications hold timers; nothing is left to wait for.
+// The applications in preview have timers, which would keep the process running.
 process.exit();

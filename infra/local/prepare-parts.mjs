@@ -4,9 +4,9 @@ import { startPostgres } from './postgres/start-postgres.mjs';
 import { readSecrets } from './secrets.mjs';
 
 /**
- * Provides what the services stand on: a PostgreSQL (the embedded one unless DATABASE_URL names another), their
- * databases, and the secrets. What it starts is stopped by `cleanup`; `onDatabaseEnd` is called when the embedded
- * PostgreSQL ends, asked or unasked.
+ * Prepares what the services need: a PostgreSQL (the embedded one unless DATABASE_URL names another), their databases, and
+ * the secrets. `cleanup` stops what it starts; `onDatabaseEnd` is called when the embedded PostgreSQL ends for whatever
+ * reason.
  */
 export async function prepareParts({ settings, env, cleanup, log, onDatabaseEnd }) {
   let serverUrl = settings.databaseUrl;
@@ -17,7 +17,7 @@ export async function prepareParts({ settings, env, cleanup, log, onDatabaseEnd 
     serverUrl = postgres.url;
   }
   const databaseUrls = await ensureDatabases(serverUrl, serviceNames);
-  // All databases are of one age.
+  // All databases are from the same version, so one is enough to check.
   await refuseEarlierVersion(
     databaseUrls.auth,
     settings.databaseUrl ? 'The databases of DATABASE_URL' : `The data in ${settings.dataDir}`,

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-// Debian's script of the same name in sbin changes the user; the one below lib runs as whoever calls it.
+// Debian's script of the same name in sbin switches the user; this one does not.
 const debianRabbit = '/usr/lib/rabbitmq/bin/rabbitmq-server';
-// The same engine without a browser around it: pages open in a quarter of the time.
+// The same engine without a browser's window, in which pages open in a quarter of the time.
 const headlessShell = 'chromium-headless-shell';
 const chromiumNames = [
   headlessShell,
@@ -13,7 +13,7 @@ const chromiumNames = [
   'google-chrome-stable',
 ];
 
-/** Path of RabbitMQ's server script, or undefined where RabbitMQ is not installed. */
+/** Path of RabbitMQ's server script, or undefined when RabbitMQ is not installed. */
 export function rabbitPath() {
   return existsSync(debianRabbit) ? debianRabbit : findInPath(['rabbitmq-server']);
 }
@@ -23,7 +23,7 @@ export function chromiumPath() {
   return process.env.CHROMIUM_PATH ?? findInPath(chromiumNames);
 }
 
-/** Whether Chromium is there without its window. */
+/** Whether the headless Chromium is installed. */
 export function hasHeadlessShell() {
   return findInPath([headlessShell]) !== undefined;
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { ClearError } from './clear-error.mjs';
 
 /**
- * Runs a program to its end and keeps its output to itself. Rejects with a ClearError made of `failure` and the
- * output when the program ends with another code than 0 or cannot be started.
+ * Runs a program to its end without printing its output. Rejects with a ClearError of `failure` and the output when the
+ * program cannot be started or ends with another code than 0.
  */
 export async function runQuietly(command, args, { failure, ...options }) {
   const { code, output } = await runAndCollect(command, args, options);

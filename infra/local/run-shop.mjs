@@ -8,8 +8,7 @@ import { loadSampleData } from './sample-data.mjs';
 import { checkMachine, readSettings } from './settings.mjs';
 
 /**
- * Opens the shop in this process and leaves it open until a signal closes it. Rejects, with everything stopped that was
- * started, when it cannot be opened.
+ * Runs the shop in this process until a signal ends it. If it cannot start, stops everything that was started and rejects.
  */
 export async function runShop(env, log) {
   collectGarbageSooner();
@@ -38,8 +37,8 @@ export async function runShop(env, log) {
 }
 
 /**
- * Answers live for a second: long enough to count as old, so that V8 by itself lets 200 MB of them gather before it
- * looks. This way it looks when the heap is half as large again as what is in use.
+ * Cached answers live for a second, which makes them old objects for V8, and by default it would let 200 MB of garbage
+ * collect. With this setting it collects garbage when the heap has grown by half.
  */
 function collectGarbageSooner() {
   setFlagsFromString('--heap-growing-percent=50');

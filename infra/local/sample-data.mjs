@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { demoAccounts } from './demo-accounts.mjs';
 
 /**
- * Fills an empty shop with the sample catalogue, through its public API as the demo seller would. Also finishes a
- * filling that was interrupted. A failure is reported in one line and leaves the shop running.
+ * Loads the sample catalogue into an empty shop, through its public API as the demo seller would. Also continues a load that
+ * was interrupted. A failure is reported in one line and does not stop the shop.
  */
 export async function loadSampleData({ dataDir, gatewayUrl, log }) {
   const unfinishedMark = join(dataDir, 'sample-catalogue.unfinished');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { writeAtomically } from './write-atomically.mjs';
 
 /**
- * The text of `dataDir/secrets/<name>`; made by `create` and written in one step, readable by its owner only, when it
- * is not there yet. The same text ever after.
+ * The text of `dataDir/secrets/<name>`. If the file does not exist yet, `create` makes the text, which is written in one
+ * step, readable by its owner only.
  */
 export function keepSecretFile(dataDir, name, create) {
   const folder = join(dataDir, 'secrets');

@@ -4,8 +4,8 @@ import { keepSecretFile } from './secret-file.mjs';
 const randomText = (bytes) => randomBytes(bytes).toString('base64');
 
 /**
- * The shop's secrets, generated once and kept in `dataDir/secrets/secrets.json` (readable by its owner only). Values of
- * `env` win over the kept ones; a private key of `env` brings its public key with it.
+ * The shop's secrets, generated once and stored in `dataDir/secrets/secrets.json` (readable by its owner only). Values of
+ * `env` override the stored ones; the public key of a private key in `env` is derived from it.
  */
 export function readSecrets(dataDir, env) {
   const kept = JSON.parse(keepSecretFile(dataDir, 'secrets.json', () => JSON.stringify(generate(), null, 2)));

@@ -5,8 +5,8 @@ import { repoRoot } from './paths.mjs';
 import { isPortFree } from './ports.mjs';
 
 /**
- * What `npm start` reads from the environment; an empty variable counts as unset. Throws a ClearError that says what to
- * change when a value is unusable.
+ * The settings of `npm start` from the environment; an empty variable counts as unset. Throws a ClearError that says what
+ * to change when a value is invalid.
  */
 export function readSettings(env) {
   const port = readPort(env.PORT || '3000');
@@ -14,7 +14,7 @@ export function readSettings(env) {
   const hasDemoAccounts = !isProduction && env.DEMO_ACCOUNTS !== 'false';
   return {
     port,
-    // Loopback unless told otherwise: the demo accounts' passwords are public.
+    // Loopback by default, since the passwords of the demo accounts are public.
     host: env.HOST || '127.0.0.1',
     dataDir: resolve(repoRoot, env.DATA_DIR || 'data'),
     publicUrl: readUrl(env.PUBLIC_URL || `http://localhost:${port}`),
@@ -53,7 +53,7 @@ function readUrl(text) {
 
 async function checkPort(port, host) {
   try {
-    // On all addresses: another program may hold the very address that "localhost" leads to.
+    // On all addresses, since another program may use the address of "localhost".
     if ((await isPortFree(port)) && (await isPortFree(port, host))) return;
   } catch (error) {
     throw new ClearError(`The shop cannot listen on port ${port} of ${host} (${error.code}).`);

@@ -4,8 +4,8 @@ import { arePackagesFresh, installPackages } from './setup/packages.mjs';
 const oldestNode = [20, 19];
 
 /**
- * Makes a fresh clone, or one that has just been updated, ready to run: checks Node.js, installs the packages that
- * package-lock.json names, and builds what changed. Says one line a step, and nothing when there is nothing to do.
+ * Makes a new or updated clone ready to run: checks Node.js, installs the packages of package-lock.json, and builds what
+ * has changed. Prints one line for each step, and nothing when there is nothing to do.
  *
  * @param {{ withFrontend?: boolean, log?: (line: string) => void }} [options]
  * @throws {ClearError} with the failing step's output

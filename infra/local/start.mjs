@@ -5,7 +5,7 @@ import { ensureReady } from './setup.mjs';
 async function main() {
   const isWatching = argv.includes('--watch');
   await ensureReady({ withFrontend: !isWatching });
-  // Loaded late: it needs what the setup has just installed.
+  // Loaded late, as it needs packages that the setup may have just installed.
   if (isWatching) await (await import('./dev/run-watching.mjs')).runWatching(env, console.log);
   else await (await import('./run-shop.mjs')).runShop(env, console.log);
 }

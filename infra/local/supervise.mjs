@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 const supervisorPath = fileURLToPath(new URL('supervisor.mjs', import.meta.url));
 
 /**
- * Starts a program that ends with this process, in whatever way this process ends. Ctrl-C at the terminal does not reach
- * it. Closing the answer's stdin stops it; the answer exits when the program has ended. Output goes to a new file
- * `logPath`, the one before it is kept as `<logPath>.1`; without a path it goes where this process's output goes.
+ * Starts a program that ends when this process ends for whatever reason. Ctrl-C at the terminal does not reach it. Answers
+ * its supervisor: closing that one's stdin stops the program, and it exits when the program has ended. Output goes to a new
+ * file `logPath`, and the previous one is kept as `<logPath>.1`; without a path it goes to the output of this process.
  *
  * @param {object} plan
  * @param {string} plan.command
@@ -29,7 +29,7 @@ export function supervise(plan, logPath) {
     cwd: plan.cwd,
   });
   if (log) closeSync(log);
-  // Closing the pipe of a supervisor that somebody killed is no failure.
+  // Ignored: somebody may have killed the supervisor before its pipe is closed.
   supervisor.stdin.on('error', () => {});
   return supervisor;
 }

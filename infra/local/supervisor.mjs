@@ -1,6 +1,6 @@
 /*
- * Runs one program for as long as its own stdin stays open. Whoever wants the program holds the other end of that pipe,
- * and the kernel closes it however the holder ends, kill -9 included.
+ * Runs one program as long as its own stdin is open. The process that started this one holds the other end of that pipe,
+ * which the kernel closes when that process ends, even after kill -9.
  * Argument: the JSON of a plan, see supervise.mjs.
  */
 import { spawn } from 'node:child_process';
@@ -11,7 +11,7 @@ const { command, args, ids, env, cwd, stopSignal, lastSignal, removeAfterwards }
   process.argv[2],
 );
 
-// A group of its own, so that a signal reaches whatever the program has started.
+// In its own process group, so that a signal also reaches the processes that the program has started.
 const program = spawn(command, args, {
   ...ids,
   env: { ...process.env, ...env },

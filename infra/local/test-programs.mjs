@@ -15,14 +15,14 @@ const programs = [
     aptPackage: 'chromium-headless-shell',
     variable: 'CHROMIUM_AVAILABLE',
     isThere: canRunChromium,
-    // A whole Chromium does as well, but takes twice the time.
+    // A complete Chromium works too, but takes twice the time.
     isBest: async () => hasHeadlessShell(),
   },
 ];
 
 /**
- * Looks for the programs that some tests need, and installs the missing ones where it may (root on Debian or Ubuntu).
- * Answers environment variables that tell the tests what is there; says in one line which tests are left out.
+ * Looks for the programs that some tests need, and installs missing ones if it can (as root on Debian or Ubuntu). Answers
+ * environment variables by which the tests know what is installed; prints in one line which tests are skipped.
  */
 export async function findTestPrograms(log) {
   const wanted = await whichOf(async ({ isThere, isBest }) => !(await (isBest ?? isThere)()));
@@ -50,7 +50,7 @@ function isAptRoot() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-// Ubuntu's package may be a note that points to a snap, which is there but does not run.
+// Ubuntu's package may only refer to a snap: the program exists then, but does not run.
 async function canRunChromium() {
   const path = chromiumPath();
   return path !== undefined && (await runAndCollect(path, ['--version'])).code === 0;

@@ -8,12 +8,12 @@ import { reportFailure } from './clear-error.mjs';
 import { repoRoot } from './paths.mjs';
 import { ensureReady } from './setup.mjs';
 
-/** One more than the two processors of a small machine: tests wait for browsers and databases a third of their time. */
+/** One more than the two processors of a small machine, since tests wait for browsers and databases a third of the time. */
 const workers = 3;
 
 /**
- * Runs the tests, with `--full` also those that take minutes (`*.full.*`); other arguments are Jest's. The last line of the
- * output is "N passed, N failed".
+ * Runs the tests, with `--full` also those that take minutes (`*.full.*`); other arguments are passed to Jest. The last line
+ * of the output is "N passed, N failed".
  */
 async function main() {
   const isFull = argv.includes('--full');
@@ -46,7 +46,7 @@ async function runJest(args, env) {
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${nodeOptions}`.trim(),
     },
   });
-  // Jest hears of Ctrl-C itself; this process waits for what it has to say.
+  // Jest gets Ctrl-C itself; this process waits for its results.
   process.on('SIGINT', () => {});
   const [code] = await once(child, 'exit');
   return code ?? 1;
@@ -55,7 +55,7 @@ async function runJest(args, env) {
 function summaryOf(resultsPath) {
   if (!existsSync(resultsPath)) return '0 passed, 1 failed';
   const results = JSON.parse(readFileSync(resultsPath, 'utf8'));
-  // A file that could not even be loaded holds no test, yet it failed.
+  // A test file that could not be loaded counts as one failed test.
   const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
   return `${results.numPassedTests} passed, ${failed} failed`;
 }

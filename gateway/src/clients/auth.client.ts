@@ -24,7 +24,7 @@ export class AuthClient {
   vouch(session: string): Promise<string | null> {
     const cached = this.tokens.get(session);
     if (cached) return cached;
-    const token = this.ask(session);
+    const token = this.fetchToken(session);
     this.tokens.set(session, token);
     // A failure is not cached: the next call asks again.
     token.catch(() => this.tokens.delete(session));
@@ -35,8 +35,8 @@ export class AuthClient {
     this.tokens.delete(session);
   }
 
-  private async ask(session: string): Promise<string | null> {
-    const { status, body } = await this.services.ask('auth', {
+  private async fetchToken(session: string): Promise<string | null> {
+    const { status, body } = await this.services.call('auth', {
       path: '/internal/vouch',
       body: { session },
       headers: { 'x-gateway-key': this.config.GATEWAY_KEY },

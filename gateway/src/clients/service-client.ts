@@ -6,7 +6,7 @@ import type { Agent } from 'undici';
 import { LOCAL, type LocalServices } from './local-services.js';
 import { Upstreams } from './upstreams.js';
 
-export interface ServiceQuestion {
+export interface ServiceRequest {
   path: string;
   /** A JSON body makes it a POST. */
   body?: object;
@@ -16,7 +16,7 @@ export interface ServiceQuestion {
   largest: number;
 }
 
-export interface ServiceAnswer {
+export interface ServiceResponse {
   status: number;
   headers: Record<string, string>;
   /** Undefined when it is larger than `largest`. */
@@ -34,12 +34,12 @@ export class ServiceClient implements OnApplicationShutdown {
   ) {}
 
   /** Throws unavailable when the service cannot be reached or does not answer in time. */
-  async ask(service: ServiceName, question: ServiceQuestion): Promise<ServiceAnswer> {
+  async call(service: ServiceName, request: ServiceRequest): Promise<ServiceResponse> {
     const local = this.local[service];
     const url = local ? 'this process' : this.upstreams.next(service);
     try {
-      return await within(question.timeoutMs, (signal) =>
-        local ? askLocal(local, question, signal) : this.askRemote(url, question, signal),
+      return await within(request.timeoutMs, (signal) =>
+        local ? callLocal(local, request, signal) : this.callRemote(url, request, signal),
       );
     } catch (error) {
       this.upstreams.markUnreachable(service, url, error);
@@ -51,24 +51,24 @@ export class ServiceClient implements OnApplicationShutdown {
     await (await this.agent)?.destroy();
   }
 
-  private async askRemote(
+  private async callRemote(
     origin: string,
-    question: ServiceQuestion,
+    request: ServiceRequest,
     signal: AbortSignal,
-  ): Promise<ServiceAnswer> {
+  ): Promise<ServiceResponse> {
     this.agent ??= openAgent();
     const { statusCode, headers, body } = await (
       await this.agent
     ).request({
       origin,
-      path: question.path,
-      method: methodOf(question),
-      headers: headersOf(question),
-      body: question.body && JSON.stringify(question.body),
+      path: request.path,
+      method: methodOf(request),
+      headers: headersOf(request),
+      body: request.body && JSON.stringify(request.body),
       signal,
     });
     const texts = asTexts(headers);
-    return { status: statusCode, headers: texts, body: await readUpTo(question.largest, texts, body) };
+    return { status: statusCode, headers: texts, body: await readUpTo(request.largest, texts, body) };
   }
 }
 
@@ -89,29 +89,29 @@ async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>):
   }
 }
 
-async function askLocal(
-  { ask }: NonNullable<LocalServices[ServiceName]>,
-  question: ServiceQuestion,
+async function callLocal(
+  { inject }: NonNullable<LocalServices[ServiceName]>,
+  request: ServiceRequest,
   signal: AbortSignal,
-): Promise<ServiceAnswer> {
-  const { statusCode, headers, stream, raw } = await ask({
-    url: question.path,
-    method: methodOf(question),
-    headers: headersOf(question),
-    payload: question.body,
+): Promise<ServiceResponse> {
+  const { statusCode, headers, stream, raw } = await inject({
+    url: request.path,
+    method: methodOf(request),
+    headers: headersOf(request),
+    payload: request.body,
     signal,
     payloadAsStream: true,
   });
   const texts = asTexts(headers);
-  const body = await readUpTo(question.largest, texts, stream());
+  const body = await readUpTo(request.largest, texts, stream());
   // Tells the service that the rest is not read.
   if (!body) raw.res.destroy();
   return { status: statusCode, headers: texts, body };
 }
 
-const methodOf = ({ body }: ServiceQuestion) => (body ? 'POST' : 'GET');
+const methodOf = ({ body }: ServiceRequest) => (body ? 'POST' : 'GET');
 
-function headersOf({ body, headers }: ServiceQuestion): Record<string, string> {
+function headersOf({ body, headers }: ServiceRequest): Record<string, string> {
   const about = body ? { 'content-type': 'application/json' } : undefined;
   return { ...headers, ...about, traceparent: currentTraceparent() ?? '' };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ServiceClient } from '../clients/service-client.js';
 import { AnswerMaker } from './answer-maker.js';
 import { MicroCache, tooLarge, type Kept } from './micro-cache.js';
-import type { Question } from './public-questions.js';
+import type { PublicRead } from './public-reads.js';
 
 const timeoutMs = 15_000;
 /** Larger answers are streamed, which needs no memory. */
@@ -19,18 +19,18 @@ export class CachedReads {
     private readonly answers: AnswerMaker,
   ) {}
 
-  /** What the service answers to a public read. */
-  async read(question: Question): Promise<Kept> {
-    if (question.streams) return tooLarge;
-    return this.cache.get(question.key, () => this.ask(question));
+  /** The answer to a public read. */
+  async get(read: PublicRead): Promise<Kept> {
+    if (read.streams) return tooLarge;
+    return this.cache.get(read.key, () => this.load(read));
   }
 
   clear(): void {
     this.cache.clear();
   }
 
-  private async ask({ route, key }: Question): Promise<Kept> {
-    const { status, headers, body } = await this.services.ask(route.service, {
+  private async load({ route, key }: PublicRead): Promise<Kept> {
+    const { status, headers, body } = await this.services.call(route.service, {
       path: key,
       timeoutMs,
       largest,

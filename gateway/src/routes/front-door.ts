@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { Metrics } from '@mekong/service-defaults';
 import { MicroCache, tooLarge } from './micro-cache.js';
-import { questionOf } from './public-questions.js';
+import { publicReadOf } from './public-reads.js';
 
 /** Answers from the micro-cache without running the framework. */
 @Injectable()
@@ -24,10 +24,10 @@ export class FrontDoor {
   }
 
   private answers(request: IncomingMessage, response: Parameters<RequestListener>[1]): boolean {
-    const question = request.method === 'GET' ? questionOf(request.url!) : undefined;
-    const kept = question && this.cache.find(question.key);
+    const read = request.method === 'GET' ? publicReadOf(request.url!) : undefined;
+    const kept = read && this.cache.find(read.key);
     if (!kept || kept === tooLarge || !kept.sendIfMade(request, response)) return false;
-    this.metrics.requests.observe('GET', question.pattern, response.statusCode, 0);
+    this.metrics.requests.observe('GET', read.pattern, response.statusCode, 0);
     return true;
   }
 }

@@ -33,20 +33,20 @@ export class MicroCache implements OnApplicationShutdown {
     return this.answers.get(key);
   }
 
-  /** The answer kept under `key`, or the one that `ask` gives. A 200 is kept unless it says `no-store`. */
-  async get(key: string, ask: () => Promise<Kept>): Promise<Kept> {
-    if (key.length > longestKey) return ask();
+  /** The answer kept under `key`, or the one that `load` gives. A 200 is kept unless it says `no-store`. */
+  async get(key: string, load: () => Promise<Kept>): Promise<Kept> {
+    if (key.length > longestKey) return load();
     const known = this.answers.get(key) ?? this.pending.get(key);
     if (known) return known;
-    const asked = ask();
-    this.pending.set(key, asked);
+    const loading = load();
+    this.pending.set(key, loading);
     try {
-      const answer = await asked;
+      const answer = await loading;
       // If the cache was cleared meanwhile, the answer may be older than the change.
-      if (this.pending.get(key) === asked) this.keep(key, answer);
+      if (this.pending.get(key) === loading) this.keep(key, answer);
       return answer;
     } finally {
-      if (this.pending.get(key) === asked) this.pending.delete(key);
+      if (this.pending.get(key) === loading) this.pending.delete(key);
     }
   }
 

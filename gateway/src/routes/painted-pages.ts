@@ -11,7 +11,7 @@ import { readBuiltPage } from './built-page.js';
 import { CachedReads } from './cached-reads.js';
 import { MicroCache, tooLarge } from './micro-cache.js';
 import { fillBarePage, fillPage, languageOf, themeOf } from './page-template.js';
-import { questionOf } from './public-questions.js';
+import { publicReadOf } from './public-reads.js';
 import type { ReadyAnswer } from './ready-answer.js';
 
 /** The exports of the storefront's server build (`frontend/src/entry-server.tsx`). */
@@ -128,10 +128,10 @@ export class PaintedPages {
   /** Answers one of the storefront's API calls without the network, and adds it to `reads`. */
   private async ownRead(input: Parameters<typeof fetch>[0], reads: string[]): Promise<Response> {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-    const question = questionOf(pathname + search);
-    if (!question) return new Response(null, { status: 404 });
+    const read = publicReadOf(pathname + search);
+    if (!read) return new Response(null, { status: 404 });
     reads.push(pathname + search);
-    const answer = await this.reads.read(question);
+    const answer = await this.reads.get(read);
     if (answer === tooLarge) return new Response(null, { status: 503 });
     return new Response(new Uint8Array(answer.body), answer);
   }

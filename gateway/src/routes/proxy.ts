@@ -18,7 +18,7 @@ import { CONFIG, type GatewayConfig } from '../config.js';
 import { CachedReads } from './cached-reads.js';
 import { tooLarge } from './micro-cache.js';
 import { refuseForeignOrigin } from './origin-check.js';
-import { questionOf, type Question } from './public-questions.js';
+import { publicReadOf, type PublicRead } from './public-reads.js';
 import { patterns, routeOf, type Route } from './route-table.js';
 import { UploadSlots } from './upload-slots.js';
 
@@ -98,10 +98,10 @@ export class Proxy {
     const route = routeOf(path);
     if (!route) throw notFound('Page');
     refuseForeignOrigin(request.method, request.headers, this.config.PUBLIC_URL);
-    const question = request.method === 'GET' ? questionOf(request.url) : undefined;
-    if (question && (await this.answeredFromCache(question, request, reply))) return reply;
+    const read = request.method === 'GET' ? publicReadOf(request.url) : undefined;
+    if (read && (await this.answeredFromCache(read, request, reply))) return reply;
     // A public read is the same for everybody, also one that is streamed.
-    const token = question ? null : await this.identityToken(route, request);
+    const token = read ? null : await this.identityToken(route, request);
     if (isUpload(request)) return this.upload(route, request, reply, token);
     return this.passOn(route, request, reply, token);
   }
@@ -136,11 +136,11 @@ export class Proxy {
   }
 
   private async answeredFromCache(
-    question: Question,
+    read: PublicRead,
     { raw }: FastifyRequest,
     reply: FastifyReply,
   ): Promise<boolean> {
-    const answer = await this.cachedReads.read(question);
+    const answer = await this.cachedReads.get(read);
     if (answer === tooLarge) return false;
     reply.hijack();
     await answer.send(raw, reply.raw);

@@ -11,7 +11,7 @@ const folder = join(repoRoot, 'frontend');
 const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json', '../libs/contracts/src/shop-time.ts'];
 const stampPath = join(folder, 'node_modules', '.mekong-build-stamp');
 
-/** Builds the storefront into `frontend/dist` unless its sources are those of the last build, with packed copies of its texts. Answers whether it did. */
+/** Builds the storefront into `frontend/dist`, with compressed copies of its texts, unless its sources have not changed. Answers whether it did. */
 export async function buildFrontend({ log }) {
   if (!existsSync(join(folder, 'index.html'))) return false;
   const hash = hashOfFiles(folder, inputs);

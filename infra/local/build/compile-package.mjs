@@ -8,8 +8,8 @@ import { writeAtomically } from '../write-atomically.mjs';
 const optionsHash = hashOf(JSON.stringify(swcOptions));
 
 /**
- * Brings `dist` of one package (a folder relative to the root) in line with its `src`: compiles what changed and
- * removes outputs whose source is gone. Answers how many files were written or removed. Throws on a syntax error.
+ * Updates `dist` of one package (a folder relative to the root) from its `src`: compiles changed sources, and removes the
+ * outputs of deleted ones. Answers how many files were written or removed. Throws on a syntax error.
  */
 export async function compilePackage(folder) {
   const packagePath = join(repoRoot, folder);
@@ -51,7 +51,7 @@ function outputPath(packagePath, name) {
 }
 
 async function compileFile(packagePath, { path, name, code }) {
-  // Loaded late: the compiler's native part takes longer to load than a check that finds nothing to do.
+  // Loaded late: loading the native compiler takes longer than finding that nothing has changed.
   const { transform } = await import('@swc/core');
   const output = outputPath(packagePath, name);
   const mapName = `${output.split(sep).at(-1)}.map`;

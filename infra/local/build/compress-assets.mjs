@@ -17,8 +17,8 @@ const packers = {
 };
 
 /**
- * Brings the packed copies in a folder of built files in line with them: every text of more than a kilobyte has a `.br`
- * and a `.gz` beside it afterwards, and no copy is left whose file is gone or was written anew.
+ * Updates the compressed copies in a folder of built files: every text of more than a kilobyte gets a `.br` and a `.gz`
+ * beside it, and copies of deleted or rewritten files are removed.
  */
 export async function compressAssets(folder) {
   const files = filesBelow(folder);

@@ -1,4 +1,4 @@
-/* The back end of `npm run dev` in a process of its own, so that it can be started anew over changed code. */
+/* The back end of `npm run dev` in a process of its own, so that it can be restarted with changed code. */
 import { Cleanup } from '../cleanup.mjs';
 import { reportFailure } from '../clear-error.mjs';
 import { hostShop, loadShop } from '../host.mjs';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const modulePath = fileURLToPath(new URL('backend-process.mjs', import.meta.url));
 
-/** The back end in a child process, which can be started anew. `plan` is what hostShop needs, without functions. */
+/** The back end in a child process, which can be restarted. `plan` has the arguments of hostShop, except functions. */
 export class Backend {
   #plan;
   #child;
@@ -13,7 +13,7 @@ export class Backend {
     this.#plan = plan;
   }
 
-  /** Starts it; resolves with true when it serves, with false when it could not start (it has said why). */
+  /** Starts it; resolves with true when it serves, with false when it could not start (and has printed why). */
   async start() {
     const child = fork(modulePath, { stdio: 'inherit' });
     this.#child = child;
@@ -22,7 +22,7 @@ export class Backend {
     return Boolean(answer?.url);
   }
 
-  /** Ends it in an orderly way. */
+  /** Stops it with SIGTERM, so that it can clean up. */
   async stop() {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

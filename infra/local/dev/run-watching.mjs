@@ -12,8 +12,8 @@ import { startVite } from './vite.mjs';
 import { watchSources } from './watch-sources.mjs';
 
 /**
- * Opens the shop for work on it: Vite serves the storefront from its sources, and the back end is built and started anew
- * when a source of it changes, over the same database. Rejects, with everything stopped, when it cannot be opened.
+ * Runs the shop for development: Vite serves the storefront from its sources, and the back end is rebuilt and restarted
+ * when one of its sources changes, with the same database. If it cannot start, stops everything and rejects.
  */
 export async function runWatching(env, log) {
   const settings = readSettings(env);
@@ -32,12 +32,12 @@ export async function runWatching(env, log) {
 }
 
 async function openShop({ settings, env, cleanup, log }) {
-  const endUnasked = (part) => {
+  const exitAfterEndOf = (part) => {
     if (cleanup.hasBegun) return;
     log(`${part} has ended; the shop closes.`);
     process.exit(1);
   };
-  const onDatabaseEnd = () => endUnasked('The embedded PostgreSQL');
+  const onDatabaseEnd = () => exitAfterEndOf('The embedded PostgreSQL');
   const parts = await prepareParts({ settings, env, cleanup, log, onDatabaseEnd });
   const gatewayPort = await freePort();
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`;
@@ -45,7 +45,7 @@ async function openShop({ settings, env, cleanup, log }) {
   cleanup.add(() => backend.stop());
   if (!(await backend.start())) throw new ClearError('The back end did not start.');
   const vite = await startVite({ ...settings, gatewayUrl, cleanup });
-  void vite.ended.then(() => endUnasked('Vite'));
+  void vite.ended.then(() => exitAfterEndOf('Vite'));
   cleanup.add(watchSources(() => rebuild(backend, log)));
   return gatewayUrl;
 }

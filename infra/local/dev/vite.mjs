@@ -8,8 +8,8 @@ import { supervise } from '../supervise.mjs';
 const readyMs = 30_000;
 
 /**
- * Starts Vite's development server for the storefront on `port` and waits until it answers; it hands API calls on to
- * `gatewayUrl`. What is started is stopped by `cleanup`. `ended` resolves when it has ended, asked or unasked.
+ * Starts Vite's development server for the storefront on `port` and waits until it answers; it forwards API calls to
+ * `gatewayUrl`. `cleanup` stops it. `ended` resolves when it has ended for whatever reason.
  */
 export async function startVite({ host, port, gatewayUrl, publicUrl, cleanup }) {
   const vite = join(repoRoot, 'node_modules', 'vite', 'bin', 'vite.js');

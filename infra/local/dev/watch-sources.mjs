@@ -6,8 +6,8 @@ import { repoRoot } from '../paths.mjs';
 const settleMs = 150;
 
 /**
- * Calls `onChange` after a TypeScript source of the back end has changed: once for a burst of changes, and never while an
- * earlier call still runs. Answers a function that ends the watching.
+ * Calls `onChange` after a TypeScript source of the back end has changed: once for several changes in quick succession, and
+ * never while an earlier call is running. Answers a function that stops watching.
  */
 export function watchSources(onChange) {
   let timer;

@@ -1,7 +1,7 @@
 import { serviceNames } from '@mekong/contracts';
 import { createHttpApp, openApiDocument } from '@mekong/service-defaults';
 
-/** Enough of a configuration to lay out the routes; nothing connects to anything. */
+/** A configuration that suffices to build the routes; nothing connects to anything. */
 const config = {
   DATABASE_URL: 'postgres://nowhere',
   AUTH_PUBLIC_KEY: 'none',

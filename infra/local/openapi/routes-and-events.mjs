@@ -6,7 +6,7 @@ import { repoRoot } from '../paths.mjs';
 
 const { serviceNames, subscriptions } = contracts;
 
-/** The page of all routes and events: where a route's code is, and who publishes and who hears an event. */
+/** The page of all routes with their files, and of all events with their publishers and subscribers. */
 export function describeRoutesAndEvents(document) {
   const files = [...serviceNames.map((name) => `services/${name}/src`), 'libs/messaging/src'].flatMap(
     readSources,
@@ -50,7 +50,7 @@ function routesOf({ paths }, files) {
   );
 }
 
-/** The schemas of a service's events stand in a file of its own; what every service may publish, among the operations. */
+/** The schemas of a service's events are in `<service>Events`; those that every service may publish in `operationsEvents`. */
 function eventRows() {
   return [...serviceNames, 'operations'].flatMap((owner) =>
     Object.keys(contracts[`${owner}Events`] ?? {}).map((type) => [

@@ -2,7 +2,7 @@ import { chmodSync, statSync } from 'node:fs';
 import { ClearError } from '../clear-error.mjs';
 
 /**
- * Paths of the packaged `initdb` and `postgres`, executable. Throws a ClearError where no package fits this machine.
+ * Paths of the packaged `initdb` and `postgres`, executable. Throws a ClearError when there is no package for this machine.
  */
 export async function postgresBinaries() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -21,7 +21,7 @@ async function loadPlatformPackage(target) {
   }
 }
 
-// npm keeps no executable bit for these files on every system.
+// On some systems npm does not keep the executable bit of these files.
 function makeExecutable(path) {
   const mode = statSync(path).mode;
   if (process.platform !== 'win32' && (mode & 0o555) !== 0o555) chmodSync(path, mode | 0o555);

@@ -12,7 +12,7 @@ const initdbFlags = [
 
 /**
  * Makes sure that `folder/data` is a complete database cluster whose superuser `postgres` has `password`. A cluster is
- * made in a draft folder and renamed when complete, so one that was interrupted is never taken for a whole one.
+ * created in a draft folder and renamed when it is complete, so that an interrupted one is never used.
  * Answers the cluster's path.
  */
 export async function ensureCluster({ folder, password, user, binaries, isThrowAway }) {

@@ -26,8 +26,8 @@ export async function ensureDatabases(serverUrl, names) {
 }
 
 /**
- * Throws a ClearError when the database of `databaseUrl` was made by a version of the shop whose data cannot be opened any
- * more; nothing in it is changed. `what` says whose data these are.
+ * Throws a ClearError when the database of `databaseUrl` is from an earlier version of the shop whose data cannot be used
+ * any more; changes nothing. `what` names the data in the message.
  */
 export async function refuseEarlierVersion(databaseUrl, what) {
   const client = await connect(databaseUrl);
@@ -70,7 +70,7 @@ async function createDatabase(client, database) {
           `Create it for that user, or allow it: ALTER ROLE "${client.user}" CREATEDB.`,
       );
     }
-    // The server's own locale may not go with UTF-8.
+    // The server's default locale may not be compatible with UTF-8.
     if (error.code !== '22023') throw error;
     await client.query(`CREATE DATABASE ${database} ENCODING 'UTF8' LOCALE 'C' TEMPLATE template0`);
   }

@@ -10,17 +10,17 @@ const answerMs = 15_000;
 const lockMs = 2_000;
 
 /**
- * Clears the way for a start in `dataPath` when an earlier run did not end properly: forgets the note of a process that
- * is gone, and stops a PostgreSQL that outlived its shop. Throws a ClearError when a shop still runs there, or when the
- * process that holds the folder cannot be asked. Afterwards no process works in `dataPath`.
+ * Prepares a start in `dataPath` after an earlier run that did not end properly: removes the PID file of a process that has
+ * ended, and stops a PostgreSQL that outlived its shop. Throws a ClearError when a shop still runs there, or when a
+ * connection to the PostgreSQL in that folder is refused. Afterwards no process works in `dataPath`.
  */
-export async function settleLeftOver({ dataPath, password, log }) {
+export async function cleanUpLeftOver({ dataPath, password, log }) {
   const note = readNote(dataPath);
   if (!note) return;
-  if (!(await isPostgresOf(note.pid, dataPath))) return forget(dataPath);
+  if (!(await isPostgresOf(note.pid, dataPath))) return removeNote(dataPath);
 
   const client = await connectUnlessEnding({ ...note, password, dataPath });
-  if (!client) return forget(dataPath);
+  if (!client) return removeNote(dataPath);
   if (!(await waitForLock(client))) {
     await client.end();
     throw new ClearError(
@@ -33,7 +33,7 @@ export async function settleLeftOver({ dataPath, password, log }) {
   if (!(await waitUntilGone(note.pid, shutdownMs))) throw stuckError(note.pid, dataPath);
 }
 
-/** What a running PostgreSQL notes in its data folder: its process id and its port. */
+/** The process id and port of PostgreSQL in the PID file of its data folder. */
 export function readNote(dataPath) {
   const path = join(dataPath, 'postmaster.pid');
   if (!existsSync(path)) return undefined;
@@ -41,18 +41,18 @@ export function readNote(dataPath) {
   return { pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
-function forget(dataPath) {
+function removeNote(dataPath) {
   rmSync(join(dataPath, 'postmaster.pid'), { force: true });
 }
 
-// After a restart of the machine the noted id may belong to any program.
+// After a restart of the machine, another program may have the process id.
 async function isPostgresOf(pid, dataPath) {
   if (!(pid > 0) || !isAlive(pid)) return false;
   const commandLine = await commandLineOf(pid);
   return commandLine.includes('postgres') && commandLine.includes(dataPath);
 }
 
-/** A connection, or undefined when the process ends while we try (its shop has just died). */
+/** A connection, or undefined when the process ends meanwhile (because its shop has just died). */
 async function connectUnlessEnding({ pid, port, password, dataPath }) {
   const deadline = Date.now() + answerMs;
   for (;;) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { runAndCollect } from '../run-quietly.mjs';
 
-/** Whether a process of this id runs, whoever owns it. One that has ended and only waits to be reaped does not. */
+/** Whether a process with this id runs, whoever owns it. A zombie does not count as running. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);
@@ -12,14 +12,14 @@ export function isAlive(pid) {
   return !hasEnded(pid);
 }
 
-/** The command line of a process, its words joined by spaces; empty when it is gone or the system cannot tell. */
+/** The command line of a process, its words joined by spaces; empty when the process has ended or the system does not tell. */
 export async function commandLineOf(pid) {
   if (process.platform === 'linux') return (readProcCommandLine(pid) ?? '').replaceAll('\0', ' ').trim();
   const { code, output } = await runAndCollect('ps', ['-ww', '-o', 'command=', '-p', String(pid)]);
   return code === 0 ? output.trim() : '';
 }
 
-/** Resolves to true as soon as the process is gone, or to false after `timeoutMs`. */
+/** Resolves to true as soon as the process has ended, or to false after `timeoutMs`. */
 export async function waitUntilGone(pid, timeoutMs) {
   const deadline = Date.now() + timeoutMs;
   while (isAlive(pid)) {

@@ -11,14 +11,14 @@ const setprivFlags = [
   '--clear-groups',
   '--inh-caps=+dac_override',
   '--ambient-caps=+dac_override',
-  // Without it access(2), with which PostgreSQL looks at its own files, forgets the capability.
+  // Without it access(2), with which PostgreSQL checks its own files, ignores the capability.
   '--securebits=+no_setuid_fixup',
 ];
 
 /**
- * How to start PostgreSQL's programs on behalf of the present user: `wrap(command, args)` gives what to spawn,
- * `ids` the uid and gid to spawn it with, `own(path)` hands a path to that user. As root that is an unprivileged user;
- * where a parent folder of `paths` is closed to it, a capability lets it through. Throws a ClearError where that fails.
+ * How to start PostgreSQL's programs for the present user: `wrap(command, args)` answers what to spawn, `ids` are the uid
+ * and gid to spawn it with, `own(path)` makes that user the owner of a path. For root this is an unprivileged user; if it
+ * cannot enter a parent folder of `paths`, it gets a capability for that. Throws a ClearError when that is impossible.
  */
 export function chooseUser(paths) {
   if (process.getuid?.() !== 0) return { ids: {}, wrap: plain, own: () => {} };

@@ -12,10 +12,9 @@ const readyMs = 60_000;
 const stopMs = 40_000;
 
 /**
- * Starts PostgreSQL on 127.0.0.1:`port` over an existing cluster and waits until it takes connections. It ends by
- * `stop()`, or by itself when this process ends in whatever way. `client` is a connection that is already open;
- * `ended` resolves when the server has ended, asked or unasked. Rejects with a ClearError that ends with the server's
- * last words.
+ * Starts PostgreSQL on 127.0.0.1:`port` with an existing cluster and waits until it accepts connections. `stop()` ends it,
+ * and it also ends when this process ends for whatever reason. `client` is an open connection; `ended` resolves when the
+ * server has ended for whatever reason. Rejects with a ClearError that contains the last lines of the server's log.
  */
 export async function startServerProcess(options) {
   const { folder, dataPath, port, password, user, binaries, settings, removeAfterwards } = options;
@@ -37,7 +36,7 @@ export async function startServerProcess(options) {
   const stop = async () => {
     supervisor.stdin.end();
     await supervisorEnd;
-    // Left running when somebody killed the supervisor.
+    // It still runs if somebody killed the supervisor.
     if (isAlive(pid)) process.kill(pid, 'SIGINT');
     await waitUntilGone(pid, stopMs);
   };

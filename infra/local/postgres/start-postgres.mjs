@@ -6,7 +6,7 @@ import { freePort } from '../ports.mjs';
 import { keepSecretFile } from '../secret-file.mjs';
 import { postgresBinaries } from './binaries.mjs';
 import { ensureCluster } from './cluster.mjs';
-import { settleLeftOver } from './left-over.mjs';
+import { cleanUpLeftOver } from './left-over.mjs';
 import { chooseUser } from './run-as.mjs';
 import { localUrl, tryRunningLock } from './running-lock.mjs';
 import { startServerProcess } from './server-process.mjs';
@@ -20,17 +20,17 @@ const localSettings = {
   log_timezone: 'UTC',
 };
 
-// Nothing of a throw-away server is worth surviving a crash.
+// The data of a throw-away server need not survive a crash.
 const throwAwaySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Starts the embedded PostgreSQL over `dataDir/postgres`, made at the first start; its password is kept in
+ * Starts the embedded PostgreSQL with the data in `dataDir/postgres`, created at the first start; its password is in
  * `dataDir/secrets`. Committed data survive any end of this process or of PostgreSQL. Recovers from earlier runs that
- * were killed. With `isThrowAway` data are fast and careless, and `dataDir` is removed when the server ends.
+ * were killed. With `isThrowAway` it is faster but does not survive crashes, and `dataDir` is removed when the server ends.
  *
  * @param {{ dataDir: string, log: (line: string) => void, isThrowAway?: boolean }} options
  * @returns {Promise<{ url: string, ended: Promise<unknown>, stop(): Promise<void> }>} `url` is the superuser's, to the
- *   database `postgres`; `ended` resolves when the server has ended, asked or unasked.
+ *   database `postgres`; `ended` resolves when the server has ended for whatever reason.
  * @throws {ClearError} when a shop is already running with this folder, or PostgreSQL cannot be started.
  */
 export async function startPostgres({ dataDir, log, isThrowAway = false }) {
@@ -43,7 +43,7 @@ export async function startPostgres({ dataDir, log, isThrowAway = false }) {
   user.own(folder);
 
   const dataPath = await ensureCluster({ folder, password, user, binaries, isThrowAway });
-  await settleLeftOver({ dataPath, password, log });
+  await cleanUpLeftOver({ dataPath, password, log });
   const port = await freePort();
   const settings = isThrowAway ? { ...localSettings, ...throwAwaySettings } : localSettings;
   const removeAfterwards = isThrowAway ? realpathSync(dataDir) : undefined;

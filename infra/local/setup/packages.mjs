@@ -9,12 +9,12 @@ const wantedPath = join(repoRoot, 'package-lock.json');
 const installedPath = join(repoRoot, 'node_modules', '.package-lock.json');
 const stampPath = join(repoRoot, 'node_modules', '.mekong-lock-hash');
 
-/** Whether node_modules holds what package-lock.json names. */
+/** Whether node_modules has the packages of package-lock.json. */
 export function arePackagesFresh() {
   if (!existsSync(installedPath)) return false;
   const hash = lockHash();
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === hash) return true;
-  // Somebody may have run npm themself.
+  // Somebody may have installed them with npm directly.
   const isSame = isInstalled(readPackages(wantedPath), readPackages(installedPath));
   if (isSame) writeFileSync(stampPath, hash);
   return isSame;
@@ -23,7 +23,7 @@ export function arePackagesFresh() {
 /** Installs the packages of package-lock.json, those of development included. Throws a ClearError with npm's output. */
 export async function installPackages() {
   const clean = await runNpm(['ci']);
-  // Some versions of npm refuse a lock file that leaves out packages for other systems; install takes the same versions.
+  // Some versions of npm refuse a lock file without packages for other systems; install uses the same versions.
   const { code, output } = clean.output.includes('EUSAGE') ? await runNpm(['install', '--no-save']) : clean;
   if (code !== 0) throw new ClearError(`The packages could not be installed (npm).\n${output.trim()}`);
   writeFileSync(stampPath, lockHash());
@@ -47,7 +47,7 @@ function readPackages(path) {
   return JSON.parse(readFileSync(path, 'utf8')).packages;
 }
 
-/** Whether every package that is wanted is installed in its version; one for other systems only may be missing. */
+/** Whether every wanted package is installed in its version, except those for other systems. */
 function isInstalled(wanted, installed) {
   return Object.entries(wanted)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)

@@ -33,26 +33,26 @@ describe('compilePackage', () => {
     expect(await compilePackage(folder)).toBe(0);
   });
 
-  it('compiles what changed, and that alone', async () => {
+  it('compiles only what has changed', async () => {
     await compilePackage(folder);
     write('main.ts', 'export const doubled = 1;\n');
     expect(await compilePackage(folder)).toBe(1);
   });
 
-  it('compiles again what somebody removed', async () => {
+  it('compiles a source again when its output was removed', async () => {
     await compilePackage(folder);
     rmSync(output('main.js'));
     expect(await compilePackage(folder)).toBe(1);
   });
 
-  it('removes the output of a source that is gone', async () => {
+  it('removes the output of a deleted source', async () => {
     await compilePackage(folder);
     rmSync(join(path, 'src', 'main.ts'));
     await compilePackage(folder);
     expect([existsSync(output('main.js')), existsSync(output('main.js.map'))]).toEqual([false, false]);
   });
 
-  it('leaves tests out', async () => {
+  it('does not compile tests', async () => {
     write('main.test.ts', 'export {};\n');
     await compilePackage(folder);
     expect(existsSync(output('main.test.js'))).toBe(false);

@@ -25,13 +25,13 @@ it('puts a brotli and a gzip copy beside a large text', async () => {
 it.each([
   ['a short text', 'short.js', 'run()'],
   ['a font, which is packed already', 'font.woff2', 'x'.repeat(5_000)],
-])('leaves %s alone', async (_case, name, content) => {
+])('does not compress %s', async (_case, name, content) => {
   writeFileSync(join(folder, name), content);
   await compressAssets(folder);
   expect(existsSync(join(folder, `${name}.br`))).toBe(false);
 });
 
-it('removes the copies of a file that is gone', async () => {
+it('removes the copies of a deleted file', async () => {
   await compressAssets(folder);
   rmSync(path);
   await compressAssets(folder);
@@ -39,7 +39,7 @@ it('removes the copies of a file that is gone', async () => {
   expect(existsSync(`${path}.gz`)).toBe(false);
 });
 
-it('packs a file anew that was written anew', async () => {
+it('compresses a rewritten file again', async () => {
   await compressAssets(folder);
   writeFileSync(path, `${script}// changed`);
   const later = new Date(statSync(`${path}.br`).mtimeMs + 1_000);

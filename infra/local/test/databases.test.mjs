@@ -16,12 +16,12 @@ describe('ensureDatabases', () => {
 
   afterEach(() => query(serverUrl, `DROP DATABASE IF EXISTS "mekong_${name}" WITH (FORCE)`));
 
-  it('makes a UTF-8 database for every name', async () => {
+  it('creates a UTF-8 database for every name', async () => {
     const urls = await ensureDatabases(serverUrl, [name]);
     expect(await query(urls[name], 'SHOW server_encoding')).toEqual([{ server_encoding: 'UTF8' }]);
   });
 
-  it('keeps a database that is there', async () => {
+  it('keeps an existing database', async () => {
     const first = await ensureDatabases(serverUrl, [name]);
     await query(first[name], 'CREATE TABLE kept ()');
     const second = await ensureDatabases(serverUrl, [name]);
@@ -73,7 +73,7 @@ describe('refuseEarlierVersion', () => {
     await database.drop();
   });
 
-  it('lets data of this version, and an empty database, pass', async () => {
+  it('accepts data of this version, and an empty database', async () => {
     const ours = await databaseWith('MessagingTables1700000000000', 'AuthInitial1764000000000');
     const empty = await createTestDatabase('empty');
     await refuseEarlierVersion(ours.url, 'The data');

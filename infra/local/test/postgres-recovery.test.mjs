@@ -35,7 +35,7 @@ describe('the embedded PostgreSQL', () => {
     removeFolder(dataDir);
   });
 
-  it('ends when its shop is killed, and keeps what was committed', async () => {
+  it('ends when its shop is killed, and keeps committed data', async () => {
     shop = await openShopProcess(dataDir);
     await query(shop.url, 'CREATE TABLE kept AS SELECT 7 AS number');
     await shop.kill();
@@ -43,7 +43,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query((await start()).url, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
   });
 
-  it('is stopped and started afresh when it has outlived its shop and its supervisor', async () => {
+  it('is stopped and started again when it has outlived its shop and its supervisor', async () => {
     shop = await openShopProcess(dataDir);
     await query(shop.url, 'CREATE TABLE kept AS SELECT 7 AS number');
     killNow(shop.supervisorPid);
@@ -52,37 +52,37 @@ describe('the embedded PostgreSQL', () => {
     expect(lines).toEqual(['Stopping the PostgreSQL that an earlier run left behind ...']);
   });
 
-  it('is refused to a second shop with the same data folder', async () => {
+  it('cannot be started by a second shop with the same data folder', async () => {
     shop = await openShopProcess(dataDir);
     await expect(start()).rejects.toThrow(/^Mekong Gear is already running with this DATA_DIR \(.*\)\.$/);
     expect(await query(shop.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('is left alone when it does not take the password of the data folder', async () => {
+  it('is not stopped when it refuses the password of the data folder', async () => {
     shop = await openShopProcess(dataDir);
     writeFileSync(join(dataDir, 'secrets', 'postgres-password'), 'another');
     await expect(start()).rejects.toThrow(`(process ${shop.postgresPid}) that this shop cannot talk to`);
   });
 
-  it('starts over the note of a process that is gone', async () => {
+  it('starts despite the PID file of a process that has ended', async () => {
     await (await start()).stop();
     noteProcess(await endedProcessId());
     expect(await query((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('starts over the note of a process id that another program has now', async () => {
+  it('starts despite a PID file with the id of another program', async () => {
     await (await start()).stop();
     noteProcess(process.pid);
     expect(await query((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('makes its cluster anew when the first start was interrupted', async () => {
+  it('creates its cluster again when the first start was interrupted', async () => {
     mkdirSync(join(dataDir, 'postgres', 'data.draft', 'base'), { recursive: true });
     writeFileSync(join(dataDir, 'postgres', 'data.draft', 'PG_VERSION'), '18\n');
     expect(await query((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('ends on stop although somebody killed its supervisor', async () => {
+  it('ends on stop even if its supervisor was killed', async () => {
     await start();
     const { supervisorPid, postgresPid } = processesOf(dataDir);
     killNow(supervisorPid);

@@ -13,37 +13,37 @@ describe('readSecrets', () => {
 
   afterEach(() => removeFolder(dataDir));
 
-  it('gives the same secrets at every start', () => {
+  it('answers the same secrets at every start', () => {
     expect(readSecrets(dataDir, {})).toEqual(readSecrets(dataDir, {}));
   });
 
-  it('gives every data folder secrets of its own', () => {
+  it('answers different secrets for every data folder', () => {
     const other = newFolderPath();
     expect(readSecrets(dataDir, {}).GATEWAY_KEY).not.toBe(readSecrets(other, {}).GATEWAY_KEY);
     removeFolder(other);
   });
 
-  it('keeps them where only their owner can read', () => {
+  it('stores them so that only their owner can read them', () => {
     readSecrets(dataDir, {});
     const modeOf = (path) => statSync(path).mode & 0o777;
     expect(modeOf(join(dataDir, 'secrets'))).toBe(0o700);
     expect(modeOf(join(dataDir, 'secrets', 'secrets.json'))).toBe(0o600);
   });
 
-  it('makes a pair of keys that belong together', () => {
+  it('generates a matching pair of keys', () => {
     const { AUTH_PRIVATE_KEY, AUTH_PUBLIC_KEY } = readSecrets(dataDir, {});
     expect(createPublicKey(AUTH_PRIVATE_KEY).export({ type: 'spki', format: 'pem' })).toBe(AUTH_PUBLIC_KEY);
   });
 
-  it('makes a sealing key of 32 bytes', () => {
+  it('generates a sealing key of 32 bytes', () => {
     expect(Buffer.from(readSecrets(dataDir, {}).EVENT_SEALING_KEY, 'base64')).toHaveLength(32);
   });
 
-  it('lets the environment win', () => {
+  it('prefers secrets of the environment', () => {
     expect(readSecrets(dataDir, { GATEWAY_KEY: 'from outside' }).GATEWAY_KEY).toBe('from outside');
   });
 
-  it('derives the public key of a private key that the environment gives alone', () => {
+  it('derives the public key if the environment has only the private one', () => {
     const { privateKey, publicKey } = generateKeyPairSync('ec', {
       namedCurve: 'P-256',
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },

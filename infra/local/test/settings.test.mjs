@@ -9,7 +9,7 @@ import { checkNode } from '../setup.mjs';
 import { newFolderPath, removeFolder } from './support/temporary-folder.mjs';
 
 describe('readSettings', () => {
-  it('opens at port 3000 with its state in the folder data', () => {
+  it('uses port 3000 and the folder data by default', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -25,7 +25,7 @@ describe('readSettings', () => {
     expect(readSettings({ PORT: '5301' }).publicUrl).toBe('http://localhost:5301');
   });
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
@@ -37,7 +37,7 @@ describe('readSettings', () => {
     expect(settings).toMatchObject({ hasDemoAccounts: false, hasSampleData: false });
   });
 
-  it('leaves the sample data out on demand', () => {
+  it('leaves out the sample data on request', () => {
     expect(readSettings({ SAMPLE_DATA: 'false' })).toMatchObject({
       hasDemoAccounts: true,
       hasSampleData: false,
@@ -50,7 +50,7 @@ describe('readSettings', () => {
     );
   });
 
-  it('refuses a public URL that is none', () => {
+  it('refuses an invalid public URL', () => {
     expect(() => readSettings({ PUBLIC_URL: 'shop.example' })).toThrow('it must be an http or https URL');
   });
 });
@@ -79,7 +79,7 @@ describe('checkMachine', () => {
 });
 
 describe('checkNode', () => {
-  it.each(['20.19.0', '20.20.2', '22.0.0'])('takes Node.js %s', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.0.0'])('accepts Node.js %s', (version) => {
     expect(() => checkNode(version)).not.toThrow();
   });
 

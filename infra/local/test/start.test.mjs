@@ -30,21 +30,21 @@ describe('npm start', () => {
     removeFolder(env.DATA_DIR);
   });
 
-  it('opens the shop and says where to go and as whom', async () => {
+  it('opens the shop and prints its addresses and accounts', async () => {
     shop = await startShop(env);
     expect(shop.output()).toContain(`Shop       http://localhost:${env.PORT}\n`);
     expect(shop.output()).toContain('seller@mekong.example     Seller123!');
     expect((await call('/products')).status).toBe(200);
   });
 
-  it('closes on SIGTERM and leaves no PostgreSQL behind', async () => {
+  it('closes on SIGTERM and stops PostgreSQL', async () => {
     shop = await startShop(env);
     const { pid } = readNote(join(env.DATA_DIR, 'postgres', 'data'));
     expect(await shop.end('SIGTERM')).toBe(0);
     await expectGone(pid);
   });
 
-  it('opens at once after kill -9, with everything it had answered for', async () => {
+  it('opens again after kill -9 without losing data', async () => {
     const account = { name: 'Sok Dara', email: 'dara@shop.test', password: 'Mekong1!' };
     shop = await startShop(env);
     expect((await call('/api/auth/signup', account)).ok).toBe(true);

@@ -39,7 +39,7 @@ const images = path.join(dataFolder, 'images');
 
 describe('the tables of the sample catalogue', () => {
   it.each(productTables.map((table, index) => [table, tables[index] as Row[]] as const))(
-    'have in %s the columns of its category alone, each cell filled',
+    'have in %s only the columns of its category, each cell filled',
     (table, rows) => {
       const { category, columns } = TABLES[table]!;
       expect(new Set(rows.map((row) => Object.keys(row).join(',')))).toEqual(
@@ -59,11 +59,11 @@ describe('the tables of the sample catalogue', () => {
     expect(counts.filter((count) => count < 4)).toEqual([]);
   });
 
-  it('give every brand a product, and every product a brand that there is', () => {
+  it('have a product for every brand, and an existing brand for every product', () => {
     expect(new Set(of('brand'))).toEqual(new Set(brands.map((row) => row['name'])));
   });
 
-  it('name no two products alike, whatever the letter case', () => {
+  it('have no two products with the same name in any letter case', () => {
     expect(new Set(of('name').map((name) => name.toLowerCase())).size).toBe(products.length);
   });
 
@@ -75,7 +75,7 @@ describe('the tables of the sample catalogue', () => {
     expect(of('price').filter((price) => !/^\d+\.\d{2}$/.test(price) || Number(price) <= 0)).toEqual([]);
   });
 
-  it('have products that are sold out and products that are nearly so', () => {
+  it('have products that are sold out and products with a low stock', () => {
     const stocks = of('stock').map(Number);
     expect(stocks.filter((stock) => stock === 0).length).toBeGreaterThanOrEqual(1);
     expect(stocks.filter((stock) => stock >= 1 && stock <= 5).length).toBeGreaterThanOrEqual(3);
@@ -98,7 +98,7 @@ describe('the tables of the sample catalogue', () => {
     expect(new Set(texts).size).toBe(products.length);
   });
 
-  it('write what is so or not as yes or no', () => {
+  it('write truth values as yes or no', () => {
     const switches = ['mouse_rgb', 'keyboard_rgb', 'mic', 'surround_sound'];
     const answers = products.flatMap((row) => switches.flatMap((column) => row[column] ?? []));
     expect(new Set(answers)).toEqual(new Set(['yes', 'no']));
@@ -121,7 +121,7 @@ describe('the images of the sample catalogue', () => {
     expect((await readdir(images)).sort()).toEqual(named.sort());
   });
 
-  it('are named by the tables with their front', () => {
+  it('are in the tables with their front view', () => {
     expect(of('image')).toEqual(products.map((row) => `${slugOf(row)}-front.webp`));
   });
 
@@ -136,14 +136,14 @@ describe('the images of the sample catalogue', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(7_000_000);
   });
 
-  it.each(products.map(slugOf))('leave backdrop on all four sides of %s from the front', async (product) => {
+  it.each(products.map(slugOf))('show backdrop on all four sides of %s from the front', async (product) => {
     const { data, info } = await decode(path.join(images, `${product}-front.webp`));
     expect(steepestStepAlongEdges(data, info.width, info.channels)).toBeLessThan(40);
   });
 });
 
 describe('the logos of the sample catalogue', () => {
-  it('are there for every brand, and no others', async () => {
+  it('exist for every brand, and no others', async () => {
     const logos = brands.map((row) => textOf(row, 'logo'));
     expect((await readdir(path.join(dataFolder, 'logos'))).sort()).toEqual(logos.sort());
   });
@@ -153,7 +153,7 @@ describe('the logos of the sample catalogue', () => {
   });
 });
 
-/** The files of a folder that are no WebP of that width and height. */
+/** The files of a folder that are not WebP images of that width and height. */
 async function wrongSizes(folder: string, size: readonly [number, number]): Promise<string[]> {
   const wrong = [];
   for (const file of await readdir(folder)) {

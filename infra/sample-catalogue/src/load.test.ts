@@ -41,7 +41,7 @@ describe('loadSampleCatalogue', () => {
     expect(shop.products).toEqual(['Tonlix Rapids', 'Lotara Bloom', 'Tonlix Undertow']);
   });
 
-  it('sends each product with the columns of its own category alone', async () => {
+  it('sends each product with only the columns of its own category', async () => {
     await load();
     expect(shop.rows).toMatchObject([
       { name: 'Tonlix Rapids', dpi: '26000', layout: '' },
@@ -67,7 +67,7 @@ describe('loadSampleCatalogue', () => {
     expect(shop.products).toHaveLength(3);
   });
 
-  it('knows a brand again in other letter case', async () => {
+  it('recognizes a brand in another letter case', async () => {
     shop.brands.push('TONLIX');
     expect((await load()).brands).toBe(1);
   });
@@ -77,7 +77,7 @@ describe('loadSampleCatalogue', () => {
     await expect(load()).rejects.toThrow('did not take 1 sample products: Lotara Bloom (Unknown category)');
   });
 
-  it('fails with the words of the shop where it cannot log in', async () => {
+  it("fails with the shop's message when it cannot log in", async () => {
     await expect(load('wrong-word')).rejects.toThrow(
       'POST /api/auth/login answered 401: Wrong email or password',
     );
@@ -115,10 +115,10 @@ interface Shop {
   products: string[];
   /** Who made each change, in order. */
   writers: string[];
-  /** What was uploaded last. */
+  /** The rows of the last upload. */
   rows: Record<string, string>[];
   images: string[];
-  /** Products that the shop turns down, with the reason. */
+  /** Products that the shop refuses, with the reason. */
   refused: Map<string, string>;
   stop: () => Promise<void>;
 }
@@ -128,7 +128,7 @@ const WORDS: Record<string, string> = {
   'admin@shop.example': 'admin-word',
 };
 
-/** A shop that keeps the contract of the calls used: sessions by cookie. */
+/** A double of the shop for the calls of the loader, with sessions by cookie. */
 async function startShop(): Promise<Shop> {
   const shop: Shop = {
     baseUrl: '',

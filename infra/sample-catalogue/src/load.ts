@@ -16,20 +16,20 @@ export interface LoadOptions {
   /** The admin who creates the brands. */
   adminEmail: string;
   adminPassword: string;
-  /** A folder with the files of {@link dataFolder}, which is taken where this is left out. */
+  /** A folder with the same files as {@link dataFolder}, which is the default. */
   folder?: string;
 }
 
 export interface LoadResult {
-  /** Brands and products that this call added; both 0 where all were there before. */
+  /** How many brands and products this call added. */
   brands: number;
   products: number;
 }
 
 /**
  * Loads the folder into a running shop through its public API. Afterwards every brand and product of the folder
- * is in the shop. Repeatable: what is there already stays as it is.
- * @throws Error that names the products which the shop did not take, or the call that failed.
+ * is in the shop. Repeatable: existing ones are not changed.
+ * @throws Error that names the products which the shop refused, or the call that failed.
  */
 export async function loadSampleCatalogue(options: LoadOptions): Promise<LoadResult> {
   const { baseUrl, folder = dataFolder } = options;

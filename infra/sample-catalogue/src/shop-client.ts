@@ -10,18 +10,18 @@ const problem = z.object({ message: z.string() });
 
 interface BulkResult {
   uploaded: number;
-  /** What was wrong with a product, by its name. */
+  /** The error of each refused product, by its name. */
   errors: Map<string, string>;
 }
 
-/** An ordinary client of the shop's public API with the session of one person. */
+/** A client of the shop's public API with the session of one person. */
 export class ShopClient {
   private constructor(
     private readonly baseUrl: string,
     private readonly cookie: string,
   ) {}
 
-  /** @throws Error with the shop's own words where it refuses the log-in. */
+  /** @throws Error with the shop's message when it refuses the login. */
   static async logIn(baseUrl: string, email: string, password: string): Promise<ShopClient> {
     const visitor = new ShopClient(baseUrl, '');
     const answer = await visitor.call('POST', '/api/auth/login', JSON.stringify({ email, password }));

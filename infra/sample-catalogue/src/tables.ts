@@ -28,7 +28,7 @@ export function toCsv(rows: readonly Row[]): string {
   return Papa.unparse({ fields: [...new Set(rows.flatMap(Object.keys))], data: [...rows] });
 }
 
-/** @throws Error where the row has nothing in that column. */
+/** @throws Error when the row has nothing in that column. */
 export function textOf(row: Row, column: string): string {
   const value = row[column];
   if (!value) {

@@ -202,9 +202,9 @@ export function transportContract(open: () => Promise<Transport>): void {
     const consumer = await aConsumerOf(transport, { 'stock.changed.v1': note, 'user.deleted.v1': note });
     const producer = await aProducer(transport);
     stops.push(consumer.stop, producer.stop);
-    const gone = () =>
+    const deleted = () =>
       newEvent('user.deleted.v1', randomUUID(), { user_id: randomUUID(), email: 'gone@shop.example' });
-    await producer.record(Array.from({ length: 20 }, (_, n) => (n % 2 ? stockEvent().event : gone())));
+    await producer.record(Array.from({ length: 20 }, (_, n) => (n % 2 ? stockEvent().event : deleted())));
     await waitFor(() => handled.length === 20);
     const typesIn = (transaction: string) =>
       new Set(handled.filter((one) => one.transaction === transaction).map(({ type }) => type)).size;

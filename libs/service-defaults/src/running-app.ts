@@ -11,7 +11,7 @@ export interface RunningApp {
   /** For callers in the same process: handles a request that another server received. */
   handle: RequestListener;
   /** For callers in the same process: sends a request without a connection, and answers the whole response. */
-  ask: FastifyInstance['inject'];
+  inject: FastifyInstance['inject'];
   /** Finishes open requests, then closes all connections. */
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function listen(
     name,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     handle: (request, response) => void fastify.server.emit('request', request, response),
-    ask: fastify.inject.bind(fastify) as FastifyInstance['inject'],
+    inject: fastify.inject.bind(fastify) as FastifyInstance['inject'],
     close: () => app.close(),
   };
 }

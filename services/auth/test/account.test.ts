@@ -81,8 +81,8 @@ describe("a user's sessions", () => {
     if (how === 'others') await me.delete('/api/account/sessions', cookie);
     if (how === 'password') await change(me, 'Secret1!', cookie);
     if (how === 'logout') await auth.as().post('/api/auth/logout', undefined, cookie);
-    const news = await outboxOf(auth.databaseUrl, user.id);
-    expect(news.filter(({ type }) => type === 'user.sessions-ended.v1')).toMatchObject([
+    const events = await outboxOf(auth.databaseUrl, user.id);
+    expect(events.filter(({ type }) => type === 'user.sessions-ended.v1')).toMatchObject([
       { data: { user_id: user.id } },
     ]);
   });
@@ -91,8 +91,8 @@ describe("a user's sessions", () => {
     const { user, me, cookie } = await givenLogin();
     await me.delete('/api/account/sessions', cookie);
     await auth.as().post('/api/auth/logout', undefined, { cookie: 'session=unknown' });
-    const news = await outboxOf(auth.databaseUrl, user.id);
-    expect(news.map(({ type }) => type)).not.toContain('user.sessions-ended.v1');
+    const events = await outboxOf(auth.databaseUrl, user.id);
+    expect(events.map(({ type }) => type)).not.toContain('user.sessions-ended.v1');
   });
 
   it('cannot be ended by somebody else', async () => {

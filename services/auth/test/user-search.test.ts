@@ -126,10 +126,10 @@ describe('an edit of a user that somebody else has changed', () => {
     expect(await vouchFor(auth, session)).toBeTruthy();
     expect((await edit(user.id, { phone: '012', version })).status).toBe(200);
     await auth.others.heard('user.changed.v1', user.id);
-    const news = auth.others.events.filter(
+    const events = auth.others.events.filter(
       ({ subject, type }) => subject === user.id && type === 'user.changed.v1',
     );
-    expect(new Set(news.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(events.map(({ id }) => id)).size).toBe(1);
   });
 
   it('is not refused without a version', async () => {

@@ -24,14 +24,14 @@ const post = async (name: string | undefined, image = true) => {
 };
 
 describe('a new brand', () => {
-  it('gets a capital first letter and is told of', async () => {
+  it('gets a capital first letter and is published', async () => {
     const { status, body } = await post('ünder glow');
     expect(status).toBe(201);
     expect(body).toMatchObject({ message: 'Brand created successfully', brand: { name: 'Ünder glow' } });
     expect(await outboxOf(catalog.databaseUrl, body.brand.id)).toMatchObject([{ type: 'brand.created.v1' }]);
   });
 
-  it('of a name that is taken in other letter case is refused', async () => {
+  it('with a taken name in another letter case is refused', async () => {
     const name = aName('Taken');
     await post(name);
     expect((await post(name.toUpperCase())).body).toMatchObject({ status: 409, code: 'BRAND_EXISTS' });
@@ -42,12 +42,12 @@ describe('a new brand', () => {
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual(['name', 'image']);
   });
 
-  it.each(['\u200B', '\u202E\u2060'])('whose name cannot be seen has none: %j', async (name) => {
+  it.each(['\u200B', '\u202E\u2060'])('with an invisible name is refused: %j', async (name) => {
     const { status, body } = await post(name);
     expect([status, body.errors]).toMatchObject([400, [{ field: 'name', message: 'Name is required' }]]);
   });
 
-  it('whose name has parts is refused, naming it', async () => {
+  it('with a name that is not a text is refused, naming the field', async () => {
     const form = new FormData();
     form.set('name[toString]', '1');
     form.set('image', asFile(await aPng()), 'logo.png');
@@ -55,7 +55,7 @@ describe('a new brand', () => {
     expect([status, body.errors]).toMatchObject([400, [{ field: 'name' }]]);
   });
 
-  it("is an admin's to make", async () => {
+  it('is for admins only', async () => {
     expect((await catalog.as(staff('seller')).post('/api/brands', new FormData())).status).toBe(403);
   });
 });
@@ -69,26 +69,26 @@ describe('changing a brand', () => {
     expect((await catalog.as().get(`/api/products/${product.id}`)).body.product.brand.name).toBe(name);
   });
 
-  it('into a name that cannot be seen is refused', async () => {
+  it('to an invisible name is refused', async () => {
     const { id } = await givenBrand(catalog);
     expect((await catalog.as(admin).patch(`/api/brands/${id}`, { name: '\u2060' })).status).toBe(400);
   });
 
-  it('into a name that has parts is refused, naming it', async () => {
+  it('to a name that is not a text is refused, naming the field', async () => {
     const { id } = await givenBrand(catalog);
     const { status, body } = await catalog.as(admin).patch(`/api/brands/${id}`, { name: { toString: 1 } });
     expect([status, body.errors]).toMatchObject([400, [{ field: 'name' }]]);
   });
 
-  it('with what it has already writes nothing, so that nobody else is told of a change', async () => {
+  it('without a difference writes nothing, and keeps the version', async () => {
     const { id, name } = await givenBrand(catalog);
     const edit = () => catalog.as(admin).patch(`/api/brands/${id}`, { name, version: 1 });
     expect([(await edit()).status, (await edit()).status]).toEqual([200, 200]);
-    const news = (await outboxOf(catalog.databaseUrl, id)).filter(({ type }) => type.startsWith('brand.'));
-    expect(news).toMatchObject([{ type: 'brand.created.v1' }]);
+    const events = (await outboxOf(catalog.databaseUrl, id)).filter(({ type }) => type.startsWith('brand.'));
+    expect(events).toMatchObject([{ type: 'brand.created.v1' }]);
   });
 
-  it('answers 404 for one that is not there', async () => {
+  it('answers 404 for an unknown brand', async () => {
     expect((await catalog.as(admin).patch('/api/brands/999999', { name: 'x' })).status).toBe(404);
   });
 });
@@ -106,7 +106,7 @@ describe('deleting a brand', () => {
     });
   });
 
-  it('works once its products are gone', async () => {
+  it('succeeds after its products are deleted', async () => {
     const brand = await givenBrand(catalog);
     const { product } = (await createProduct(catalog, staff('seller'), { brand: brand.name })).body;
     await catalog.as(admin).delete(`/api/products/${product.id}`);
@@ -116,7 +116,7 @@ describe('deleting a brand', () => {
     });
   });
 
-  it("is an admin's to do", async () => {
+  it('is for admins only', async () => {
     const brand = await givenBrand(catalog);
     expect((await catalog.as(staff('seller')).delete(`/api/brands/${brand.id}`)).status).toBe(403);
   });

@@ -16,7 +16,7 @@ const row = (name: string, image = 'a.png') => `${name},mouse,${brand},12.50,4,$
 const { rehearse, read, upload, undo } = uploadsOf(() => catalog);
 
 describe('the check of a file', () => {
-  it('shows what is to be created', async () => {
+  it('shows what will be created', async () => {
     const by = staff('seller');
     const csv = `${header},dpi,connection\n${row(aName('New'))},800,`;
     const { rows } = await read(by, (await rehearse(csv, by)).body.batch.id);
@@ -24,7 +24,7 @@ describe('the check of a file', () => {
     expect(rows[0].after).toEqual({ category: 'mouse', price: 12.5, stock: 4, dpi: 800 });
   });
 
-  it('takes a product by its first good row: a bad one before it is no hindrance', async () => {
+  it('accepts the first good row of a product, even after a bad one', async () => {
     const by = staff('seller');
     const name = aName('Twice');
     const csv = [header, row(name, 'missing.png'), row(name), row(name)].join('\n');
@@ -36,19 +36,19 @@ describe('the check of a file', () => {
     ]);
   });
 
-  it('finds an image whose name differs in letter case alone', async () => {
+  it('finds an image whose name differs only in letter case', async () => {
     const by = staff('seller');
     const csv = `${header}\n${row(aName('Loud'), 'A.PNG')}`;
     expect((await rehearse(csv, by, ['a.png'])).body.batch).toMatchObject({ create: 1, unused_images: [] });
   });
 
-  it('does not guess which of two images is meant', async () => {
+  it('refuses a row that may mean either of two images', async () => {
     const by = staff('seller');
     const csv = `${header}\n${row(aName('Loud'), 'A.PNG')}`;
     expect((await rehearse(csv, by, ['a.png', 'a.PNG'])).body.batch).toMatchObject({ error: 1 });
   });
 
-  it('refuses a row that says different things of one field', async () => {
+  it('refuses a row with different values for one field', async () => {
     const by = staff('seller');
     const csv = `${header},connection,mouse_connection\n${row(aName('Two'))},USB,Bluetooth\n${row(aName('One'))},,USB`;
     const { rows } = await read(by, (await rehearse(csv, by)).body.batch.id);
@@ -74,7 +74,7 @@ it("the check of a file without an image answers the specification's message", a
   expect([status, body.message]).toEqual([400, 'Please select both CSV file and images!']);
 });
 
-describe('the failed rows come back', () => {
+describe('the file of failed rows', () => {
   async function failuresOf(csv: string, by: Identity): Promise<string> {
     const { batch } = (await rehearse(csv, by)).body;
     const { body } = await catalog.as(by).get(`/api/products/batches/${batch.id}/failures.csv`);
@@ -86,14 +86,14 @@ describe('the failed rows come back', () => {
     ['columns of one name', 'Note,Note,', 'first,second,'],
     ['columns without a name', ',Note,,', 'first,,third,'],
     ['columns that are called like a place', '7,1,', 'first,second,'],
-  ])('with all cells of %s', async (_what, columns, cells) => {
+  ])('has all cells of %s', async (_what, columns, cells) => {
     const bad = row('Bad', 'lost.png');
     expect(await failuresOf(`${columns}${header}\n${cells}${bad}`, staff('seller'))).toBe(
       `${columns}${header},error\r\n${cells}${bad},Unknown image: lost.png`,
     );
   });
 
-  it('with the cells beyond the header, and fail the same way when they are sent again', async () => {
+  it('has the cells beyond the header, and fails in the same way when it is uploaded again', async () => {
     const by = staff('seller');
     const [bad, fault] = [row(aName('Cut')), 'The row has more cells than the header'];
     const failures = `${header},description,error\r\n${bad},one,${fault},"'=2",,three`;
@@ -102,8 +102,8 @@ describe('the failed rows come back', () => {
   });
 });
 
-describe('an undoing of what was edited since', () => {
-  it('is refused unless the edits may go', async () => {
+describe('undoing an upload with products edited since', () => {
+  it('is refused unless the edits may be lost', async () => {
     const by = staff('seller');
     const there = aName('There');
     const old = (await createProduct(catalog, by, { name: there, brand, price: '10' })).body.product;
@@ -124,7 +124,7 @@ describe('an undoing of what was edited since', () => {
 });
 
 describe('an upload', () => {
-  it("is its owner's and the admins', and nobody else's", async () => {
+  it('is only for its owner and admins', async () => {
     const by = staff('seller');
     const csv = `${header}\n${row('x')}`;
     const id = (await rehearse(csv, by)).body.batch.id;

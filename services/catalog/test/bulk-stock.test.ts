@@ -21,7 +21,7 @@ const stockIs = (id: number, level: { available: number; held?: number; version:
   catalog.others.deliver(anEvent('stock.changed.v1', id, { product_id: id, held: 0, ...level }));
 
 describe('the stock of an uploaded product', () => {
-  it('changes by what the rehearsal has shown, so that sales since then are kept', async () => {
+  it('changes by the difference of the rehearsal, so that later sales are not lost', async () => {
     const by = staff('seller');
     const there = aName('There');
     const { id } = (await createProduct(catalog, by, { name: there, brand, stock: '6' })).body.product;
@@ -29,11 +29,11 @@ describe('the stock of an uploaded product', () => {
     await stockIs(id, { available: 4, version: 2 });
     await commit(by, body.batch.id);
     expect(await product(id)).toMatchObject({ stock: 18 });
-    const news = await catalog.others.heard('products.written.v1', id);
-    expect(news.data.products[0]!.stock).toEqual({ quantity: 6, version: 1, change: 14 });
+    const event = await catalog.others.heard('products.written.v1', id);
+    expect(event.data.products[0]!.stock).toEqual({ quantity: 6, version: 1, change: 14 });
   });
 
-  it('loses by an undoing what the upload added, and no more: pieces that were let go meanwhile stay', async () => {
+  it('loses only what the upload added when that is undone, and keeps pieces released meanwhile', async () => {
     const by = staff('seller');
     const there = aName('There');
     const { id } = (await createProduct(catalog, by, { name: there, brand, stock: '20' })).body.product;
@@ -46,7 +46,7 @@ describe('the stock of an uploaded product', () => {
     expect(undone).toMatchObject({ data: { products: [{ stock: { change: -15 } }] } });
   });
 
-  it('cannot be undone while a piece is held, also when as many others came back', async () => {
+  it('cannot be undone while a piece is held, even if as many others were released', async () => {
     const by = staff('seller');
     const { batch, rows } = await upload(row(aName('Held'), 4), by);
     const [{ id }] = rows;
@@ -78,14 +78,14 @@ describe('an upload of products that were sold before', () => {
   }
   const refund = (orderId: string) => catalog.others.deliver(refunded(orderId));
 
-  it('can be undone, also when an older order is refunded', async () => {
+  it('can be undone even when an older order is refunded', async () => {
     const { by, id, older, batch } = await given();
     await refund(older);
     expect((await undo(by, batch.id)).status).toBe(200);
     expect((await product(id)).price).toBe(5);
   });
 
-  it('cannot be undone once a piece was sold, also when an older order is refunded', async () => {
+  it('cannot be undone after a sale, even when an older order is refunded', async () => {
     const { by, id, name, older, batch } = await given();
     await sell(id);
     await refund(older);
@@ -96,13 +96,13 @@ describe('an upload of products that were sold before', () => {
     expect((await product(id)).price).toBe(9);
   });
 
-  it('can be undone when what was sold since is refunded', async () => {
+  it('can be undone when the later sale was refunded', async () => {
     const { by, id, batch } = await given();
     await refund(await sell(id));
     expect((await undo(by, batch.id)).status).toBe(200);
   });
 
-  it('can be undone when it was sold after an earlier upload only', async () => {
+  it('can be undone when the sale was before this upload', async () => {
     const { by, id, name, batch } = await given();
     await sell(id);
     const next = await upload(row(name, 30), by);

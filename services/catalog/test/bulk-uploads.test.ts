@@ -53,7 +53,7 @@ const productsOf = (by: Identity) =>
   );
 
 describe('a rehearsal', () => {
-  it('says of each row what it would do, and changes no product', async () => {
+  it('shows what each row would do, and changes no product', async () => {
     const by = staff('seller');
     const [there, same, fresh] = [aName('There'), aName('Same'), aName('Fresh')];
     await createProduct(catalog, by, { name: there, brand, price: '10', stock: '4', dpi: '800' });
@@ -105,7 +105,7 @@ describe('a rehearsal', () => {
     expect(await productsOf(by)).toHaveLength(2);
   });
 
-  it('names all that is wrong with a row at once', async () => {
+  it('names all faults of a row at once', async () => {
     const by = staff('seller');
     const there = aName('There');
     await createProduct(catalog, by, { name: there, brand });
@@ -114,12 +114,12 @@ describe('a rehearsal', () => {
     const { rows } = await read(by, body.batch.id);
     expect(rows.map((one: { error: string }) => one.error)).toEqual([
       'Price must be a number. Unknown brand: Nobody. Unknown image: lost.png',
-      // Its product is there and has an image.
+      // Its product exists and has an image.
       'Price must be a number',
     ]);
   });
 
-  it('leaves what a product has where a cell is blank, price and stock as well; a new product needs them', async () => {
+  it('keeps the old value where a cell is blank, even price and stock, which a new product needs', async () => {
     const by = staff('seller');
     const [there, blank] = [aName('There'), aName('There')];
     for (const name of [there, blank])
@@ -142,12 +142,12 @@ describe('a rehearsal', () => {
     expect(Object.keys(rows[0].after)).toEqual(['description']);
   });
 
-  it('counts an image as used that only a bad row names', async () => {
+  it('counts an image as used if only a bad row names it', async () => {
     const { body } = await rehearse([row('Bad', { price: 'x' })], staff('seller'));
     expect(body.batch.unused_images).toEqual([]);
   });
 
-  it('points out brands that are spelt much like another', async () => {
+  it('shows brands with similar names', async () => {
     const by = staff('seller');
     const { body } = await rehearse([row(aName('Typo'), { brand: 'Mekong-teck' })], by);
     const { rows } = await read(by, body.batch.id, '?rows=near-brand');
@@ -155,7 +155,7 @@ describe('a rehearsal', () => {
     expect(body.batch.near_brands).toBe(1);
   });
 
-  it('refuses the second row of one product, and names the images that no row asks for', async () => {
+  it('refuses a second row for a product, and names the unused images', async () => {
     const by = staff('seller');
     const name = aName('Twice');
     const { body } = await rehearse([row(name), row(name.toUpperCase())], by, ['a.png', 'b.png']);
@@ -170,14 +170,14 @@ describe('a rehearsal', () => {
     expect(body.batch.unused_images).toEqual(['b.png']);
   });
 
-  it('names the columns of the file that nobody reads', async () => {
+  it('names the unknown columns of the file', async () => {
     const by = staff('seller');
     const csv = `${header},Colour of the box\n${row(aName('Wide'))},red`;
     const { batch } = (await rehearseFile(csv, by)).body;
     expect(batch).toMatchObject({ create: 1, error: 0, unread_columns: ['Colour of the box'] });
   });
 
-  it('keeps rows that hold a character which cannot be kept, as bad ones', async () => {
+  it('keeps rows with a character that cannot be stored, as bad rows', async () => {
     const by = staff('seller');
     const { body } = await rehearse(
       [row('Nul\0'), row(aName('Fine')), row(aName('Lost'), { image: 'lo\0st.png' })],
@@ -186,7 +186,7 @@ describe('a rehearsal', () => {
     expect(body.batch).toMatchObject({ create: 1, error: 2 });
   });
 
-  it('shows its rows by pages', async () => {
+  it('shows its rows in pages', async () => {
     const by = staff('seller');
     const { body } = await rehearse(
       [1, 2, 3].map(() => row(aName('Paged'))),
@@ -196,7 +196,7 @@ describe('a rehearsal', () => {
     expect(page).toMatchObject({ page: 2, total: 3, totalPages: 2, rows: [{ row: 4 }] });
   });
 
-  it('leaves only the newest rehearsals', async () => {
+  it('removes all but the newest rehearsals', async () => {
     const by = staff('seller');
     for (let count = 0; count < 7; count += 1) await rehearse([row('One')], by);
     expect((await catalog.as(by).get('/api/products/batches')).body.batches).toHaveLength(5);
@@ -204,7 +204,7 @@ describe('a rehearsal', () => {
 });
 
 describe('a commit', () => {
-  it('creates and changes what the rehearsal said, tells of each, and is told to the audit log', async () => {
+  it('creates and changes products as rehearsed, publishes each, and is published for the audit log', async () => {
     const by = staff('seller');
     const there = aName('There');
     const old = (await createProduct(catalog, by, { name: there, brand, price: '10', dpi: '1600' })).body
@@ -227,14 +227,14 @@ describe('a commit', () => {
     });
   });
 
-  it('asked for twice at once writes once', async () => {
+  it('requested twice at the same time writes once', async () => {
     const by = staff('seller');
     const { body } = await rehearse([row(aName('Once'))], by);
     await Promise.all([commit(by, body.batch.id), commit(by, body.batch.id)]);
     expect(await productsOf(by)).toHaveLength(1);
   });
 
-  it('leaves alone what somebody has edited or created since the rehearsal', async () => {
+  it('does not overwrite products that were edited or created since the rehearsal', async () => {
     const by = staff('seller');
     const [there, late] = [aName('There'), aName('Late')];
     const old = (await createProduct(catalog, by, { name: there, brand, price: '10' })).body.product;
@@ -256,7 +256,7 @@ describe('a commit', () => {
     expect((await product(old.id)).price).toBe(77);
   });
 
-  it('fails a row that nobody foresaw alone, and goes on with the others and the next upload', async () => {
+  it('fails only the row with an unexpected error, and continues with the others and the next upload', async () => {
     const by = staff('seller');
     const { body } = await rehearse(
       [1, 2, 3].map(() => row(aName('Poison'))),
@@ -276,7 +276,7 @@ describe('a commit', () => {
     expect((await uploaded([row(aName('Next'))], by)).batch.uploaded).toBe(1);
   });
 
-  it('fails the row whose image is gone, alone', async () => {
+  it('fails only the row whose image was deleted', async () => {
     const by = staff('seller');
     const { body } = await rehearse([row(aName('Bare')), row(aName('Fine'))], by);
     const gone = `/images/${'0'.repeat(32)}.webp`;
@@ -293,7 +293,7 @@ describe('a commit', () => {
     });
   });
 
-  it('that was interrupted goes on with the rows that wait', async () => {
+  it('that was interrupted continues with the remaining rows', async () => {
     const by = staff('seller');
     const { body } = await rehearse(
       [1, 2].map(() => row(aName('Half'))),
@@ -306,7 +306,7 @@ describe('a commit', () => {
     expect((await commit(by, body.batch.id)).batch).toMatchObject({ uploaded: 1, failed: 1 });
   });
 
-  it('is one entry of the audit log, however many products it writes', async () => {
+  it('adds one entry to the audit log, however many products it writes', async () => {
     const by = staff('seller');
     await uploaded(
       Array.from({ length: 250 }, () => row(aName('Counted'))),
@@ -337,7 +337,7 @@ describe('a commit', () => {
 });
 
 describe('the file of failed rows', () => {
-  it('holds them as they were with the reason, formulas made harmless, and can be sent again', async () => {
+  it('has each row with its reason, formulas made harmless, and can be uploaded again', async () => {
     const by = staff('seller');
     const { batch } = await uploaded([row('=1+1', { price: 'x' }), row(aName('Good'))], by);
     const { headers, body } = await catalog.as(by).get(`/api/products/batches/${batch.id}/failures.csv`);
@@ -356,8 +356,8 @@ describe('the file of failed rows', () => {
   });
 });
 
-describe('an undoing', () => {
-  it('deletes what was created, gives the old values back, and tells of both', async () => {
+describe('undoing an upload', () => {
+  it('deletes created products, restores the old values of others, and publishes both', async () => {
     const by = staff('seller');
     const there = aName('There');
     const old = (await createProduct(catalog, by, { name: there, brand, price: '10', stock: '9', dpi: '1' }))
@@ -379,7 +379,7 @@ describe('an undoing', () => {
     });
   });
 
-  it('does not overwrite what somebody has edited after the upload', async () => {
+  it('does not overwrite what was edited after the upload', async () => {
     const by = staff('seller');
     const [there, fresh] = [aName('There'), aName('Fresh')];
     await createProduct(catalog, by, { name: there, brand, price: '10' });
@@ -390,7 +390,7 @@ describe('an undoing', () => {
     for (const { id } of rows) expect((await product(id)).price).toBe(55);
   });
 
-  it('of a rehearsal is refused', async () => {
+  it('is refused for a rehearsal', async () => {
     const by = staff('seller');
     const { body } = await rehearse([row('x')], by);
     expect((await undo(by, body.batch.id)).status).toBe(409);

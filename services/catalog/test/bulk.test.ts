@@ -26,7 +26,7 @@ async function upload(csv: string | Buffer, seller = staff('seller'), images = [
 }
 
 describe('a bulk upload', () => {
-  it('is told to the audit log in one entry', async () => {
+  it('adds one entry to the audit log', async () => {
     const [by, one, other] = [staff('seller'), aName('One'), aName('Other')];
     await upload([header, row(one), row(other)].join('\n'), by);
     const acts = await outboxOf(catalog.databaseUrl, by.userId);
@@ -35,7 +35,7 @@ describe('a bulk upload', () => {
     ]);
   });
 
-  it('lands the good rows and reports the bad ones by line, name and reason', async () => {
+  it('creates the good rows and reports the bad ones by line, name and reason', async () => {
     const names = ['Good', 'Bad Brand', 'Bad Category', 'Bad Image', 'Bad Price', 'Bad Stock'].map(aName);
     const csv = [
       header,
@@ -54,8 +54,8 @@ describe('a bulk upload', () => {
       failed: 6,
       successes: [{ row: 2, name: names[0], id: expect.any(Number) }],
     });
-    const told = body.failures.map(({ faults: _faults, ...failure }: { faults: unknown }) => failure);
-    expect(told).toEqual([
+    const failures = body.failures.map(({ faults: _faults, ...failure }: { faults: unknown }) => failure);
+    expect(failures).toEqual([
       { row: 3, name: names[1], error: 'Unknown brand: Nobody' },
       {
         row: 4,
@@ -69,7 +69,7 @@ describe('a bulk upload', () => {
     ]);
   });
 
-  it('names all that is wrong with a row at once', async () => {
+  it('names all faults of a row at once', async () => {
     const bad = { brand: 'Nobody', price: 'free', image: 'missing.png' };
     const { body } = await upload([header, row(aName('All wrong'), bad)].join('\n'));
     expect(body.failures).toMatchObject([
@@ -77,7 +77,7 @@ describe('a bulk upload', () => {
     ]);
   });
 
-  it('names each fault of a row by its code, for other languages', async () => {
+  it('has a code for each fault of a row', async () => {
     const bad = { brand: 'Nobody', price: 'free', stock: '-1', image: 'missing.png' };
     const { body } = await upload([header, row(aName('Coded'), bad)].join('\n'));
     expect(body.failures[0].faults).toEqual([
@@ -88,7 +88,7 @@ describe('a bulk upload', () => {
     ]);
   });
 
-  it("keeps specifications, with the form's names as well", async () => {
+  it('stores specifications, also under the names of the form', async () => {
     const { body } = await upload([header, row(aName('Spec'))].join('\n'));
     const { product } = (await catalog.as().get(`/api/products/${body.successes[0].id}`)).body;
     expect(product).toMatchObject({
@@ -105,7 +105,7 @@ describe('a bulk upload', () => {
     expect(body.failures).toMatchObject([{ row: 5, name: last }]);
   });
 
-  it('of the same file again makes no duplicates', async () => {
+  it('of the same file again creates no duplicates', async () => {
     const seller = staff('seller');
     const csv = [header, row(aName('Once')), row(aName('Once too'))].join('\n');
     await upload(csv, seller);
@@ -118,7 +118,7 @@ describe('a bulk upload', () => {
     });
   });
 
-  it('sent twice at once makes no duplicates either', async () => {
+  it('sent twice at the same time creates no duplicates', async () => {
     const seller = staff('seller');
     const name = aName('Parallel');
     const csv = [header, row(name), row(name)].join('\n');
@@ -126,7 +126,7 @@ describe('a bulk upload', () => {
     expect(one.body.uploaded + two.body.uploaded).toBe(1);
   });
 
-  it('takes cells that look like formulas, and Khmer, as the text they are', async () => {
+  it('stores Khmer and cells that look like formulas as plain text', async () => {
     const name = `=HYPERLINK("x") កណ្ដុរ ${aName('')}`.replaceAll('"', "'");
     const { body } = await upload([header, row(name)].join('\n'));
     expect(body.successes[0].name).toBe(name.trim());
@@ -141,7 +141,7 @@ describe('a bulk upload', () => {
     expect(body).toMatchObject({ uploaded: 1, failed: 0 });
   });
 
-  it('fails the rows whose image is there twice with other contents, whatever folder they name', async () => {
+  it('fails the rows whose image name two different files have, whatever folder they name', async () => {
     const form = new FormData();
     const rows = ['a.png', 'x/b.png', 'y\\c.png'].map((image) => row(aName('Doubtful'), { image }));
     form.set('csv', asFile([header, ...rows].join('\n'), 'text/csv'), 'p.csv');
@@ -166,7 +166,7 @@ describe('a bulk upload', () => {
     });
   });
 
-  it('fails only the row whose image is no image', async () => {
+  it('fails only the row whose image file is not an image', async () => {
     const form = new FormData();
     form.set(
       'csv',
@@ -188,19 +188,19 @@ describe('a bulk upload', () => {
     });
   });
 
-  it('fails only the row that holds a character which cannot be kept', async () => {
+  it('fails only the row with a character that cannot be stored', async () => {
     const csv = [header, row(aName('Fine')), row(aName('Nul\0'))].join('\n');
     expect((await upload(csv)).body).toMatchObject({ uploaded: 1, failures: [{ row: 3 }] });
   });
 
-  it('tells orders of every product that landed', async () => {
+  it('publishes every created product', async () => {
     const { body } = await upload([header, row(aName('Told')), row(aName('Told too'))].join('\n'));
     const ids = body.successes.map(({ id }: { id: number }) => id);
     const { data } = await catalog.others.heard('products.written.v1', ids[0]);
     expect(data.products.map(({ product_id }) => product_id)).toEqual(ids);
   });
 
-  it('of 300 rows, some bad, lands all good ones', async () => {
+  it('of 300 rows, some bad, creates all good ones', async () => {
     const rows = Array.from({ length: 300 }, (_, index) =>
       row(aName('Many'), index % 10 === 0 ? { price: 'x' } : {}),
     );
@@ -226,7 +226,7 @@ describe('a file that cannot be read', () => {
     expect(await query(catalog.databaseUrl, 'SELECT count(*)::int AS n FROM products')).toEqual(before);
   });
 
-  it('that has a column twice is refused by its name, but for columns without one', async () => {
+  it('with a repeated column is refused, naming it, unless the column has no name', async () => {
     const twice = await upload(`${header}, Price \n`);
     expect(twice.body.errors).toMatchObject([
       { field: 'csv', message: 'The CSV file has the column price more than once' },

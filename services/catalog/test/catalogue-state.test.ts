@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 beforeEach(() => query(catalog.databaseUrl, 'DELETE FROM catalogue_changes'));
 
-/** As a replica has it that has just been started. */
+/** The state as read by a replica that has just started. */
 const replica = () => new CatalogueState(dataSource);
 const change = (id: number, ofStock = false) =>
   query(
@@ -36,7 +36,7 @@ describe('the state of the catalogue', () => {
     expect(new Set(states.map(({ listing }) => listing)).size).toBe(4);
   });
 
-  it('is told apart by what staff change and by the stock', async () => {
+  it('has separate parts for what staff change and for the stock', async () => {
     const before = await replica().now();
     await change(-5, true);
     const after = await replica().now();
@@ -44,7 +44,7 @@ describe('the state of the catalogue', () => {
     expect(after.stock).not.toBe(before.stock);
   });
 
-  it('is never one of before once old changes are forgotten', async () => {
+  it('never becomes an earlier one when old changes are pruned', async () => {
     const states = [await replica().now()];
     for (const id of [-5, -7]) {
       await change(id);
@@ -57,7 +57,7 @@ describe('the state of the catalogue', () => {
     expect(await query(catalog.databaseUrl, 'SELECT id FROM catalogue_changes')).toHaveLength(1);
   });
 
-  it('stays as it is where there is nothing to forget', async () => {
+  it('does not change when there is nothing to prune', async () => {
     await change(-5);
     await change(-6, true);
     await aMinutePasses();

@@ -30,7 +30,7 @@ const choices = async (query: string, name: string) => {
 };
 
 describe('the products of a category', () => {
-  it('come oldest first, with how many there are', async () => {
+  it('come oldest first, with their number', async () => {
     const { products, ...rest } = await page();
     expect(products).toHaveLength(4);
     expect(rest).toEqual({ page: 1, totalPages: 1, total: 4 });
@@ -56,27 +56,27 @@ describe('the products of a category', () => {
     ['dpi=many', ''],
     ['connection=Bluetooth&in_stock=true&sort=newest', 'C'],
     ['layout=TKL&colour=red&constructor=1', 'ABCD'],
-  ])('asked for with %s are %s', async (query, found) => {
+  ])('with %s are %s', async (query, found) => {
     expect(await names(query)).toBe(found);
   });
 
-  it('are of all brands where the brand is "all"', async () => {
+  it('are of all brands when the brand is "all"', async () => {
     const other = await givenMany(catalog, 3);
     expect(await names('limit=200', 'all')).toContain('ABCD');
     expect((await page('', 'all')).total).toBe(7);
     expect((await page('', other.name)).total).toBe(3);
   });
 
-  it('are found in whatever letter case the address is written', async () => {
+  it('are found in any letter case of the address', async () => {
     const { total } = await page('', 'all');
     expect((await catalog.as().get('/api/products/MOUSE/ALL')).body.total).toBe(total);
   });
 
-  it('are counted by what passes the filters, whatever the page', async () => {
+  it('are counted after the filters, on whatever page', async () => {
     expect(await page('min=20&limit=2&page=2')).toMatchObject({ total: 3, totalPages: 2, page: 2 });
   });
 
-  it('are 200 a page unless fewer are wanted', async () => {
+  it('come 200 a page, or fewer on request', async () => {
     const many = await givenMany(catalog, 450);
     const { products, ...rest } = await page('', many.name);
     expect(products).toHaveLength(200);
@@ -98,11 +98,11 @@ describe('the products of a category', () => {
 });
 
 describe('the counts beside the filters', () => {
-  it('are answered only where they are wanted', async () => {
+  it('are answered only on request', async () => {
     expect((await page('facets=false')).facets).toBeUndefined();
   });
 
-  it('name price bounds, what is in stock, and each value with its products', async () => {
+  it('have the price range, the number in stock, and each value with its number', async () => {
     const { facets } = await page('facets=true');
     expect(facets).toMatchObject({ price: { min: 10, max: 40 }, in_stock: 3 });
     expect(await choices('', 'connection')).toEqual(['Bluetooth: 2', 'USB: 2']);
@@ -110,7 +110,7 @@ describe('the counts beside the filters', () => {
     expect(await choices('', 'dpi')).toEqual(['400: 1', '800: 1', '1600: 1']);
   });
 
-  it('leave out what is the same for all, and free text', async () => {
+  it('leave out details that all products share, and free text', async () => {
     const { facets } = await page('facets=true');
     expect(facets.details.map(({ name }: { name: string }) => name)).toEqual([
       'dpi',
@@ -119,7 +119,7 @@ describe('the counts beside the filters', () => {
     ]);
   });
 
-  it('take all other filters into account, and their own not', async () => {
+  it('apply all filters except their own', async () => {
     expect(await choices('connection=USB', 'connection')).toEqual(['Bluetooth: 2', 'USB: 2']);
     expect(await choices('connection=USB', 'mouse_rgb')).toEqual(['false: 1', 'true: 1']);
     expect(await choices('connection=USB&in_stock=true', 'mouse_rgb')).toEqual(['false: 0', 'true: 1']);
@@ -127,7 +127,7 @@ describe('the counts beside the filters', () => {
     expect(facets).toMatchObject({ price: { min: 30.5, max: 30.5 }, in_stock: 1 });
   });
 
-  it('gather many numbers into ranges that stay while filters are chosen', async () => {
+  it('group many numbers into ranges that do not change with the filters', async () => {
     const { name } = await givenMany(catalog, 100);
     const dpi = async (query: string) =>
       (await page(`facets=true&${query}`, name)).facets.details.find(
@@ -148,11 +148,11 @@ describe('the counts beside the filters', () => {
     expect((await page('dpi=400-700', name)).total).toBe(20);
   });
 
-  it('are of nothing where there is nothing', async () => {
+  it('are empty without products', async () => {
     expect((await page('facets=true', 'nobody')).facets).toEqual({ price: null, in_stock: 0, details: [] });
   });
 
-  it('follow a change at once', async () => {
+  it('change at once with a product', async () => {
     const { name } = await givenBrand(catalog);
     const { product } = (await createProduct(catalog, seller, { brand: name, dpi: '400', stock: '1' })).body;
     expect((await page('facets=true', name)).facets.price).toEqual({ min: 19.99, max: 19.99 });

@@ -18,7 +18,7 @@ const acts = async (userId: string, productId: number) =>
     .filter(({ subject }) => subject.id === String(productId));
 
 describe('an edit', () => {
-  it('of an older version is refused with the product as it is now and what differs', async () => {
+  it('of an older version is refused with the current product and the differing fields', async () => {
     const { id, version } = await given();
     await catalog.as(seller).patch(`/api/products/${id}`, { price: 30, version });
     const { body } = await catalog.as(seller).patch(`/api/products/${id}`, { price: 25, dpi: 900, version });
@@ -31,7 +31,7 @@ describe('an edit', () => {
     expect((await catalog.as().get(`/api/products/${id}`)).body.product.price).toBe(30);
   });
 
-  it('of the present version goes through, also as a form', async () => {
+  it('of the current version succeeds, also as a form', async () => {
     const { id, version } = await given();
     const form = new FormData();
     form.set('price', '21');
@@ -40,15 +40,17 @@ describe('an edit', () => {
     expect([status, body.product.version]).toEqual([200, version + 1]);
   });
 
-  it('that changes nothing writes nothing: the version stays, and nobody hears of it', async () => {
+  it('without a difference writes nothing and publishes nothing', async () => {
     const by = staff('seller');
     const { id, version } = await given(by);
     const same = { price: 19.99, stock: 10, dpi: 800, brand: brand.name, version };
     const { status, body } = await catalog.as(by).patch(`/api/products/${id}`, same);
     expect([status, body.product.version]).toEqual([200, version]);
     expect(await acts(by.userId, id)).toMatchObject([{ action: 'product.created' }]);
-    const news = (await outboxOf(catalog.databaseUrl, id)).filter(({ type }) => type.startsWith('product.'));
-    expect(news).toMatchObject([{ type: 'product.created.v1' }]);
+    const events = (await outboxOf(catalog.databaseUrl, id)).filter(({ type }) =>
+      type.startsWith('product.'),
+    );
+    expect(events).toMatchObject([{ type: 'product.created.v1' }]);
   });
 
   it.each([{ toString: 1 }, ['/images/x'], 7, false])('with %j for the image is refused', async (address) => {
@@ -57,14 +59,14 @@ describe('an edit', () => {
     expect([status, body.errors]).toMatchObject([400, [{ field: 'image_url' }]]);
   });
 
-  it('with a version that is no number is refused', async () => {
+  it('with a version that is not a number is refused', async () => {
     const { id } = await given();
     const { body } = await catalog.as(seller).patch(`/api/products/${id}`, { price: 1, version: 'new' });
     expect(body.errors).toMatchObject([{ field: 'version' }]);
   });
 });
 
-describe('a stock set by somebody who says which stock they have seen', () => {
+describe('a stock set together with the stock that was seen', () => {
   const soldOf = (product_id: number, pieces: number) =>
     catalog.others.deliver(
       anEvent('stock.changed.v1', product_id, { product_id, available: 10 - pieces, held: 0, version: 5 }),
@@ -72,7 +74,7 @@ describe('a stock set by somebody who says which stock they have seen', () => {
   const lastNews = async (id: number) =>
     (await outboxOf(catalog.databaseUrl, id)).filter(({ type }) => type === 'product.changed.v1').at(-1);
 
-  it('is a difference that keeps the sales since then, and tells orders so', async () => {
+  it('is applied as a difference, which keeps later sales, and published as such', async () => {
     const { id, version } = await given();
     await soldOf(id, 3);
     const edit = { stock: 15, stock_seen: 10, version };
@@ -81,7 +83,7 @@ describe('a stock set by somebody who says which stock they have seen', () => {
     expect((await lastNews(id))!.data).toMatchObject({ stock: { quantity: 10, version: 1, change: 5 } });
   });
 
-  it('is no change when it is the one they have seen, whatever was sold', async () => {
+  it('changes nothing when both are the same, whatever was sold', async () => {
     const { id, version } = await given();
     await soldOf(id, 3);
     const form = new FormData();
@@ -92,7 +94,7 @@ describe('a stock set by somebody who says which stock they have seen', () => {
     expect(await lastNews(id)).toBeUndefined();
   });
 
-  it('is told by its own news alone, not by that of a later edit', async () => {
+  it('is in the event of this edit only, and not in that of a later one', async () => {
     const { id } = await given();
     await catalog.as(seller).patch(`/api/products/${id}`, { stock: 15, stock_seen: 10 });
     await catalog.as(seller).patch(`/api/products/${id}`, { price: 20 });
@@ -100,7 +102,7 @@ describe('a stock set by somebody who says which stock they have seen', () => {
     expect((await lastNews(id))!.data).not.toHaveProperty('stock.change');
   });
 
-  it('is told to orders even where the shown stock stays at none', async () => {
+  it('is published even if the shown stock stays at 0', async () => {
     const { id } = await given();
     await soldOf(id, 10);
     await catalog.as(seller).patch(`/api/products/${id}`, { stock: 8, stock_seen: 10 });
@@ -114,8 +116,8 @@ describe('a stock set by somebody who says which stock they have seen', () => {
   });
 });
 
-describe('the audit log hears', () => {
-  it('of a new product, what it became and that it was deleted', async () => {
+describe('the audit log', () => {
+  it('has the creation, the change and the deletion of a product', async () => {
     const by = staff('seller');
     const { id, name } = await given(by);
     await catalog.as(by).patch(`/api/products/${id}`, { price: 20 });
@@ -127,14 +129,14 @@ describe('the audit log hears', () => {
     ]);
   });
 
-  it('nothing of an edit that changed nothing', async () => {
+  it('has nothing about an edit without a difference', async () => {
     const by = staff('seller');
     const { id, name } = await given(by);
     await catalog.as(by).patch(`/api/products/${id}`, { name });
     expect(await acts(by.userId, id)).toHaveLength(1);
   });
 
-  it('of brands', async () => {
+  it('has changes of brands', async () => {
     const admin = staff('admin');
     const { id } = await givenBrand(catalog);
     const name = aName('Renamed');

@@ -53,7 +53,7 @@ const hashOf = ({ image_url }: { image_url: string }) => /[0-9a-f]{32}/.exec(ima
 /** The faults of each result. */
 const faultsIn = ({ results }: { results: { faults: unknown }[] }) => results.map(({ faults }) => faults);
 
-/** As though the image had come in a while ago. */
+/** Makes the image older, as if it was uploaded a while ago. */
 const age = (hash: string) =>
   query(
     catalog.databaseUrl,
@@ -64,7 +64,7 @@ describe('a product', () => {
   const create = async (by: Identity, image_url: string) =>
     catalog.as(by).post('/api/products/single_product', await aProductForm({ brand, image_url }, null));
 
-  it('can be created and changed with an image of the library instead of a file', async () => {
+  it('can be created and changed with an image from the library instead of a file', async () => {
     const by = staff('seller');
     const [one, other] = [await givenImage(by), await givenImage(by)];
     const { status, body } = await create(by, one.url);
@@ -83,7 +83,7 @@ describe('a product', () => {
     expect((await create(staff('admin'), url)).status).toBe(201);
   });
 
-  it('never loses its image to one who deletes it at the same moment', async () => {
+  it('never loses its image to a deletion at the same moment', async () => {
     const by = staff('seller');
     const images = await Promise.all(Array.from({ length: 12 }, () => givenImage(by)));
     await Promise.all(
@@ -121,7 +121,7 @@ describe('uploading images', () => {
     ]);
   });
 
-  it('makes one image of the same content', async () => {
+  it('stores the same content once', async () => {
     const by = staff('seller');
     const image = await anImage();
     const { results } = (await upload(by, ['a.png', image], ['b.png', image])).body;
@@ -144,7 +144,7 @@ describe('uploading images', () => {
 });
 
 describe('the list of images', () => {
-  it('tells where each is used', async () => {
+  it('shows where each is used', async () => {
     const by = staff('seller');
     const product = await givenProduct(by, await anImage());
     const { images, total } = await list(by);
@@ -161,7 +161,7 @@ describe('the list of images', () => {
     expect(images[0].bytes).toBeGreaterThan(30);
   });
 
-  it("is a seller's own, an admin's is all", async () => {
+  it('has all images for admins, and only their own for sellers', async () => {
     const [one, other] = [staff('seller'), staff('seller')];
     const { hash } = await givenImage(one);
     expect(await hashesOf(other)).toEqual([]);
@@ -169,7 +169,7 @@ describe('the list of images', () => {
     expect(await hashesOf(admin)).toContain(hash);
   });
 
-  it('finds by file, product and brand, and by whether it is used', async () => {
+  it('is searched by file, product and brand, and filtered by use', async () => {
     const by = staff('seller');
     const word = aName('Zebra').replace(' ', '');
     const unused = await givenImage(by, `${word}-box.png`);
@@ -194,7 +194,7 @@ describe('the list of images', () => {
 });
 
 describe('replacing an image', () => {
-  it('changes every product and brand that shows it, with their news', async () => {
+  it('changes every product and brand that shows it, and publishes them', async () => {
     const [one, other, image] = [staff('seller'), staff('seller'), await anImage()];
     const products = [await givenProduct(one, image), await givenProduct(other, image)];
     const { body } = await replace(admin, hashOf(products[0]), await anImage());
@@ -210,7 +210,7 @@ describe('replacing an image', () => {
     );
   });
 
-  it('leaves the old one to the orders that may show it, outside the library', async () => {
+  it('keeps the old image for orders that may show it, but not in the library', async () => {
     const by = staff('seller');
     const product = await givenProduct(by, await anImage());
     const { body } = await replace(by, hashOf(product), await anImage());
@@ -219,7 +219,7 @@ describe('replacing an image', () => {
     expect((await catalog.as().get(product.image_url)).status).toBe(200);
   });
 
-  it("is refused to a seller while it is another's too, and says where", async () => {
+  it('is refused to a seller while others use it too, naming the uses', async () => {
     const [one, other, image] = [staff('seller'), staff('seller'), await anImage()];
     const [own, foreign] = [await givenProduct(one, image), await givenProduct(other, image)];
     const { status, body } = await replace(one, hashOf(own), await anImage());
@@ -230,14 +230,14 @@ describe('replacing an image', () => {
     expect((await catalog.as().get(`/api/products/${own.id}`)).body.product.image_url).toBe(own.image_url);
   });
 
-  it('by the same image changes nothing', async () => {
+  it('with the same image changes nothing', async () => {
     const [by, image] = [staff('seller'), await anImage()];
     const product = await givenProduct(by, image);
     expect((await replace(by, hashOf(product), image)).body).toMatchObject({ changed: 0 });
     expect((await catalog.as().get(`/api/products/${product.id}`)).body.product.version).toBe(1);
   });
 
-  it('is not for strangers, and not with what is no image', async () => {
+  it('answers 404 to a seller without the image, and refuses a file that is not an image', async () => {
     const by = staff('seller');
     const { hash } = await givenImage(by);
     expect((await replace(staff('seller'), hash, await anImage())).status).toBe(404);
@@ -247,7 +247,7 @@ describe('replacing an image', () => {
 });
 
 describe('deleting an image', () => {
-  it('takes it away for good when nothing ever showed it', async () => {
+  it('removes it completely if nothing ever showed it', async () => {
     const by = staff('seller');
     const { hash, url } = await givenImage(by);
     await age(hash);
@@ -256,7 +256,7 @@ describe('deleting an image', () => {
     expect((await remove(by, hash)).status).toBe(404);
   });
 
-  it('that has just come in takes it out of the library alone: an upload under way may need it', async () => {
+  it('that is new only removes it from the library, as an upload may need it', async () => {
     const [by, image] = [staff('seller'), await anImage()];
     const { hash, url } = (await upload(by, ['a.png', image])).body.results[0].image;
     await age(hash);
@@ -276,7 +276,7 @@ describe('deleting an image', () => {
     ]);
   });
 
-  it('keeps it for old orders after its product is gone', async () => {
+  it('keeps it for old orders after its product was deleted', async () => {
     const by = staff('seller');
     const product = await givenProduct(by, await anImage());
     await catalog.as(by).delete(`/api/products/${product.id}`);
@@ -285,7 +285,7 @@ describe('deleting an image', () => {
     expect((await catalog.as().get(product.image_url)).status).toBe(200);
   });
 
-  it('leaves it to others who uploaded the same', async () => {
+  it('keeps it for others who uploaded the same', async () => {
     const [one, other, image] = [staff('seller'), staff('seller'), await anImage()];
     const { hash } = (await upload(one, ['a.png', image])).body.results[0].image;
     await upload(other, ['b.png', image]);
@@ -294,7 +294,7 @@ describe('deleting an image', () => {
     expect(await hashesOf(other)).toEqual([hash]);
   });
 
-  it('brings it back when it is uploaded again', async () => {
+  it('is undone by uploading it again', async () => {
     const [by, image] = [staff('seller'), await anImage()];
     const product = await givenProduct(by, image);
     await catalog.as(by).delete(`/api/products/${product.id}`);

@@ -48,7 +48,7 @@ describe('an image in the size shown', () => {
     });
   });
 
-  it('may be kept for good, as the original', async () => {
+  it('may be cached for ever, like the original', async () => {
     const hash = await givenImage(200, 200);
     const [original, size] = [await catalog.as().get(`/images/${hash}.webp`), await fetchSize(hash, 96)];
     for (const name of ['content-type', 'cache-control'])
@@ -56,7 +56,7 @@ describe('an image in the size shown', () => {
     expect(size.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('is made once, however many ask for it at once', async () => {
+  it('is made once, however many request it at the same time', async () => {
     const hash = await givenImage(800, 800);
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetchSize(hash, 320)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
@@ -64,14 +64,14 @@ describe('an image in the size shown', () => {
     expect(await keptSizes(hash)).toHaveLength(1);
   });
 
-  it('comes from where it is kept the next time', async () => {
+  it('is read from the database the next time', async () => {
     const hash = await givenImage(300, 300);
     await fetchSize(hash, 96);
     await query(catalog.databaseUrl, `UPDATE image_sizes SET bytes = 'kept' WHERE hash = $1`, [hash]);
     expect((await fetchSize(hash, 96)).body).toBe('kept');
   });
 
-  it('stays available to everything else while a burst of images is made', async () => {
+  it('leaves the service responsive while many images are made', async () => {
     const hashes = await Promise.all(Array.from({ length: 4 }, () => givenImage(1_200, 1_200)));
     let isDone = false;
     const burst = Promise.all(
@@ -91,7 +91,7 @@ describe('an image in the size shown', () => {
     },
   );
 
-  it('that nobody uploaded is not there', async () => {
+  it('answers 404 if nobody uploaded it', async () => {
     expect((await fetchSize('0'.repeat(32), 96)).status).toBe(404);
   });
 });

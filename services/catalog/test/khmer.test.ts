@@ -22,12 +22,12 @@ const given = async (fields: Record<string, string> = {}) =>
   (await createProduct(catalog, seller, { brand, ...fields })).body.product;
 
 describe('the Khmer texts of a product', () => {
-  it('are kept trimmed and in one Unicode form', async () => {
+  it('are stored trimmed and in one Unicode form', async () => {
     const product = await given({ name_km: ' កណ្ដុរ Café ', description_km: ' ស្រាល ' });
     expect(product).toMatchObject({ name_km: 'កណ្ដុរ Café', description_km: 'ស្រាល' });
   });
 
-  it('are null where they were not given, or blank', async () => {
+  it('are null when they are missing or blank', async () => {
     expect(await given()).toMatchObject({ name_km: null, description_km: null });
     expect(await given({ name_km: ' ', description_km: '' })).toMatchObject({
       name_km: null,
@@ -44,7 +44,7 @@ describe('the Khmer texts of a product', () => {
     },
   );
 
-  it('change and leave with an edit, and stay with one that does not name them', async () => {
+  it('are changed and removed by an edit, and kept by one without them', async () => {
     const { id } = await given({ name_km: 'កណ្ដុរ', description_km: 'ស្រាល' });
     const patch = async (body: object) =>
       (await catalog.as(seller).patch(`/api/products/${id}`, body)).body.product;
@@ -59,7 +59,7 @@ describe('the Khmer texts of a product', () => {
     });
   });
 
-  it('come with a bulk upload in columns of their own', async () => {
+  it('are uploaded in columns of their own', async () => {
     const csv = [
       'name,category,brand,price,stock,description,image,name_km,description_km',
       `${aName('With')},mouse,${brand},1,1,Nice,a.png,កណ្ដុរ,ស្រាល`,

@@ -30,7 +30,7 @@ describe('the pages of a list', () => {
     'name-desc',
     'stock-asc',
     'stock-desc',
-  ])('sorted by %s have every product once, whatever their length', async (sort) => {
+  ])('sorted by %s have every product once, whatever the page size', async (sort) => {
     const seen: number[] = [];
     for (let number = 1; seen.length < 500; number += 1) {
       const { products } = await page(`sort=${sort}&limit=83&page=${number}`);
@@ -40,12 +40,12 @@ describe('the pages of a list', () => {
     expect(new Set(seen).size).toBe(500);
   });
 
-  it('go on in the order of the one before', async () => {
+  it('continue the order of the previous page', async () => {
     const { products } = await page('sort=price-asc&limit=100&page=3');
     expect(products.map(({ price }) => price)).toEqual(Array.from({ length: 100 }, (_, i) => 201 + i));
   });
 
-  it('and their number follow every change by staff at once', async () => {
+  it('and their number show every change by staff at once', async () => {
     const { total } = await page('limit=10');
     const created = await create();
     expect(await page('limit=1')).toMatchObject({ total: total + 1, products: [{ id: created.id }] });
@@ -56,7 +56,7 @@ describe('the pages of a list', () => {
     expect((await page('sort=price-asc&limit=1')).products).not.toMatchObject([{ id: created.id }]);
   });
 
-  it('follow what another replica writes within a second', async () => {
+  it('show what another replica writes within a second', async () => {
     const { total } = await page('limit=1');
     const started = performance.now();
     await query(catalog.databaseUrl, `UPDATE products SET deleted_at = now() WHERE name = 'Mouse 500'`);
@@ -64,7 +64,7 @@ describe('the pages of a list', () => {
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
-  it('follow the stock within a second', async () => {
+  it('show changes of the stock within a second', async () => {
     const scarce = async () => (await page('sort=stock-desc&limit=1')).products[0]!.id;
     const { id } = await create();
     await scarce();
@@ -76,7 +76,7 @@ describe('the pages of a list', () => {
 describe('all products', () => {
   const get = (headers: Record<string, string>) => fetch(`${catalog.url}/products`, { headers });
 
-  it('are answered by name, packed for those who can unpack', async () => {
+  it('are sorted by name, and compressed for clients that accept that', async () => {
     const { body } = await catalog.as().get('/products');
     const { total } = await page('limit=1');
     const names = body.products.map(({ name }: Listed) => name.toLowerCase());
@@ -85,13 +85,13 @@ describe('all products', () => {
     expect((await get({ 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
   });
 
-  it('come unpacked to those who cannot', async () => {
+  it('are not compressed for other clients', async () => {
     const answer = await get({ 'accept-encoding': 'identity, gzip;q=0' });
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(((await answer.json()) as { products: Listed[] }).products.length).toBeGreaterThan(0);
   });
 
-  it('need not be sent again until one of them changes', async () => {
+  it('are not sent again until one of them changes', async () => {
     const etag = (await get({})).headers.get('etag')!;
     expect((await get({ 'if-none-match': etag })).status).toBe(304);
     const { name } = await create();
@@ -100,7 +100,7 @@ describe('all products', () => {
     expect(await answer.text()).toContain(name);
   });
 
-  it('may be asked for in a smaller number', async () => {
+  it('can be limited in number', async () => {
     expect((await catalog.as().get('/products?limit=3')).body.products).toHaveLength(3);
   });
 });
@@ -108,7 +108,7 @@ describe('all products', () => {
 describe('a search', () => {
   const find = async (query: string) => (await catalog.as().get(`/products?${query}`)).body.products ?? [];
 
-  it('answers 20 unless told otherwise, and at most 100', async () => {
+  it('answers 20 by default, and at most 100', async () => {
     expect(await find('q=mouse')).toHaveLength(20);
     expect(await find('q=mouse&limit=100')).toHaveLength(100);
     expect((await catalog.as().get('/products?q=mouse&limit=101')).status).toBe(400);
@@ -122,7 +122,7 @@ describe('a search', () => {
     },
   );
 
-  it('answers the best of many: the name itself, then what begins with it', async () => {
+  it('answers the best of many: the exact name, then names that begin with the term', async () => {
     expect((await find('q=mouse 4'))[0].name).toBe('Mouse 4');
   });
 
@@ -138,7 +138,7 @@ describe('a search', () => {
     expect((await find('q=xy gri')).map(({ name }: Listed) => name)).toEqual(['Grip Xylo']);
   });
 
-  it('knows the words of a name that was changed', async () => {
+  it('finds the words of a changed name', async () => {
     const { id } = await create();
     await catalog.as(seller).patch(`/api/products/${id}`, { name: 'Marvellous' });
     expect((await find('q=marvelous')).map((product: Listed) => product.id)).toEqual([id]);

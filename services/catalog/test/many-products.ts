@@ -1,7 +1,7 @@
 import { query } from '@mekong/testing';
 import { givenBrand, type CatalogUnderTest } from './builders.js';
 
-/** So many mice of a new brand, straight into the database; their names end in their numbers, from 1 on. */
+/** Inserts so many mice of a new brand directly into the database; their names end with numbers from 1. */
 export async function givenMany(catalog: CatalogUnderTest, count: number, word = 'Mouse') {
   const brand = await givenBrand(catalog);
   await query(

@@ -38,13 +38,13 @@ describe('merging brands', () => {
     expect(moved).toMatchObject({ brand: { id: into.id }, version: 2 });
   });
 
-  it('tells of every product, of the brand, and the audit log', async () => {
+  it('publishes every product, the brand, and an entry for the audit log', async () => {
     const by = staff('admin');
     const [from, into] = [await givenBrand(catalog), await givenBrand(catalog)];
     const product = await given(from);
     await merge(from.id, into.id, by);
-    const news = await outboxOf(catalog.databaseUrl, product.id);
-    expect(news.find(({ type }) => type === 'products.written.v1')).toMatchObject({
+    const events = await outboxOf(catalog.databaseUrl, product.id);
+    expect(events.find(({ type }) => type === 'products.written.v1')).toMatchObject({
       data: { products: [{ brand: { id: into.id, name: into.name }, version: 2 }] },
     });
     expect((await outboxOf(catalog.databaseUrl, from.id)).at(-1)).toMatchObject({ type: 'brand.deleted.v1' });
@@ -84,7 +84,7 @@ describe('merging brands', () => {
     expect((await brands()).find(({ id }) => id === from.id)).toMatchObject({ products: 2 });
   });
 
-  it('takes place once when two ask for it in opposite directions', async () => {
+  it('happens once when it is requested in both directions at the same time', async () => {
     const [one, other] = [await givenBrand(catalog), await givenBrand(catalog)];
     await given(one);
     await given(other);
@@ -92,7 +92,7 @@ describe('merging brands', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
-  it('and an upload lock the products before their brands, so that neither waits for the other', async () => {
+  it('does not deadlock with an upload, as both lock products before brands', async () => {
     const by = staff('seller');
     const { id: brandId, name } = await givenBrand(catalog);
     const product = (await createProduct(catalog, by, { brand: name })).body.product;
@@ -123,14 +123,14 @@ describe('merging brands', () => {
     expect((await merge(id, 999_999)).status).toBe(404);
   });
 
-  it("is an admin's to do", async () => {
+  it('is for admins only', async () => {
     const { id } = await givenBrand(catalog);
     expect((await merge(id, id + 1, seller)).status).toBe(403);
   });
 });
 
 describe('changing a brand', () => {
-  it('of an older version is refused with the brand as it is now', async () => {
+  it('of an older version is refused with the current brand', async () => {
     const { id } = await givenBrand(catalog);
     const name = aName('First');
     await catalog.as(admin).patch(`/api/brands/${id}`, { name, version: 1 });

@@ -12,7 +12,7 @@ const missed = async () =>
     .filter((event) => event.type === 'search.missed.v1')
     .map((event) => event.subject);
 
-it('a term that finds nothing is told of once, as it was typed to its end', async () => {
+it('a term without a result is published once, when it is completely typed', async () => {
   for (const term of ['qz', 'qzx', 'Qzxv', 'qzxv', 'qzx']) await catalog.as().get(`/products?q=${term}`);
   await waitFor(async () => (await missed()).length > 0);
   expect(await missed()).toEqual(['qzxv']);

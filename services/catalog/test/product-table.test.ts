@@ -31,7 +31,7 @@ describe('the table of products', () => {
     expect(await names({ q: 'កណ្ដុរស្ងាត់', brand: String(brand.id) })).toEqual(['A']);
   });
 
-  it('takes % as it is', async () => {
+  it('treats % as a plain character', async () => {
     const brand = await given({ name: 'Pad 100%' }, { name: 'Pad 1000' });
     expect(await names({ q: '100%', brand: brand.name })).toEqual(['Pad 100%']);
   });
@@ -63,21 +63,21 @@ describe('the table of products', () => {
     expect(await names({ brand: brand.name, sort })).toEqual(shown);
   });
 
-  it("shows one seller's alone", async () => {
+  it("shows only a seller's own", async () => {
     const other = staff('seller');
     const brand = await given({ name: 'Mine' });
     await createProduct(catalog, other, { brand: brand.name, name: 'Theirs' });
     expect(await names({ brand: brand.name, seller: other.userId })).toEqual(['Theirs']);
   });
 
-  it('says how many there are in all, page by page', async () => {
+  it('has the number of all products on every page', async () => {
     const brand = await given({ name: aName('P') }, { name: aName('P') }, { name: aName('P') });
     const { products, ...rest } = await page({ brand: brand.name, limit: '2', page: '2' });
     expect(products).toHaveLength(1);
     expect(rest).toEqual({ page: 2, total: 3, totalPages: 2 });
   });
 
-  it('of a brand that is not there is empty', async () => {
+  it('of an unknown brand is empty', async () => {
     expect(await page({ brand: 'nobody makes this' })).toMatchObject({ products: [], total: 0 });
   });
 

@@ -57,7 +57,7 @@ describe('creating a product', () => {
     ],
     ['keyboard', { others_features: 'Hot-swap' }, { keyboard_other_features: 'Hot-swap' }],
     ['headphone', { frequency_respone: '20-20k', mic: 'no' }, { frequency_response: '20-20k', mic: false }],
-  ])("takes the create form's own names for a %s", async (button, given, kept) => {
+  ])("accepts the create form's own names for a %s", async (button, given, kept) => {
     const { body } = await create({ button, ...given });
     const [model] = Object.keys(body.product).filter((name) => name.endsWith('Model'));
     expect(body.product[model!]).toMatchObject(kept);
@@ -109,7 +109,7 @@ describe('creating a product', () => {
     },
   );
 
-  it('takes the brand by its id and by its name in any letter case', async () => {
+  it('accepts the brand by id and by name, in any letter case', async () => {
     expect((await create({ brand: String(brand.id) })).body.product.brand.id).toBe(brand.id);
     expect((await create({ brand: brand.name.toUpperCase() })).body.product.brand.id).toBe(brand.id);
   });
@@ -134,7 +134,7 @@ describe("a product's image", () => {
   const withImage = async (image: Blob) =>
     catalog.as(seller).post('/api/products/single_product', await aProductForm({ brand: brand.name }, image));
 
-  it('is served as WebP under a name that may be kept for good', async () => {
+  it('is served as WebP under a name that may be cached for ever', async () => {
     const { body } = await withImage(asFile(await aPng()));
     const answer = await catalog.as().get(body.product.image_url);
     expect(answer.headers.get('content-type')).toBe('image/webp');
@@ -145,7 +145,7 @@ describe("a product's image", () => {
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'],
     ['text', 'not an image at all'],
     ['nothing', ''],
-  ])('is refused when it is %s, whatever it calls itself', async (_what, content) => {
+  ])('is refused when it is %s, whatever its name and type', async (_what, content) => {
     expect((await withImage(asFile(content))).body).toMatchObject({ status: 415, code: 'WRONG_IMAGE_TYPE' });
   });
 
@@ -160,7 +160,7 @@ describe("a product's image", () => {
 });
 
 describe('changing a product', () => {
-  it('changes what is given and tells of it with a higher version', async () => {
+  it('changes the given fields and publishes a higher version', async () => {
     const { product } = (await create({ dpi: '800' })).body;
     const { body } = await catalog
       .as(seller)
@@ -175,7 +175,7 @@ describe('changing a product', () => {
     expect(news).toMatchObject({ type: 'product.changed.v1', data: { version: 2, stock: { version: 1 } } });
   });
 
-  it('clears a specification that is given empty, by either of its names', async () => {
+  it('clears a specification that is given empty, under either of its names', async () => {
     const { product } = (await create({ connection: 'USB', battery: '70 h' })).body;
     const { body } = await catalog
       .as(seller)
@@ -190,7 +190,7 @@ describe('changing a product', () => {
     expect(news).toMatchObject({ data: { stock: { quantity: 33, version: 2 } } });
   });
 
-  it('takes a form with a new image', async () => {
+  it('accepts a form with a new image', async () => {
     const { product } = (await create()).body;
     const form = new FormData();
     form.set('image', asFile(await aPng(48, 48)), 'new.png');
@@ -216,7 +216,7 @@ describe('changing a product', () => {
 });
 
 describe('deleting a product', () => {
-  it('takes it out of every list and tells of it', async () => {
+  it('removes it from every list and publishes it', async () => {
     const { product } = (await create()).body;
     expect((await catalog.as(seller).delete(`/api/products/${product.id}`)).status).toBe(200);
     expect((await catalog.as().get(`/api/products/${product.id}`)).status).toBe(404);
@@ -235,16 +235,16 @@ describe('deleting a product', () => {
 });
 
 describe('the stock shown', () => {
-  const tell = (product_id: number, available: number, version: number) =>
+  const deliverStock = (product_id: number, available: number, version: number) =>
     catalog.others.deliver(
       anEvent('stock.changed.v1', product_id, { product_id, available, held: 0, version }),
     );
   const shown = async (id: number) => (await catalog.as().get(`/api/products/${id}`)).body.product.stock;
 
-  it('follows orders, and older news changes nothing', async () => {
+  it('is that of orders, and older events change nothing', async () => {
     const { product } = (await create()).body;
-    await tell(product.id, 7, 3);
-    await tell(product.id, 9, 2);
+    await deliverStock(product.id, 7, 3);
+    await deliverStock(product.id, 9, 2);
     expect(await shown(product.id)).toBe(7);
   });
 });

@@ -28,14 +28,14 @@ describe('search', () => {
     expect(await names(`q=${encodeURIComponent('ខ្មែរ')}`)).toContain(name);
   });
 
-  it('takes % and _ as they are', async () => {
+  it('treats % and _ as plain characters', async () => {
     const name = aName('100% wool_pad');
     await given({ name });
     await given({ name: aName('100 wool pad') });
     expect(await names(`q=${encodeURIComponent('100% wool_')}`)).toEqual([name]);
   });
 
-  it('gives lean products, at most as many as asked for', async () => {
+  it('answers lean products, at most as many as requested', async () => {
     await given();
     await given();
     const { body } = await catalog.as().get('/products?limit=1');
@@ -75,7 +75,7 @@ describe('a category', () => {
     expect(body.products).toMatchObject([{ id: product.id, MouseModel: expect.any(Object) }]);
   });
 
-  it('shows nothing of an unknown brand', async () => {
+  it('is empty for an unknown brand', async () => {
     expect((await catalog.as().get('/api/products/mouse/nobody')).body).toEqual({
       products: [],
       page: 1,
@@ -105,7 +105,7 @@ describe('the pages of products', () => {
   const idsOf = async (path: string): Promise<number[]> =>
     (await catalog.as().get(path)).body.products.map((product: { id: number }) => product.id);
 
-  it('are of one category when it is named', async () => {
+  it('are of one category on request', async () => {
     const { product } = await given({ button: 'headphone' });
     await given({ button: 'mousepad' });
     const { body } = await catalog.as().get('/api/products?category=headphone&limit=1');
@@ -113,7 +113,7 @@ describe('the pages of products', () => {
     expect(body.total).toBe(body.totalPages);
   });
 
-  it('come by price, up or down, equals newest first', async () => {
+  it('are sorted by price, up or down, equal prices newest first', async () => {
     const made = [];
     for (const price of ['2', '1', '3', '2']) made.push((await given({ price })).product.id);
     const [a, b, c, d] = made;
@@ -123,7 +123,7 @@ describe('the pages of products', () => {
     expect(await idsOf(`/api/products?sort=price-asc&limit=2&page=2&${ids}`)).toEqual([a, c]);
   });
 
-  it('hold those of the asked ids that are still in the shop, all of them', async () => {
+  it('have all requested ids that are still in the shop', async () => {
     const made = [];
     for (let count = 0; count < 12; count += 1) made.push((await given()).product.id);
     await catalog.as(seller).delete(`/api/products/${made[0]}`);
@@ -132,7 +132,7 @@ describe('the pages of products', () => {
     expect(await idsOf('/api/products?ids=')).toEqual([]);
   });
 
-  it('take at most 50 ids', async () => {
+  it('accept at most 50 ids', async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',');
     expect((await catalog.as().get(`/api/products?ids=${ids(50)}`)).status).toBe(200);
     expect((await catalog.as().get(`/api/products?ids=${ids(51)}`)).status).toBe(400);

@@ -19,7 +19,7 @@ const givenProduct = async (): Promise<number> =>
 const usd = { amount: 100, currency: 'USD' as const };
 const customerOf = ({ userId, email, name }: Identity) => ({ user_id: userId, email, name });
 
-/** Somebody who has paid for a product; answers them with their order. */
+/** A customer who has paid for a product, with their order. */
 async function givenBuyer(
   productId: number,
   name = 'Sok Dara',
@@ -52,7 +52,7 @@ const ratingOf = async (productId: number) =>
 const moderate = (who: Identity, id: number, change: object) =>
   catalog.as(who).patch(`/api/admin/reviews/${id}`, change);
 
-/** A review by a buyer of the product that is shown in the shop. */
+/** An approved review by a buyer of the product. */
 async function givenShown(productId: number, rating = 5): Promise<{ buyer: Identity; id: number }> {
   const { buyer } = await givenBuyer(productId);
   const { id } = (await write(buyer, productId, rating)).body.review;
@@ -61,7 +61,7 @@ async function givenShown(productId: number, rating = 5): Promise<{ buyer: Ident
 }
 
 describe('a review', () => {
-  it('can be written by a customer who bought the product, and waits for staff', async () => {
+  it('can be written by a customer who bought the product, and is pending', async () => {
     const productId = await givenProduct();
     const { buyer } = await givenBuyer(productId);
     const { status, body } = await write(buyer, productId, 4, 'Good');
@@ -75,7 +75,7 @@ describe('a review', () => {
     expect([status, body.code]).toEqual([403, 'NOT_BOUGHT']);
   });
 
-  it('is refused once the only order of the product was refunded', async () => {
+  it('is refused after the only order of the product was refunded', async () => {
     const productId = await givenProduct();
     const { buyer, orderId } = await givenBuyer(productId);
     const refund = { order_id: orderId, customer: customerOf(buyer), total: usd };
@@ -83,7 +83,7 @@ describe('a review', () => {
     expect((await write(buyer, productId)).status).toBe(403);
   });
 
-  it("is refused to the product's seller, who may not write one although they bought it", async () => {
+  it("is refused to the product's seller, even if they bought it", async () => {
     const productId = await givenProduct();
     await givenBuyer(productId, seller.name, seller);
     const { status, body } = await write(seller, productId);
@@ -92,7 +92,7 @@ describe('a review', () => {
     expect(mine.body).toEqual({ may_review: false, review: null });
   });
 
-  it('is one for each customer and product: the next changes it and waits again', async () => {
+  it('exists once for each customer and product: another one replaces it and is pending again', async () => {
     const productId = await givenProduct();
     const { buyer } = await givenShown(productId);
     await write(buyer, productId, 2, 'It broke');
@@ -104,7 +104,7 @@ describe('a review', () => {
     });
   });
 
-  it('that is changed loses the answer of the shop, which was to other words', async () => {
+  it("loses the shop's answer when its text is changed", async () => {
     const productId = await givenProduct();
     const { buyer, id } = await givenShown(productId);
     await moderate(admin, id, { answer: 'We are glad' });
@@ -113,7 +113,7 @@ describe('a review', () => {
     expect((await shownOf(productId)).reviews).toMatchObject([{ answer: null, answered_at: null }]);
   });
 
-  it('that is sent once more as it is stays shown with its answer', async () => {
+  it('stays approved and keeps its answer when it is sent again unchanged', async () => {
     const productId = await givenProduct();
     const { buyer, id } = await givenShown(productId);
     await moderate(admin, id, { answer: 'We are glad' });
@@ -122,7 +122,7 @@ describe('a review', () => {
     expect((await shownOf(productId)).reviews).toMatchObject([{ answer: 'We are glad' }]);
   });
 
-  it('of somebody whose account was deleted stays, without their name', async () => {
+  it('of a deleted account stays, without the name', async () => {
     const productId = await givenProduct();
     const { buyer } = await givenShown(productId);
     await catalog.others.deliver(
@@ -134,7 +134,7 @@ describe('a review', () => {
     expect(found.body.reviews.map((one: { author: string }) => one.author)).toContain('A former customer');
   });
 
-  it('is one even when it is sent several times at once', async () => {
+  it('exists once even when it is sent several times at the same time', async () => {
     const productId = await givenProduct();
     const { buyer } = await givenBuyer(productId);
     const answers = await Promise.all([1, 2, 3, 4].map((rating) => write(buyer, productId, rating)));
@@ -142,7 +142,7 @@ describe('a review', () => {
     expect(new Set(answers.map(({ body }) => body.review.id)).size).toBe(1);
   });
 
-  it('can be taken back', async () => {
+  it('can be deleted by its author', async () => {
     const productId = await givenProduct();
     const { buyer } = await givenShown(productId);
     expect((await catalog.as(buyer).delete(`/api/reviews/mine?product_id=${productId}`)).status).toBe(200);
@@ -162,7 +162,7 @@ describe('a review', () => {
     expect(body.errors).toMatchObject([{ field }]);
   });
 
-  it('takes a session with a verified email', async () => {
+  it('requires a session with a verified email', async () => {
     const body = { product_id: 1, rating: 3, text: '' };
     expect((await catalog.as().put('/api/reviews/mine', body)).status).toBe(401);
     const unverified = aCustomer({ verified: false });
@@ -178,7 +178,7 @@ describe('the approved reviews of a product', () => {
     expect(await ratingOf(productId)).toEqual({ average: 4.3, count: 3 });
   });
 
-  it('come by pages, newest first', async () => {
+  it('come in pages, newest first', async () => {
     const productId = await givenProduct();
     const first = await givenShown(productId);
     await givenShown(productId);
@@ -186,7 +186,7 @@ describe('the approved reviews of a product', () => {
     expect(body).toMatchObject({ reviews: [{ id: first.id }], page: 2, total: 2, totalPages: 2 });
   });
 
-  it('count right although they are approved at once', async () => {
+  it('are counted correctly when they are approved at the same time', async () => {
     const productId = await givenProduct();
     const ids = [];
     for (const rating of [1, 2, 3, 4, 5]) {
@@ -213,7 +213,7 @@ describe('staff', () => {
     expect(await ratingOf(productId)).toEqual({ average: null, count: 0 });
   });
 
-  it('see the reviews of their own products only, an admin all', async () => {
+  it('see only the reviews of their own products, admins all', async () => {
     const productId = await givenProduct();
     const { id } = await givenShown(productId);
     const idsOf = async (who: Identity) =>
@@ -236,7 +236,7 @@ describe('staff', () => {
     expect(await found(`status=hidden&q=${words}`)).toBe(0);
   });
 
-  it('cannot touch the review of a product of somebody else', async () => {
+  it("cannot change reviews of somebody else's products", async () => {
     const { id } = await givenShown(await givenProduct());
     expect((await moderate(staff('seller'), id, { status: 'hidden' })).status).toBe(404);
     expect((await moderate(aCustomer(), id, { status: 'hidden' })).status).toBe(403);
@@ -256,7 +256,7 @@ describe('staff', () => {
     },
   );
 
-  it('overwrite nothing that has changed since they read it', async () => {
+  it('cannot overwrite a review that has changed since they read it', async () => {
     const productId = await givenProduct();
     const { buyer, id } = await givenShown(productId);
     await write(buyer, productId, 1, 'Now it says something else');
@@ -265,7 +265,7 @@ describe('staff', () => {
     expect(body.current).toMatchObject({ text: 'Now it says something else', version: 3 });
   });
 
-  it('leave a trace in the audit log', async () => {
+  it('are recorded in the audit log', async () => {
     const { id } = await givenShown(await givenProduct());
     const events = await outboxOf(catalog.databaseUrl, admin.userId);
     expect(events.map(({ data }) => data)).toContainEqual(

@@ -28,24 +28,24 @@ describe('the pieces sold of a product', () => {
     expect([await soldOf(one.id), await soldOf(two.id)]).toEqual([5, 1]);
   });
 
-  it('count an order once, however often it is told of', async () => {
+  it('count an order once, however often its event arrives', async () => {
     const { id } = await given();
     const orderId = randomUUID();
     const event = paid(orderId, { [id]: 2 });
-    for (const news of [event, event, paid(orderId, { [id]: 2 })]) await catalog.others.deliver(news);
+    for (const one of [event, event, paid(orderId, { [id]: 2 })]) await catalog.others.deliver(one);
     expect(await soldOf(id)).toBe(2);
   });
 
-  it('are taken back by a refund, once', async () => {
+  it('are subtracted by a refund, once', async () => {
     const { id } = await given();
     const orderId = randomUUID();
     await catalog.others.deliver(paid(orderId, { [id]: 2 }));
     await catalog.others.deliver(paid(randomUUID(), { [id]: 1 }));
-    for (const news of [refunded(orderId), refunded(orderId)]) await catalog.others.deliver(news);
+    for (const event of [refunded(orderId), refunded(orderId)]) await catalog.others.deliver(event);
     expect(await soldOf(id)).toBe(1);
   });
 
-  it('do not count an order whose refund came first', async () => {
+  it('do not count an order whose refund arrives first', async () => {
     const { id } = await given();
     const orderId = randomUUID();
     await catalog.others.deliver(refunded(orderId));
@@ -53,7 +53,7 @@ describe('the pieces sold of a product', () => {
     expect(await soldOf(id)).toBe(0);
   });
 
-  it('stay through an edit and stand in lean answers', async () => {
+  it('are kept by an edit and are in lean answers', async () => {
     const { id, name } = await given();
     await catalog.others.deliver(paid(randomUUID(), { [id]: 4 }));
     await catalog.as(seller).patch(`/api/products/${id}`, { price: 3 });
@@ -62,7 +62,7 @@ describe('the pieces sold of a product', () => {
   });
 });
 
-it('the best-selling products come first when asked for, equals oldest first', async () => {
+it('products can be sorted by sales, equal ones oldest first', async () => {
   const products = [];
   for (const pieces of [101, 103, 101, 102]) {
     const product = await given({ name: aName('Best') });

@@ -3,7 +3,7 @@ import { anEvent } from '@mekong/testing';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 const customer = { user_id: randomUUID(), email: 'sok@shop.example', name: 'Sok Dara' };
-/** The news that an order of so many pieces of each product was paid. */
+/** The event that an order with so many pieces of each product was paid. */
 export const paid = (orderId: string, pieces: Record<number, number>) =>
   anEvent('order.paid.v1', orderId, {
     order_id: orderId,

@@ -54,22 +54,22 @@ it.each(['zzz', 'qwxz', 'asdfghjkl', '12345678', '---', 'logitech zzz', 'ឆឆ�
   },
 );
 
-it('a term that names hold finds those alone', async () => {
+it('a term in names finds only those products', async () => {
   expect(await find('logitech')).toEqual(['Logitech MX Master']);
 });
 
-it('a category finds its products where no name holds the term', async () => {
+it('a category finds its products if no name contains the term', async () => {
   await createProduct(catalog, seller, { name: 'Wide View', brand: 'Kouprex', button: 'monitor' });
   expect(await find('monitor')).toEqual(['Wide View']);
   expect(await find('wide monitr')).toEqual(['Wide View']);
 });
 
-it("a brand's mistyped name finds its products, also with words of the name", async () => {
+it('a mistyped brand finds its products, also together with words of their names', async () => {
   expect((await find('logtech')).sort()).toEqual(['Logitech MX Master', 'Superlight']);
   expect(await find('superlight logitec')).toEqual(['Superlight']);
 });
 
-it('the name itself comes first, then names that begin with it, then those that hold it', async () => {
+it('the exact name comes first, then names that begin with the term, then names that contain it', async () => {
   expect(await find('keyboard')).toEqual([
     'Keyboard',
     'Keyboard Wrist Rest',
@@ -79,18 +79,18 @@ it('the name itself comes first, then names that begin with it, then those that 
   ]);
 });
 
-it('what holds the words comes before what holds them mistyped', async () => {
+it('products with the words come before those with mistyped ones', async () => {
   await createProduct(catalog, seller, { name: 'Marble Pad Dune', brand: 'Kouprex' });
   await createProduct(catalog, seller, { name: 'Marbel Cloth Dune', brand: 'Kouprex' });
   expect(await find('dune marbel')).toEqual(['Marbel Cloth Dune', 'Marble Pad Dune']);
 });
 
-it('gives at most as many as asked for, the best of them', async () => {
+it('answers at most as many as requested, the best ones', async () => {
   expect(await find('keyboard', 2)).toEqual(['Keyboard', 'Keyboard Wrist Rest']);
   expect(await find('keybord', 1)).toHaveLength(1);
 });
 
-it('leaves out what was taken out of the shop', async () => {
+it('leaves out deleted products', async () => {
   const { product } = (await createProduct(catalog, seller, { name: 'Vanishing Act', brand: 'Kouprex' }))
     .body;
   await catalog.as(seller).delete(`/api/products/${product.id}`);
@@ -98,11 +98,11 @@ it('leaves out what was taken out of the shop', async () => {
   expect(await find('vanihsing')).toEqual([]);
 });
 
-it('takes % and _ and \\ as they are, also where it looks for typing errors', async () => {
+it('treats % and _ and \\ as plain characters, also in the search for typing errors', async () => {
   for (const term of ['%', '_', '\\', 'key%ard', 'key_oard', '%%%%%%']) expect(await find(term)).toEqual([]);
 });
 
-it('takes a term of 200 characters and refuses a longer one', async () => {
+it('accepts a term of 200 characters and refuses a longer one', async () => {
   expect((await catalog.as().get(`/products?q=${'a '.repeat(100)}`)).status).toBe(200);
   expect((await catalog.as().get(`/products?q=${'a'.repeat(201)}`)).status).toBe(400);
 });

@@ -8,7 +8,7 @@ let catalog: CatalogUnderTest;
 let brand: string;
 let folder: string;
 beforeAll(async () => {
-  // A folder of temporary files that nobody else writes to.
+  // A folder for temporary files of this test alone.
   folder = process.env.TMPDIR = await mkdtemp(join(tmpdir(), 'uploads-'));
   catalog = await startCatalog({ UPLOAD_LIMIT_MB: '1' });
   brand = (await givenBrand(catalog)).name;
@@ -47,14 +47,14 @@ describe('a bulk upload', () => {
     },
   );
 
-  it('below the limit passes, though each file alone counts as well', async () => {
+  it('below the limit is accepted', async () => {
     const { status } = await catalog
       .as(staff('seller'))
       .post('/api/products/bulk', await aForm(aName('Small'), [800_000]));
     expect(status).toBe(200);
   });
 
-  it('waits in line with 200 others of a seller, and none is refused', async () => {
+  it('waits for 200 others of a seller, and none is refused', async () => {
     const seller = catalog.as(staff('seller'));
     const answers = await Promise.all(
       Array.from({ length: 200 }, async () =>

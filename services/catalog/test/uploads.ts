@@ -2,7 +2,7 @@ import type { Identity } from '@mekong/service-defaults';
 import { waitFor } from '@mekong/testing';
 import { aPng, asFile, type CatalogUnderTest } from './builders.js';
 
-/** What staff do with bulk uploads of a catalogue. */
+/** The steps of a bulk upload, as staff do them. */
 export function uploadsOf(catalog: () => CatalogUnderTest) {
   const path = '/api/products/batches';
 
@@ -16,7 +16,7 @@ export function uploadsOf(catalog: () => CatalogUnderTest) {
   const read = async (by: Identity, id: string, words = '') =>
     (await catalog().as(by).get(`${path}/${id}${words}`)).body;
 
-  /** Resolves with the upload once it is done. */
+  /** Waits until the upload is done; answers it. */
   async function commit(by: Identity, id: string) {
     await catalog().as(by).post(`${path}/${id}/commit`);
     await waitFor(async () => (await read(by, id)).batch.state === 'done', { what: 'the upload to be done' });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('../../start.mjs', import.meta.url));
 
-/** `npm start` in a process of its own; resolves when the shop says that it is open, or when it has ended. */
+/** Runs `npm start` in a process of its own; resolves when the shop is open, or when it has ended. */
 export async function startShop(env) {
   const child = spawn(process.execPath, [script], { env: { ...process.env, SAMPLE_DATA: 'false', ...env } });
   const ended = once(child, 'exit');

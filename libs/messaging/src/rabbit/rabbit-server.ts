@@ -67,7 +67,7 @@ export class RabbitServer extends EventServer {
     this.batches?.add([{ raw, message }]);
   }
 
-  /** The broker cancelled us (somebody deleted the queue): declare it anew. */
+  /** The broker cancelled us (somebody deleted the queue): declare it again. */
   private async restart(): Promise<void> {
     if (this.closing) return;
     this.log.warn(`${queueOf(this.service)} went away; declaring it again`);

@@ -27,7 +27,7 @@ export class EndTwoStep {
   async run(userId: string, password: string, code: string): Promise<void> {
     await this.confirmPassword.run(userId, password, 'password');
     const isRight = await this.dataSource.transaction(async (tx) => {
-      const user = known(await this.users.lockForPassword(tx, userId));
+      const user = requireTwoStep(await this.users.lockForPassword(tx, userId));
       if (!(await this.check.isRight(tx, userId, code))) return false;
       await this.twoStep.setOn(tx, userId, false);
       await this.auditLog.record(tx, actOnSelf(user, 'account.two-step-switched-off'));
@@ -40,7 +40,7 @@ export class EndTwoStep {
   async resetFor(caller: Identity, id: string): Promise<User> {
     if (caller.userId === id) throw new OwnAccount('two_step');
     return this.dataSource.transaction(async (tx) => {
-      const user = known(await this.users.lockForPassword(tx, id));
+      const user = requireTwoStep(await this.users.lockForPassword(tx, id));
       await this.twoStep.setOn(tx, id, false);
       const change = { before: { two_step: true }, after: { two_step: false } };
       await this.auditLog.record(tx, actOnUser(caller, 'user.two-step-reset', user, change));
@@ -49,7 +49,7 @@ export class EndTwoStep {
   }
 }
 
-function known(user: User | null): User {
+function requireTwoStep(user: User | null): User {
   if (!user) throw notFound('User');
   if (!user.hasTwoStep) throw new TwoStepOff();
   return user;

@@ -59,14 +59,14 @@ export class UsersController {
     @Param('id') id: string,
     @Body({ schema: dto.editBody }) body: dto.EditBody,
   ) {
-    const user = await this.editUser.run(caller, known(id), body).catch(showStale(managedUserView));
+    const user = await this.editUser.run(caller, userIdOf(id), body).catch(showStale(managedUserView));
     return { message: 'User updated successfully!', user: managedUserView(user) };
   }
 
   @Delete(':id')
   @Answers('Deletes a user', 200, messageAnswer, 401, 403, 404, 409)
   async remove(@Caller() caller: Identity, @Param('id') id: string) {
-    await this.deleteUser.run(caller, known(id));
+    await this.deleteUser.run(caller, userIdOf(id));
     return { message: 'User deleted' };
   }
 
@@ -74,7 +74,7 @@ export class UsersController {
   @HttpCode(200)
   @Answers('Shuts a user out and ends their sessions', 200, dto.managedAndMessage, 401, 403, 404, 409)
   async block(@Caller() caller: Identity, @Param('id') id: string) {
-    const user = await this.blockUser.block(caller, known(id));
+    const user = await this.blockUser.block(caller, userIdOf(id));
     return { message: 'User blocked', user: managedUserView(user) };
   }
 
@@ -82,7 +82,7 @@ export class UsersController {
   @HttpCode(200)
   @Answers('Lets a blocked user in again', 200, dto.managedAndMessage, 401, 403, 404)
   async unblock(@Caller() caller: Identity, @Param('id') id: string) {
-    const user = await this.blockUser.unblock(caller, known(id));
+    const user = await this.blockUser.unblock(caller, userIdOf(id));
     return { message: 'User unblocked', user: managedUserView(user) };
   }
 
@@ -90,7 +90,7 @@ export class UsersController {
   @HttpCode(200)
   @Answers('Switches the second step off for who lost it', 200, dto.managedAndMessage, 401, 403, 404, 409)
   async resetTwoStep(@Caller() caller: Identity, @Param('id') id: string) {
-    const user = await this.endTwoStep.resetFor(caller, known(id));
+    const user = await this.endTwoStep.resetFor(caller, userIdOf(id));
     return { message: 'Two-step login switched off', user: managedUserView(user) };
   }
 
@@ -98,13 +98,13 @@ export class UsersController {
   @HttpCode(200)
   @Answers('Mails the user another verification code', 200, messageAnswer, 401, 403, 404, 409, 429)
   async resend(@Caller() caller: Identity, @Param('id') id: string) {
-    await this.resendVerification.run(caller, known(id));
+    await this.resendVerification.run(caller, userIdOf(id));
     return { message: 'Verification email sent' };
   }
 }
 
 /** Throws a 404 for a text that cannot be an id. */
-function known(id: string): string {
+function userIdOf(id: string): string {
   if (!dto.userId.safeParse(id).success) throw notFound('User');
   return id;
 }

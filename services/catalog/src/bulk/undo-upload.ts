@@ -60,9 +60,9 @@ export class UndoUpload {
   ): Promise<void> {
     const productOf = (row: WrittenRow) => byId.get(row.productId)!;
     // A product that somebody has deleted meanwhile stays deleted.
-    const there = rows.filter((row) => productOf(row).deletedAt === null);
-    const created = there.filter((row) => row.was === null).map(productOf);
-    const changed = there.filter((row) => row.was !== null);
+    const existing = rows.filter((row) => productOf(row).deletedAt === null);
+    const created = existing.filter((row) => row.was === null).map(productOf);
+    const changed = existing.filter((row) => row.was !== null);
     const stockChanges = new Map(changed.map((row) => [row.productId, row.was!.stockChange]));
     const restored = changed.map((row) => withColumns(productOf(row), row.was!));
     await deleteProducts(tx, created);

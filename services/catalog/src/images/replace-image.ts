@@ -42,14 +42,14 @@ export class ReplaceImage {
       await this.images.save(caller, file.originalname, next, tx);
       if (next.hash === hash) return 0;
       const uses = users.products.length + users.brands.length;
-      const news = await exchange(tx, users, imageUrl(hash), imageUrl(next.hash));
+      const events = await exchange(tx, users, imageUrl(hash), imageUrl(next.hash));
       await this.library.discard(tx, caller, hash);
       const subject = aboutImage(hash, old.fileName);
       const change = {
         before: { image_url: imageUrl(hash) },
         after: { image_url: imageUrl(next.hash), uses },
       };
-      await this.outbox.record(tx, ...news, staffActed(caller, 'image.replaced', subject, change));
+      await this.outbox.record(tx, ...events, staffActed(caller, 'image.replaced', subject, change));
       return uses;
     });
     return { image: (await this.library.find(caller, next.hash))!, changed };

@@ -3,13 +3,13 @@ import type { EntityManager } from 'typeorm';
 
 /** Locks rows in the order of their ids, like all writes of several products. */
 const update = prepared(
-  `WITH told AS (
-     SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[]) AS told (id, available, held, version)
+  `WITH given AS (
+     SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[]) AS given (id, available, held, version)
    ), known AS MATERIALIZED (
      SELECT id FROM products WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE
    )
-   UPDATE products p SET stock = told.available, stock_version = told.version, held = told.held
-   FROM told JOIN known USING (id) WHERE p.id = told.id AND p.stock_version < told.version`,
+   UPDATE products p SET stock = given.available, stock_version = given.version, held = given.held
+   FROM given JOIN known USING (id) WHERE p.id = given.id AND p.stock_version < given.version`,
 );
 
 /** How many of a product can be sold, and how many are in unpaid orders, as published by orders. */

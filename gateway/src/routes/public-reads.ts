@@ -3,7 +3,7 @@ import { apiDocument } from './api-document.js';
 import { patternOf, routeOf, type Route } from './route-table.js';
 
 /** A read of the public catalogue. */
-export interface Question {
+export interface PublicRead {
   route: Route;
   /** The path with its known parameters in a fixed order: requests that mean the same have the same key. */
   key: string;
@@ -16,20 +16,20 @@ export interface Question {
 /** The service itself compresses this answer once for all callers, with its own ETag. */
 const wholeCatalogue = '/products';
 
-const noQuestion = { question: undefined };
-const parsed = new LRUCache<string, { question: Question | undefined }>({ max: 5_000 });
+const noRead = { read: undefined };
+const parsed = new LRUCache<string, { read: PublicRead | undefined }>({ max: 5_000 });
 const longestKept = 500;
 
 /** The public read that a GET of this address makes; undefined when it is not one. */
-export function questionOf(url: string): Question | undefined {
+export function publicReadOf(url: string): PublicRead | undefined {
   const kept = parsed.get(url);
-  if (kept) return kept.question;
-  const question = parse(url);
-  if (url.length <= longestKept) parsed.set(url, question ? { question } : noQuestion);
-  return question;
+  if (kept) return kept.read;
+  const read = parse(url);
+  if (url.length <= longestKept) parsed.set(url, read ? { read } : noRead);
+  return read;
 }
 
-function parse(url: string): Question | undefined {
+function parse(url: string): PublicRead | undefined {
   const [path, query] = splitOnce(url, '?');
   const route = routeOf(path);
   if (!route?.cached) return undefined;
