@@ -31,7 +31,13 @@ const schema = baseConfig
     /** Folder of the built SPA; without it the gateway serves the API alone. */
     WEB_ROOT: z.string().optional(),
   })
-  .superRefine(refusePlaceholders(['GATEWAY_KEY']));
+  .superRefine(refusePlaceholders(['GATEWAY_KEY']))
+  .superRefine(({ NODE_ENV, PUBLIC_URL, TRUSTED_PROXIES }, context) => {
+    if (NODE_ENV !== 'production' || !PUBLIC_URL.startsWith('https:') || TRUSTED_PROXIES.length > 0) return;
+    const message =
+      'must name what ends TLS in front of the gateway: without it all shoppers have its address, and share its limits';
+    context.addIssue({ code: 'custom', path: ['TRUSTED_PROXIES'], message });
+  });
 export type GatewayConfig = z.infer<typeof schema>;
 export const CONFIG = Symbol('CONFIG');
 

@@ -196,6 +196,17 @@ describe('the micro-cache', () => {
   });
 });
 
+it.each(['/api/products/%E0%A4%A', '/%ZZ'])(
+  'the broken address %s gets a problem with a trace id',
+  async (path) => {
+    const { status, body } = await (await given({ catalog: await aService() })).get(path);
+    expect({ status, traceId: body.traceId }).toEqual({
+      status: 400,
+      traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  },
+);
+
 describe('forwarding', () => {
   it('streams uploads of any size', async () => {
     const [auth, catalog] = [await vouching(tokenOf(aCustomer())), await aService()];

@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isLoopback } from '../../libs/contracts/dist/services.js';
 import { ClearError } from './clear-error.mjs';
 import { repoRoot } from './paths.mjs';
 import { isPortFree } from './ports.mjs';
@@ -12,6 +13,7 @@ export function readSettings(env) {
   const port = readPort(env.PORT || '3000');
   const isProduction = env.NODE_ENV === 'production';
   const hasDemoAccounts = !isProduction && env.DEMO_ACCOUNTS !== 'false';
+  checkExposure(env, hasDemoAccounts);
   return {
     port,
     // Loopback by default, since the passwords of the demo accounts are public.
@@ -38,6 +40,20 @@ export async function checkMachine({ port, host, dataDir }) {
       `The data folder ${dataDir} cannot be written (${error.code}). Set DATA_DIR to another folder.`,
     );
   }
+}
+
+/** Demo accounts and the mailbox are open to everybody who reaches the shop. */
+function checkExposure({ HOST, SMTP_URL, EXPOSE_DEMO }, hasDemoAccounts) {
+  if (!HOST || isLoopback(HOST) || EXPOSE_DEMO === 'true') return;
+  const open = [
+    hasDemoAccounts && 'demo accounts, whose passwords are public',
+    !SMTP_URL && 'a mailbox page with all mails',
+  ];
+  const shown = open.filter(Boolean).join(' and ');
+  if (shown)
+    throw new ClearError(
+      `HOST=${HOST} would show other machines ${shown}. Set EXPOSE_DEMO=true if that is meant.`,
+    );
 }
 
 function readPort(text) {

@@ -26,7 +26,7 @@ const filledIn = {
   ...exampleEnv(),
   ...shopSecrets(),
   POSTGRES_PASSWORD: 'a-long-random-word',
-  RABBITMQ_PASSWORD: 'another-one',
+  RABBITMQ_PASSWORD: 'another-long-one',
   ADMIN_PASSWORD: 'Correct-Horse-1',
 };
 

@@ -8,7 +8,14 @@ import { writeAtomically } from '../write-atomically.mjs';
 
 const folder = join(repoRoot, 'frontend');
 // The last one: what the storefront shares with the services.
-const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json', '../libs/contracts/src/shop-time.ts'];
+const inputs = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  '../libs/contracts/src/shop-time.ts',
+];
 const stampPath = join(folder, 'node_modules', '.mekong-build-stamp');
 
 /** Builds the storefront into `frontend/dist`, with compressed copies of its texts, unless its sources have not changed. Answers whether it did. */

@@ -50,6 +50,22 @@ describe('readSettings', () => {
     );
   });
 
+  it.each([
+    [{ HOST: '0.0.0.0' }, /other machines demo accounts, .* and a mailbox page .*EXPOSE_DEMO=true/],
+    [{ HOST: '192.0.2.7', DEMO_ACCOUNTS: 'false' }, /other machines a mailbox page/],
+    [{ HOST: '::', SMTP_URL: 'smtp://mail.example' }, /other machines demo accounts/],
+  ])('refuses to show what is open to everybody: %j', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
+  });
+
+  it.each([
+    { HOST: 'localhost' },
+    { HOST: '0.0.0.0', EXPOSE_DEMO: 'true' },
+    { HOST: '0.0.0.0', DEMO_ACCOUNTS: 'false', SMTP_URL: 'smtp://mail.example' },
+  ])('may listen as %j', (env) => {
+    expect(readSettings(env).host).toBe(env.HOST);
+  });
+
   it('refuses an invalid public URL', () => {
     expect(() => readSettings({ PUBLIC_URL: 'shop.example' })).toThrow('it must be an http or https URL');
   });

@@ -11,3 +11,6 @@ export const urlSetting = <S extends ServiceName>(service: S) =>
 /** An object with the URL setting of each service, and `valueOf` it as the value. */
 export const byUrlSetting = <T>(valueOf: (service: ServiceName) => T) =>
   Object.fromEntries(serviceNames.map((name) => [urlSetting(name), valueOf(name)])) as Record<UrlSetting, T>;
+
+/** Whether only programs on this machine reach this host. */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);

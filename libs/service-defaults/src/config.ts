@@ -1,3 +1,4 @@
+import { isLoopback } from '@mekong/contracts';
 import { z } from 'zod';
 
 export type Env = Record<string, string | undefined>;
@@ -8,7 +9,7 @@ export class ConfigError extends Error {}
 /** Reads and checks the environment. An empty variable counts as unset. Throws ConfigError naming every fault. */
 export function readConfig<S extends z.ZodType>(schema: S, env: Env): z.infer<S> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const result = schema.superRefine(refuseUnsafeUrls).safeParse(given);
   if (result.success) return result.data;
   const lines = result.error.issues.map(
     (issue) => `  ${issue.path.join('.') || 'environment'} ${issue.message}`,
@@ -55,6 +56,40 @@ export type ServiceConfig = z.infer<typeof serviceConfig>;
 
 export function pem(value: string): string {
   return value.replaceAll('\\n', '\n');
+}
+
+const shortestPassword = 12;
+const urlsWithPasswords = ['DATABASE_URL', 'AMQP_URL', 'SMTP_URL'];
+
+/** In production passwords within addresses are no defaults, and people reach the shop by https unless it is this machine. */
+function refuseUnsafeUrls(config: unknown, context: z.RefinementCtx): void {
+  const { NODE_ENV, ...settings } = config as Record<string, unknown>;
+  if (NODE_ENV !== 'production') return;
+  const refuse = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  for (const name of urlsWithPasswords) {
+    const password = settings[name] ? decodeURIComponent(new URL(String(settings[name])).password) : '';
+    if (password && (placeholders.test(password) || password.length < shortestPassword))
+      refuse(
+        name,
+        `holds a default password or a short one (under ${shortestPassword} characters), which production refuses`,
+      );
+  }
+  const { protocol, hostname } = new URL(String(settings.PUBLIC_URL));
+  if (protocol === 'http:' && !isLoopback(hostname))
+    refuse(
+      'PUBLIC_URL',
+      'must be https in production: passwords and sessions would be sent for everybody to read',
+    );
+}
+
+/** For `superRefine`: what is open to everybody who knows the public passwords or codes stays on this machine, unless `EXPOSE_DEMO` says otherwise. */
+export function refuseExposed(name: string, isOpen: (config: never) => boolean) {
+  return (config: { HOST: string; EXPOSE_DEMO: boolean }, context: z.RefinementCtx): void => {
+    if (isLoopback(config.HOST) || config.EXPOSE_DEMO || !isOpen(config as never)) return;
+    const message = `is for this machine only, but HOST is ${config.HOST}: set EXPOSE_DEMO=true to show it to everybody`;
+    context.addIssue({ code: 'custom', path: [name], message });
+  };
 }
 
 /** For `superRefine`: no secret of a production system may be a placeholder. */

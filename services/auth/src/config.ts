@@ -2,12 +2,15 @@ import {
   flag,
   pem,
   readConfig,
+  refuseExposed,
   refusePlaceholders,
   secret,
   serviceConfig,
   type Env,
 } from '@mekong/service-defaults';
 import { z } from 'zod';
+
+const leastAdminPassword = 12;
 
 const schema = serviceConfig
   .extend({
@@ -19,11 +22,21 @@ const schema = serviceConfig
     /** Shared with the gateway, from which alone the client's address is accepted. */
     GATEWAY_KEY: secret(16),
     DEMO_ACCOUNTS: flag,
+    /** Demo accounts may be reached from other machines. */
+    EXPOSE_DEMO: flag,
     /** The first admin of a fresh shop. */
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
   })
   .superRefine(refusePlaceholders(['PASSWORD_PEPPER', 'EVENT_SEALING_KEY', 'GATEWAY_KEY', 'ADMIN_PASSWORD']))
+  .superRefine(
+    refuseExposed('DEMO_ACCOUNTS', ({ DEMO_ACCOUNTS }: { DEMO_ACCOUNTS: boolean }) => DEMO_ACCOUNTS),
+  )
+  .superRefine(({ NODE_ENV, ADMIN_PASSWORD }, context) => {
+    if (NODE_ENV !== 'production' || !ADMIN_PASSWORD || ADMIN_PASSWORD.length >= leastAdminPassword) return;
+    const message = `must have at least ${leastAdminPassword} characters in production`;
+    context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message });
+  })
   .superRefine((config, context) => {
     if (config.NODE_ENV === 'production' && config.DEMO_ACCOUNTS) {
       context.addIssue({ code: 'custom', path: ['DEMO_ACCOUNTS'], message: 'must be false in production' });

@@ -180,3 +180,19 @@ it('production refuses demo accounts and default secrets, and names them all at 
   });
   await expect(production).rejects.toThrow(/PASSWORD_PEPPER.*\n.*DEMO_ACCOUNTS/);
 });
+
+it('production refuses a short password of the first admin', async () => {
+  const production = startAuth({
+    NODE_ENV: 'production',
+    ADMIN_EMAIL: 'a@shop.example',
+    ADMIN_PASSWORD: 'Short-1!',
+  });
+  await expect(production).rejects.toThrow('ADMIN_PASSWORD must have at least 12 characters');
+});
+
+it('demo accounts are not shown to other machines unless that is meant', async () => {
+  const shown = { HOST: '0.0.0.0', DEMO_ACCOUNTS: 'true' };
+  await expect(startAuth(shown)).rejects.toThrow(/DEMO_ACCOUNTS is for this machine only.*EXPOSE_DEMO=true/);
+  const meant = await startAuth({ ...shown, EXPOSE_DEMO: 'true' });
+  await meant.stop();
+});

@@ -1,4 +1,12 @@
-import { readConfig, refusePlaceholders, secret, serviceConfig, type Env } from '@mekong/service-defaults';
+import {
+  flag,
+  readConfig,
+  refuseExposed,
+  refusePlaceholders,
+  secret,
+  serviceConfig,
+  type Env,
+} from '@mekong/service-defaults';
 import { z } from 'zod';
 
 const schema = serviceConfig
@@ -7,11 +15,14 @@ const schema = serviceConfig
     EVENT_SEALING_KEY: secret(43),
     /** The mail server; without it, mail goes to the mailbox page. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    /** The mailbox page may be reached from other machines. */
+    EXPOSE_DEMO: flag,
     MAIL_FROM: z.string().min(3).max(200).optional(),
     /** How often an open stream of alerts sends a heartbeat. */
     STREAM_HEARTBEAT_MS: z.coerce.number().int().min(10).max(60_000).default(20_000),
   })
   .superRefine(refusePlaceholders(['EVENT_SEALING_KEY']))
+  .superRefine(refuseExposed('SMTP_URL', ({ SMTP_URL }: { SMTP_URL?: string }) => !SMTP_URL))
   .superRefine((config, context) => {
     if (config.NODE_ENV === 'production' && !config.SMTP_URL) {
       const message = "is required in production: the mailbox page shows everybody everybody's codes";

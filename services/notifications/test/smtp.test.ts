@@ -113,3 +113,7 @@ it.each(['/api/dev/mailbox', '/dev/mailbox', '/dev/mailbox/1'])('%s answers 404'
 it('production does not start without SMTP', async () => {
   await expect(startNotifications({ NODE_ENV: 'production' })).rejects.toThrow('SMTP_URL');
 });
+
+it('the mailbox page is not shown to other machines unless that is meant', async () => {
+  await expect(startNotifications({ HOST: '0.0.0.0' })).rejects.toThrow(/SMTP_URL is for this machine only/);
+});

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { problemBody } from '../problem.js';
 import { toProblem } from '../to-problem.js';
-import { currentTraceparent, traceIdOf } from '../trace.js';
+import { continueTrace, currentTraceparent, traceIdOf } from '../trace.js';
 
 /** Answers an error as application/problem+json; an unexpected one is logged with its stack. */
 export function answerProblem(
@@ -14,8 +14,9 @@ export function answerProblem(
   reply: FastifyReply,
 ): void {
   const { problem, unexpected } = toProblem(error);
+  // The route and not the path, which may hold the token of a mailed link.
   if (unexpected)
-    logger.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'request failed');
+    logger.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed');
   if (reply.sent || reply.raw.headersSent) return;
   // Who is still sending a body gets to read the answer before the connection ends (`limitBodies`).
   if (!request.raw.complete) void reply.removeHeader('connection');
@@ -34,7 +35,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const status = clientErrors[error.code ?? ''] ?? 400;
   const { problem } = toProblem({ statusCode: status });
-  const body = JSON.stringify(problemBody(problem, undefined));
+  const body = JSON.stringify(problemBody(problem, traceIdOf(continueTrace(undefined))));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/problem+json; charset=utf-8',

@@ -48,7 +48,9 @@ export async function createHttpApp(
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 10 },
     keepAliveTimeout: keepAliveMs,
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-      answerProblem(logger, error, request, reply),
+      runInTrace(request.headers.traceparent as string | undefined, () =>
+        answerProblem(logger, error, request, reply),
+      ),
     clientErrorHandler: answerClientError,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {

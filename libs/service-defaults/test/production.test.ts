@@ -1,0 +1,47 @@
+import { readConfig, serviceConfig } from '../src/config.js';
+
+const safe = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://shop.example',
+  DATABASE_URL: 'postgres://shop:k3VtQ9xwZr71@db.internal/mekong',
+  AMQP_URL: 'amqp://shop:k3VtQ9xwZr71@mq.internal',
+  AUTH_PUBLIC_KEY: 'a key',
+};
+const read = (but: Record<string, string> = {}) => readConfig(serviceConfig, { ...safe, ...but });
+
+describe('production', () => {
+  it('starts with good settings', () => {
+    expect(read()).toMatchObject({ PUBLIC_URL: 'https://shop.example' });
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://shop:change-me-please@db.internal/mekong'],
+    ['DATABASE_URL', 'postgres://shop:short@db.internal/mekong'],
+    ['AMQP_URL', 'amqp://guest:guest@mq.internal'],
+    ['AMQP_URL', 'amqp://shop:change%2Dme-change-me@mq.internal'],
+    ['PUBLIC_URL', 'http://shop.example'],
+  ])('refuses %s=%s, and names it', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`1 fault\\(s\\):\\n  ${name} `));
+  });
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'may be tried on this machine by %s',
+    (PUBLIC_URL) => {
+      expect(read({ PUBLIC_URL })).toMatchObject({ PUBLIC_URL });
+    },
+  );
+
+  it('may reach its database without a password, as by a certificate', () => {
+    expect(read({ DATABASE_URL: 'postgres://shop@db.internal/mekong' })).toBeDefined();
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(() =>
+      read({ PUBLIC_URL: 'http://shop.example', AMQP_URL: 'amqp://guest:guest@mq.internal' }),
+    ).toThrow(/2 fault\(s\)/);
+  });
+});
+
+it('elsewhere short passwords do', () => {
+  expect(read({ NODE_ENV: 'development', AMQP_URL: 'amqp://guest:guest@localhost' })).toBeDefined();
+});
