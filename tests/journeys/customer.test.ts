@@ -129,7 +129,7 @@ describe('a session that ends in the middle of the checkout', () => {
 
   /** Ends the session of this cookie elsewhere; resolves when the shop refuses the cookie. */
   async function endSession(customer: Shopper): Promise<void> {
-    const cookie = customer.cookie();
+    const cookie = customer.cookies();
     await customer.call('POST', '/api/auth/logout');
     const asked = () => aShopper(stage.shop.url).call('GET', '/api/user/my-orders', undefined, { cookie });
     await waitFor(async () => (await asked()).status === 401, { what: 'the session to be over' });

@@ -58,7 +58,7 @@ it('a shopper signs up with the mailed code, checks out, pays, and gets the rece
 it('ends the session at logout', async () => {
   const shopper = await aVerifiedCustomer(shop.url, 'leaver@shop.example');
   expect((await shopper.call('GET', '/api/auth/check-auth')).status).toBe(200);
-  const cookie = shopper.cookie();
+  const cookie = shopper.cookies();
   await shopper.call('POST', '/api/auth/logout');
   const stale = await aShopper(shop.url).call('GET', '/api/user/my-orders', undefined, { cookie });
   expect(stale.body).toMatchObject({ status: 401, code: 'NOT_LOGGED_IN' });

@@ -61,8 +61,13 @@ export async function openPage(browser: Browser, shopUrl: string, options: PageO
 async function giveCookies(context: BrowserContext, shopUrl: string, { language, as }: PageOptions) {
   if (language) await context.addCookies([{ name: 'language', value: language, url: shopUrl }]);
   if (!as) return;
-  const [name = '', value = ''] = as.cookie().split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: shopUrl, httpOnly: true, sameSite: 'Lax' }]);
+  const pairs = as
+    .cookies()
+    .split('; ')
+    .map((pair) => pair.split(/=(.*)/s));
+  await context.addCookies(
+    pairs.map(([name = '', value = '']) => ({ name, value, url: shopUrl, httpOnly: true, sameSite: 'Lax' })),
+  );
 }
 
 function fillCartOnce(cart: object[]): string {

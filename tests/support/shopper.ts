@@ -4,7 +4,8 @@ type Body = ApiAnswer['body'];
 
 /** Somebody with a browser's cookie jar, calling the shop through its gateway. */
 export interface Shopper {
-  cookie(): string;
+  /** The Cookie header of the next call. */
+  cookies(): string;
   call(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
@@ -15,11 +16,12 @@ export interface Shopper {
 
 export function aShopper(shopUrl: string): Shopper {
   const client = apiClient(shopUrl);
-  let cookie = '';
+  const jar = new Map<string, string>();
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   return {
-    cookie: () => cookie,
+    cookies,
     call: async (method, path, body, headers = {}) => {
-      const sent = { ...headers, ...(cookie && { cookie }) };
+      const sent = { ...headers, ...(jar.size > 0 && { cookie: cookies() }) };
       const answer =
         method === 'GET'
           ? await client.get(path, sent)
@@ -27,8 +29,9 @@ export function aShopper(shopUrl: string): Shopper {
             ? await client.delete(path, sent)
             : await client[method.toLowerCase() as 'post'](path, body, sent);
       for (const line of answer.headers.getSetCookie()) {
-        const [pair = ''] = line.split(';');
-        cookie = line.includes('Max-Age=0') ? '' : pair;
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line)!;
+        if (line.includes('Max-Age=0')) jar.delete(name);
+        else jar.set(name, value);
       }
       return answer;
     },
