@@ -1,29 +1,48 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
-import { Injectable } from '@nestjs/common';
-import { Metrics } from '@mekong/service-defaults';
+import { Inject, Injectable } from '@nestjs/common';
+import { Problem } from '@mekong/contracts';
+import { Metrics, problemBody } from '@mekong/service-defaults';
+import { CONFIG, type GatewayConfig } from '../config.js';
+import { AnswerMaker } from './answer-maker.js';
 import { MicroCache, tooLarge } from './micro-cache.js';
+import { OwnHosts } from './own-hosts.js';
 import { publicReadOf } from './public-reads.js';
+import type { ReadyAnswer } from './ready-answer.js';
 
 /** Answers from the micro-cache without running the framework. */
 @Injectable()
 export class FrontDoor {
+  private readonly hosts: OwnHosts;
+
   constructor(
     private readonly cache: MicroCache,
     private readonly metrics: Metrics,
-  ) {}
+    private readonly answers: AnswerMaker,
+    @Inject(CONFIG) config: GatewayConfig,
+  ) {
+    this.hosts = new OwnHosts(config.PUBLIC_URL);
+  }
 
   /** From now on this server passes a request to the framework only when the cache has no answer. */
   standBefore(server: Server): void {
     const framework = server.listeners('request') as RequestListener[];
     server.removeAllListeners('request');
+    const foreignHost = this.foreignHost();
     server.on('request', (request, response) => {
+      if (!this.hosts.isOwn(request)) return void foreignHost.send(request, response);
       // While the server is closing, the framework answers, as it knows how to end connections.
-      if (server.listening && this.answers(request, response)) return;
+      if (server.listening && this.hasAnswered(request, response)) return;
       for (const listener of framework) listener(request, response);
     });
   }
 
-  private answers(request: IncomingMessage, response: Parameters<RequestListener>[1]): boolean {
+  private foreignHost(): ReadyAnswer {
+    const problem = new Problem(421, 'FOREIGN_HOST', 'This shop is not served under this name.');
+    const body = Buffer.from(JSON.stringify(problemBody(problem, undefined)));
+    return this.answers.make(421, { 'content-type': 'application/problem+json; charset=utf-8' }, body);
+  }
+
+  private hasAnswered(request: IncomingMessage, response: Parameters<RequestListener>[1]): boolean {
     const read = request.method === 'GET' ? publicReadOf(request.url!) : undefined;
     const kept = read && this.cache.find(read.key);
     if (!kept || kept === tooLarge || !kept.sendIfMade(request, response)) return false;

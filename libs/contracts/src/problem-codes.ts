@@ -15,6 +15,7 @@ export const problemTexts = [
   'EMAIL_NOT_VERIFIED',
   'EMAIL_TAKEN',
   'FORBIDDEN',
+  'FOREIGN_HOST',
   'FOREIGN_ORIGIN',
   'IDEMPOTENCY_KEY_REUSED',
   'IMAGE_IN_USE',

@@ -167,3 +167,13 @@ describe('reset mails', () => {
     expect(await mailed(user.id)).toBe(20);
   });
 });
+
+it('a login ends the session that the browser had', async () => {
+  const user = await givenUser(auth);
+  const first = await logIn(auth, user.email);
+  const elsewhere = await logIn(auth, user.email);
+  const second = await logIn(auth, user.email, 'Secret1!', cookiesOf(first));
+  expect(await vouchFor(auth, sessionIn(first)!)).toBeNull();
+  expect(await vouchFor(auth, sessionIn(second)!)).not.toBeNull();
+  expect(await vouchFor(auth, sessionIn(elsewhere)!)).not.toBeNull();
+});

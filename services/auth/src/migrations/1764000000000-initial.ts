@@ -94,7 +94,7 @@ export class AuthInitial1764000000000 implements MigrationInterface {
         after jsonb
       );
       CREATE INDEX audit_log_newest ON audit_log (at DESC, id DESC);
-      CREATE TRIGGER audit_log_is_only_added_to BEFORE DELETE OR UPDATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+      CREATE TRIGGER audit_log_is_only_added_to BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
       CREATE TABLE two_step (
         user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,

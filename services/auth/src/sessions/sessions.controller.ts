@@ -58,7 +58,7 @@ export class SessionsController {
     const done = await this.logIn.run(email, password, visitorOf(request, this.config.GATEWAY_KEY));
     if ('ticket' in done)
       return { message: 'Please enter your code', twoStepRequired: true, ticket: done.ticket };
-    this.setCookies(reply, done);
+    await this.begin(request, reply, done);
     return { message: 'Logged in successfully', user: userView(done.user) };
   }
 
@@ -73,7 +73,7 @@ export class SessionsController {
   ) {
     const visitor = visitorOf(request, this.config.GATEWAY_KEY);
     const done = await this.finishLogIn.run(ticket, code, visitor);
-    this.setCookies(reply, done);
+    await this.begin(request, reply, done);
     return { message: 'Logged in successfully', user: userView(done.user) };
   }
 
@@ -87,7 +87,7 @@ export class SessionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const done = await this.verifyEmail.run(email, code, visitorOf(request, this.config.GATEWAY_KEY));
-    this.setCookies(reply, done);
+    await this.begin(request, reply, done);
     return { message: 'Email verified successfully', user: userView(done.user) };
   }
 
@@ -136,10 +136,14 @@ export class SessionsController {
     return { token: (await this.vouch.run(session)) ?? null };
   }
 
-  private setCookies(
+  /** Sets the cookies of a new session; the one that the browser had before ends. */
+  private async begin(
+    request: FastifyRequest,
     reply: FastifyReply,
     { token, deviceCookie }: { token: string; deviceCookie: string },
-  ): void {
+  ): Promise<void> {
+    const before = sessionTokenOf(request.headers.cookie, this.config.PUBLIC_URL);
+    if (before) await this.endSessions.current(before);
     void reply.header('set-cookie', [
       startCookie(token, this.config.PUBLIC_URL, sessionSeconds),
       deviceCookie,

@@ -61,6 +61,7 @@ export const problems: Record<string, FaultText> = {
   EMAIL_NOT_VERIFIED: 'សូមផ្ទៀងផ្ទាត់អ៊ីមែលរបស់អ្នកជាមុនសិន។',
   EMAIL_TAKEN: 'មានគណនីប្រើអ៊ីមែលនេះរួចហើយ',
   FORBIDDEN: 'អ្នកមិនត្រូវបានអនុញ្ញាតឱ្យធ្វើបែបនេះទេ។',
+  FOREIGN_HOST: 'ហាងនេះមិនត្រូវបានបើកក្រោមឈ្មោះនេះទេ។',
   FOREIGN_ORIGIN: 'សំណើនេះមកពីគេហទំព័រផ្សេង ហើយត្រូវបានបដិសេធ។',
   IDEMPOTENCY_KEY_REUSED: 'Idempotency-Key នេះបានប្រើសម្រាប់ការបញ្ជាទិញផ្សេងហើយ។',
   IMAGE_IN_USE: ({ times }) => {

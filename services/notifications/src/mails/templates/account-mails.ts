@@ -2,16 +2,18 @@ import { html } from './html.js';
 import { layout } from './layout.js';
 import type { Rendered, RenderContext } from './template.js';
 
-/** The six-digit code that verifies an email address. */
-export function verificationCode({ shop, params, secret }: RenderContext): Rendered {
-  const name = String(params.name);
+/**
+ * The six-digit code that verifies an email address. Without the name, which somebody else may have signed up with: strangers
+ * must not send people words of their own in the shop's mails.
+ */
+export function verificationCode({ shop, secret }: RenderContext): Rendered {
   return {
     subject: `${secret} is your ${shop.name} verification code`,
-    text: `Hello ${name},\n\nYour verification code is ${secret}\n\nEnter it at ${shop.url}/verify-email within 15 minutes. If you did not sign up, ignore this mail.\n`,
+    text: `Hello,\n\nYour verification code is ${secret}\n\nEnter it at ${shop.url}/verify-email within 15 minutes. If you did not sign up, ignore this mail.\n`,
     html: layout(
       shop.name,
       shop.url,
-      html`<p>Hello ${name},</p>
+      html`<p>Hello,</p>
         <p>Your verification code is</p>
         <p style="font-size:32px;font-weight:700;letter-spacing:8px;margin:16px 0">${secret}</p>
         <p>
@@ -45,17 +47,16 @@ export function welcome({ shop, params }: RenderContext): Rendered {
   };
 }
 
-/** The link to set a new password; it works once, for an hour. */
-export function passwordReset({ shop, params, secret }: RenderContext): Rendered {
-  const name = String(params.name);
+/** The link to set a new password; it works once, for an hour. Without the name, as for the code. */
+export function passwordReset({ shop, secret }: RenderContext): Rendered {
   const link = `${shop.url}/reset-password/${secret}`;
   return {
     subject: `Reset your ${shop.name} password`,
-    text: `Hello ${name},\n\nSet a new password here (within one hour, once):\n${link}\n\nIf you did not ask for this, ignore this mail: your password stays as it is.\n`,
+    text: `Hello,\n\nSet a new password here (within one hour, once):\n${link}\n\nIf you did not ask for this, ignore this mail: your password stays as it is.\n`,
     html: layout(
       shop.name,
       shop.url,
-      html`<p>Hello ${name},</p>
+      html`<p>Hello,</p>
         <p>Set a new password with this link. It works once, within one hour.</p>
         <p>
           <a
