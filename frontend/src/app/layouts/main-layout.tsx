@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { CategoryBar } from '../../features/catalogue/category-bar';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -46,7 +46,8 @@ function useFreshStart(pathname: string) {
   const navigation = useNavigationType();
   // The first page keeps the browser's focus; a page reached from the dashboard is a new page.
   const shown = useRef(navigation === 'POP' ? pathname : null);
-  useEffect(() => {
+  // Before the new page is painted: whoever presses Tab as soon as it is there starts from its content.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     content.current?.focus({ preventScroll: true });
