@@ -32,6 +32,13 @@ it('a sign-up mails the code', async () => {
   expect(mail.text).toContain('123456');
 });
 
+it('a mailed code comes without the name, which a stranger may have made up', async () => {
+  const person = { ...aPerson(), name: 'Win at evil.example' };
+  await notifications.others.deliver(signedUp(person));
+  const { text, html } = await notifications.mailTo(person.email);
+  expect(text + html).not.toContain('evil.example');
+});
+
 it('a requested new code is mailed too', async () => {
   const person = aPerson();
   await notifications.others.deliver(
