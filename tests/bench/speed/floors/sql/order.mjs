@@ -9,7 +9,7 @@ export const tables = `
     customer_name text NOT NULL, phone_number text NOT NULL, shipping_address text NOT NULL, subtotal_cents int NOT NULL,
     shipping_cents int NOT NULL, tax_cents int NOT NULL, total_cents int NOT NULL, status text NOT NULL,
     pay_until timestamptz NOT NULL, payment_status text NOT NULL, product_key text NOT NULL, search_key text NOT NULL,
-    created_at timestamptz NOT NULL DEFAULT now());
+    pieces int NOT NULL, created_at timestamptz NOT NULL DEFAULT now());
   CREATE INDEX orders_of_user ON orders (user_id, created_at DESC);
   CREATE TABLE order_items (
     id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY, order_id text NOT NULL REFERENCES orders, product_id int NOT NULL,
