@@ -10,6 +10,11 @@ export interface ComposeService {
   environment?: Record<string, string>;
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: { test: string[] };
+  read_only?: boolean;
+  tmpfs?: string[];
+  volumes?: string[];
+  cap_drop?: string[];
+  security_opt?: string[];
 }
 
 /** The variables of `.env.example`. */

@@ -41,6 +41,18 @@ describe.each(parts)('the container of %s', (part) => {
     expect(service.command).toEqual(commandOf(part));
   });
 
+  it('has no rights that it does not need, and writes to its temporary folder only', () => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    expect([...service.tmpfs!, ...(service.volumes ?? [])].map((place) => place.split(':').at(-1))).toEqual([
+      '/tmp',
+    ]);
+    expect(readProjectFile('infra/docker/Dockerfile')).toContain('USER node');
+  });
+
   it('gets an environment that the part accepts in production', () => {
     expect(() => readers[part]({ ...service.environment, NODE_ENV: 'production' })).not.toThrow();
   });

@@ -26,12 +26,15 @@ function forgetAnswersOnPersonChange() {
   return listener.middleware;
 }
 
+/** The checks of development warn by the clock, which says more of the machine than of the shop. */
+const patient = { warnAfter: Infinity };
+
 /** A store with an empty cart; `extra` says where its calls are sent. */
 export function makeStore(extra: ApiExtra = {}) {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, auth: authReducer, cart: cartReducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: extra } })
+      defaults({ thunk: { extraArgument: extra }, immutableCheck: patient, serializableCheck: patient })
         .prepend(forgetAnswersOnPersonChange())
         .concat(api.middleware),
   });

@@ -1,14 +1,5 @@
 import { type ApiAnswer, gatewayKey, query } from '@mekong/testing';
-import {
-  anEmail,
-  givenUser,
-  logIn,
-  sessionIn,
-  signUp,
-  startAuth,
-  vouchFor,
-  type AuthUnderTest,
-} from './builders.js';
+import { givenUser, logIn, sessionIn, signUp, startAuth, vouchFor, type AuthUnderTest } from './builders.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {
@@ -102,26 +93,17 @@ it('right passwords are taken 60 times in 15 minutes', async () => {
 
 it('a user has at most the newest 50 sessions', async () => {
   const user = await givenUser(auth);
-  const [first, second] = [
-    sessionIn(await logIn(auth, user.email))!,
-    sessionIn(await logIn(auth, user.email))!,
-  ];
-  await Promise.all(Array.from({ length: 49 }, () => logIn(auth, user.email)));
+  const first = sessionIn(await logIn(auth, user.email))!;
+  const second = sessionIn(await logIn(auth, user.email))!;
+  await query(
+    auth.databaseUrl,
+    `INSERT INTO sessions (token_hash, user_id, expires_at)
+     SELECT $1 || n, $1, now() + interval '1 day' FROM generate_series(1, 48) AS n`,
+    [user.id],
+  );
+  await logIn(auth, user.email);
   expect(await vouchFor(auth, first)).toBeNull();
   expect(await vouchFor(auth, second)).not.toBeNull();
-  const [row] = await query(auth.databaseUrl, 'SELECT count(*)::int AS n FROM sessions WHERE user_id = $1', [
-    user.id,
-  ]);
-  expect(row).toEqual({ n: 50 });
-});
-
-describe('addresses of one IPv6 network', () => {
-  it('count as one', async () => {
-    for (let failure = 1; failure <= 100; failure += 1)
-      await logIn(auth, anEmail(), 'Wrong1!', from(`2001:db8:7:7::${failure}`));
-    expect((await logIn(auth, anEmail(), 'Wrong1!', from('2001:db8:7:7:ffff::1'))).status).toBe(429);
-    expect((await logIn(auth, anEmail(), 'Wrong1!', from('2001:db8:7:8::1'))).status).toBe(401);
-  });
 });
 
 describe('wrong codes', () => {
@@ -135,6 +117,15 @@ describe('wrong codes', () => {
     for (let attempt = 1; attempt <= 5; attempt += 1) await verify(user.email, wrong(code), '203.0.113.66');
     expect((await verify(user.email, code, '203.0.113.66')).status).toBe(429);
     expect((await verify(user.email, code, '203.0.113.9')).status).toBe(200);
+  });
+
+  it('from addresses of one IPv6 network count together', async () => {
+    const { user } = (await signUp(auth)).body;
+    const code = await auth.secretIn('user.signed-up.v1', user.id);
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      await verify(user.email, wrong(code), `2001:db8:7:7::${attempt}`);
+    expect((await verify(user.email, code, '2001:db8:7:7:ffff::1')).status).toBe(429);
+    expect((await verify(user.email, code, '2001:db8:7:8::1')).status).toBe(200);
   });
 
   it('end a code after thirty of all strangers together', async () => {

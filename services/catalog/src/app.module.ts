@@ -7,6 +7,7 @@ import { WholeCatalogue } from './browsing/whole-catalogue.js';
 import { CommitUploads } from './bulk/commit-uploads.js';
 import { InsertProducts } from './bulk/insert-products.js';
 import { RehearseUpload } from './bulk/rehearse-upload.js';
+import { RemoveLeftOverFiles } from './remove-left-over-files.js';
 import { RemoveOldUploads } from './bulk/remove-old-uploads.js';
 import { StartCommit } from './bulk/start-commit.js';
 import { UndoUpload } from './bulk/undo-upload.js';
@@ -128,6 +129,7 @@ export class AppModule {
         RehearseUpload,
         CommitUploads,
         RemoveOldUploads,
+        RemoveLeftOverFiles,
         StartCommit,
         UndoUpload,
         UploadsRepository,

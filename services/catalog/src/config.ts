@@ -1,9 +1,13 @@
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
 import { readConfig, serviceConfig, type Env } from '@mekong/service-defaults';
 import { z } from 'zod';
 
 const schema = serviceConfig.extend({
   /** The largest form with all its files: enough for thousands of rows with a few hundred images of 5 MB. */
   UPLOAD_LIMIT_MB: z.coerce.number().positive().default(2_048),
+  /** Where files of forms are until their answers are sent; by default a temporary folder of this user of the machine. */
+  UPLOAD_FOLDER: z.string().default(() => join(tmpdir(), `mekong-gear-uploads-${userInfo().uid}`)),
 });
 export type CatalogConfig = z.infer<typeof schema>;
 export const CONFIG = Symbol('CONFIG');

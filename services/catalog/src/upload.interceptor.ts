@@ -1,6 +1,5 @@
 import { fieldError, invalid, Problem } from '@mekong/contracts';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import {
   type CallHandler,
@@ -11,7 +10,7 @@ import {
   type Type,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import multer, { MulterError } from 'multer';
+import multer, { MulterError, type StorageEngine } from 'multer';
 import { finalize, type Observable } from 'rxjs';
 import { CONFIG, type CatalogConfig } from './config.js';
 
@@ -35,8 +34,8 @@ export function uploadInterceptor(rules: UploadRules): Type<NestInterceptor> {
   class UploadInterceptor implements NestInterceptor {
     private readonly read: FormReader;
 
-    constructor(@Inject(CONFIG) { UPLOAD_LIMIT_MB }: CatalogConfig) {
-      this.read = formReader(rules, UPLOAD_LIMIT_MB);
+    constructor(@Inject(CONFIG) config: CatalogConfig) {
+      this.read = formReader(rules, config);
     }
 
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -52,11 +51,25 @@ export function uploadInterceptor(rules: UploadRules): Type<NestInterceptor> {
   return mixin(UploadInterceptor);
 }
 
+/** Keeps the files of forms on the disk, in this folder. */
+const uploadedFiles = (folder: string): StorageEngine =>
+  multer.diskStorage({
+    // Made for each file, as the system may tidy its temporary folder at any time.
+    destination: (_request, _file, done) =>
+      void mkdir(folder, { recursive: true }).then(
+        () => done(null, folder),
+        (error: Error) => done(error, ''),
+      ),
+  });
+
 type FormReader = ReturnType<ReturnType<typeof multer>['fields']>;
 
-function formReader({ files, maxFileBytes }: UploadRules, limitMb: number): FormReader {
+function formReader(
+  { files, maxFileBytes }: UploadRules,
+  { UPLOAD_LIMIT_MB: limitMb, UPLOAD_FOLDER }: CatalogConfig,
+): FormReader {
   const options: multer.Options & { streamHandler: typeof feed } = {
-    dest: tmpdir(),
+    storage: uploadedFiles(UPLOAD_FOLDER),
     defParamCharset: 'utf8',
     limits: { fileSize: maxFileBytes, fields: 100, fieldSize: 100_000, fieldNameSize: 100 },
     streamHandler: feed,

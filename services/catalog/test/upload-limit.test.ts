@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { staff, waitFor } from '@mekong/testing';
@@ -8,9 +8,8 @@ let catalog: CatalogUnderTest;
 let brand: string;
 let folder: string;
 beforeAll(async () => {
-  // A folder for temporary files of this test alone.
-  folder = process.env.TMPDIR = await mkdtemp(join(tmpdir(), 'uploads-'));
-  catalog = await startCatalog({ UPLOAD_LIMIT_MB: '1' });
+  folder = await mkdtemp(join(tmpdir(), 'uploads-'));
+  catalog = await startCatalog({ UPLOAD_LIMIT_MB: '1', UPLOAD_FOLDER: folder });
   brand = (await givenBrand(catalog)).name;
 });
 afterAll(async () => {
@@ -63,4 +62,16 @@ describe('a bulk upload', () => {
     );
     expect(answers.filter(({ body }) => body.uploaded !== 1)).toEqual([]);
   });
+});
+
+it('files that a crash left behind are deleted at the next start, and those of running uploads are kept', async () => {
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+  await writeFile(join(folder, 'left-over'), 'x');
+  await utimes(join(folder, 'left-over'), yesterday, yesterday);
+  await writeFile(join(folder, 'being-read'), 'x');
+  const next = await startCatalog({ UPLOAD_FOLDER: folder });
+  expect(await readdir(folder)).toContain('being-read');
+  expect(await readdir(folder)).not.toContain('left-over');
+  await rm(join(folder, 'being-read'));
+  await next.stop();
 });
