@@ -98,7 +98,7 @@ it('a user has at most the newest 50 sessions', async () => {
   await query(
     auth.databaseUrl,
     `INSERT INTO sessions (token_hash, user_id, expires_at)
-     SELECT $1 || n, $1, now() + interval '1 day' FROM generate_series(1, 48) AS n`,
+     SELECT $1::text || n, $1::uuid, now() + interval '1 day' FROM generate_series(1, 48) AS n`,
     [user.id],
   );
   await logIn(auth, user.email);
