@@ -28,7 +28,7 @@ export interface HttpAppOptions {
   trustProxy?: string[];
   /** Within which the head of a request has to come in, and then its body; 10 s unless given. */
   requestTimeoutMs?: number;
-  /** True where bodies are forwarded unread (the gateway). */
+  /** True where the app itself says how bodies are read (the gateway). */
   leavesBodies?: boolean;
   /** Builds the routes for documentation only: nothing connects, nothing listens. */
   preview?: boolean;

@@ -50,6 +50,7 @@ const hasBody = ({ headers }: FastifyRequest) =>
 
 function giveUpLate({ raw }: FastifyRequest, reply: FastifyReply, ms: number): void {
   const timer = setTimeout(() => {
+    if (reply.sent) return;
     reply.raw.once('finish', () => raw.destroy());
     void reply.send(new Problem(408, 'TIMED_OUT', 'The request took too long to arrive.'));
   }, ms);

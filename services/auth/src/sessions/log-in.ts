@@ -16,8 +16,7 @@ import { SendCode } from '../accounts/send-code.js';
 /** A session with the cookie by which the browser is known from now on, or the ticket to get these by a second step. */
 export type LoggedIn = { user: User; token: string; deviceCookie: string } | { ticket: string };
 
-/** The limits of wrong passwords that apply to a login, with their keys. */
-type FailureLimits = [Limit, key: string][];
+type Counter = [Limit, key: string];
 
 /** Starts a session for the right password, or the second step if the user has one. An unverified user gets a session too, and a new code if the old one no longer works. */
 @Injectable()
@@ -43,25 +42,20 @@ export class LogIn {
     const network = networkOf(visitor.address);
     const user = await this.users.findForLogin(email);
     const device = user ? this.devices.idIn(visitor.cookies, user) : undefined;
-    const failures: FailureLimits = device
-      ? [['login-device', device]]
-      : [
-          ['login-account', account],
-          ['login-address', network],
-        ];
+    const tries: Counter = device ? ['login-device', device] : ['login-account', account];
+    const failures: Counter[] = device ? [tries] : [tries, ['login-address', network]];
     const notLimited = async () => {
-      const limits: FailureLimits = [...failures, ['logins', account]];
-      await Promise.all(limits.map(([name, key]) => this.limits.check(name, key)));
+      const counters: Counter[] = [...failures, ['logins', account]];
+      await Promise.all(counters.map((counter) => this.limits.check(...counter)));
     };
     await notLimited();
     const how = { from: network, before: notLimited };
     if (!(await this.passwords.verify(password, user?.passwordHash, how)) || !user) {
       if (user) await this.logins.record(user.id, visitor, 'wrong-password');
-      for (const [name, key] of failures) await this.limits.count(name, key);
+      for (const counter of failures) await this.limits.count(...counter);
       throw new WrongCredentials();
     }
-    const [[limit, key]] = failures as [FailureLimits[0]];
-    await Promise.all([this.limits.count('logins', account), this.limits.forget(limit, key)]);
+    await Promise.all([this.limits.count('logins', account), this.limits.forget(...tries)]);
     if (user.blockedAt) {
       await this.logins.record(user.id, visitor, 'blocked');
       throw new AccountBlocked();

@@ -3,16 +3,16 @@ import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 import type { Holds } from './holds.js';
 
-/** One row, also where there is no order. */
-const holdsWhere = (condition: string) => `
-  SELECT count(*) FILTER (WHERE status = 'pending')::int AS orders,
+/** One row, also where there is no order; `place` is its place among the rows. */
+const holdsWhere = (place: number, condition: string) => `
+  SELECT ${place} AS place, count(*) FILTER (WHERE status = 'pending')::int AS orders,
     coalesce(sum(pieces) FILTER (WHERE status = 'pending'), 0)::int AS pieces,
     count(abandoned_at)::int AS abandoned,
     min(pay_until) FILTER (WHERE status = 'pending') AS "freeAt"
   FROM orders WHERE ${condition} AND (status = 'pending' OR abandoned_at > now() - interval '24 hours')`;
 
 const countHolds = prepared<Holds>(
-  `${holdsWhere('user_id = $1')} UNION ALL ${holdsWhere('client_network = $2')}`,
+  `${holdsWhere(1, 'user_id = $1')} UNION ALL ${holdsWhere(2, 'client_network = $2')} ORDER BY place`,
 );
 
 const lockShopper = prepared('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))');
