@@ -59,6 +59,7 @@ export async function startEmbeddedShop(env: Record<string, string> = {}): Promi
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     DEMO_ACCOUNTS: 'true',
+    PASSWORD_HASH_COST: '4',
     PUBLIC_URL: origin,
     ...shopSecrets(),
     ...env,

@@ -26,6 +26,7 @@ export async function startAuth(env: Record<string, string> = {}): Promise<AuthU
   const service = await serviceUnderTest('auth', start, {
     AUTH_PRIVATE_KEY: testKeys.privateKey,
     PASSWORD_PEPPER: 'a-pepper-for-these-tests',
+    PASSWORD_HASH_COST: '4',
     EVENT_SEALING_KEY: sealingKey,
     PUBLIC_URL: publicUrl,
     ...env,

@@ -190,6 +190,11 @@ it('production refuses a short password of the first admin', async () => {
   await expect(production).rejects.toThrow('ADMIN_PASSWORD must have at least 12 characters');
 });
 
+it('production refuses passwords that are hashed too fast', async () => {
+  const production = startAuth({ NODE_ENV: 'production', PASSWORD_HASH_COST: '9' });
+  await expect(production).rejects.toThrow('PASSWORD_HASH_COST must be at least 10 in production');
+});
+
 it('demo accounts are not shown to other machines unless that is meant', async () => {
   const shown = { HOST: '0.0.0.0', DEMO_ACCOUNTS: 'true' };
   await expect(startAuth(shown)).rejects.toThrow(/DEMO_ACCOUNTS is for this machine only.*EXPOSE_DEMO=true/);

@@ -106,6 +106,14 @@ describe('signing up', () => {
   });
 });
 
+it('passwords are hashed with bcrypt at cost 10 unless the operator sets another', async () => {
+  const plain = await startAuth({ PASSWORD_HASH_COST: '' });
+  const { user } = (await signUp(plain)).body;
+  const rows = await query(plain.databaseUrl, 'SELECT password_hash FROM users WHERE id = $1', [user.id]);
+  expect(rows).toEqual([{ password_hash: expect.stringMatching(/^\$2b\$10\$/) }]);
+  await plain.stop();
+});
+
 describe('verifying', () => {
   it('with the right code starts a session and publishes it', async () => {
     const { id, email, code } = await given();

@@ -6,26 +6,28 @@ import { CONFIG, type AuthConfig } from '../config.js';
 import { FairQueue } from './fair-queue.js';
 import { HashingThreads } from './hashing-threads.js';
 
-const cost = 10;
 const mostWaiting = 300;
-/** A hash that no password has; comparing with it takes as long as with a real one. */
-const nobodysHash = bcrypt.genSaltSync(cost) + '.'.repeat(31);
 
 /** Hashes and checks passwords: bcrypt over a peppered HMAC, since bcrypt alone reads 72 bytes (24 Khmer letters). */
 @Injectable()
 export class Passwords {
   private readonly queue: FairQueue;
+  private readonly cost: number;
+  /** A hash that no password has; comparing with it takes as long as with a real one. */
+  private readonly nobodysHash: string;
 
   constructor(
     @Inject(CONFIG) private readonly config: AuthConfig,
     private readonly threads: HashingThreads,
   ) {
+    this.cost = config.PASSWORD_HASH_COST;
+    this.nobodysHash = bcrypt.genSaltSync(this.cost) + '.'.repeat(31);
     this.queue = new FairQueue(threads.size, mostWaiting, tooManyLogins);
   }
 
   /** `from` is who asks (a network, or a user): they take turns. */
   async hash(password: string, from: string): Promise<string> {
-    const task = { password: this.prepared(password), cost };
+    const task = { password: this.prepared(password), cost: this.cost };
     return String(await this.queue.run(from, () => this.threads.run(task)));
   }
 
@@ -40,7 +42,11 @@ export class Passwords {
   ): Promise<boolean> {
     return this.queue.run(from, async () => {
       await before();
-      const task = { password: this.prepared(password), hash: hash ?? nobodysHash, cost };
+      const task = {
+        password: this.prepared(password),
+        hash: hash ?? this.nobodysHash,
+        cost: this.cost,
+      };
       return (await this.threads.run(task)) === true && hash !== undefined;
     });
   }
