@@ -53,6 +53,17 @@ describe('identity', () => {
     expect(orders.requests[0]!.headers.cookie).toBeUndefined();
   });
 
+  it('auth is asked for a token that only the called service accepts', async () => {
+    const [auth, orders, catalog] = [await vouching('signed'), await aService(), await aService()];
+    const gateway = await given({ auth, orders, catalog });
+    await gateway.get('/api/user/my-orders', session);
+    await gateway.post('/api/brands', {}, session);
+    expect(auth.requests.map(({ body }) => (JSON.parse(body) as { audience: string }).audience)).toEqual([
+      'orders',
+      'catalog',
+    ]);
+  });
+
   it('auth is asked once for calls at the same time', async () => {
     const [auth, orders] = [await vouching('signed'), await aService()];
     const gateway = await given({ auth, orders });

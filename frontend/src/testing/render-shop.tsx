@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { CartItem, User } from '../api/types';
 import { App, Screens } from '../app/app';
@@ -40,7 +40,7 @@ export async function renderShop(
     initialEntries: [path],
   });
   const pack = await loadLanguagePack(language);
-  const Frame = path.startsWith('/seller-dashboard') ? await antdWithoutStyles() : Fragment;
+  const Frame = path.startsWith('/seller-dashboard') ? await withoutStyles() : Fragment;
   if (!isChecking) await store.dispatch(checkAuth());
   render(
     <Frame>
@@ -52,10 +52,6 @@ export async function renderShop(
   return { store, router, person: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }) };
 }
 
-/** jsdom draws nothing, and making antd's styles takes a fifth of a dashboard test's time. */
-async function antdWithoutStyles() {
-  const { ConfigProvider } = await import('antd');
-  return ({ children }: { children: ReactNode }) => (
-    <ConfigProvider theme={{ zeroRuntime: true }}>{children}</ConfigProvider>
-  );
+async function withoutStyles() {
+  return (await import('../features/dashboard/kit/testing/antd-without-styles')).AntdWithoutStyles;
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { serviceNames, type ServiceName } from '@mekong/contracts';
 import { unavailable } from '@mekong/service-defaults';
 import { LRUCache } from 'lru-cache';
 import { CONFIG, type GatewayConfig } from '../config.js';
@@ -10,6 +11,8 @@ const timeoutMs = 5_000;
 /** Bytes of an answer, which is one token. */
 const largest = 100_000;
 
+const keyOf = (session: string, audience: ServiceName) => `${audience} ${session}`;
+
 /** Exchanges sessions for the tokens that auth signs. */
 @Injectable()
 export class AuthClient {
@@ -20,25 +23,29 @@ export class AuthClient {
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  /** The token to forward for this session; null when the session has ended. Throws unavailable when auth is down. */
-  vouch(session: string): Promise<string | null> {
-    const cached = this.tokens.get(session);
+  /**
+   * The token to forward to a service for this session; null when the session has ended. Throws unavailable when auth is
+   * down.
+   */
+  vouch(session: string, audience: ServiceName): Promise<string | null> {
+    const key = keyOf(session, audience);
+    const cached = this.tokens.get(key);
     if (cached) return cached;
-    const token = this.fetchToken(session);
-    this.tokens.set(session, token);
+    const token = this.fetchToken(session, audience);
+    this.tokens.set(key, token);
     // A failure is not cached: the next call asks again.
-    token.catch(() => this.tokens.delete(session));
+    token.catch(() => this.tokens.delete(key));
     return token;
   }
 
   forget(session: string): void {
-    this.tokens.delete(session);
+    for (const audience of serviceNames) this.tokens.delete(keyOf(session, audience));
   }
 
-  private async fetchToken(session: string): Promise<string | null> {
+  private async fetchToken(session: string, audience: ServiceName): Promise<string | null> {
     const { status, body } = await this.services.call('auth', {
       path: '/internal/vouch',
-      body: { session },
+      body: { session, audience },
       headers: { 'x-gateway-key': this.config.GATEWAY_KEY },
       timeoutMs,
       largest,

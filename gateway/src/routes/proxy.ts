@@ -151,7 +151,7 @@ export class Proxy {
     const session = this.sessionOf(request);
     if (!session) return null;
     if (isAboutSessions(request)) this.auth.forget(session);
-    return route.anonymous ? null : this.auth.vouch(session);
+    return route.anonymous ? null : this.auth.vouch(session, route.service);
   }
 
   private sessionOf({ headers }: FastifyRequest): string | undefined {

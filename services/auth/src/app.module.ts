@@ -86,7 +86,7 @@ export class AppModule {
         databaseModule(config, { name: 'auth', entities: [User], migrations }),
         TypeOrmModule.forFeature([User]),
         MessagingModule.register('auth', config, bus),
-        IdentityModule.register(config.AUTH_PUBLIC_KEY),
+        IdentityModule.register('auth', config.AUTH_PUBLIC_KEY),
         JwtModule.register({
           privateKey: config.AUTH_PRIVATE_KEY,
           signOptions: { algorithm: 'ES256', issuer: TOKEN_ISSUER, expiresIn: 60 },

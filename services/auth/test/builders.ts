@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ShopEvent } from '@mekong/contracts';
+import type { ServiceName, ShopEvent } from '@mekong/contracts';
 import { unseal } from '@mekong/messaging';
 import { sessionTokenOf } from '@mekong/service-defaults';
 import {
@@ -71,6 +71,11 @@ export const sessionIn = (answer: ApiAnswer): string | undefined =>
   sessionTokenOf(answer.headers.getSetCookie()[0], publicUrl);
 
 /** What auth answers to the gateway for a session: a token, or null. */
-export async function vouchFor(auth: AuthUnderTest, session: string): Promise<string | null> {
-  return (await auth.as().post('/internal/vouch', { session }, { 'x-gateway-key': gatewayKey })).body.token;
+export async function vouchFor(
+  auth: AuthUnderTest,
+  session: string,
+  audience: ServiceName = 'orders',
+): Promise<string | null> {
+  const asked = { session, audience };
+  return (await auth.as().post('/internal/vouch', asked, { 'x-gateway-key': gatewayKey })).body.token;
 }

@@ -151,10 +151,19 @@ describe('a session', () => {
     expect(await vouchFor(auth, session)).toBeNull();
   });
 
+  it('is exchanged for a token that names the one service that accepts it', async () => {
+    const { email } = await givenUser(auth);
+    const session = sessionIn(await logIn(auth, email))!;
+    const audienceOf = (token: string | null) =>
+      (JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString()) as { aud: string }).aud;
+    expect(audienceOf(await vouchFor(auth, session, 'orders'))).toBe('orders');
+    expect(audienceOf(await vouchFor(auth, session, 'payments'))).toBe('payments');
+  });
+
   it('is exchanged for a token only for the gateway', async () => {
     const { email } = await givenUser(auth);
     const session = sessionIn(await logIn(auth, email))!;
-    expect((await auth.as().post('/internal/vouch', { session })).status).toBe(404);
+    expect((await auth.as().post('/internal/vouch', { session, audience: 'orders' })).status).toBe(404);
   });
 });
 

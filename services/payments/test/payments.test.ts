@@ -1,4 +1,5 @@
-import { actsOn, aCustomer, anEvent, outboxOf, staff, waitFor } from '@mekong/testing';
+import type { ServiceName } from '@mekong/contracts';
+import { actsOn, aCustomer, anEvent, outboxOf, staff, tokenOf, waitFor } from '@mekong/testing';
 import { aPlacedOrder, givenPayment, startPayments, type PaymentsUnderTest } from './builders.js';
 
 let payments: PaymentsUnderTest;
@@ -15,6 +16,16 @@ const markPaid = (orderId: string, customer: Parameters<PaymentsUnderTest['as']>
 const typesOf = async (orderId: string) =>
   (await outboxOf(payments.databaseUrl, orderId)).map((event) => event.type);
 const runOut = () => new Date(Date.now() - 1_000).toISOString();
+
+it('a token that was made for another service is refused', async () => {
+  const { customer, orderId } = await givenPayment(payments);
+  const read = (audience: ServiceName) =>
+    payments.as().get(`/api/payment/qr?orderId=${orderId}`, {
+      authorization: `Bearer ${tokenOf(customer, { audience: [audience] })}`,
+    });
+  expect((await read('orders')).status).toBe(401);
+  expect((await read('payments')).status).toBe(200);
+});
 
 describe('paying', () => {
   it("completes the payment by the server's clock and publishes it", async () => {

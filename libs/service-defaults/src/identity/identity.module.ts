@@ -1,14 +1,17 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
-import { AUTH_PUBLIC_KEY, JwtStrategy } from './jwt.strategy.js';
+import type { ServiceName } from '@mekong/contracts';
+import { JwtStrategy, TOKENS, type AcceptedTokens } from './jwt.strategy.js';
 
 @Module({})
 export class IdentityModule {
-  static register(publicKey: string): DynamicModule {
+  /** For a service: tokens made for another one are refused. */
+  static register(service: ServiceName, publicKey: string): DynamicModule {
+    const accepted: AcceptedTokens = { publicKey, audience: service };
     return {
       module: IdentityModule,
       imports: [PassportModule],
-      providers: [{ provide: AUTH_PUBLIC_KEY, useValue: publicKey }, JwtStrategy],
+      providers: [{ provide: TOKENS, useValue: accepted }, JwtStrategy],
     };
   }
 }

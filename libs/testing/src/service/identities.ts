@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
-import type { Role } from '@mekong/contracts';
+import { serviceNames, type Role, type ServiceName } from '@mekong/contracts';
 import { TOKEN_ISSUER, type Identity } from '@mekong/service-defaults';
 
 const keys = generateKeyPairSync('ec', {
@@ -28,11 +28,17 @@ export function anIdentity(but: Partial<Identity> = {}): Identity {
 export const aCustomer = (but: Partial<Identity> = {}) => anIdentity(but);
 export const staff = (role: Role) => anIdentity({ role });
 
-/** The token that auth would sign for this identity; lives 60 s. */
-export function tokenOf({ userId, ...claims }: Identity, privateKey: string = keys.privateKey): string {
+/** The token that auth would sign for this identity, for whichever service is under test; lives 60 s. */
+export function tokenOf(
+  { userId, ...claims }: Identity,
+  {
+    privateKey = keys.privateKey,
+    audience = [...serviceNames],
+  }: { privateKey?: string; audience?: ServiceName[] } = {},
+): string {
   const jwt = new JwtService({
     privateKey,
-    signOptions: { algorithm: 'ES256', issuer: TOKEN_ISSUER, expiresIn: 60 },
+    signOptions: { algorithm: 'ES256', issuer: TOKEN_ISSUER, audience, expiresIn: 60 },
   });
   return jwt.sign({ sub: userId, ...claims });
 }

@@ -129,11 +129,11 @@ export class SessionsController {
   @Access('public')
   @ApiExcludeEndpoint()
   async vouchFor(
-    @Body({ schema: dto.vouchBody }) { session }: dto.VouchBody,
+    @Body({ schema: dto.vouchBody }) { session, audience }: dto.VouchBody,
     @Req() request: FastifyRequest,
   ) {
     if (!isFromGateway(request, this.config.GATEWAY_KEY)) throw notFound('Page');
-    return { token: (await this.vouch.run(session)) ?? null };
+    return { token: (await this.vouch.run(session, audience)) ?? null };
   }
 
   /** Sets the cookies of a new session; the one that the browser had before ends. */

@@ -1,3 +1,4 @@
+import { serviceNames } from '@mekong/contracts';
 import { requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
 
@@ -11,5 +12,6 @@ export const verifyBody = z.object({
 });
 export type VerifyBody = z.infer<typeof verifyBody>;
 
-export const vouchBody = z.object({ session: z.string().min(1).max(200) });
+/** `audience`: the only service that accepts the token. */
+export const vouchBody = z.object({ session: z.string().min(1).max(200), audience: z.enum(serviceNames) });
 export type VouchBody = z.infer<typeof vouchBody>;

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import type { ServiceName } from '@mekong/contracts';
 import { ShortMemory } from '@mekong/service-defaults';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** Half of a token's lifetime, so that a reused token is still valid for the other half. */
 const reusedMs = 30_000;
 
-/** Exchanges a session for the short-lived token that all services accept; undefined when the session has ended. */
+/** Exchanges a session for the short-lived token that one service accepts; undefined when the session has ended. */
 @Injectable()
 export class Vouch {
   /** Tokens by their claims, since signing costs more than looking up the session, which is done every time. */
@@ -17,15 +18,15 @@ export class Vouch {
     private readonly jwt: JwtService,
   ) {}
 
-  async run(sessionToken: string): Promise<string | undefined> {
+  async run(sessionToken: string, audience: ServiceName): Promise<string | undefined> {
     const user = await this.sessions.findUser(sessionToken);
     if (!user) return undefined;
     const { id, email, name, role, isVerified } = user;
     const claims = { sub: id, email, name, role, verified: isVerified };
-    const key = JSON.stringify(claims);
+    const key = JSON.stringify([audience, claims]);
     const known = this.signed.find(key);
     if (known) return known;
-    const token = await this.jwt.signAsync(claims);
+    const token = await this.jwt.signAsync(claims, { audience });
     this.signed.remember(key, token, Date.now() + reusedMs);
     return token;
   }
