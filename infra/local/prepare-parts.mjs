@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { serviceNames } from '../../libs/contracts/dist/services.js';
 import { ensureDatabases, refuseEarlierVersion } from './postgres/databases.mjs';
 import { startPostgres } from './postgres/start-postgres.mjs';
+import { keepSecretFile } from './secret-file.mjs';
 import { readSecrets } from './secrets.mjs';
 
 /**
- * Prepares what the services need: a PostgreSQL (the embedded one unless DATABASE_URL names another), their databases, and
- * the secrets. `cleanup` stops what it starts; `onDatabaseEnd` is called when the embedded PostgreSQL ends for whatever
+ * Prepares what the services need: a PostgreSQL (the embedded one unless DATABASE_URL names another), their databases
+ * with their roles, and the secrets. `cleanup` stops what it starts; `onDatabaseEnd` is called when the embedded PostgreSQL ends for whatever
  * reason.
  */
 export async function prepareParts({ settings, env, cleanup, log, onDatabaseEnd }) {
@@ -16,7 +18,10 @@ export async function prepareParts({ settings, env, cleanup, log, onDatabaseEnd 
     void postgres.ended.then(onDatabaseEnd);
     serverUrl = postgres.url;
   }
-  const databaseUrls = await ensureDatabases(serverUrl, serviceNames);
+  const roleSecret = keepSecretFile(settings.dataDir, 'database-roles', () =>
+    randomBytes(24).toString('hex'),
+  );
+  const databaseUrls = await ensureDatabases(serverUrl, serviceNames, { roleSecret, log });
   // All databases are from the same version, so one is enough to check.
   await refuseEarlierVersion(
     databaseUrls.auth,

@@ -1,28 +1,41 @@
 import pg from 'pg';
 import { ClearError } from '../clear-error.mjs';
+import { ensureRoles, giveToRoles, mayCreateRoles, rolePassword } from './roles.mjs';
 
 const refusals = new Set(['42501', '28000', '28P01']);
 
 /**
  * Makes sure that the server of `serverUrl` holds an empty or existing database `mekong_<name>` (UTF-8) for every name.
+ * With `roleSecret` each belongs to a role of its own, which can use no other; `log` is told where the server's user may
+ * not make roles and stays the user of all.
  *
  * @param {string} serverUrl
  * @param {readonly string[]} names
+ * @param {{ roleSecret?: string, log?: (line: string) => void }} [options]
  * @returns {Promise<Record<string, string>>} the URL of each name's database
  * @throws {ClearError} when the server cannot be reached or does not let its user create a database.
  */
-export async function ensureDatabases(serverUrl, names) {
+export async function ensureDatabases(serverUrl, names, { roleSecret, log = () => {} } = {}) {
   const client = await connect(serverUrl);
+  const databases = names.map((name) => `mekong_${name}`);
   try {
-    const { rows } = await client.query('SELECT datname FROM pg_database');
-    const existing = new Set(rows.map((row) => row.datname));
-    for (const name of names) {
-      if (!existing.has(`mekong_${name}`)) await createDatabase(client, `mekong_${name}`);
-    }
+    const secret = roleSecret && (await mayCreateRoles(client)) ? roleSecret : undefined;
+    if (roleSecret && !secret)
+      log(`The user ${client.user} of DATABASE_URL may not create roles, so all services use it.`);
+    if (secret) await ensureRoles(client, databases, secret);
+    await createMissing(client, databases);
+    if (secret) await giveToRoles(client, databases);
+    const urls = databases.map((database) => urlOf(serverUrl, database, secret));
+    return Object.fromEntries(names.map((name, index) => [name, urls[index]]));
   } finally {
     await client.end();
   }
-  return Object.fromEntries(names.map((name) => [name, withDatabase(serverUrl, `mekong_${name}`)]));
+}
+
+async function createMissing(client, databases) {
+  const { rows } = await client.query('SELECT datname FROM pg_database');
+  const existing = new Set(rows.map((row) => row.datname));
+  for (const database of databases) if (!existing.has(database)) await createDatabase(client, database);
 }
 
 /**
@@ -34,8 +47,7 @@ export async function refuseEarlierVersion(databaseUrl, what) {
   try {
     const { rows } = await client.query(`SELECT to_regclass('migrations') IS NOT NULL AS is_used`);
     if (!rows[0].is_used) return;
-    const applied = await client.query(`SELECT 1 FROM migrations WHERE name LIKE '%Initial%'`);
-    if (applied.rowCount > 0) return;
+    if (await isOfThisVersion(client)) return;
   } finally {
     await client.end();
   }
@@ -43,6 +55,16 @@ export async function refuseEarlierVersion(databaseUrl, what) {
     `${what} belong to an earlier version of Mekong Gear and were left as they are. ` +
       'Open them with that version, or name another place with DATA_DIR or DATABASE_URL.',
   );
+}
+
+/** Tables of earlier versions have other migrations, or belong to another role. */
+async function isOfThisVersion(client) {
+  const { rows } = await client.query(
+    `SELECT has_table_privilege('migrations', 'SELECT, INSERT') AS is_ours`,
+  );
+  if (!rows[0].is_ours) return false;
+  const applied = await client.query(`SELECT 1 FROM migrations WHERE name LIKE '%Initial%'`);
+  return applied.rowCount > 0;
 }
 
 async function connect(serverUrl) {
@@ -76,8 +98,12 @@ async function createDatabase(client, database) {
   }
 }
 
-function withDatabase(serverUrl, database) {
+function urlOf(serverUrl, database, roleSecret) {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
+  if (roleSecret) {
+    url.username = database;
+    url.password = rolePassword(roleSecret, database);
+  }
   return url.href;
 }

@@ -35,6 +35,61 @@ describe('ensureDatabases', () => {
     expect(new URL(urls[name]).search).toBe('?application_name=probe');
   });
 
+  describe('with roles', () => {
+    const other = randomName();
+    const databaseOf = async (url) => (await query(url, 'SELECT current_database() AS name'))[0].name;
+
+    afterEach(async () => {
+      await query(serverUrl, `DROP DATABASE IF EXISTS "mekong_${other}" WITH (FORCE)`);
+      await query(serverUrl, `DROP DATABASE IF EXISTS "mekong_${name}" WITH (FORCE)`);
+      await query(serverUrl, `DROP ROLE IF EXISTS "mekong_${name}", "mekong_${other}"`);
+    });
+
+    it('a service reaches its own database, at every start, and no other', async () => {
+      await ensureDatabases(serverUrl, [name, other], { roleSecret: 'first' });
+      const urls = await ensureDatabases(serverUrl, [name, other], { roleSecret: 'second' });
+      expect(await databaseOf(urls[name])).toBe(`mekong_${name}`);
+      const elsewhere = new URL(urls[name]);
+      elsewhere.pathname = `/mekong_${other}`;
+      await expect(databaseOf(elsewhere.href)).rejects.toThrow('permission denied for database');
+    });
+
+    it('a service can make tables and extensions, but no roles and no databases', async () => {
+      const urls = await ensureDatabases(serverUrl, [name], { roleSecret: 'secret' });
+      await query(urls[name], 'CREATE TABLE things (); CREATE EXTENSION pg_trgm');
+      await expect(query(urls[name], 'CREATE ROLE mine')).rejects.toThrow('permission denied');
+      await expect(query(urls[name], 'CREATE DATABASE mine')).rejects.toThrow('permission denied');
+    });
+
+    it('a user who may create databases and roles need not be the superuser', async () => {
+      const role = randomName();
+      await query(serverUrl, `CREATE ROLE ${role} LOGIN CREATEDB CREATEROLE PASSWORD 'enough'`);
+      const userUrl = new URL(serverUrl);
+      userUrl.username = role;
+      userUrl.password = 'enough';
+      const urls = await ensureDatabases(userUrl.href, [name], { roleSecret: 'secret' });
+      await query(urls[name], 'CREATE TABLE things ()');
+      expect(new URL(urls[name]).username).toBe(`mekong_${name}`);
+      await query(serverUrl, `DROP DATABASE "mekong_${name}"`);
+      await query(serverUrl, `DROP ROLE "mekong_${name}", ${role}`);
+    });
+
+    it('a user who may create databases only stays the user of all services, and that is said', async () => {
+      const role = randomName();
+      await query(serverUrl, `CREATE ROLE ${role} LOGIN CREATEDB PASSWORD 'weak'`);
+      const userUrl = new URL(serverUrl);
+      userUrl.username = role;
+      userUrl.password = 'weak';
+      const lines = [];
+      const options = { roleSecret: 'secret', log: (line) => lines.push(line) };
+      const urls = await ensureDatabases(userUrl.href, [name], options);
+      expect(new URL(urls[name]).username).toBe(role);
+      expect(lines).toEqual([expect.stringContaining(`${role} of DATABASE_URL may not create roles`)]);
+      await query(serverUrl, `DROP DATABASE "mekong_${name}"`);
+      await query(serverUrl, `DROP ROLE ${role}`);
+    });
+  });
+
   it('says in one line that the server cannot be reached, without the password', async () => {
     const port = await freePort();
     await expect(ensureDatabases(`postgres://me:hidden@127.0.0.1:${port}/x`, [name])).rejects.toThrow(
@@ -71,6 +126,17 @@ describe('refuseEarlierVersion', () => {
       'The data in ./data belong to an earlier version of Mekong Gear and were left as they are.',
     );
     await database.drop();
+  });
+
+  it('says so too of tables that belong to another role', async () => {
+    const { url: serverUrl } = await testPostgres();
+    const name = randomName();
+    const old = await ensureDatabases(serverUrl, [name]);
+    await query(old[name], `CREATE TABLE migrations AS SELECT 'AuthInitial1764000000000' AS name`);
+    const urls = await ensureDatabases(serverUrl, [name], { roleSecret: 'secret' });
+    await expect(refuseEarlierVersion(urls[name], 'The data')).rejects.toThrow('an earlier version');
+    await query(serverUrl, `DROP DATABASE "mekong_${name}" WITH (FORCE)`);
+    await query(serverUrl, `DROP ROLE "mekong_${name}"`);
   });
 
   it('accepts data of this version, and an empty database', async () => {
