@@ -1,6 +1,16 @@
 import { setStage } from './attack-stage.js';
 import { accessRows } from './attacks/access.js';
+import { foreignOriginRows } from './attacks/foreign-origins.js';
+import { forgedTokenRows } from './attacks/forged-tokens.js';
+import { forgedValueRows } from './attacks/forged-values.js';
+import { oddInputRows } from './attacks/odd-input.js';
+import { othersThingsRows } from './attacks/others-things.js';
 
 const stage = setStage();
 
 describe('who may call what', () => accessRows(stage));
+describe('forged identities', () => forgedTokenRows(stage));
+describe("other people's things", () => othersThingsRows(stage));
+describe('forged values', () => forgedValueRows(stage));
+describe('pages of other sites', () => foreignOriginRows(stage));
+describe('odd input', () => oddInputRows(stage));

@@ -63,7 +63,7 @@ export function sampleOf(schema: Schema): unknown {
   if (schema.anyOf) return sampleOf(schema.anyOf[0]);
   if (schema.type === 'object') return sampleObject(schema);
   if (schema.type === 'array') return [sampleOf(schema.items)];
-  if (schema.type === 'boolean') return false;
+  if (schema.type === 'boolean') return true;
   if (schema.type === 'number' || schema.type === 'integer') return Math.min(schema.maximum ?? 2147483647, 2147483647);
   if (schema.format === 'date') return '2026-01-31';
   if (schema.pattern?.includes('0-9a-f')) return '0'.repeat(32);
