@@ -27,3 +27,11 @@ export async function send(url: string, init: RequestInit = {}): Promise<Seen> {
 function codeIn(text: string): string | undefined {
   return /"code":"([A-Z_]+)"/.exec(text)?.[1];
 }
+
+/** Calls `work` with every item, sixteen at a time; answers what it answered, in order. */
+export async function forAll<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const answers: R[] = [];
+  for (let at = 0; at < items.length; at += 16)
+    answers.push(...(await Promise.all(items.slice(at, at + 16).map(work))));
+  return answers;
+}

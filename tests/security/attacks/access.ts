@@ -2,7 +2,7 @@ import { actorHeaders } from '../actors.js';
 import { accessOf, refusalOf, roles, type Access } from '../access.js';
 import type { Role, Stage } from '../attack-stage.js';
 import { apiRoutes, filledPath, sampleRequest, type ApiRoute } from '../routes.js';
-import { send, type Seen } from '../send.js';
+import { forAll, send, type Seen } from '../send.js';
 
 /** Who may call these loses sessions by it, which other rows still need; `endings.ts` tries them. */
 const endsSessions = ['DELETE /api/account/sessions', 'POST /api/auth/logout'];
@@ -34,19 +34,18 @@ async function wrongAnswers(
   ways: Record<Role, Record<string, string>>,
 ): Promise<string[]> {
   const access = accessOf.get(route.name)!;
-  const wrong: string[] = [];
-  for (const role of roles) {
+  const wrong = await forAll(roles, async (role) => {
     const expected = refusalOf(access, role);
-    if (expected === undefined && endsSessions.includes(route.name)) continue;
+    if (expected === undefined && endsSessions.includes(route.name)) return [];
     const { headers, body } = sampleRequest(route);
     const seen = await send(baseUrl + filledPath(route.path), {
       method: route.method,
       headers: { ...headers, ...ways[role] },
       body,
     });
-    if (!isRight(seen, expected, access)) wrong.push(`${role}: ${seen.status} ${seen.code}`);
-  }
-  return wrong;
+    return isRight(seen, expected, access) ? [] : [`${role}: ${seen.status} ${seen.code}`];
+  });
+  return wrong.flat();
 }
 
 const refusals = ['NOT_LOGGED_IN', 'EMAIL_NOT_VERIFIED', 'FORBIDDEN'];

@@ -5,7 +5,7 @@ import { accessOf } from '../access.js';
 import { identityOf } from '../actors.js';
 import type { Stage } from '../attack-stage.js';
 import { apiRoutes, filledPath, sampleRequest, type ApiRoute } from '../routes.js';
-import { send } from '../send.js';
+import { forAll, send } from '../send.js';
 
 type Json = Record<string, unknown>;
 
@@ -60,17 +60,16 @@ const closed = apiRoutes.filter(({ name }) => accessOf.get(name) !== 'public');
 
 /** The routes that did not refuse a call with these headers. */
 async function openTo(headers: Record<string, string>, urlOf: (route: ApiRoute) => string): Promise<string[]> {
-  const open: string[] = [];
-  for (const route of closed) {
+  const open = await forAll(closed, async (route) => {
     const request = sampleRequest(route);
     const seen = await send(urlOf(route) + filledPath(route.path), {
       method: route.method,
       body: request.body,
       headers: { ...request.headers, ...headers },
     });
-    if (seen.status !== 401) open.push(`${route.name}: ${seen.status}`);
-  }
-  return open;
+    return seen.status === 401 ? [] : [`${route.name}: ${seen.status}`];
+  });
+  return open.flat();
 }
 
 const kinds = [

@@ -1,7 +1,7 @@
 import { sessionOf } from '../actors.js';
 import type { Stage } from '../attack-stage.js';
 import { apiRoutes, filledPath, jsonRequest, sampleOf, type ApiRoute } from '../routes.js';
-import { send } from '../send.js';
+import { forAll, send } from '../send.js';
 
 /** Texts as they are written in an address; `{}` is the parameter's name. */
 const oddQueries = [
@@ -61,8 +61,7 @@ const oddBodies = ['', '[]', 'null', '"text"', '1', '{', '{"a":', '\u0000', `${'
 /** Input that no screen sends, to everything that takes any. It may be refused or found nothing for, but never be an error. */
 export function oddInputRows(stage: Stage): void {
   const failures = async (calls: { route: ApiRoute; address: string; body?: string }[]) => {
-    const wrong: string[] = [];
-    for (const { route, address, body } of calls) {
+    const wrong = await forAll(calls, async ({ route, address, body }) => {
       const { status } = await send(stage.shop.url + address, {
         method: route.method,
         body: route.method === 'GET' ? undefined : body,
@@ -72,9 +71,9 @@ export function oddInputRows(stage: Stage): void {
           ...sessionOf(stage.people.admin),
         },
       });
-      if (status >= 500) wrong.push(`${status} ${address.slice(0, 200)} ${body?.slice(0, 200) ?? ''}`);
-    }
-    return wrong;
+      return status < 500 ? [] : [`${status} ${address.slice(0, 200)} ${body?.slice(0, 200) ?? ''}`];
+    });
+    return wrong.flat();
   };
 
   const withQuery = apiRoutes.filter(({ parameters }) => parameters.some((one) => one.in === 'query'));
