@@ -1,8 +1,10 @@
 import { setStage } from './attack-stage.js';
 import { accessRows } from './attacks/access.js';
+import { endingRows } from './attacks/endings.js';
 import { foreignOriginRows } from './attacks/foreign-origins.js';
 import { forgedTokenRows } from './attacks/forged-tokens.js';
 import { forgedValueRows } from './attacks/forged-values.js';
+import { guessingRows } from './attacks/guessing.js';
 import { oddInputRows } from './attacks/odd-input.js';
 import { othersThingsRows } from './attacks/others-things.js';
 
@@ -13,4 +15,6 @@ describe('forged identities', () => forgedTokenRows(stage));
 describe("other people's things", () => othersThingsRows(stage));
 describe('forged values', () => forgedValueRows(stage));
 describe('pages of other sites', () => foreignOriginRows(stage));
+describe('guesses', () => guessingRows(stage));
+describe('ended sessions', () => endingRows(stage));
 describe('odd input', () => oddInputRows(stage));
