@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { query, waitFor, type ApiAnswer } from '@mekong/testing';
 import { givenBrand, givenMouse, untilSold } from '../support/catalogue.js';
-import { builtStorefront, shopSecrets, startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop.js';
+import {
+  builtStorefront,
+  shopSecrets,
+  startEmbeddedShop,
+  type EmbeddedShop,
+} from '../support/embedded-shop.js';
 import { pay } from '../support/paid-order.js';
 import { aShopper, aVerifiedCustomer, loggedIn, mailTo, type Shopper } from '../support/shopper.js';
 
@@ -144,7 +149,11 @@ function buying(stage: Stage): Pick<Stage, 'unpaidOrderOf' | 'paidOrderOf'> {
 }
 
 export const checkoutPath = '/api/checkout/Recipt-generator';
-export const contact = { customer_name: 'Sok Dara', phone_number: '012345678', shipping_address: 'Street 240' };
+export const contact = {
+  customer_name: 'Sok Dara',
+  phone_number: '012345678',
+  shipping_address: 'Street 240',
+};
 
 /** The answer itself; throws unless it has this status. */
 export function expectStatus(answer: ApiAnswer, status: number): ApiAnswer {

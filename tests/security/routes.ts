@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { routeOf } from '../../gateway/src/routes/route-table.js';
 
-type Schema = Record<string, any>;
+/** As JSON Schema has it, which is read without being checked: the document is the shop's own. */
+type Schema = ReturnType<typeof JSON.parse>;
 interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -64,7 +65,8 @@ export function sampleOf(schema: Schema): unknown {
   if (schema.type === 'object') return sampleObject(schema);
   if (schema.type === 'array') return [sampleOf(schema.items)];
   if (schema.type === 'boolean') return true;
-  if (schema.type === 'number' || schema.type === 'integer') return Math.min(schema.maximum ?? 2147483647, 2147483647);
+  if (schema.type === 'number' || schema.type === 'integer')
+    return Math.min(schema.maximum ?? 2147483647, 2147483647);
   if (schema.format === 'date') return '2026-01-31';
   if (schema.pattern?.includes('0-9a-f')) return '0'.repeat(32);
   return `nobody${(samples += 1)}@shop.example`;
@@ -76,7 +78,10 @@ const sampleObject = ({ properties = {} }: Schema) =>
   );
 
 /** What a call has to carry to be read: a body where the route takes one. */
-export function sampleRequest({ method, bodies }: ApiRoute): { body?: BodyInit; headers: Record<string, string> } {
+export function sampleRequest({ method, bodies }: ApiRoute): {
+  body?: string | FormData;
+  headers: Record<string, string>;
+} {
   const [json, form] = [bodies['application/json'], bodies['multipart/form-data']];
   if (json) return jsonRequest(sampleOf(json));
   if (form) return { body: new FormData(), headers: {} };

@@ -37,7 +37,9 @@ export function foreignOriginRows(stage: Stage): void {
 
   it('no route changes anything by GET (ASVS 3.5.3)', () => {
     const names = apiRoutes.filter(({ method }) => method === 'GET').map(({ path }) => path);
-    expect(names.filter((path) => /logout|mark-paid|refund|cancel|replay|block|resend|commit|undo/.test(path))).toEqual([]);
+    expect(
+      names.filter((path) => /logout|mark-paid|refund|cancel|replay|block|resend|commit|undo/.test(path)),
+    ).toEqual([]);
   });
 
   it('no answer may be read by pages of other sites (ASVS 3.4.2)', async () => {
@@ -57,7 +59,11 @@ export function foreignOriginRows(stage: Stage): void {
   });
 
   it('a method cannot be swapped by a header or a field (ASVS 4.1.4)', async () => {
-    const headers = { ...sessionOf(stage.people.seller), 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' };
+    const headers = {
+      ...sessionOf(stage.people.seller),
+      'x-http-method-override': 'DELETE',
+      'x-method-override': 'DELETE',
+    };
     await send(`${stage.shop.url}/api/products/${stage.productId}?_method=DELETE`, { headers });
     expect((await stage.people.visitor.call('GET', `/api/products/${stage.productId}`)).status).toBe(200);
   });

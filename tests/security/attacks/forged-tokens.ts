@@ -59,7 +59,10 @@ function forgeries(stage: Stage): Record<string, string> {
 const closed = apiRoutes.filter(({ name }) => accessOf.get(name) !== 'public');
 
 /** The routes that did not refuse a call with these headers. */
-async function openTo(headers: Record<string, string>, urlOf: (route: ApiRoute) => string): Promise<string[]> {
+async function openTo(
+  headers: Record<string, string>,
+  urlOf: (route: ApiRoute) => string,
+): Promise<string[]> {
   const open = await forAll(closed, async (route) => {
     const request = sampleRequest(route);
     const seen = await send(urlOf(route) + filledPath(route.path), {
@@ -91,10 +94,13 @@ const kinds = [
 
 /** Claiming to be somebody else, or the gateway. */
 export function forgedTokenRows(stage: Stage): void {
-  it.each(kinds)('no service takes a token with %s (ASVS 9.1.1, 9.1.2, 9.1.3, 9.2.1; API2:2023)', async (kind) => {
-    const authorization = `Bearer ${forgeries(stage)[kind]}`;
-    expect(await openTo({ authorization }, ({ service }) => stage.shop.services[service]!)).toEqual([]);
-  });
+  it.each(kinds)(
+    'no service takes a token with %s (ASVS 9.1.1, 9.1.2, 9.1.3, 9.2.1; API2:2023)',
+    async (kind) => {
+      const authorization = `Bearer ${forgeries(stage)[kind]}`;
+      expect(await openTo({ authorization }, ({ service }) => stage.shop.services[service]!)).toEqual([]);
+    },
+  );
 
   it('the gateway takes no token from outside, not even one that auth has signed (ASVS 9.1.3)', async () => {
     const authorization = `Bearer ${tokenOf(identityOf(stage, 'admin'), stage.secrets.AUTH_PRIVATE_KEY)}`;

@@ -48,7 +48,14 @@ export function forgedValueRows(stage: Stage): void {
       const cart = [{ id: stage.productId, quantity: 1 }];
       const { total } = (await customer.call('POST', '/api/checkout/quote', { cart })).body;
       const forged = { price: 0.01, line_total: 0.01, sellerId: customer.id };
-      const more = { id: 'chosen', status: 'paid', user_id: otherCustomer.id, shipping: 0, subtotal: 0, paid_at: 'now' };
+      const more = {
+        id: 'chosen',
+        status: 'paid',
+        user_id: otherCustomer.id,
+        shipping: 0,
+        subtotal: 0,
+        paid_at: 'now',
+      };
       expect((await checkout({ total: 0.01, ...more }, forged)).status).toBe(409);
       const { orderId } = (await checkout({ total, ...more }, forged)).body;
       const { body } = await customer.call('GET', `/api/checkout/order/${orderId}`);
@@ -90,17 +97,32 @@ export function forgedValueRows(stage: Stage): void {
 
     it('is of who made it, under an id of the shop (ASVS 15.3.3; API3:2023)', async () => {
       const { seller, otherSeller } = stage.people;
-      const forged = { id: '1', seller_id: seller.id, sellerId: seller.id, version: '99', created_at: '1999-01-01' };
+      const forged = {
+        id: '1',
+        seller_id: seller.id,
+        sellerId: seller.id,
+        version: '99',
+        created_at: '1999-01-01',
+      };
       const id = await givenMouse(otherSeller, { name: 'Owned Mouse', ...forged });
       const sql = 'SELECT seller_id FROM products WHERE id = $1';
       expect(await query(stage.shop.databases.catalog!, sql, [id])).toEqual([{ seller_id: otherSeller.id }]);
-      await otherSeller.call('PATCH', `/api/products/${id}`, { seller_id: seller.id, sellerId: seller.id, price: 20 });
+      await otherSeller.call('PATCH', `/api/products/${id}`, {
+        seller_id: seller.id,
+        sellerId: seller.id,
+        price: 20,
+      });
       expect(await query(stage.shop.databases.catalog!, sql, [id])).toEqual([{ seller_id: otherSeller.id }]);
     });
 
     it('shows no address of a foreign site as its picture (ASVS 5.3.2)', async () => {
       const { seller } = stage.people;
-      for (const image_url of ['https://evil.test/a.png', '//evil.test/a', '/images/../secret', 'javascript:alert(1)']) {
+      for (const image_url of [
+        'https://evil.test/a.png',
+        '//evil.test/a',
+        '/images/../secret',
+        'javascript:alert(1)',
+      ]) {
         const { status } = await seller.call('PATCH', `/api/products/${stage.productId}`, { image_url });
         expect([image_url, status]).toEqual([image_url, 400]);
       }
@@ -108,7 +130,14 @@ export function forgedValueRows(stage: Stage): void {
   });
 
   describe('an account', () => {
-    const powers = { role: 'admin', isVerified: true, is_verified: true, verified: true, id: '1', version: 9 };
+    const powers = {
+      role: 'admin',
+      isVerified: true,
+      is_verified: true,
+      verified: true,
+      id: '1',
+      version: 9,
+    };
 
     it('is made as a customer without a verified email, whatever else is sent (ASVS 15.3.3; API3:2023)', async () => {
       const account = { name: 'Sok Dara', email: anEmail(), password: PASSWORD };
@@ -127,7 +156,14 @@ export function forgedValueRows(stage: Stage): void {
 
     it('is changed by an admin only in the fields that the form has (ASVS 15.3.3)', async () => {
       const person = await stage.unverified();
-      const change = { name: 'Renamed', is_verified: true, isVerified: true, passwordHash: 'x', id: '1', blockedAt: 'now' };
+      const change = {
+        name: 'Renamed',
+        is_verified: true,
+        isVerified: true,
+        passwordHash: 'x',
+        id: '1',
+        blockedAt: 'now',
+      };
       await stage.people.admin.call('PATCH', `/api/admin/users/${person.id}`, change);
       const { user } = (await person.call('GET', '/api/auth/check-auth')).body;
       expect(user).toMatchObject({ name: 'Renamed', is_verified: false, id: person.id });
@@ -135,7 +171,8 @@ export function forgedValueRows(stage: Stage): void {
   });
 
   it('a prototype is not changed by what is sent (ASVS 15.3.6)', async () => {
-    const body = '{"__proto__":{"role":"admin","polluted":true},"constructor":{"prototype":{"polluted":true}},"cart":[]}';
+    const body =
+      '{"__proto__":{"role":"admin","polluted":true},"constructor":{"prototype":{"polluted":true}},"cart":[]}';
     for (const path of ['/api/checkout/quote', '/api/auth/login', '/api/auth/signup']) {
       expect((await stage.people.visitor.call('POST', path, body)).status).toBe(400);
     }

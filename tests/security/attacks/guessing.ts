@@ -30,7 +30,11 @@ export function guessingRows(stage: Stage): void {
       for (const email of [known.email, anEmail()]) {
         const { status, body: said, headers } = await post(path, body(email));
         const { traceId: _, ...rest } = said;
-        seen.push({ status, rest, names: [...headers.keys()].filter((name) => name !== 'content-length').sort() });
+        seen.push({
+          status,
+          rest,
+          names: [...headers.keys()].filter((name) => name !== 'content-length').sort(),
+        });
       }
       return seen;
     };
@@ -116,11 +120,14 @@ export function guessingRows(stage: Stage): void {
       expectStatus(await post('/api/auth/forgot-password', { email }), 200);
       return /reset-password\/([\w-]+)/.exec((await mailTo(stage.shop.url, email, /Reset/)).text)![1]!;
     };
-    const reset = (token: string, password: string) => post(`/api/auth/reset-password/${token}`, { password });
+    const reset = (token: string, password: string) =>
+      post(`/api/auth/reset-password/${token}`, { password });
 
     it('works once, also for many at the same moment (ASVS 6.5.1, 15.4.2)', async () => {
       const token = await aLink(await stage.customer());
-      const answers = await Promise.all(['One1!!', 'Two2!!', 'Three3!'].map((password) => reset(token, password)));
+      const answers = await Promise.all(
+        ['One1!!', 'Two2!!', 'Three3!'].map((password) => reset(token, password)),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
       expect((await reset(token, 'Four4!!')).status).toBe(400);
     });
@@ -129,7 +136,8 @@ export function guessingRows(stage: Stage): void {
       const token = await aLink(await stage.customer());
       expect(token).toMatch(/^[\w-]{43}$/);
       const near = [token.slice(0, -1), `${token}a`, token.toLowerCase(), '%', '..', 'null', `${token}%00`];
-      for (const guess of near) expect([guess, (await reset(guess, 'Another1!')).status >= 400]).toEqual([guess, true]);
+      for (const guess of near)
+        expect([guess, (await reset(guess, 'Another1!')).status >= 400]).toEqual([guess, true]);
     });
 
     it('ends with the account (ASVS 6.4.3)', async () => {
@@ -141,7 +149,11 @@ export function guessingRows(stage: Stage): void {
 
     it('names the shop as it is, not as the caller calls it (ASVS 4.1.3, 6.4.3)', async () => {
       const { email } = await stage.customer();
-      const headers = { 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test', 'x-forwarded-proto': 'ftp' };
+      const headers = {
+        'x-forwarded-host': 'evil.test',
+        forwarded: 'host=evil.test',
+        'x-forwarded-proto': 'ftp',
+      };
       await stage.visitor().call('POST', '/api/auth/forgot-password', { email }, headers);
       const { text, html } = await mailTo(stage.shop.url, email, /Reset/);
       expect(text + html).not.toContain('evil.test');
@@ -154,9 +166,18 @@ export function guessingRows(stage: Stage): void {
       TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + ahead * 30_000 });
     const withTwoStep = async () => {
       const person = await stage.staff('seller');
-      const { body } = expectStatus(await person.call('POST', '/api/account/two-step', { password: PASSWORD }), 200);
-      const confirmed = await person.call('POST', '/api/account/two-step/confirm', { code: shown(body.secret) });
-      return { ...person, secret: body.secret as string, recovery: confirmed.body.recovery_codes as string[] };
+      const { body } = expectStatus(
+        await person.call('POST', '/api/account/two-step', { password: PASSWORD }),
+        200,
+      );
+      const confirmed = await person.call('POST', '/api/account/two-step/confirm', {
+        code: shown(body.secret),
+      });
+      return {
+        ...person,
+        secret: body.secret as string,
+        recovery: confirmed.body.recovery_codes as string[],
+      };
     };
     const ticketOf = async ({ email }: Person) =>
       (await post('/api/auth/login', { email, password: PASSWORD })).body.ticket as string;
@@ -177,7 +198,9 @@ export function guessingRows(stage: Stage): void {
       const answers = await Promise.all(tickets.map((ticket) => finish(ticket, code)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const [recovery] = person.recovery;
-      const again = await Promise.all((await Promise.all([1, 2, 3].map(() => ticketOf(person)))).map((ticket) => finish(ticket, recovery!)));
+      const again = await Promise.all(
+        (await Promise.all([1, 2, 3].map(() => ticketOf(person)))).map((ticket) => finish(ticket, recovery!)),
+      );
       expect(again.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
@@ -185,7 +208,9 @@ export function guessingRows(stage: Stage): void {
       const [own, other] = [await withTwoStep(), await withTwoStep()];
       const ticket = await ticketOf(own);
       expect((await finish(ticket, other.recovery[0]!)).status).toBe(400);
-      const guesses = await Promise.all(Array.from({ length: 20 }, () => finish(ticket, wrongCode(shown(own.secret)))));
+      const guesses = await Promise.all(
+        Array.from({ length: 20 }, () => finish(ticket, wrongCode(shown(own.secret)))),
+      );
       expect(guesses.every(({ status }) => status >= 400)).toBe(true);
       expect((await finish(ticket, shown(own.secret, 1))).status).toBe(401);
     });
@@ -195,14 +220,18 @@ export function guessingRows(stage: Stage): void {
       expectStatus(await post('/api/auth/forgot-password', { email: person.email }), 200);
       const { text } = await mailTo(stage.shop.url, person.email, /Reset/);
       const [, token] = /reset-password\/([\w-]+)/.exec(text)!;
-      const answer = expectStatus(await post(`/api/auth/reset-password/${token}`, { password: PASSWORD }), 200);
+      const answer = expectStatus(
+        await post(`/api/auth/reset-password/${token}`, { password: PASSWORD }),
+        200,
+      );
       expect(answer.headers.getSetCookie()).toEqual([]);
       expect(await ticketOf(person)).toEqual(expect.any(String));
     });
 
     it('is switched off only with the password and a code (ASVS 7.5.1)', async () => {
       const person = await withTwoStep();
-      const off = (password: string, code: string) => person.call('POST', '/api/account/two-step/off', { password, code });
+      const off = (password: string, code: string) =>
+        person.call('POST', '/api/account/two-step/off', { password, code });
       expect((await off('Wrong1!', shown(person.secret, 1))).status).toBe(400);
       expect((await off(PASSWORD, wrongCode(shown(person.secret, 1)))).status).toBe(400);
       expect((await person.call('GET', '/api/account/two-step')).body.is_on).toBe(true);
@@ -234,7 +263,8 @@ export function guessingRows(stage: Stage): void {
     const owner = stage.visitor();
     expectStatus(await owner.call('POST', '/api/auth/login', { email, password: PASSWORD }), 200);
     const thief = callingFrom(stage.visitor());
-    for (let guess = 1; guess <= 11; guess += 1) await thief.call('POST', '/api/auth/login', { email, password: 'Wrong1!' });
+    for (let guess = 1; guess <= 11; guess += 1)
+      await thief.call('POST', '/api/auth/login', { email, password: 'Wrong1!' });
     expect((await owner.call('POST', '/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
   });
 }

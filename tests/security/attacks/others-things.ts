@@ -72,7 +72,13 @@ export function othersThingsRows(stage: Stage): void {
     it('a bulk upload: neither read, written, undone nor downloaded', async () => {
       const { otherSeller, seller } = stage.people;
       const form = new FormData();
-      form.set('csv', new Blob(['name,brand,price,stock,category,image\nBulk Mouse,Tonle,1,1,mouse,a.png\n'], { type: 'text/csv' }), 'p.csv');
+      form.set(
+        'csv',
+        new Blob(['name,brand,price,stock,category,image\nBulk Mouse,Tonle,1,1,mouse,a.png\n'], {
+          type: 'text/csv',
+        }),
+        'p.csv',
+      );
       form.append('images', await aPicture('#123456'), 'a.png');
       const rehearsed = expectStatus(await seller.call('POST', '/api/products/batches', form), 201);
       const path = `/api/products/batches/${rehearsed.body.batch.id}`;
