@@ -20,7 +20,7 @@ export interface Person extends Shopper {
 }
 
 /** Whoever may stand before the shop. */
-export interface People {
+interface People {
   visitor: Shopper;
   unverified: Person;
   customer: Person;
