@@ -80,3 +80,16 @@ it('stops without waiting for open streams', async () => {
   await close();
   await waitFor(() => open[0]!.destroyed, { what: 'the end of the stream' });
 });
+
+it('a service that keeps hundreds waiting is still asked for others', async () => {
+  const auth = await aService(({ body }, response) => {
+    if (!body.includes('slow')) response.end('{}');
+  });
+  const gateway = await start(gatewayEnv({ auth: auth.url }));
+  const leave = new AbortController();
+  stops.push(gateway.close, auth.stop, async () => leave.abort());
+  const login = (email: string, signal: AbortSignal) =>
+    fetch(`${gateway.url}/api/auth/login`, { method: 'POST', body: JSON.stringify({ email }), signal });
+  for (let number = 1; number <= 300; number += 1) void login('slow', leave.signal).catch(() => undefined);
+  expect((await login('other', AbortSignal.timeout(10_000))).status).toBe(200);
+});

@@ -15,6 +15,8 @@ import { freePort } from '../../infra/local/ports.mjs';
 
 export interface EmbeddedShop {
   url: string;
+  /** Where each service listens, behind the gateway. */
+  services: Record<string, string>;
   databases: Record<string, string>;
   stop(): Promise<void>;
 }
@@ -74,6 +76,7 @@ export async function startEmbeddedShop(env: Record<string, string> = {}): Promi
   const gateway = await startGateway({ ...shared, ...urls, PORT: port, HOST: 'localhost' });
   return {
     url: gateway.url,
+    services: Object.fromEntries(started.map(({ name, app }) => [name, app.url])),
     databases: Object.fromEntries(started.map(({ name, database }) => [name, database.url])),
     stop: async () => {
       await gateway.close();

@@ -47,6 +47,9 @@ const jsonLimit = 1_048_576;
 /** Their limits count addresses, and believe the gateway's word on them. */
 const limitingServices: readonly ServiceName[] = ['auth', 'orders'];
 
+/** Calls of a service at once. So many that a service which lets some callers wait (auth hashes in turns) knows of all others too. */
+const mostCalls = 1_000;
+
 /** Its answers stay open for a minute, so it has connections of its own, for which other calls do not wait. */
 const streamPath = '/api/notifications/stream';
 const mostStreams = 4_000;
@@ -74,7 +77,7 @@ export class Proxy {
     );
     limitBodies(fastify, { bodyMs: this.config.REQUEST_TIMEOUT_MS });
     await fastify.register(async (scope) => {
-      await this.connect(scope, 128);
+      await this.connect(scope, mostCalls);
       for (const pattern of patterns) scope.all(pattern, (request, reply) => this.pass(request, reply));
     });
     await fastify.register(async (scope) => {

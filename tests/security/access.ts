@@ -1,0 +1,131 @@
+import type { Role } from './attack-stage.js';
+
+/** Who may call a route, from the least to the most. */
+export type Access = 'public' | 'login' | 'verified' | 'staff' | 'admin';
+
+/**
+ * Who may call which route, written down once more, apart from the code: a route that opens itself to more people, or a
+ * new one that nobody has thought about, fails here.
+ */
+const routesByAccess: Record<Access, string> = {
+  public: `
+    POST /api/auth/signup
+    POST /api/auth/resend-code
+    POST /api/auth/forgot-password
+    POST /api/auth/reset-password/{token}
+    POST /api/auth/login
+    POST /api/auth/login/second-step
+    POST /api/auth/verify-email
+    POST /api/auth/logout
+    GET /api/auth/check-auth
+    GET /products
+    GET /api/products
+    GET /api/products/{slug}/{brand}
+    GET /api/products/{id}
+    GET /api/brands
+    GET /api/brands-by-category/{slug}
+    GET /images/{file}
+    GET /api/reviews
+    POST /api/checkout/quote
+    GET /api/dev/mailbox`,
+  login: `
+    GET /api/account/sessions
+    DELETE /api/account/sessions
+    DELETE /api/account/sessions/{id}
+    GET /api/account/logins
+    POST /api/account/password`,
+  verified: `
+    GET /api/account/two-step
+    POST /api/account/two-step/off
+    GET /api/reviews/mine
+    PUT /api/reviews/mine
+    DELETE /api/reviews/mine
+    POST /api/checkout/Recipt-generator
+    GET /api/checkout/order/{orderId}
+    GET /api/user/my-orders
+    GET /api/payment/qr
+    PUT /api/checkout/mark-paid/{orderId}
+    POST /api/payment/{orderId}/cancel`,
+  staff: `
+    POST /api/account/two-step
+    POST /api/account/two-step/confirm
+    PATCH /api/products/{id}
+    DELETE /api/products/{id}
+    POST /api/products/single_product
+    POST /api/products/bulk
+    POST /api/products/change-many
+    POST /api/products/batches
+    GET /api/products/batches
+    GET /api/products/batches/template.csv
+    GET /api/products/batches/{id}
+    GET /api/products/batches/{id}/failures.csv
+    POST /api/products/batches/{id}/commit
+    POST /api/products/batches/{id}/undo
+    GET /api/admin/images
+    POST /api/admin/images
+    PUT /api/admin/images/{hash}
+    DELETE /api/admin/images/{hash}
+    POST /api/admin/images/delete-many
+    GET /api/admin/reviews
+    PATCH /api/admin/reviews/{id}
+    GET /api/payment/admin-orders
+    GET /api/admin/orders/{orderId}
+    GET /api/admin/stock-history/{productId}
+    GET /api/notifications
+    POST /api/notifications/read
+    GET /api/notifications/preferences
+    PUT /api/notifications/preferences
+    GET /api/notifications/stream
+    GET /api/analytics
+    POST /api/reports/jobs
+    GET /api/reports/jobs
+    GET /api/reports/jobs/{id}/file
+    GET /api/reports/{kind}
+    GET /api/reports/{kind}/file`,
+  admin: `
+    GET /api/admin/users
+    PATCH /api/admin/users/{id}
+    DELETE /api/admin/users/{id}
+    POST /api/admin/users/{id}/block
+    POST /api/admin/users/{id}/unblock
+    POST /api/admin/users/{id}/reset-two-step
+    POST /api/admin/users/{id}/resend-verification
+    GET /api/admin/audit-log
+    GET /api/admin/dead-letters/{service}
+    POST /api/admin/dead-letters/{service}/replay
+    POST /api/brands
+    PATCH /api/brands/{id}
+    DELETE /api/brands/{id}
+    POST /api/brands/{id}/merge
+    PATCH /api/admin/orders/{orderId}
+    POST /api/payment/{orderId}/refund
+    GET /api/admin/users/{userId}/orders
+    GET /api/admin/mails
+    POST /api/admin/mails/{id}/resend`,
+};
+
+/** The access of each route by its name, such as `GET /api/brands`. */
+export const accessOf = new Map(
+  Object.entries(routesByAccess).flatMap(([access, names]) =>
+    names
+      .trim()
+      .split(/\n\s*/)
+      .map((name) => [name, access as Access] as const),
+  ),
+);
+
+const mayCall: Record<Access, Role[]> = {
+  public: ['visitor', 'unverified', 'customer', 'seller', 'otherSeller', 'admin'],
+  login: ['unverified', 'customer', 'seller', 'otherSeller', 'admin'],
+  verified: ['customer', 'seller', 'otherSeller', 'admin'],
+  staff: ['seller', 'otherSeller', 'admin'],
+  admin: ['admin'],
+};
+
+export const roles = mayCall.public;
+
+/** The status by which a route refuses this role; undefined where the role may call it. */
+export function refusalOf(access: Access, role: Role): 401 | 403 | undefined {
+  if (mayCall[access].includes(role)) return undefined;
+  return role === 'visitor' ? 401 : 403;
+}

@@ -1,0 +1,10 @@
+import { setStage } from './attack-stage.js';
+import { floodRows } from './attacks/floods.js';
+import { oddInputRows } from './attacks/odd-input.js';
+import { timingRows } from './attacks/timing.js';
+
+const stage = setStage();
+
+describe('floods', () => floodRows(stage));
+describe('timing', () => timingRows(stage));
+describe('all odd input', () => oddInputRows(stage, { isFull: true }));
