@@ -45,7 +45,7 @@ const sessionForm = /^[\w-]{43}$/;
 const jsonLimit = 1_048_576;
 
 /** Their limits count addresses, and believe the gateway's word on them. */
-const limitingServices: readonly ServiceName[] = ['auth', 'orders'];
+const limitingServices: readonly ServiceName[] = ['auth', 'catalog', 'orders'];
 
 /** Its answers stay open for a minute, so it has connections of its own, for which other calls do not wait. */
 const streamPath = '/api/notifications/stream';
@@ -137,10 +137,10 @@ export class Proxy {
 
   private async answeredFromCache(
     read: PublicRead,
-    { raw }: FastifyRequest,
+    { raw, ip }: FastifyRequest,
     reply: FastifyReply,
   ): Promise<boolean> {
-    const answer = await this.cachedReads.get(read);
+    const answer = await this.cachedReads.get(read, ip);
     if (answer === tooLarge) return false;
     reply.hijack();
     await answer.send(raw, reply.raw);

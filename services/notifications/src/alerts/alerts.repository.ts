@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { prepared } from '@mekong/service-defaults';
+import { prepared, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AlertFacts, AlertKind, AlertSubject, NewAlert, SeenAlert } from './alert.entity.js';
 import { notifyReplicas } from './live/replicas.repository.js';
@@ -117,6 +117,9 @@ export class AlertsRepository {
   }
 
   async removeOlderThan(days: number): Promise<void> {
-    await this.dataSource.query(`DELETE FROM alerts WHERE created_at < now() - interval '${days} days'`);
+    await removeInBatches(this.dataSource, {
+      table: 'alerts',
+      where: `created_at < now() - interval '${days} days'`,
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { prepared } from '@mekong/service-defaults';
+import { prepared, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 
 export interface OrderCopy {
@@ -41,6 +41,9 @@ export class OrderCopiesRepository {
   }
 
   async removeOlderThan(days: number): Promise<void> {
-    await this.dataSource.query(`DELETE FROM known_orders WHERE noted_at < now() - interval '${days} days'`);
+    await removeInBatches(this.dataSource, {
+      table: 'known_orders',
+      where: `noted_at < now() - interval '${days} days'`,
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { prepared } from '@mekong/service-defaults';
+import { prepared, removeInBatches } from '@mekong/service-defaults';
 import { Repository, type EntityManager } from 'typeorm';
 import { textKey } from '@mekong/contracts';
 import { MailboxMessage } from './mailbox-message.entity.js';
@@ -34,5 +34,12 @@ export class MailboxRepository {
 
   find(id: number): Promise<MailboxMessage | null> {
     return this.messages.findOneBy({ id });
+  }
+
+  async removeOlderThan(days: number): Promise<void> {
+    await removeInBatches(this.messages.manager.dataSource, {
+      table: 'mailbox',
+      where: `created_at < now() - interval '${days} days'`,
+    });
   }
 }

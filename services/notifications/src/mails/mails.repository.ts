@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { containing, prepared } from '@mekong/service-defaults';
+import { containing, prepared, removeInBatches } from '@mekong/service-defaults';
 import { IsNull, LessThanOrEqual, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
 import { type Fault, textKey } from '@mekong/contracts';
 import type { TemplateName } from './templates/templates.js';
@@ -115,6 +115,14 @@ export class MailsRepository {
   /** Removes the mails to an address from before `time`, as a later account may have the same address. */
   async removeAllTo(tx: EntityManager, address: string, time: string): Promise<void> {
     await tx.delete(Mail, { toKey: textKey(address), createdAt: LessThanOrEqual(new Date(time)) });
+  }
+
+  /** A mail that still waits to be sent is kept. */
+  async removeOlderThan(days: number): Promise<void> {
+    await removeInBatches(this.mails.manager.dataSource, {
+      table: 'mails',
+      where: `status <> 'queued' AND created_at < now() - interval '${days} days'`,
+    });
   }
 
   /**

@@ -38,6 +38,7 @@ export class NotificationsInitial1764000000000 implements MigrationInterface {
         html text NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now()
       );
+      CREATE INDEX mailbox_by_age ON mailbox USING brin (created_at);
       CREATE INDEX mailbox_of ON mailbox (to_key, id DESC);
 
       CREATE TABLE alerts (
