@@ -27,6 +27,8 @@ import { MoveStock } from './stock/move-stock.js';
 import { RefundOrder } from './orders/refund-order.js';
 import { RecordCart } from './checkout/record-cart.js';
 import { PlaceOrder } from './checkout/place-order.js';
+import { ForgetCustomer } from './orders/forget-customer.js';
+import { ForgottenOrders } from './orders/forgotten-orders.repository.js';
 import { TidyOrders } from './tidy-orders.js';
 import { TidyOrdersJob } from './tidy-orders.job.js';
 import { ApplyPayments } from './orders/apply-payments.js';
@@ -77,6 +79,8 @@ export class AppModule {
         DeleteProducts,
         AdvanceOrder,
         CorrectShipment,
+        ForgottenOrders,
+        ForgetCustomer,
         TidyOrders,
         TidyOrdersJob,
       ],

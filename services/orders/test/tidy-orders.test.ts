@@ -52,10 +52,10 @@ it('where a cancelled order was placed from is forgotten after two days', async 
   for (const days of [1, 3]) {
     const { id } = await givenOrder();
     ids.push(id);
-    await run(`UPDATE orders SET status = 'cancelled', created_at = now() - $2 * interval '1 day' WHERE id = $1`, [
-      id,
-      days,
-    ]);
+    await run(
+      `UPDATE orders SET status = 'cancelled', created_at = now() - $2 * interval '1 day' WHERE id = $1`,
+      [id, days],
+    );
   }
   await tidy.run();
   const rows = await run('SELECT id FROM orders WHERE id = ANY ($1) AND client_network IS NOT NULL', [ids]);
@@ -64,7 +64,9 @@ it('where a cancelled order was placed from is forgotten after two days', async 
 
 it('changes of a stock are kept for 400 days', async () => {
   const { productId } = await givenOrder();
-  await run(`UPDATE stock_changes SET changed_at = now() - interval '401 days' WHERE product_id = $1`, [productId]);
+  await run(`UPDATE stock_changes SET changed_at = now() - interval '401 days' WHERE product_id = $1`, [
+    productId,
+  ]);
   const young = await givenOrder();
   await tidy.run();
   const left = await run('SELECT DISTINCT product_id FROM stock_changes WHERE product_id = ANY ($1)', [

@@ -195,6 +195,14 @@ export class UploadsRepository {
   }
 }
 
+/** Deletes the name of a user from the uploads that they committed; one that is being written still needs it. */
+export async function forgetCommitter(tx: EntityManager, userId: string): Promise<void> {
+  await tx.query(
+    `UPDATE bulk_batches SET committed_by = NULL WHERE committed_by->>'userId' = $1 AND state <> 'running'`,
+    [userId],
+  );
+}
+
 const countNames: Record<RowFilter, keyof Counts> = {
   create: 'create',
   change: 'change',

@@ -39,6 +39,11 @@ export async function noteLastUse(tx: EntityManager, imageUrl: string): Promise<
   await tx.query('UPDATE images SET stored_at = now() WHERE hash = $1', [hashIn(imageUrl)]);
 }
 
+/** Deletes the name of a user from the images that they uploaded. */
+export async function forgetUploader(tx: EntityManager, userId: string): Promise<void> {
+  await tx.query(`UPDATE image_uploads SET user_name = '' WHERE user_id = $1`, [userId]);
+}
+
 /** Locks these images against deletion until the transaction ends. Throws a 400 when one is deleted already. */
 export async function lockUsedImages(tx: EntityManager, imageUrls: string[]): Promise<void> {
   const hashes = [...new Set(imageUrls.flatMap((imageUrl) => hashIn(imageUrl) ?? []))];

@@ -1,3 +1,4 @@
+import { formerCustomer } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
 import { prepared, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -114,6 +115,16 @@ export class AlertsRepository {
   /** Deletes which alerts this person has read. */
   async forgetReader(tx: EntityManager, userId: string): Promise<void> {
     await tx.query('DELETE FROM alert_reads WHERE user_id = $1', [userId]);
+  }
+
+  /** Deletes the name of the customer of these orders, and alerts about mails to this address. */
+  async forgetCustomer(tx: EntityManager, orderIds: string[], address: string): Promise<void> {
+    const name = JSON.stringify({ customer_name: formerCustomer });
+    await tx.query(
+      `UPDATE alerts SET facts = facts || $2::jsonb WHERE facts->>'order_id' = ANY ($1) AND facts ? 'customer_name'`,
+      [orderIds, name],
+    );
+    await tx.query(`DELETE FROM alerts WHERE kind = 'failure' AND facts->>'to' = $1`, [address]);
   }
 
   async removeOlderThan(days: number): Promise<void> {

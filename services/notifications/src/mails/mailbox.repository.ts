@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { prepared, removeInBatches } from '@mekong/service-defaults';
-import { Repository, type EntityManager } from 'typeorm';
+import { LessThanOrEqual, Repository, type EntityManager } from 'typeorm';
 import { textKey } from '@mekong/contracts';
 import { MailboxMessage } from './mailbox-message.entity.js';
 
@@ -34,6 +34,11 @@ export class MailboxRepository {
 
   find(id: number): Promise<MailboxMessage | null> {
     return this.messages.findOneBy({ id });
+  }
+
+  /** Removes the messages to an address from before `time`. */
+  async removeAllTo(tx: EntityManager, address: string, time: string): Promise<void> {
+    await tx.delete(MailboxMessage, { toKey: textKey(address), createdAt: LessThanOrEqual(new Date(time)) });
   }
 
   async removeOlderThan(days: number): Promise<void> {
