@@ -1,4 +1,5 @@
-/** An event that could not be handled, kept with its reason until somebody replays it. */
+/** How long a dead letter waits for staff to replay it. */
+export const deadForDays = 45; /** An event that could not be handled, kept with its reason until somebody replays it. */
 export interface DeadLetter {
   id: string;
   type: string;

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { removeInBatches } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
+import { deadForDays } from '../dead-letter.js';
 
 /** How long published events and the ids of handled ones are kept: far longer than a broker redelivers. */
 const keptFor = '14 days';
-/** How long a failed event waits for staff to replay it. */
-const failedKeptFor = '90 days';
 
 /** Keeps outbox, inbox and dead letters small. Safe to run in every replica. */
 @Injectable()
@@ -18,6 +17,9 @@ export class CleaningJob {
     const old = (column: string, age: string) => `${column} < now() - interval '${age}'`;
     await removeInBatches(this.dataSource, { table: 'outbox', where: old('published_at', keptFor) });
     await removeInBatches(this.dataSource, { table: 'inbox', where: old('handled_at', keptFor) });
-    await removeInBatches(this.dataSource, { table: 'dead_letters', where: old('dead_at', failedKeptFor) });
+    await removeInBatches(this.dataSource, {
+      table: 'dead_letters',
+      where: old('dead_at', `${deadForDays} days`),
+    });
   }
 }
