@@ -45,7 +45,7 @@ const sessionForm = /^[\w-]{43}$/;
 const jsonLimit = 1_048_576;
 
 /** Their limits count addresses, and believe the gateway's word on them. */
-const limitingServices: readonly ServiceName[] = ['auth', 'catalog', 'orders'];
+const limitingServices: readonly ServiceName[] = ['auth', 'orders'];
 
 /** Its answers stay open for a minute, so it has connections of its own, for which other calls do not wait. */
 const streamPath = '/api/notifications/stream';
