@@ -30,6 +30,20 @@ const usersApi = api.injectEndpoints({
       ...endpoint((id) => call('/api/admin/users/{id}', 'delete', { path: { id } })),
       invalidatesTags: ['User'],
     }),
+    /** Asks each service what it has of the person; fails when one of them does not answer, so that nothing is missing. */
+    exportUser: build.mutation<object, ManagedUser['id']>({
+      async queryFn(id, _store, _extra, ask) {
+        const answers = await Promise.all([
+          ask(call('/api/admin/users/{id}/export', 'post', { path: { id } })),
+          ask(call('/api/admin/users/{userId}/orders/export', 'get', { path: { userId: id } })),
+          ask(call('/api/admin/users/{userId}/reviews', 'get', { path: { userId: id } })),
+          ask(call('/api/admin/users/{userId}/mails', 'get', { path: { userId: id } })),
+        ]);
+        const failed = answers.find(({ error }) => error !== undefined);
+        if (failed?.error) return { error: failed.error };
+        return { data: Object.assign({}, ...answers.map(({ data }) => data)) as object };
+      },
+    }),
     actOnUser: build.mutation<unknown, { id: ManagedUser['id']; action: UserAction }>({
       ...endpoint(({ id, action }) => call(`/api/admin/users/{id}/${action}`, 'post', { path: { id } })),
       invalidatesTags: ['User'],
@@ -37,5 +51,10 @@ const usersApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetUsersQuery, useEditUserMutation, useDeleteUserMutation, useActOnUserMutation } =
-  usersApi;
+export const {
+  useGetUsersQuery,
+  useEditUserMutation,
+  useDeleteUserMutation,
+  useExportUserMutation,
+  useActOnUserMutation,
+} = usersApi;

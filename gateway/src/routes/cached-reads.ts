@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { ServiceClient } from '../clients/service-client.js';
+import { CONFIG, type GatewayConfig } from '../config.js';
 import { AnswerMaker } from './answer-maker.js';
 import { MicroCache, tooLarge, type Kept } from './micro-cache.js';
 import type { PublicRead } from './public-reads.js';
@@ -17,21 +18,23 @@ export class CachedReads {
     private readonly cache: MicroCache,
     private readonly services: ServiceClient,
     private readonly answers: AnswerMaker,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  /** The answer to a public read. */
-  async get(read: PublicRead): Promise<Kept> {
+  /** The answer to a public read; `address` is who asks, by which the catalogue counts what it stores of searches. */
+  async get(read: PublicRead, address: string): Promise<Kept> {
     if (read.streams) return tooLarge;
-    return this.cache.get(read.key, () => this.load(read));
+    return this.cache.get(read.key, () => this.load(read, address));
   }
 
   clear(): void {
     this.cache.clear();
   }
 
-  private async load({ route, key }: PublicRead): Promise<Kept> {
+  private async load({ route, key }: PublicRead, address: string): Promise<Kept> {
     const { status, headers, body } = await this.services.call(route.service, {
       path: key,
+      headers: { 'x-gateway-key': this.config.GATEWAY_KEY, 'x-client-address': address },
       timeoutMs,
       largest,
     });

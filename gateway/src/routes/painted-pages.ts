@@ -107,12 +107,12 @@ export class PaintedPages {
     }
   }
 
-  private async paint(root: string, { url, headers }: Visit): Promise<ReadyAnswer> {
+  private async paint(root: string, { url, headers, ip }: Visit): Promise<ReadyAnswer> {
     const { paint } = await this.loadPainter(root);
     const language = languageOf(headers);
     const shopName = this.config.SHOP_NAME;
     const reads: string[] = [];
-    const fetchFn: typeof fetch = (input) => this.ownRead(input, reads);
+    const fetchFn: typeof fetch = (input) => this.ownRead(input, reads, ip);
     const { origin } = new URL(this.config.PUBLIC_URL);
     const painted = await paint({ url, language, shopName, origin, fetchFn });
     const html = fillPage(readBuiltPage(root).withLateCode, {
@@ -126,12 +126,12 @@ export class PaintedPages {
   }
 
   /** Answers one of the storefront's API calls without the network, and adds it to `reads`. */
-  private async ownRead(input: Parameters<typeof fetch>[0], reads: string[]): Promise<Response> {
+  private async ownRead(input: Parameters<typeof fetch>[0], reads: string[], ip: string): Promise<Response> {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     const read = publicReadOf(pathname + search);
     if (!read) return new Response(null, { status: 404 });
     reads.push(pathname + search);
-    const answer = await this.reads.get(read);
+    const answer = await this.reads.get(read, ip);
     if (answer === tooLarge) return new Response(null, { status: 503 });
     return new Response(new Uint8Array(answer.body), answer);
   }

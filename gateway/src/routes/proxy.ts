@@ -140,10 +140,10 @@ export class Proxy {
 
   private async answeredFromCache(
     read: PublicRead,
-    { raw }: FastifyRequest,
+    { raw, ip }: FastifyRequest,
     reply: FastifyReply,
   ): Promise<boolean> {
-    const answer = await this.cachedReads.get(read);
+    const answer = await this.cachedReads.get(read, ip);
     if (answer === tooLarge) return false;
     reply.hijack();
     await answer.send(raw, reply.raw);

@@ -36,6 +36,8 @@ const routes: Route[] = [
   { prefix: '/api/payment/admin-orders', service: 'orders' },
   { prefix: '/api/payment/*/refund', service: 'orders' },
   { prefix: '/api/admin/users/*/orders', service: 'orders' },
+  { prefix: '/api/admin/users/*/reviews', service: 'catalog' },
+  { prefix: '/api/admin/users/*/mails', service: 'notifications' },
   { prefix: '/api/checkout/mark-paid', service: 'payments' },
   { prefix: '/api/payment', service: 'payments' },
   { prefix: '/api/analytics', service: 'analytics' },

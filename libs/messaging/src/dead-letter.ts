@@ -1,3 +1,6 @@
+/** How long a dead letter waits for staff to replay it. */
+export const deadForDays = 45;
+
 /** An event that could not be handled, kept with its reason until somebody replays it. */
 export interface DeadLetter {
   id: string;

@@ -9,6 +9,7 @@ export {
   type EventHandler,
   type EventHandlers,
 } from './handling/event-handlers.js';
+export { forgetUser, formerCustomer, forgottenAmong } from './forgotten-users.js';
 export { productHandlers } from './handling/product-handlers.js';
 export { createInProcessBus, type InProcessBus } from './in-process/in-process-bus.js';
 export { MessagingModule } from './messaging.module.js';

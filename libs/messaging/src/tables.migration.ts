@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Outbox, inbox and dead letters: the first migration of every service. */
+/** Outbox, inbox, dead letters and forgotten users: the first migration of every service. */
 export class MessagingTables1700000000000 implements MigrationInterface {
   name = 'MessagingTables1700000000000';
 
@@ -33,10 +33,15 @@ export class MessagingTables1700000000000 implements MigrationInterface {
         attempts int NOT NULL,
         dead_at timestamptz NOT NULL DEFAULT now()
       );
+
+      -- Users whose data was deleted, so that an event that comes late does not bring it back.
+      CREATE TABLE forgotten_users (id uuid PRIMARY KEY);
     `);
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('DROP TABLE dead_letters; DROP TABLE inbox; DROP TABLE outbox');
+    await db.query(
+      'DROP TABLE forgotten_users; DROP TABLE dead_letters; DROP TABLE inbox; DROP TABLE outbox',
+    );
   }
 }

@@ -1,4 +1,5 @@
 export * from './config.js';
+export * from './daily-cap.js';
 export * from './database.js';
 export * from './http/answer-problem.js';
 export * from './http/client-address.js';
@@ -24,6 +25,7 @@ export { TOKEN_ISSUER } from './identity/jwt.strategy.js';
 export * from './logger.js';
 export * from './metrics.js';
 export * from './problem.js';
+export * from './remove-in-batches.js';
 export * from './running-app.js';
 export * from './session-cookie.js';
 export * from './short-memory.js';

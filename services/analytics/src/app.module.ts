@@ -16,6 +16,8 @@ import { RecordCatalogue } from './facts/record-catalogue.js';
 import { RecordOrders } from './facts/record-orders.js';
 import { RecordShoppers } from './facts/record-shoppers.js';
 import { ShoppersRepository } from './facts/shoppers.repository.js';
+import { TidyVisits } from './facts/tidy-visits.js';
+import { TidyVisitsJob } from './facts/tidy-visits.job.js';
 import { MakeReports } from './reports/make-reports.js';
 import { RemoveOldReports } from './reports/remove-old-reports.js';
 import { RequestReport } from './reports/request-report.js';
@@ -53,6 +55,8 @@ export class AppModule {
         MakeReports,
         RemoveOldReports,
         ReportsJob,
+        TidyVisits,
+        TidyVisitsJob,
       ],
     };
   }

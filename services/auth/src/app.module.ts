@@ -38,6 +38,7 @@ import { StartTwoStep } from './two-step/start-two-step.js';
 import { ConfirmPassword } from './accounts/confirm-password.js';
 import { DeleteUser } from './users/delete-user.js';
 import { EditUser } from './users/edit-user.js';
+import { ExportUser } from './users/export-user.js';
 import { FoundAccounts } from './accounts/found-accounts.js';
 import { LogIn } from './sessions/log-in.js';
 import { RecordAct } from './audit-log/record-act.js';
@@ -61,6 +62,7 @@ const useCases = [
   ResetPassword,
   EditUser,
   DeleteUser,
+  ExportUser,
   Vouch,
   ConfirmPassword,
   ChangePassword,

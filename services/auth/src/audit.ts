@@ -5,6 +5,12 @@ export type StaffAct = EventData<'staff.acted.v1'>;
 
 type Facts = Record<string, unknown>;
 
+/** What an entry calls a user whose data was deleted. */
+export const formerUser = 'A former user';
+
+/** The facts of a user that are theirs, and are not kept when their data is deleted. */
+export const personalFacts = ['name', 'email', 'phone', 'address'];
+
 interface Person {
   id: string;
   email: string;
@@ -37,4 +43,16 @@ export function actOnUser(
 /** The entry for what `user` has just done to their own account. */
 export function actOnSelf(user: Person, action: string): StaffAct {
   return actOnUser({ userId: user.id, email: user.email, name: user.name }, action, user);
+}
+
+/** The entry without the data of the user whom it is about. */
+export function withoutPerson(act: StaffAct): StaffAct {
+  const impersonal = (facts: Facts | null) =>
+    facts && Object.fromEntries(Object.entries(facts).filter(([name]) => !personalFacts.includes(name)));
+  return {
+    ...act,
+    subject: { ...act.subject, name: formerUser },
+    before: impersonal(act.before),
+    after: impersonal(act.after),
+  };
 }

@@ -2,6 +2,7 @@ import type { AuditEntry } from './audit-log/audit-log.repository.js';
 import type { Login } from './sessions/logins.repository.js';
 import type { Session } from './sessions/sessions.repository.js';
 import { browserName } from './sessions/browser-name.js';
+import type { ExportedUser } from './users/export-user.js';
 import type { User } from './users/user.entity.js';
 
 /** A user, without any hash, code or token. */
@@ -54,4 +55,14 @@ export function sessionView(session: Session) {
 
 export function loginView({ at, userAgent, address, outcome }: Login) {
   return { at: at.toISOString(), browser: browserName(userAgent), address, outcome };
+}
+
+/** What the accounts have of a person, without any hash, code or token. */
+export function exportedUserView({ user, sessions, logins, auditEntries }: ExportedUser) {
+  return {
+    account: managedUserView(user),
+    sessions: sessions.map(sessionView),
+    logins: logins.map(loginView),
+    audit_entries: auditEntries.map(auditEntryView),
+  };
 }

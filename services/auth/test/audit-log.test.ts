@@ -14,6 +14,12 @@ const read = async (search = '') => (await auth.as(anAdmin()).get(`/api/admin/au
 const entriesAbout = async (id: string) =>
   (await read('limit=100')).entries.filter((entry: { subject: { id: string } }) => entry.subject.id === id);
 
+/** An entry of which every fact is known. */
+async function givenBlocked() {
+  const user = await givenUser(auth);
+  await auth.as(anAdmin()).post(`/api/admin/users/${user.id}/block`);
+}
+
 describe('the audit log', () => {
   it('has who changed what about a user, before and after', async () => {
     const [admin, user] = [anAdmin(), await givenUser(auth)];
@@ -53,7 +59,7 @@ describe('the audit log', () => {
     await auth.as(admin).post(`/api/admin/users/${user.id}/unblock`);
     await auth.as(admin).delete(`/api/admin/users/${user.id}`);
     expect(await entriesAbout(user.id)).toMatchObject([
-      { action: 'user.deleted', before: { email: user.email, role: 'customer' }, after: null },
+      { action: 'user.deleted', before: { role: 'customer' }, after: null },
       { action: 'user.unblocked', before: { blocked: true }, after: { blocked: false } },
       { action: 'user.blocked', before: { blocked: false }, after: { blocked: true } },
     ]);
@@ -81,6 +87,43 @@ describe('the audit log', () => {
     await me.delete('/api/account/sessions');
     const kept = await entriesAbout(user.id);
     expect(kept.map(({ action }: { action: string }) => action)).toEqual(actions);
+  });
+
+  it('loses the data of a deleted user, but not what was done, also when it is told late', async () => {
+    const [admin, user] = [anAdmin(), await givenUser(auth, { name: 'Vanishing Vanna' })];
+    await auth
+      .as(admin)
+      .patch(`/api/admin/users/${user.id}`, { name: 'Vanishing Two', role: 'seller', phone: '012999888' });
+    await auth.as(admin).delete(`/api/admin/users/${user.id}`);
+    const actor = { user_id: admin.userId, name: admin.name, email: admin.email };
+    const late = {
+      actor,
+      action: 'x.done',
+      subject: { type: 'user', id: user.id, name: 'Vanishing Two' },
+      before: null,
+      after: { email: user.email, role: 'seller' },
+      acted_at: new Date().toISOString(),
+    };
+    await auth.others.deliver(anEvent('staff.acted.v1', user.id, late));
+    const entries = await entriesAbout(user.id);
+    expect(JSON.stringify(entries)).not.toMatch(/Vanishing|012999888/);
+    expect(JSON.stringify(entries)).not.toContain(user.email);
+    const facts = entries.map(({ action, before, after }: Record<string, unknown>) => [
+      action,
+      before,
+      after,
+    ]);
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        ['x.done', null, { role: 'seller' }],
+        ['user.deleted', { role: 'seller' }, null],
+        ['user.role-changed', { role: 'customer' }, { role: 'seller' }],
+        ['user.edited', {}, {}],
+      ]),
+    );
+    expect(new Set(entries.map(({ subject }: { subject: { name: string } }) => subject.name))).toEqual(
+      new Set(['A former user']),
+    );
   });
 
   it('has nothing that was refused', async () => {
@@ -152,12 +195,16 @@ describe('the audit log', () => {
     expect((await read('person=busy&page=2')).entries).toHaveLength(1);
   });
 
-  it.each(['DELETE FROM audit_log', 'UPDATE audit_log SET at = now()', 'TRUNCATE audit_log'])(
-    'cannot be changed, not even in the database by %s',
-    async (statement) => {
-      await expect(query(auth.databaseUrl, statement)).rejects.toThrow('only added to');
-    },
-  );
+  it.each([
+    'DELETE FROM audit_log',
+    'UPDATE audit_log SET at = now()',
+    'TRUNCATE audit_log',
+    `UPDATE audit_log SET subject_name = 'A former user', before = NULL, after = '{"role": "customer"}'`,
+    `UPDATE audit_log SET actor_name = 'Somebody'`,
+  ])('cannot be changed, not even in the database by %s', async (statement) => {
+    await givenBlocked();
+    await expect(query(auth.databaseUrl, statement)).rejects.toThrow('only added to');
+  });
 
   it.each(['seller', 'customer'] as Role[])('is not for a %s', async (role) => {
     expect((await auth.as(anIdentity({ role })).get('/api/admin/audit-log')).status).toBe(403);

@@ -114,6 +114,38 @@ describe('deleting a user', () => {
   });
 });
 
+describe("the copy of a person's data", () => {
+  it('has the account, sessions, logins, and the audit entries about them', async () => {
+    const user = await givenUser(auth);
+    await logIn(auth, user.email);
+    await edit(user.id, { phone: '012' });
+    const { body } = await auth.as(admin).post(`/api/admin/users/${user.id}/export`);
+    expect(body).toMatchObject({
+      account: { id: user.id, email: user.email, phone: '012' },
+      sessions: [{ address: expect.any(String) }],
+      logins: [{ outcome: 'success' }],
+      audit_entries: [{ action: 'user.edited', subject: { id: user.id } }],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/hash|\$2b\$/i);
+  });
+
+  it('is an entry of the audit log', async () => {
+    const user = await givenUser(auth);
+    const again = () => auth.as(admin).post(`/api/admin/users/${user.id}/export`);
+    await again();
+    expect((await again()).body.audit_entries).toMatchObject([
+      { action: 'user.exported', actor: { id: admin.userId }, subject: { id: user.id } },
+    ]);
+  });
+
+  it('is for admins', async () => {
+    const user = await givenUser(auth);
+    const answer = await auth.as(staff('seller')).post(`/api/admin/users/${user.id}/export`);
+    expect(answer.status).toBe(403);
+    expect((await auth.as(admin).post(`/api/admin/users/${randomUUID()}/export`)).status).toBe(404);
+  });
+});
+
 describe('the admins', () => {
   it('cannot delete or demote themselves', async () => {
     await givenAdmin();

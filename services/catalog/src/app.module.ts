@@ -45,6 +45,8 @@ import { MissedSearches } from './search/missed-searches.js';
 import { SearchProducts } from './search/search-products.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
+import { RemoveUnusedImages } from './images/remove-unused-images.js';
+import { RemoveUnusedImagesJob } from './images/remove-unused-images.job.js';
 import { DeleteImages } from './images/delete-images.js';
 import { ChangeBrand } from './brands/change-brand.js';
 import { ChangeManyProducts } from './products/change-many-products.js';
@@ -81,6 +83,8 @@ const useCases = [
   AddImages,
   ReplaceImage,
   DeleteImages,
+  RemoveUnusedImages,
+  RemoveUnusedImagesJob,
 ];
 
 @Module({})

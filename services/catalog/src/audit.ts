@@ -22,10 +22,11 @@ export const aboutImage = (hash: string, name: string | null): Subject => ({
   name: name ?? hash,
 });
 
-export const aboutReview = ({ id, author, product }: Review): Subject => ({
+/** Without the author, whose name must not outlive their account. */
+export const aboutReview = ({ id, product }: Review): Subject => ({
   type: 'review',
   id,
-  name: `${author}: ${product?.name}`,
+  name: product!.name,
 });
 
 /** The facts of a product that staff can set, under the names of its form. */

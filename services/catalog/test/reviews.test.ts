@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '@mekong/service-defaults';
-import { aCustomer, anEvent, outboxOf, staff } from '@mekong/testing';
+import { aCustomer, anEvent, outboxOf, query, staff } from '@mekong/testing';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 
 let catalog: CatalogUnderTest;
@@ -132,6 +132,20 @@ describe('a review', () => {
     expect(await ratingOf(productId)).toEqual({ average: 5, count: 1 });
     const found = await catalog.as(seller).get('/api/admin/reviews?q=former');
     expect(found.body.reviews.map((one: { author: string }) => one.author)).toContain('A former customer');
+  });
+
+  it('cannot bring the name of a deleted account back, and neither can a sale that is told late', async () => {
+    const productId = await givenProduct();
+    const { buyer } = await givenBuyer(productId);
+    await catalog.others.deliver(
+      anEvent('user.deleted.v1', buyer.userId, { user_id: buyer.userId, email: buyer.email }),
+    );
+    expect((await write(buyer, productId)).status).toBe(403);
+    const late = await givenBuyer(productId, buyer.name, buyer);
+    expect((await write(late.buyer, productId)).status).toBe(403);
+    expect(await query(catalog.databaseUrl, 'SELECT FROM sales WHERE user_id = $1', [buyer.userId])).toEqual(
+      [],
+    );
   });
 
   it('exists once even when it is sent several times at the same time', async () => {

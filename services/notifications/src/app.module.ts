@@ -18,14 +18,14 @@ import { NotificationsEvents } from './events.js';
 import { AlertsController } from './alerts/alerts.controller.js';
 import { MailLogController } from './mails/mail-log.controller.js';
 import { MailboxController } from './mails/mailbox.controller.js';
-import { RemoveOldAlertsJob } from './alerts/remove-old-alerts.job.js';
+import { TidyNotificationsJob } from './tidy-notifications.job.js';
 import { MailerJob } from './mails/mailer.job.js';
 import { LiveStreams } from './alerts/live/live-streams.js';
 import { QueueMails } from './mails/queue-mails.js';
 import { EndStreams } from './alerts/live/end-streams.js';
 import { MarkRead } from './alerts/mark-read.js';
 import { RaiseAlerts } from './alerts/raise-alerts.js';
-import { RemoveOldAlerts } from './alerts/remove-old-alerts.js';
+import { TidyNotifications } from './tidy-notifications.js';
 import { SetPreferences } from './alerts/set-preferences.js';
 import { ForgetPerson } from './forget-person.js';
 import { ResendMail } from './mails/resend-mail.js';
@@ -80,11 +80,11 @@ export class AppModule {
         MarkRead,
         SetPreferences,
         EndStreams,
-        RemoveOldAlerts,
+        TidyNotifications,
         KeepCopies,
         ForgetPerson,
         MailerJob,
-        RemoveOldAlertsJob,
+        TidyNotificationsJob,
         LiveStreams,
       ],
     };

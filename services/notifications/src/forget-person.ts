@@ -1,29 +1,39 @@
+import { forgetUser } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
+import type { EventData } from '@mekong/contracts';
 import type { EntityManager } from 'typeorm';
 import { AlertsRepository } from './alerts/alerts.repository.js';
 import { EndStreams } from './alerts/live/end-streams.js';
 import { PreferencesRepository } from './alerts/preferences.repository.js';
+import { OrderCopiesRepository } from './copies/order-copies.repository.js';
+import { MailboxRepository } from './mails/mailbox.repository.js';
 import { MailsRepository } from './mails/mails.repository.js';
 
-/** Deletes a person's read marks, preferences and mails, and ends their streams. */
+/** Deletes a person's mails, read marks and preferences, and their name from alerts and order copies; ends their streams. */
 @Injectable()
 export class ForgetPerson {
   constructor(
     private readonly alerts: AlertsRepository,
     private readonly preferences: PreferencesRepository,
     private readonly mails: MailsRepository,
+    private readonly mailbox: MailboxRepository,
+    private readonly orders: OrderCopiesRepository,
     private readonly endStreams: EndStreams,
   ) {}
 
   /** Removes only mails from before `deletedAt`, as a later account may have the same address. */
   async run(
     tx: EntityManager,
-    person: { user_id: string; email?: string },
+    { user_id: userId, email }: EventData<'user.deleted.v1'>,
     deletedAt: string,
   ): Promise<void> {
-    await this.alerts.forgetReader(tx, person.user_id);
-    await this.preferences.forget(tx, person.user_id);
-    await this.endStreams.run(tx, person.user_id);
-    if (person.email) await this.mails.removeAllTo(tx, person.email, deletedAt);
+    await forgetUser(tx, userId);
+    await this.alerts.forgetReader(tx, userId);
+    await this.preferences.forget(tx, userId);
+    await this.endStreams.run(tx, userId);
+    // Before the alerts: a mail that is being sent may end as an alert.
+    await this.mails.removeAllOf(tx, userId, email, deletedAt);
+    await this.mailbox.removeAllTo(tx, email, deletedAt);
+    await this.alerts.forgetCustomer(tx, await this.orders.forgetCustomer(tx, userId), email);
   }
 }

@@ -27,6 +27,10 @@ import { MoveStock } from './stock/move-stock.js';
 import { RefundOrder } from './orders/refund-order.js';
 import { RecordCart } from './checkout/record-cart.js';
 import { PlaceOrder } from './checkout/place-order.js';
+import { ForgetCustomer } from './orders/forget-customer.js';
+import { ForgottenOrders } from './orders/forgotten-orders.repository.js';
+import { TidyOrders } from './tidy-orders.js';
+import { TidyOrdersJob } from './tidy-orders.job.js';
 import { ApplyPayments } from './orders/apply-payments.js';
 import { OrdersInitial1764000000000 } from './migrations/1764000000000-initial.js';
 
@@ -75,6 +79,10 @@ export class AppModule {
         DeleteProducts,
         AdvanceOrder,
         CorrectShipment,
+        ForgottenOrders,
+        ForgetCustomer,
+        TidyOrders,
+        TidyOrdersJob,
       ],
     };
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { productHandlers, type EventHandlers } from '@mekong/messaging';
+import { oneByOne, productHandlers, type EventHandlers } from '@mekong/messaging';
+import { ForgetCustomer } from './orders/forget-customer.js';
 import { ApplyPayments } from './orders/apply-payments.js';
 import { DeleteProducts } from './stock/delete-products.js';
 import { UpsertProducts } from './stock/upsert-products.js';
@@ -14,6 +15,7 @@ export class OrdersEvents implements EventHandlers<'orders'> {
     private readonly upsertProducts: UpsertProducts,
     private readonly deleteProducts: DeleteProducts,
     private readonly applyPayments: ApplyPayments,
+    private readonly forgetCustomer: ForgetCustomer,
   ) {}
 
   readonly handlers: EventHandlers<'orders'>['handlers'] = {
@@ -24,5 +26,6 @@ export class OrdersEvents implements EventHandlers<'orders'> {
     'payment.completed.v1': (tx, events) => this.applyPayments.run(tx, events),
     'payment.expired.v1': (tx, events) => this.applyPayments.run(tx, events),
     'payment.cancelled.v1': (tx, events) => this.applyPayments.run(tx, events),
+    'user.deleted.v1': oneByOne((tx, { data }) => this.forgetCustomer.run(tx, data.user_id)),
   };
 }

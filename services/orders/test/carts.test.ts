@@ -1,4 +1,4 @@
-import { aCustomer, outboxOf, waitFor } from '@mekong/testing';
+import { aCustomer, gatewayKey, outboxOf, waitFor } from '@mekong/testing';
 import { aCheckout, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
 
 let orders: OrdersUnderTest;
@@ -7,10 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => orders.stop());
 
-const quote = async (visitor: string) => {
+const quote = async (visitor: string, address = '192.0.2.1') => {
   const product = await givenProduct(orders);
   const cart = [{ id: product.product_id, quantity: 1 }];
-  return orders.as().post('/api/checkout/quote', { cart }, { 'x-visitor': visitor });
+  const headers = { 'x-visitor': visitor, 'x-gateway-key': gatewayKey, 'x-client-address': address };
+  return orders.as().post('/api/checkout/quote', { cart }, headers);
 };
 
 it("a browser's first quote of the day is published, its others are not", async () => {

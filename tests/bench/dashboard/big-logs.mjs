@@ -20,9 +20,9 @@ export async function loadImages(catalog, seller, size) {
     [size],
   );
   await catalog.query(
-    `INSERT INTO image_uploads (hash, user_id, user_name, file_name, file_key, uploaded_at)
+    `INSERT INTO image_uploads (hash, user_id, user_name, file_name, file_key, bytes, uploaded_at)
      SELECT md5(n::text), CASE WHEN n % 3 = 0 THEN $2::uuid ELSE '00000000-0000-4000-8000-000000000001' END, 'Seller',
-       'mouse-' || n || '.png', 'mouse-' || n || '.png', now() - n * interval '5 minutes'
+       'mouse-' || n || '.png', 'mouse-' || n || '.png', 20000, now() - n * interval '5 minutes'
      FROM generate_series(1, $1::int) AS n`,
     [size, seller],
   );

@@ -1,18 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
+import { removeInBatches } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
+import { deadForDays } from '../dead-letter.js';
 
 /** How long published events and the ids of handled ones are kept: far longer than a broker redelivers. */
 const keptFor = '14 days';
 
-/** Keeps outbox and inbox small. Safe to run in every replica. */
+/** Keeps outbox, inbox and dead letters small. Safe to run in every replica. */
 @Injectable()
 export class CleaningJob {
   constructor(private readonly dataSource: DataSource) {}
 
   @Cron(CronExpression.EVERY_HOUR)
   async run(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM outbox WHERE published_at < now() - interval '${keptFor}'`);
-    await this.dataSource.query(`DELETE FROM inbox WHERE handled_at < now() - interval '${keptFor}'`);
+    const old = (column: string, age: string) => `${column} < now() - interval '${age}'`;
+    await removeInBatches(this.dataSource, { table: 'outbox', where: old('published_at', keptFor) });
+    await removeInBatches(this.dataSource, { table: 'inbox', where: old('handled_at', keptFor) });
+    await removeInBatches(this.dataSource, {
+      table: 'dead_letters',
+      where: old('dead_at', `${deadForDays} days`),
+    });
   }
 }

@@ -7,6 +7,7 @@ import {
   type ServiceName,
 } from '@mekong/contracts';
 import type { ConfirmChannel } from 'amqplib';
+import { deadForDays } from '../dead-letter.js';
 
 export const exchange = 'shop.events';
 export const queueOf = (service: ServiceName) => `shop.${service}`;
@@ -15,6 +16,8 @@ export const retryQueueOf = (service: ServiceName, delayMs: number) => `shop.${s
 
 /** After so many deliveries without an answer (its consumer crashed) the broker itself makes a message a dead letter. */
 const deliveryLimit = 20;
+/** As long as dead letters are kept in a database; a broker counts at most 49 days. */
+const deadForMs = deadForDays * 24 * 60 * 60 * 1000;
 /** Each look through the dead letters counts as a delivery, which must never reach a limit. */
 const noLimit = 1_000_000;
 
@@ -24,7 +27,10 @@ const quorum = (deliveries: number) => ({ 'x-queue-type': 'quorum', 'x-delivery-
 export async function declareTopology(channel: ConfirmChannel): Promise<void> {
   await channel.assertExchange(exchange, 'topic', { durable: true });
   for (const service of serviceNames.filter((name) => subscriptions[name].length > 0)) {
-    await channel.assertQueue(deadQueueOf(service), { durable: true, arguments: quorum(noLimit) });
+    await channel.assertQueue(deadQueueOf(service), {
+      durable: true,
+      arguments: { ...quorum(noLimit), 'x-message-ttl': deadForMs },
+    });
     await channel.assertQueue(queueOf(service), {
       durable: true,
       arguments: { ...quorum(deliveryLimit), ...deadLetterTo(deadQueueOf(service)) },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@mekong/contracts';
-import { prepared } from '@mekong/service-defaults';
-import type { EntityManager } from 'typeorm';
+import { prepared, removeInBatches } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
 
 /** A person's name and email at a moment. */
 export interface Person {
@@ -25,9 +25,14 @@ const writeCarts = prepared(
    ON CONFLICT DO NOTHING`,
 );
 
+/** The dashboard compares a year with the one before. */
+const visitsKeptFor = '800 days';
+
 /** The customers, the searches without a result, and the carts. */
 @Injectable()
 export class ShoppersRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
   /** Keeps the newest name and email; a deleted person stays without them. */
   async upsertPeople(tx: EntityManager, people: Person[]): Promise<void> {
     await writePeople(tx, [
@@ -75,5 +80,12 @@ export class ShoppersRepository {
        ON CONFLICT (day, term) DO UPDATE SET times = missed_searches.times + 1`,
       [term, at],
     );
+  }
+
+  /** Removes old carts and searches. */
+  async removeOldVisits(): Promise<void> {
+    const where = `day < shop_day(now() - interval '${visitsKeptFor}')`;
+    await removeInBatches(this.dataSource, { table: 'carts', where });
+    await removeInBatches(this.dataSource, { table: 'missed_searches', where });
   }
 }

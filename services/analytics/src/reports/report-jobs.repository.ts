@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Fault } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
+import { removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Language } from './report-words.js';
 import type { FileFormat, ReportKind } from './reports.js';
@@ -135,6 +136,7 @@ export class ReportJobsRepository {
   }
 
   async removeOld(): Promise<void> {
-    await this.db.query(`DELETE FROM report_jobs WHERE created_at < now() - ${keptFor}`);
+    const where = `created_at < now() - ${keptFor}`;
+    await removeInBatches(this.db, { table: 'report_jobs', where, batch: 100 });
   }
 }

@@ -12,30 +12,26 @@ export const passwordBody = z.object({
 });
 export type PasswordBody = z.infer<typeof passwordBody>;
 
-export const sessionsAnswer = z.object({
-  sessions: z.array(
-    z.object({
-      id: z.uuid(),
-      created_at: z.string(),
-      last_seen_at: z.string(),
-      browser: z.string(),
-      address: z.string(),
-      is_current: z.boolean(),
-    }),
-  ),
+export const session = z.object({
+  id: z.uuid(),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+  browser: z.string(),
+  address: z.string(),
+  is_current: z.boolean(),
 });
+export const sessionsAnswer = z.object({ sessions: z.array(session) });
 
 export const endedAnswer = z.object({ message: z.string(), ended: z.int() });
 
+export const login = z.object({
+  at: z.string(),
+  browser: z.string(),
+  address: z.string(),
+  outcome: z.enum(['success', 'wrong-password', 'wrong-code', 'blocked']),
+});
 export const loginsAnswer = z.object({
-  logins: z.array(
-    z.object({
-      at: z.string(),
-      browser: z.string(),
-      address: z.string(),
-      outcome: z.enum(['success', 'wrong-password', 'wrong-code', 'blocked']),
-    }),
-  ),
+  logins: z.array(login),
   currentPage: z.int(),
   ...pageFields,
 });

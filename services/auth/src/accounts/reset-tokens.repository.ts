@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /** The mailed links to set a new password, stored by the hash of their tokens. */
@@ -37,6 +38,6 @@ export class ResetTokensRepository {
   }
 
   async removeExpired(): Promise<void> {
-    await this.dataSource.query('DELETE FROM reset_tokens WHERE expires_at < now()');
+    await removeInBatches(this.dataSource, { table: 'reset_tokens', where: 'expires_at < now()' });
   }
 }

@@ -18,7 +18,7 @@ export type AuditQuery = z.infer<typeof auditQuery>;
 
 const facts = z.record(z.string(), z.unknown()).nullable();
 
-const auditEntry = z
+export const auditEntry = z
   .object({
     id: z.string(),
     at: z.string(),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { textKey } from '@mekong/contracts';
-import type { StaffAct } from '../audit.js';
+import { formerUser, personalFacts, type StaffAct } from '../audit.js';
 
 export interface AuditSearch {
   /** Part of the name or address of who acted. */
@@ -32,7 +32,7 @@ export interface AuditEntry {
 const isWanted = `($1::text IS NULL OR strpos(actor_key, $1) > 0)
   AND ($2::timestamptz IS NULL OR at >= $2) AND ($3::timestamptz IS NULL OR at < $3)`;
 
-/** The log of what staff did in all services. Entries are only ever added. */
+/** The log of what staff did in all services. Entries are only ever added, and lose the data of a deleted user. */
 @Injectable()
 export class AuditLogRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -58,6 +58,24 @@ export class AuditLogRepository {
         act.before,
         act.after,
       ],
+    );
+  }
+
+  /** Deletes the name and the other data of a user from the entries about them, the only change that the database allows. */
+  async forgetUser(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query(
+      `UPDATE audit_log SET subject_name = $2, before = before - $3::text[], after = after - $3::text[]
+       WHERE subject_type = 'user' AND subject_id = $1`,
+      [userId, formerUser, personalFacts],
+    );
+  }
+
+  /** All entries about a user and about what they did, newest first. */
+  findAllOf(userId: string): Promise<AuditEntry[]> {
+    return this.dataSource.query(
+      `SELECT ${columns} FROM audit_log
+       WHERE subject_type = 'user' AND subject_id = $1::text OR actor_id = $1::uuid ORDER BY at DESC, id DESC`,
+      [userId],
     );
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { forgottenAmong } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
-import type { StaffAct } from '../audit.js';
+import { withoutPerson, type StaffAct } from '../audit.js';
 import { AuditLogRepository } from './audit-log.repository.js';
 
 /** Adds to the audit log what staff did in another service. */
@@ -8,8 +9,10 @@ import { AuditLogRepository } from './audit-log.repository.js';
 export class RecordAct {
   constructor(private readonly auditLog: AuditLogRepository) {}
 
-  /** `source` is that of the event: a slash and the service's name. */
-  run(tx: EntityManager, act: StaffAct, source: string): Promise<void> {
-    return this.auditLog.record(tx, act, source.replace(/^\//, ''));
+  /** `source` is that of the event: a slash and the service's name. What is told late of a deleted user is not kept. */
+  async run(tx: EntityManager, act: StaffAct, source: string): Promise<void> {
+    const { type, id } = act.subject;
+    const isForgotten = type === 'user' && (await forgottenAmong(tx, [id])).has(id);
+    await this.auditLog.record(tx, isForgotten ? withoutPerson(act) : act, source.replace(/^\//, ''));
   }
 }

@@ -94,7 +94,16 @@ export class AuthInitial1764000000000 implements MigrationInterface {
         after jsonb
       );
       CREATE INDEX audit_log_newest ON audit_log (at DESC, id DESC);
-      CREATE TRIGGER audit_log_is_only_added_to BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+      CREATE INDEX audit_log_about ON audit_log (subject_type, subject_id);
+      CREATE TRIGGER audit_log_is_only_added_to BEFORE DELETE OR TRUNCATE
+        OR UPDATE OF id, at, source, actor_id, actor_name, actor_email, actor_key, action, subject_type, subject_id
+        ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+      -- Only the data of a deleted user may be blanked; what was done, when and by whom stays.
+      CREATE TRIGGER audit_log_forgets_users BEFORE UPDATE ON audit_log FOR EACH ROW
+        WHEN (NOT (OLD.subject_type = 'user' AND NEW.subject_name = 'A former user'
+          AND NEW.before IS NOT DISTINCT FROM OLD.before - '{name,email,phone,address}'::text[]
+          AND NEW.after IS NOT DISTINCT FROM OLD.after - '{name,email,phone,address}'::text[]))
+        EXECUTE FUNCTION refuse_change();
 
       CREATE TABLE two_step (
         user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,

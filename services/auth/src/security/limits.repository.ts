@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { removeInBatches } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 
 /** Cleans the counters of `Limits`, which otherwise reads and writes them itself. */
@@ -7,6 +8,6 @@ export class LimitsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async removeExpired(): Promise<void> {
-    await this.dataSource.query('DELETE FROM limits WHERE expire < $1', [Date.now()]);
+    await removeInBatches(this.dataSource, { table: 'limits', where: 'expire < $1', values: [Date.now()] });
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Visitor } from './visitor.js';
 
@@ -50,6 +51,9 @@ export class LoginsRepository {
   }
 
   async removeOld(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM logins WHERE NOT (${isKept})`);
+    await removeInBatches(this.dataSource, {
+      table: 'logins',
+      where: `at < now() - interval '${daysKept} days'`,
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { prepared } from '@mekong/service-defaults';
+import { prepared, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../users/user.entity.js';
 import type { Visitor } from './visitor.js';
@@ -133,7 +133,7 @@ export class SessionsRepository {
   }
 
   async removeExpired(): Promise<void> {
-    await this.dataSource.query('DELETE FROM sessions WHERE expires_at < now()');
+    await removeInBatches(this.dataSource, { table: 'sessions', where: 'expires_at < now()' });
   }
 
   /** Without a token, a hash that no session has. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Secrets } from '../security/secrets.js';
 
@@ -56,7 +57,7 @@ export class TicketsRepository {
   }
 
   async removeExpired(): Promise<void> {
-    await this.dataSource.query('DELETE FROM login_tickets WHERE expires_at < now()');
+    await removeInBatches(this.dataSource, { table: 'login_tickets', where: 'expires_at < now()' });
   }
 
   async remove(tx: EntityManager, ticket: string): Promise<void> {

@@ -1,15 +1,17 @@
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox } from '@mekong/messaging';
+import { forgetUser, newEvent, Outbox } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
 import { UsersRepository } from './users.repository.js';
 import { LastAdmin, OwnAccount } from '../errors.js';
 import { actOnUser } from '../audit.js';
-import { factsOf } from './user.entity.js';
 
-/** Removes a user with their sessions, codes and links; publishes user.deleted. Throws LastAdmin or OwnAccount. */
+/**
+ * Removes a user with their sessions, codes and links, and their data from the audit log; publishes user.deleted, by which the
+ * other services delete what they have of them. Throws LastAdmin or OwnAccount.
+ */
 @Injectable()
 export class DeleteUser {
   constructor(
@@ -26,7 +28,12 @@ export class DeleteUser {
       if (caller.userId === id) throw new OwnAccount();
       if (isLastAdmin) throw new LastAdmin();
       await this.users.remove(tx, id);
-      await this.auditLog.record(tx, actOnUser(caller, 'user.deleted', user, { before: factsOf(user) }));
+      await forgetUser(tx, id);
+      await this.auditLog.record(
+        tx,
+        actOnUser(caller, 'user.deleted', user, { before: { role: user.role } }),
+      );
+      await this.auditLog.forgetUser(tx, id);
       await this.outbox.record(tx, newEvent('user.deleted.v1', id, { user_id: id, email: user.email }));
     });
   }

@@ -14,9 +14,10 @@ import { UsersRepository } from './users.repository.js';
 import { BlockUser } from './block-user.js';
 import { DeleteUser } from './delete-user.js';
 import { EditUser } from './edit-user.js';
+import { ExportUser } from './export-user.js';
 import { EndTwoStep } from '../two-step/end-two-step.js';
 import { ResendVerification } from '../accounts/resend-verification.js';
-import { managedUserView } from '../views.js';
+import { exportedUserView, managedUserView } from '../views.js';
 import * as dto from './users.dto.js';
 
 @ApiTags('users')
@@ -28,6 +29,7 @@ export class UsersController {
     private readonly editUser: EditUser,
     private readonly deleteUser: DeleteUser,
     private readonly blockUser: BlockUser,
+    private readonly exportUser: ExportUser,
     private readonly resendVerification: ResendVerification,
     private readonly endTwoStep: EndTwoStep,
   ) {}
@@ -68,6 +70,20 @@ export class UsersController {
   async remove(@Caller() caller: Identity, @Param('id') id: string) {
     await this.deleteUser.run(caller, userIdOf(id));
     return { message: 'User deleted' };
+  }
+
+  @Post(':id/export')
+  @HttpCode(200)
+  @Answers(
+    'What the accounts have of a person, for a copy of their data',
+    200,
+    dto.exportAnswer,
+    401,
+    403,
+    404,
+  )
+  async export(@Caller() caller: Identity, @Param('id') id: string) {
+    return exportedUserView(await this.exportUser.run(caller, userIdOf(id)));
   }
 
   @Post(':id/block')

@@ -1,7 +1,9 @@
 import { roleSchema } from '@mekong/contracts';
 import { pageFields, pageQuery, text } from '@mekong/service-defaults';
 import { z } from 'zod';
+import { login, session } from '../accounts/account.dto.js';
 import { email, password, personName } from '../accounts/accounts.dto.js';
+import { auditEntry } from '../audit-log/audit-log.dto.js';
 import { userAnswer } from './user-answers.dto.js';
 
 const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -42,4 +44,10 @@ export const usersAnswer = z.object({
   users: z.array(adminUser),
   currentPage: z.int(),
   ...pageFields,
+});
+export const exportAnswer = z.object({
+  account: adminUser,
+  sessions: z.array(session),
+  logins: z.array(login),
+  audit_entries: z.array(auditEntry).describe('About them, and what they did as staff'),
 });

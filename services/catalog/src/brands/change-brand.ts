@@ -4,6 +4,7 @@ import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isBrandNameTaken } from './brands.repository.js';
+import { noteLastUse } from '../images/images.repository.js';
 import { Brand } from './brand.entity.js';
 import { BrandExists } from '../errors.js';
 import { withCapital } from '../names.js';
@@ -51,6 +52,7 @@ export class ChangeBrand {
     if (!edited) return was;
     brand.version += 1;
     await tx.update(Brand, { id }, brand);
+    if (brand.imageUrl !== was.imageUrl) await noteLastUse(tx, was.imageUrl);
     await this.outbox.record(
       tx,
       newEvent('brand.changed.v1', id, brandSnapshotOf(brand)),

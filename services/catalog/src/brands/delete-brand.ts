@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource, IsNull } from 'typeorm';
+import { noteLastUse } from '../images/images.repository.js';
 import { Brand } from './brand.entity.js';
 import { BrandInUse } from '../errors.js';
 import { Product } from '../products/product.entity.js';
@@ -24,6 +25,7 @@ export class DeleteBrand {
       const products = await tx.countBy(Product, { brandId: id, deletedAt: IsNull() });
       if (products > 0) throw new BrandInUse(products);
       await tx.delete(Brand, { id });
+      await noteLastUse(tx, brand.imageUrl);
       await this.outbox.record(
         tx,
         newEvent('brand.deleted.v1', id, { brand_id: id }),

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { noteLastUse } from '../images/images.repository.js';
 import { Brand } from './brand.entity.js';
 import { lockForMerge, moveProducts, sameProducts } from './brand-products.repository.js';
 import { SameProducts } from '../errors.js';
@@ -30,6 +31,7 @@ export class MergeBrands {
       if (twins.length > 0) throw new SameProducts(twins);
       const moved = await this.move(tx, from, into);
       await tx.delete(Brand, { id: fromId });
+      await noteLastUse(tx, from.imageUrl);
       await this.outbox.record(
         tx,
         newEvent('brand.deleted.v1', fromId, { brand_id: fromId }),

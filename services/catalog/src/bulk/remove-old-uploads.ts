@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UploadsRepository } from './uploads.repository.js';
 
-/** Removes rehearsals that were not committed within a day, and those that a crash interrupted. */
+/** Removes rehearsals that were not committed within a day, those that a crash interrupted, and uploads long done. */
 @Injectable()
 export class RemoveOldUploads {
   constructor(private readonly uploads: UploadsRepository) {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Identity } from '@mekong/service-defaults';
+import { removeInBatches, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Upload, Counts, ProductKey, RehearsedRow, RowFilter, RowResult } from './upload.js';
 import { Product } from '../products/product.entity.js';
@@ -20,6 +20,8 @@ const filters: Record<RowFilter, string> = {
   failed: `(verdict = 'error' OR outcome = 'failed')`,
 };
 
+/** How long an upload can be looked at, and undone. */
+const doneKeptFor = '90 days';
 /** How many uncommitted rehearsals of a seller are kept; older ones are removed. */
 const mostRehearsals = 5;
 
@@ -170,11 +172,12 @@ export class UploadsRepository {
     return counts;
   }
 
-  /** Removes rehearsals that were not committed within a day, and those that a crash interrupted. */
+  /** Removes rehearsals that were not committed within a day, those that a crash interrupted, and uploads long done. */
   async removeOld(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM bulk_batches WHERE state IN ('reading', 'rehearsed') AND created_at < now() - interval '1 day'`,
-    );
+    const uncommitted = `state IN ('reading', 'rehearsed') AND created_at < now() - interval '1 day'`;
+    const done = `state IN ('done', 'undone') AND finished_at < now() - interval '${doneKeptFor}'`;
+    const where = `(${uncommitted} OR ${done})`;
+    await removeInBatches(this.dataSource, { table: 'bulk_batches', where, batch: 10 });
   }
 
   /** The products of a seller with these keys. */
@@ -190,6 +193,14 @@ export class UploadsRepository {
       )
       .getMany();
   }
+}
+
+/** Deletes the name of a user from the uploads that they committed; one that is being written still needs it. */
+export async function forgetCommitter(tx: EntityManager, userId: string): Promise<void> {
+  await tx.query(
+    `UPDATE bulk_batches SET committed_by = NULL WHERE committed_by->>'userId' = $1 AND state <> 'running'`,
+    [userId],
+  );
 }
 
 const countNames: Record<RowFilter, keyof Counts> = {

@@ -3,21 +3,31 @@ import { readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { ImagesRepository } from './images.repository.js';
 import type { Identity } from '@mekong/service-defaults';
-import { ImageTooLarge, WrongImageType } from '../errors.js';
+import { ImageTooComplex, ImageTooLarge, WrongImageType } from '../errors.js';
 import { loadSharp } from './load-sharp.js';
 
 const maxBytes = 5 * 1024 * 1024;
 const maxPixels = 40_000_000;
 export const quality = 82;
+/** How long a decoder may work on one image; ordinary ones take a second. */
+const mostSeconds = 10;
+/**
+ * The scans of a progressive JPEG, of which ordinary ones have 10. The decoder reads all of them before it looks at the clock,
+ * and a small file can have thousands. More than a few are counted where other data holds the same two bytes by chance.
+ */
+const mostScans = 300;
+const scanMark = Buffer.from('ffda', 'hex');
 
 /** The longest side of a stored image, in pixels. */
 export const productSide = 1_200;
 export const logoSide = 480;
 
+const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'));
+
 /** The signatures of accepted image types. Only such files reach a decoder, whatever their names say. */
 const signatures: ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
-  (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
+  isJpeg,
   (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 ];
 
@@ -41,7 +51,8 @@ export class ImageStore {
 
   /**
    * Checks the file by its content, re-encodes it (upright, no metadata, at most `side` pixels) and stores it as
-   * uploaded by `caller`. Answers its address. Throws WrongImageType or ImageTooLarge.
+   * uploaded by `caller`. Answers its address. Throws WrongImageType, ImageTooLarge, ImageTooComplex or
+   * ImageQuotaReached.
    */
   async take(caller: Identity, file: ImageFile, side: number): Promise<string> {
     const image = await this.read(file, side);
@@ -63,20 +74,29 @@ async function reencode(original: Buffer, side: number): Promise<Buffer> {
   const { width, height } = await decoding(() => sharp(original, { limitInputPixels: false }).metadata());
   // The size is in the header, so a small file with a giant image is refused before it is decoded.
   if (width * height > maxPixels) throw new ImageTooLarge();
+  if (isJpeg(original) && hasManyScans(original)) throw new ImageTooComplex();
   return decoding(() =>
     sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
       .rotate()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality })
+      .timeout({ seconds: mostSeconds })
       .toBuffer(),
   );
 }
 
-/** Throws WrongImageType for a file that sharp cannot read. */
+function hasManyScans(bytes: Buffer): boolean {
+  let found = 0;
+  for (let place = bytes.indexOf(scanMark); place >= 0; place = bytes.indexOf(scanMark, place + 2))
+    if ((found += 1) > mostScans) return true;
+  return false;
+}
+
+/** Throws WrongImageType for a file that sharp cannot read, and ImageTooComplex for one that takes it too long. */
 async function decoding<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
-  } catch {
-    throw new WrongImageType();
+  } catch (error) {
+    throw /timeout/.test((error as Error).message) ? new ImageTooComplex() : new WrongImageType();
   }
 }

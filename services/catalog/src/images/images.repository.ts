@@ -1,14 +1,47 @@
-import { notInLibrary } from '../errors.js';
+import { CONFIG, type CatalogConfig } from '../config.js';
+import { ImageQuotaReached, notInLibrary } from '../errors.js';
 import { invalid, textKey } from '@mekong/contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+
+const megabyte = 1024 * 1024;
+
+/** How long images are kept that nothing shows, in days. */
+export interface ImageAges {
+  /** Of those that somebody took out of the library. */
+  removedDays: number;
+  /** Of those in the library. */
+  unusedDays: number;
+}
+
+/** How long a deleted product may come back. */
+const deletedDays = 30;
+
+const url = `'/images/' || i.hash || '.webp'`;
+const mayBeShown = `(i.may_be_ordered
+  OR EXISTS (SELECT FROM products p WHERE p.image_url = ${url}
+    AND (p.deleted_at IS NULL OR p.deleted_at > now() - interval '${deletedDays} days'
+      OR p.was_ordered OR p.held > 0 OR p.sold > 0))
+  OR EXISTS (SELECT FROM brands b WHERE b.image_url = ${url})
+  OR EXISTS (SELECT FROM bulk_rows r WHERE r.image_url = ${url})
+  OR EXISTS (SELECT FROM bulk_rows r WHERE r.was IS NOT NULL AND r.was->>'imageUrl' = ${url}))`;
 
 const hashIn = (imageUrl: string) => /[0-9a-f]{32}/.exec(imageUrl)?.[0];
 
 /** Keeps the bytes of the image for orders that may show it, even when it is removed from the library. */
 export async function keepForOrders(tx: EntityManager, imageUrl: string): Promise<void> {
   await tx.query('UPDATE images SET may_be_ordered = true WHERE hash = $1', [hashIn(imageUrl)]);
+}
+
+/** Counts the image as used until now, for what shows it no longer: it is kept for a while from now on. */
+export async function noteLastUse(tx: EntityManager, imageUrl: string): Promise<void> {
+  await tx.query('UPDATE images SET stored_at = now() WHERE hash = $1', [hashIn(imageUrl)]);
+}
+
+/** Deletes the name of a user from the images that they uploaded. */
+export async function forgetUploader(tx: EntityManager, userId: string): Promise<void> {
+  await tx.query(`UPDATE image_uploads SET user_name = '' WHERE user_id = $1`, [userId]);
 }
 
 /** Locks these images against deletion until the transaction ends. Throws a 400 when one is deleted already. */
@@ -24,24 +57,80 @@ export async function lockUsedImages(tx: EntityManager, imageUrls: string[]): Pr
 /** Images by the hash of their bytes, in the database, which all replicas share. */
 @Injectable()
 export class ImagesRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: Pick<CatalogConfig, 'IMAGE_QUOTA' | 'IMAGE_QUOTA_MB'>,
+  ) {}
 
-  /** Stores an image as uploaded by `caller`; an existing one is added to the library again. */
+  /**
+   * Stores an image as uploaded by `caller`; an existing one is added to the library again. Throws ImageQuotaReached for a
+   * seller whose library is full.
+   */
   async save(
-    { userId, name }: Identity,
+    caller: Identity,
     fileName: string,
     { hash, bytes }: { hash: string; bytes: Buffer },
-    tx: EntityManager = this.dataSource.manager,
+    tx?: EntityManager,
   ): Promise<void> {
+    if (!tx) return this.dataSource.transaction((own) => this.save(caller, fileName, { hash, bytes }, own));
+    await this.refuseFullLibrary(tx, caller, hash, bytes.length);
     await tx.query(
       `WITH image AS (
          INSERT INTO images (hash, bytes) VALUES ($1, $2)
          ON CONFLICT (hash) DO UPDATE SET removed_at = NULL, stored_at = now() RETURNING hash
        )
-       INSERT INTO image_uploads (hash, user_id, user_name, file_name, file_key)
-       SELECT hash, $3, $4, $5, $6 FROM image ON CONFLICT DO NOTHING`,
-      [hash, bytes, userId, name, fileName, textKey(fileName)],
+       INSERT INTO image_uploads (hash, user_id, user_name, file_name, file_key, bytes)
+       SELECT hash, $3, $4, $5, $6, $7 FROM image ON CONFLICT DO NOTHING`,
+      [hash, bytes, caller.userId, caller.name, fileName, textKey(fileName), bytes.length],
     );
+  }
+
+  /** Until the transaction ends, other uploads of the same seller wait, so that two at once count each other. */
+  private async refuseFullLibrary(
+    tx: EntityManager,
+    { userId, role }: Identity,
+    hash: string,
+    bytes: number,
+  ): Promise<void> {
+    const { IMAGE_QUOTA: mostImages, IMAGE_QUOTA_MB: mostMegabytes } = this.config;
+    if (role === 'admin' || mostImages + mostMegabytes === 0) return;
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('images of ' || $1, 0))`, [userId]);
+    const [used] = await tx.query(
+      `SELECT count(*)::int AS images, coalesce(sum(bytes), 0)::float8 AS bytes,
+         coalesce(bool_or(hash = $2), false) AS "hasThis"
+       FROM image_uploads WHERE user_id = $1`,
+      [userId, hash],
+    );
+    if (used.hasThis) return;
+    if (mostImages > 0 && used.images >= mostImages)
+      throw new ImageQuotaReached('images', used.images, mostImages);
+    if (mostMegabytes > 0 && used.bytes + bytes > mostMegabytes * megabyte)
+      throw new ImageQuotaReached('megabytes', Math.ceil(used.bytes / megabyte), mostMegabytes);
+  }
+
+  /**
+   * Deletes images that nobody took out of the library for `unusedDays` or, where somebody did, for `removedDays`, and that
+   * nothing shows or may show: no product, brand, order or upload.
+   */
+  async removeUnused({ removedDays, unusedDays }: ImageAges): Promise<void> {
+    const isOld = `greatest(i.stored_at, i.removed_at) < now() - interval '1 day'
+      * CASE WHEN i.removed_at IS NULL THEN ${unusedDays} ELSE ${removedDays} END`;
+    let last: string | undefined = '';
+    while (last !== undefined) last = await this.removeSome(`${isOld} AND NOT ${mayBeShown}`, last);
+  }
+
+  /** Deletes some such images after this hash; answers the last one, or undefined when there are no more. */
+  private removeSome(condition: string, after: string): Promise<string | undefined> {
+    return this.dataSource.transaction(async (tx) => {
+      const locked: { hash: string }[] = await tx.query(
+        `SELECT hash FROM images i WHERE hash > $1 AND ${condition} ORDER BY hash LIMIT 100 FOR UPDATE SKIP LOCKED`,
+        [after],
+      );
+      const hashes = locked.map(({ hash }) => hash);
+      // Whoever shows an image locks it: what was written before this lock is seen only by a statement after it.
+      await tx.query(`DELETE FROM images i WHERE hash = ANY ($1::text[]) AND ${condition}`, [hashes]);
+      return hashes.at(-1);
+    });
   }
 
   async find(hash: string): Promise<Buffer | undefined> {

@@ -43,6 +43,8 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
         rating_sum int NOT NULL DEFAULT 0,
         rating_count int NOT NULL DEFAULT 0,
         held int NOT NULL DEFAULT 0,
+        -- Whether any order ever held pieces of it, and so may show its image.
+        was_ordered boolean NOT NULL DEFAULT false,
         words text[] COLLATE "C" NOT NULL GENERATED ALWAYS AS
           (regexp_split_to_array(btrim(name_key || ' ' || coalesce(name_km_key, '')), '\\s+')) STORED
       );
@@ -69,6 +71,7 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT now(),
         may_be_ordered boolean NOT NULL DEFAULT false,
         removed_at timestamptz,
+        -- When it was last uploaded, or last shown by a brand.
         stored_at timestamptz NOT NULL DEFAULT now()
       );
       ALTER TABLE images ALTER COLUMN bytes SET STORAGE EXTERNAL;
@@ -116,10 +119,11 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
         user_name text NOT NULL,
         file_name text NOT NULL,
         file_key text NOT NULL,
+        bytes int NOT NULL,
         uploaded_at timestamptz NOT NULL DEFAULT now(),
         PRIMARY KEY (hash, user_id)
       );
-      CREATE INDEX image_uploads_of_user ON image_uploads (user_id, hash);
+      CREATE INDEX image_uploads_of_user ON image_uploads (user_id, hash) INCLUDE (bytes);
 
       CREATE TABLE bulk_batches (
         id uuid PRIMARY KEY,

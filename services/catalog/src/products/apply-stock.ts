@@ -11,6 +11,7 @@ export class ApplyStock {
     await updateStock(
       tx,
       newest(levels, (level) => level.product_id),
+      new Set(levels.filter(({ held }) => held > 0).map((level) => level.product_id)),
     );
   }
 }

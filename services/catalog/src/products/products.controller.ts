@@ -1,7 +1,8 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { notFound, type Category } from '@mekong/contracts';
-import { Access, Answers, ApiTags, knownId, pageOf } from '@mekong/service-defaults';
+import { Access, addressOf, Answers, ApiTags, knownId, networkOf, pageOf } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type CatalogConfig } from '../config.js';
 import { BrowseCategory } from '../browsing/browse-category.js';
 import { WholeCatalogue } from '../browsing/whole-catalogue.js';
 import { ListsRepository } from '../browsing/lists.repository.js';
@@ -25,6 +26,7 @@ export class ProductsController {
     private readonly browseCategory: BrowseCategory,
     private readonly searchProducts: SearchProducts,
     private readonly wholeCatalogue: WholeCatalogue,
+    @Inject(CONFIG) private readonly config: CatalogConfig,
   ) {}
 
   @Get('products')
@@ -39,7 +41,10 @@ export class ProductsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    if (q) return { products: (await this.searchProducts.run(q, limit ?? 20)).map(leanView) };
+    if (q) {
+      const network = networkOf(addressOf(request, this.config.GATEWAY_KEY));
+      return { products: (await this.searchProducts.run(q, limit ?? 20, network)).map(leanView) };
+    }
     // A blank search gets a limited list, not all products.
     if (q !== undefined || limit)
       return { products: (await this.searchProducts.first(limit ?? 20)).map(leanView) };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@mekong/contracts';
+import { forgottenAmong } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import { addPieces, addSales, keepLines, refundSale } from './sales.repository.js';
 
@@ -14,9 +15,14 @@ type Line = Pick<Paid['lines'][number], 'product_id' | 'quantity'>;
 @Injectable()
 export class RecordSales {
   async paid(tx: EntityManager, orders: Paid[]): Promise<void> {
+    const forgotten = await forgottenAmong(
+      tx,
+      orders.map(({ customer }) => customer.user_id),
+    );
+    const buyerOf = ({ customer: { user_id: id } }: Paid) => (forgotten.has(id) ? null : id);
     const added = await addSales(
       tx,
-      orders.map(({ order_id, customer }) => ({ orderId: order_id, userId: customer.user_id })),
+      orders.map((order) => ({ orderId: order.order_id, userId: buyerOf(order) })),
     );
     const fresh = orders.filter(({ order_id }) => added.delete(order_id));
     if (fresh.length === 0) return;

@@ -32,7 +32,7 @@ const updateLines = prepared(
 /** Records that these orders were paid; answers the ids of those that are new. */
 export async function addSales(
   tx: EntityManager,
-  orders: { orderId: string; userId: string }[],
+  orders: { orderId: string; userId: string | null }[],
 ): Promise<Set<string>> {
   const added = await insertSales(tx, [
     orders.map(({ orderId }) => orderId),
@@ -72,4 +72,9 @@ export async function refundSale(tx: EntityManager, orderId: string): Promise<So
   if (sale.refunded) return [];
   await tx.query('UPDATE sales SET refunded = true WHERE order_id = $1', [orderId]);
   return sale.lines;
+}
+
+/** Deletes who bought these orders, which still count. */
+export async function forgetBuyer(tx: EntityManager, userId: string): Promise<void> {
+  await tx.query('UPDATE sales SET user_id = NULL WHERE user_id = $1', [userId]);
 }

@@ -1,14 +1,22 @@
+import { forgetUser, formerCustomer } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { forgetBuyer } from '../products/sales.repository.js';
+import { forgetUploader } from '../images/images.repository.js';
+import { forgetCommitter } from '../bulk/uploads.repository.js';
 import { ReviewsRepository } from './reviews.repository.js';
-import { formerCustomer, Review, reviewKey } from './review.entity.js';
+import { Review, reviewKey } from './review.entity.js';
 
-/** Removes a deleted customer's name from their reviews, which are kept and still count. */
+/**
+ * Removes a deleted user's name from their reviews, which are kept and still count, and from the images and uploads of one who
+ * was staff; deletes who bought their orders.
+ */
 @Injectable()
 export class ForgetCustomer {
   constructor(private readonly reviews: ReviewsRepository) {}
 
   async run(tx: EntityManager, userId: string): Promise<void> {
+    await forgetUser(tx, userId);
     const theirs = await tx.find(Review, { where: { userId }, order: { productId: 'ASC' } });
     for (const { id, productId } of theirs) {
       // Staff who moderate it at this moment would write the name back.
@@ -21,5 +29,8 @@ export class ForgetCustomer {
         { author, searchKey: reviewKey({ author, text }), version: version + 1 },
       );
     }
+    await forgetBuyer(tx, userId);
+    await forgetUploader(tx, userId);
+    await forgetCommitter(tx, userId);
   }
 }

@@ -10,9 +10,6 @@ import {
 import { textKey } from '@mekong/contracts';
 import { Product } from '../products/product.entity.js';
 
-/** The author of a review whose account was deleted. */
-export const formerCustomer = 'A former customer';
-
 /** Only approved reviews are shown in the shop and count for the average. */
 export const reviewStatuses = ['pending', 'approved', 'hidden'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];

@@ -1,3 +1,4 @@
+import { notFound } from '@mekong/contracts';
 import { Body, Controller, Delete, Get, Param, Patch, Put, Query } from '@nestjs/common';
 import {
   Access,
@@ -107,6 +108,14 @@ export class ReviewsController {
   async page(@Caller() caller: Identity, @Query({ schema: dto.staffPage }) wanted: dto.StaffPage) {
     const { reviews, total } = await this.reviews.findPage(sellerScope(caller), wanted);
     return { reviews: reviews.map(staffReviewView), ...pageOf(wanted, total) };
+  }
+
+  @Get('admin/users/:userId/reviews')
+  @Access(['admin'])
+  @Answers("All reviews of one user, for a copy of the person's data", 200, dto.exportedAnswer, 401, 403, 404)
+  async ofUser(@Param('userId') userId: string) {
+    if (!dto.userIdParam.safeParse(userId).success) throw notFound('User');
+    return { reviews: (await this.reviews.findAllOf(userId)).map(staffReviewView) };
   }
 
   @Patch('admin/reviews/:id')

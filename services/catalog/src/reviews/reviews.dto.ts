@@ -62,4 +62,6 @@ export const staffsAnswer = z.object({
   reviews: z.array(staffs),
   ...pageFields,
 });
+export const userIdParam = z.uuid();
+export const exportedAnswer = z.object({ reviews: z.array(staffs) });
 export const moderatedAnswer = z.object({ message: z.string(), review: staffs });

@@ -41,6 +41,11 @@ export class ReviewsRepository {
     return this.reviews.findOneBy({ productId, userId });
   }
 
+  /** All reviews of a user with their products, newest first. */
+  findAllOf(userId: string): Promise<Review[]> {
+    return this.reviews.find({ where: { userId }, relations: { product: true }, order: { id: 'DESC' } });
+  }
+
   /** Whether an order of the user with this product was paid and not refunded. */
   async hasBought(productId: number, userId: string): Promise<boolean> {
     const found: unknown[] = await this.reviews.query(

@@ -1,4 +1,5 @@
 import { notFound } from '@mekong/contracts';
+import { forgottenAmong, formerCustomer } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
@@ -26,10 +27,12 @@ export class WriteReview {
     if (await this.reviews.isSeller(productId, userId)) throw new OwnProduct();
     if (!(await this.reviews.hasBought(productId, userId))) throw new NotBought();
     return this.dataSource.transaction(async (tx) => {
+      // A session may outlive its account by a moment.
+      const author = (await forgottenAmong(tx, [userId])).has(userId) ? formerCustomer : name;
       if (!(await this.reviews.lockRatings(tx, productId))) throw notFound('Product');
       const before = await tx.findOneBy(Review, { productId, userId });
       if (before && before.rating === rating && before.text === text) return before;
-      const review = Object.assign(before ?? new Review(), { productId, userId, author: name, rating, text });
+      const review = Object.assign(before ?? new Review(), { productId, userId, author, rating, text });
       review.searchKey = reviewKey(review);
       Object.assign(review, { status: 'pending', answer: null, answeredAt: null });
       review.version = (before?.version ?? 0) + 1;

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
+import { DailyCap } from '@mekong/service-defaults';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 
@@ -12,12 +13,15 @@ const mostWaiting = 100;
 /** How many counted terms are kept. Few, since `note` looks through all of them; a dropped term may count again. */
 const mostCounted = 1_000;
 const shortest = 2;
+/** How many terms are published a day at most; a network may be a whole office. */
+const mostADay = { network: 100, all: 10_000 };
 
 /** Publishes search.missed for searches without a result. As searches are anonymous, a term counts once a minute. */
 @Injectable()
 export class MissedSearches implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MissedSearches.name);
-  private readonly typed = new Map<string, NodeJS.Timeout>();
+  private readonly typed = new Map<string, { network: string; timer: NodeJS.Timeout }>();
+  private readonly cap = new DailyCap(mostADay);
   private readonly counted = new LRUCache<string, true>({ max: mostCounted, ttl: quietMs });
 
   constructor(
@@ -25,21 +29,24 @@ export class MissedSearches implements BeforeApplicationShutdown {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Call for a term, in lower case, that found nothing. */
-  note(term: string): void {
+  /** Call for a term, in lower case, that found nothing for somebody of this network (`networkOf`). */
+  note(term: string, network: string): void {
     if (term.length < shortest || this.wasCounted(term)) return;
-    for (const [other, timer] of this.typed) {
+    for (const [other, { timer }] of this.typed) {
       if (other !== term && other.startsWith(term)) return;
       if (term.startsWith(other)) this.forget(other, timer);
     }
     if (this.typed.size >= mostWaiting) return;
-    this.typed.set(term, setTimeout(() => void this.count(term), restMs).unref());
+    this.typed.set(term, {
+      network,
+      timer: setTimeout(() => void this.count(term, network), restMs).unref(),
+    });
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     const waiting = [...this.typed];
-    for (const [term, timer] of waiting) this.forget(term, timer);
-    await Promise.all(waiting.map(([term]) => this.count(term)));
+    for (const [term, { timer }] of waiting) this.forget(term, timer);
+    await Promise.all(waiting.map(([term, { network }]) => this.count(term, network)));
   }
 
   private forget(term: string, timer: NodeJS.Timeout): void {
@@ -51,8 +58,9 @@ export class MissedSearches implements BeforeApplicationShutdown {
     return [...this.counted.keys()].some((other) => other.startsWith(term));
   }
 
-  private async count(term: string): Promise<void> {
+  private async count(term: string, network: string): Promise<void> {
     this.typed.delete(term);
+    if (!this.cap.take(network)) return;
     this.counted.set(term, true);
     try {
       await this.outbox.record(this.dataSource.manager, newEvent('search.missed.v1', term, { term }));

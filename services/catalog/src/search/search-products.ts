@@ -16,14 +16,14 @@ export class SearchProducts {
   /**
    * The best products for a term, at most `limit`: those with the term in a name, or, if it has no three letters in a row,
    * those whose names begin with it. If there are none, those with its words in another order, in the brand, as the category
-   * or mistyped, those with the fewest errors first.
+   * or mistyped, those with the fewest errors first. `network` is where the search comes from (`networkOf`).
    */
-  async run(term: string, limit: number): Promise<LeanProduct[]> {
+  async run(term: string, limit: number, network: string): Promise<LeanProduct[]> {
     const key = textKey(term);
     const named = await (isLong(key) ? this.search.holding(key, limit) : this.search.beginning(key, limit));
     if (named.length > 0) return named;
     const meant = await this.meant(searchWords(key), limit);
-    if (meant.length === 0) this.missed.note(key);
+    if (meant.length === 0) this.missed.note(key, network);
     return meant;
   }
 

@@ -1,5 +1,6 @@
+import { formerCustomer } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
-import { prepared } from '@mekong/service-defaults';
+import { prepared, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AlertFacts, AlertKind, AlertSubject, NewAlert, SeenAlert } from './alert.entity.js';
 import { notifyReplicas } from './live/replicas.repository.js';
@@ -116,7 +117,20 @@ export class AlertsRepository {
     await tx.query('DELETE FROM alert_reads WHERE user_id = $1', [userId]);
   }
 
+  /** Deletes the name of the customer of these orders, and alerts about mails to this address. */
+  async forgetCustomer(tx: EntityManager, orderIds: string[], address: string): Promise<void> {
+    const name = JSON.stringify({ customer_name: formerCustomer });
+    await tx.query(
+      `UPDATE alerts SET facts = facts || $2::jsonb WHERE facts->>'order_id' = ANY ($1) AND facts ? 'customer_name'`,
+      [orderIds, name],
+    );
+    await tx.query(`DELETE FROM alerts WHERE kind = 'failure' AND facts->>'to' = $1`, [address]);
+  }
+
   async removeOlderThan(days: number): Promise<void> {
-    await this.dataSource.query(`DELETE FROM alerts WHERE created_at < now() - interval '${days} days'`);
+    await removeInBatches(this.dataSource, {
+      table: 'alerts',
+      where: `created_at < now() - interval '${days} days'`,
+    });
   }
 }

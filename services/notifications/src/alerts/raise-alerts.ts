@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@mekong/contracts';
-import { newest } from '@mekong/messaging';
+import { forgottenAmong, formerCustomer, newest } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import type { AlertFacts, AlertSubject, NewAlert } from './alert.entity.js';
 import { AlertsRepository } from './alerts.repository.js';
@@ -35,9 +35,12 @@ export class RaiseAlerts {
     ended: EventData<'order.cancelled.v1'> | EventData<'order.refunded.v1'>,
   ): Promise<void> {
     const order = await this.orders.find(tx, ended.order_id);
+    const { user_id: userId, name } = ended.customer;
+    const isForgotten = (await forgottenAmong(tx, [userId])).has(userId);
+    const customer_name = isForgotten ? formerCustomer : name;
     const reason = 'reason' in ended ? { reason: ended.reason } : {};
     const total = 'total' in ended ? { total_cents: ended.total.amount } : {};
-    const facts = { order_id: ended.order_id, customer_name: ended.customer.name, ...total, ...reason };
+    const facts = { order_id: ended.order_id, customer_name, ...total, ...reason };
     const alerts = order
       ? orderAlerts(what, order, reason)
       : [{ kind: 'order' as const, what, sellerId: null, facts }];

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@mekong/contracts';
-import { newest } from '@mekong/messaging';
+import { forgottenAmong, formerCustomer, newest } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import { OrderCopiesRepository, type OrderCopy } from './order-copies.repository.js';
 import { ProductCopiesRepository, type ProductCopy } from './product-copies.repository.js';
 
-type Bill = Pick<EventData<'order.placed.v1'>, 'order_id' | 'customer_name' | 'lines' | 'total'>;
+type Bill = Pick<EventData<'order.placed.v1'>, 'order_id' | 'customer' | 'customer_name' | 'lines' | 'total'>;
 
 /** Keeps the product and order copies, with what alerts need. An older version changes nothing. */
 @Injectable()
@@ -29,10 +29,14 @@ export class KeepCopies {
     );
   }
 
-  /** Adds order copies, and product copies for products whose own events have not arrived yet. */
+  /** Adds order copies, without the name of a customer whose data was deleted, and product copies for products whose own events have not arrived yet. */
   async addOrders(tx: EntityManager, bills: Bill[]): Promise<OrderCopy[]> {
+    const forgotten = await forgottenAmong(
+      tx,
+      bills.map(({ customer }) => customer.user_id),
+    );
     await this.upsertProducts(tx, bills.flatMap(productsOf));
-    const orders = bills.map(orderCopyOf);
+    const orders = bills.map(orderCopyOf).map((order) => withoutName(order, forgotten));
     await this.orders.add(tx, orders);
     return orders;
   }
@@ -43,8 +47,12 @@ const productsOf = ({ lines }: Bill): ProductCopy[] =>
     seller_id ? [{ product_id, version: 0, name, seller_id }] : [],
   );
 
-const orderCopyOf = ({ order_id, customer_name, lines, total }: Bill): OrderCopy => ({
+const withoutName = (order: OrderCopy, forgotten: Set<string>): OrderCopy =>
+  forgotten.has(order.customerId) ? { ...order, customerName: formerCustomer } : order;
+
+const orderCopyOf = ({ order_id, customer, customer_name, lines, total }: Bill): OrderCopy => ({
   orderId: order_id,
+  customerId: customer.user_id,
   customerName: customer_name,
   lines: lines.map(({ product_id, name, quantity, price, seller_id = null }) => {
     return { product_id, name, quantity, cents: price.amount * quantity, seller_id };

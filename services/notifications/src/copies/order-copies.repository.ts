@@ -1,17 +1,20 @@
+import { formerCustomer } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
-import { prepared } from '@mekong/service-defaults';
+import { prepared, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 
 export interface OrderCopy {
   orderId: string;
+  customerId: string;
   customerName: string;
   lines: { product_id: number; name: string; quantity: number; cents: number; seller_id: string | null }[];
   totalCents: number;
 }
 
 const writeOrders = prepared(
-  `INSERT INTO known_orders (order_id, customer_name, lines, total_cents)
-   SELECT * FROM unnest($1::text[], $2::text[], $3::jsonb[], $4::int[]) AS given (order_id, customer_name, lines, total_cents)
+  `INSERT INTO known_orders (order_id, customer_id, customer_name, lines, total_cents)
+   SELECT * FROM unnest($1::text[], $2::uuid[], $3::text[], $4::jsonb[], $5::int[])
+     AS given (order_id, customer_id, customer_name, lines, total_cents)
    ORDER BY order_id ON CONFLICT DO NOTHING`,
 );
 
@@ -24,6 +27,7 @@ export class OrderCopiesRepository {
   async add(tx: EntityManager, orders: OrderCopy[]): Promise<void> {
     await writeOrders(tx, [
       orders.map((order) => order.orderId),
+      orders.map((order) => order.customerId),
       orders.map((order) => order.customerName),
       orders.map((order) => JSON.stringify(order.lines)),
       orders.map((order) => order.totalCents),
@@ -33,14 +37,26 @@ export class OrderCopiesRepository {
   /** Undefined when the order is so old that its copy was removed. */
   async find(tx: EntityManager, orderId: string): Promise<OrderCopy | undefined> {
     const [row] = await tx.query(
-      `SELECT order_id AS "orderId", customer_name AS "customerName", lines, total_cents AS "totalCents"
+      `SELECT order_id AS "orderId", customer_id AS "customerId", customer_name AS "customerName", lines, total_cents AS "totalCents"
        FROM known_orders WHERE order_id = $1`,
       [orderId],
     );
     return row;
   }
 
+  /** Deletes the name of a customer; answers the ids of their orders. */
+  async forgetCustomer(tx: EntityManager, customerId: string): Promise<string[]> {
+    const [rows]: [{ id: string }[], number] = await tx.query(
+      'UPDATE known_orders SET customer_name = $2 WHERE customer_id = $1 RETURNING order_id AS id',
+      [customerId, formerCustomer],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async removeOlderThan(days: number): Promise<void> {
-    await this.dataSource.query(`DELETE FROM known_orders WHERE noted_at < now() - interval '${days} days'`);
+    await removeInBatches(this.dataSource, {
+      table: 'known_orders',
+      where: `noted_at < now() - interval '${days} days'`,
+    });
   }
 }

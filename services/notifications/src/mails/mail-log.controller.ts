@@ -13,6 +13,7 @@ import {
 } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { CONFIG, type NotificationsConfig } from '../config.js';
+import type { Mail } from './mail.entity.js';
 import { MailsRepository } from './mails.repository.js';
 import { templateNames } from './templates/templates.js';
 import { ResendMail } from './resend-mail.js';
@@ -28,11 +29,12 @@ const mailsAnswer = z.object({
   mails: z.array(mailSchema),
   ...pageFields,
 });
+const exportedMailsAnswer = z.object({ mails: z.array(mailSchema) });
 const resendAnswer = z.object({ message: z.string(), id: z.uuid() });
 
 /** The log of all mails, for admins. */
 @ApiTags('notifications')
-@Controller('api/admin/mails')
+@Controller('api/admin')
 @Access(['admin'])
 export class MailLogController {
   constructor(
@@ -42,19 +44,21 @@ export class MailLogController {
     @Inject(CONFIG) private readonly config: NotificationsConfig,
   ) {}
 
-  @Get()
+  @Get('mails')
   @Answers('The mails, newest first; `q` is part of an address or an order', 200, mailsAnswer, 400, 401, 403)
   async list(@Query({ schema: mailsQuery }) { page, limit, kind, ...search }: z.infer<typeof mailsQuery>) {
     const { rows, total } = await this.mails.findPage({ ...search, template: kind }, page, limit);
-    const outdated = await this.mails.findOutdated(rows);
-    const shop = { name: this.config.SHOP_NAME, url: this.config.PUBLIC_URL };
-    return {
-      mails: rows.map((mail) => mailView(mail, outdated.has(mail.id), shop)),
-      ...pageOf({ page, limit }, total),
-    };
+    return { mails: await this.viewsOf(rows), ...pageOf({ page, limit }, total) };
   }
 
-  @Post(':id/resend')
+  @Get('users/:userId/mails')
+  @Answers("All mails to one user, for a copy of the person's data", 200, exportedMailsAnswer, 401, 403, 404)
+  async ofUser(@Param('userId') userId: string) {
+    if (!z.uuid().safeParse(userId).success) throw notFound('User');
+    return { mails: await this.viewsOf(await this.mails.findAllOf(userId)) };
+  }
+
+  @Post('mails/:id/resend')
   @HttpCode(200)
   @Answers(
     'Sends a mail again; 409 for codes, links, corrected shipments and mails that wait or were just sent again; 5 an hour to one address',
@@ -71,5 +75,11 @@ export class MailLogController {
     const copy = await this.resendMail.run(caller, id);
     this.mailer.wake();
     return { message: 'The mail is sent again', id: copy };
+  }
+
+  private async viewsOf(mails: Mail[]) {
+    const outdated = await this.mails.findOutdated(mails);
+    const shop = { name: this.config.SHOP_NAME, url: this.config.PUBLIC_URL };
+    return mails.map((mail) => mailView(mail, outdated.has(mail.id), shop));
   }
 }

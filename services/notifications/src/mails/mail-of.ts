@@ -4,23 +4,32 @@ import type { NewMail } from './mails.repository.js';
 /** The mails to send for the events. */
 export const mailOf = {
   code: ({
+    user_id: userId,
     email,
     name,
     code_sealed,
   }: EventData<'user.signed-up.v1' | 'user.code-requested.v1'>): NewMail => ({
     template: 'verification-code',
     to: email,
+    userId,
     params: { name },
     secretSealed: code_sealed,
   }),
-  welcome: ({ email, name }: EventData<'user.verified.v1'>): NewMail => ({
+  welcome: ({ user_id: userId, email, name }: EventData<'user.verified.v1'>): NewMail => ({
     template: 'welcome',
     to: email,
+    userId,
     params: { name },
   }),
-  reset: ({ email, name, token_sealed }: EventData<'user.password-reset-requested.v1'>): NewMail => ({
+  reset: ({
+    user_id: userId,
+    email,
+    name,
+    token_sealed,
+  }: EventData<'user.password-reset-requested.v1'>): NewMail => ({
     template: 'password-reset',
     to: email,
+    userId,
     params: { name },
     secretSealed: token_sealed,
   }),
@@ -33,6 +42,10 @@ export const mailOf = {
   refunded: (data: EventData<'order.refunded.v1'>) => mailToCustomer('order-refunded', data),
 };
 
-function mailToCustomer(template: NewMail['template'], data: { customer: { email: string } }): NewMail {
-  return { template, to: data.customer.email, params: data };
+function mailToCustomer(
+  template: NewMail['template'],
+  data: { customer: { user_id: string; email: string } },
+): NewMail {
+  const { user_id: userId, email } = data.customer;
+  return { template, to: email, userId, params: data };
 }

@@ -14,6 +14,8 @@ export class Mail {
   @Column('text', { name: 'to_key' }) toKey!: string;
   /** The mail that this one repeats at the request of staff. */
   @Column('uuid', { name: 'resend_of', nullable: true }) resendOf!: string | null;
+  /** Whose mail it is. */
+  @Column('uuid', { name: 'user_id', nullable: true }) userId!: string | null;
   @Column('jsonb') params!: Record<string, unknown>;
   /** A code or link token, encrypted; removed when the mail is sent or has failed. */
   @Column('text', { name: 'secret_sealed', nullable: true }) secretSealed!: string | null;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { prepared } from '@mekong/service-defaults';
-import { Repository, type EntityManager } from 'typeorm';
+import { prepared, removeInBatches } from '@mekong/service-defaults';
+import { LessThanOrEqual, Repository, type EntityManager } from 'typeorm';
 import { textKey } from '@mekong/contracts';
 import { MailboxMessage } from './mailbox-message.entity.js';
 
@@ -34,5 +34,17 @@ export class MailboxRepository {
 
   find(id: number): Promise<MailboxMessage | null> {
     return this.messages.findOneBy({ id });
+  }
+
+  /** Removes the messages to an address from before `time`. */
+  async removeAllTo(tx: EntityManager, address: string, time: string): Promise<void> {
+    await tx.delete(MailboxMessage, { toKey: textKey(address), createdAt: LessThanOrEqual(new Date(time)) });
+  }
+
+  async removeOlderThan(days: number): Promise<void> {
+    await removeInBatches(this.messages.manager.dataSource, {
+      table: 'mailbox',
+      where: `created_at < now() - interval '${days} days'`,
+    });
   }
 }

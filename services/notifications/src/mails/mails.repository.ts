@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { containing, prepared } from '@mekong/service-defaults';
+import { containing, prepared, removeInBatches } from '@mekong/service-defaults';
 import { IsNull, LessThanOrEqual, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
 import { type Fault, textKey } from '@mekong/contracts';
 import type { TemplateName } from './templates/templates.js';
@@ -16,6 +16,8 @@ export interface MailSearch {
 export interface NewMail {
   template: TemplateName;
   to: string;
+  /** Whose mail it is. */
+  userId: string;
   params: Record<string, unknown>;
   secretSealed?: string;
   /** The mail that this one repeats. */
@@ -25,12 +27,13 @@ export interface NewMail {
 const aboutShipments: TemplateName[] = ['order-shipped', 'order-shipment-corrected'];
 
 const queueMails = prepared(
-  `INSERT INTO mails (id, template, "to", to_key, params, secret_sealed, resend_of, status)
-   SELECT *, 'queued' FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::jsonb[], $6::text[], $7::uuid[])`,
+  `INSERT INTO mails (id, template, "to", to_key, params, secret_sealed, resend_of, user_id, status)
+   SELECT *, 'queued'
+   FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::jsonb[], $6::text[], $7::uuid[], $8::uuid[])`,
 );
 
 const takeDueMails = prepared<Mail>(
-  `SELECT id, template, "to", to_key AS "toKey", resend_of AS "resendOf", params, secret_sealed AS "secretSealed", status,
+  `SELECT id, template, "to", to_key AS "toKey", resend_of AS "resendOf", user_id AS "userId", params, secret_sealed AS "secretSealed", status,
      attempts, faults, next_attempt_at AS "nextAttemptAt", created_at AS "createdAt", sent_at AS "sentAt"
    FROM mails WHERE status = 'queued' AND next_attempt_at <= now()
    ORDER BY secret_sealed IS NULL, next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
@@ -109,12 +112,30 @@ export class MailsRepository {
       mails.map(({ params }) => JSON.stringify(params)),
       mails.map(({ secretSealed }) => secretSealed ?? null),
       mails.map(({ resendOf }) => resendOf ?? null),
+      mails.map(({ userId }) => userId),
     ]);
   }
 
-  /** Removes the mails to an address from before `time`, as a later account may have the same address. */
-  async removeAllTo(tx: EntityManager, address: string, time: string): Promise<void> {
+  /** All mails of a user, newest first. */
+  findAllOf(userId: string): Promise<Mail[]> {
+    return this.mails.find({ where: { userId }, order: { createdAt: 'DESC', id: 'ASC' } });
+  }
+
+  /**
+   * Removes the mails of a user, and those to their address from before `time`, as a later account may have the same
+   * address.
+   */
+  async removeAllOf(tx: EntityManager, userId: string, address: string, time: string): Promise<void> {
+    await tx.delete(Mail, { userId });
     await tx.delete(Mail, { toKey: textKey(address), createdAt: LessThanOrEqual(new Date(time)) });
+  }
+
+  /** A mail that still waits to be sent is kept. */
+  async removeOlderThan(days: number): Promise<void> {
+    await removeInBatches(this.mails.manager.dataSource, {
+      table: 'mails',
+      where: `status <> 'queued' AND created_at < now() - interval '${days} days'`,
+    });
   }
 
   /**

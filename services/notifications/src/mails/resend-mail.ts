@@ -31,9 +31,10 @@ export class ResendMail {
       const mail = await this.mails.lock(tx, id);
       if (!mail) throw notFound('Mail');
       await this.refuseUnsendable(tx, mail);
-      const { template, to, params } = mail;
-      const [copy] = await this.queueMails.run(tx, [{ template, to, params, resendOf: id }]);
-      const subject = { type: 'mail', id, name: `${template}: ${to}` };
+      const { template, to, userId, params } = mail;
+      const [copy] = await this.queueMails.run(tx, [{ template, to, userId: userId!, params, resendOf: id }]);
+      // Without the address, which must not outlive its account.
+      const subject = { type: 'mail', id, name: template };
       const change = { before: { status: mail.status }, after: { status: 'queued', resent_as: copy } };
       await this.outbox.record(tx, staffActed(caller, 'mail.resent', subject, change));
       return copy!;

@@ -20,8 +20,11 @@ export class NotificationsInitial1764000000000 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT now(),
         sent_at timestamptz,
         to_key text NOT NULL DEFAULT '',
-        resend_of uuid
+        resend_of uuid,
+        -- Whose mail it is, also when their address has changed.
+        user_id uuid
       );
+      CREATE INDEX mails_of_user ON mails (user_id, created_at DESC);
       CREATE INDEX mails_newest ON mails (created_at DESC, id);
       CREATE INDEX mails_of_order ON mails ((params ->> 'order_id'));
       CREATE INDEX mails_of_status ON mails (status, created_at DESC);
@@ -38,6 +41,7 @@ export class NotificationsInitial1764000000000 implements MigrationInterface {
         html text NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now()
       );
+      CREATE INDEX mailbox_by_age ON mailbox USING brin (created_at);
       CREATE INDEX mailbox_of ON mailbox (to_key, id DESC);
 
       CREATE TABLE alerts (
@@ -48,6 +52,8 @@ export class NotificationsInitial1764000000000 implements MigrationInterface {
         facts jsonb NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now()
       );
+      CREATE INDEX alerts_of_order ON alerts ((facts ->> 'order_id'));
+      CREATE INDEX alerts_of_address ON alerts ((facts ->> 'to')) WHERE kind = 'failure';
       CREATE INDEX alerts_by_age ON alerts (created_at);
       CREATE INDEX alerts_of_admins ON alerts (id DESC) WHERE seller_id IS NULL;
       CREATE INDEX alerts_of_sellers ON alerts (seller_id, id DESC) WHERE seller_id IS NOT NULL;
@@ -76,11 +82,13 @@ export class NotificationsInitial1764000000000 implements MigrationInterface {
 
       CREATE TABLE known_orders (
         order_id text PRIMARY KEY,
+        customer_id uuid NOT NULL,
         customer_name text NOT NULL,
         lines jsonb NOT NULL,
         total_cents int NOT NULL,
         noted_at timestamptz NOT NULL DEFAULT now()
       );
+      CREATE INDEX known_orders_of_customer ON known_orders (customer_id);
       CREATE INDEX known_orders_by_age ON known_orders (noted_at);
     `);
   }

@@ -40,12 +40,16 @@ export class CheckoutController {
   @HttpCode(200)
   @Access('public')
   @Answers('What a cart costs now; holds nothing', 200, dto.quoteAnswer, 400)
-  async quote(@Body({ schema: dto.quoteBody }) body: dto.QuoteBody, @Headers('x-visitor') visitor?: string) {
+  async quote(
+    @Body({ schema: dto.quoteBody }) body: dto.QuoteBody,
+    @Req() request: FastifyRequest,
+    @Headers('x-visitor') visitor?: string,
+  ) {
     const cart = mergeCart(cartLines(body.cart));
     refuseTooManyPieces(cart, this.config.HOLD_LIMIT_PIECES);
     const offers = await this.stock.findOffers(cart.map((line) => line.productId));
     const visitorId = dto.visitorId.parse(visitor);
-    if (visitorId) this.recordCart.run(visitorId);
+    if (visitorId) this.recordCart.run(visitorId, this.networkFrom(request));
     return quoteView(quote(cart, offers, this.config.SHIPPING_POLICY));
   }
 
@@ -78,7 +82,7 @@ export class CheckoutController {
       cart: cartLines(body.cart),
       idempotencyKey: parseInput(dto.idempotencyKey.optional(), givenKey, 'Idempotency-Key'),
       visitorId: dto.visitorId.parse(visitor),
-      network: networkOf(addressOf(request, this.config.GATEWAY_KEY)),
+      network: this.networkFrom(request),
     };
     const orderId = await this.placeOrder.run(caller, checkout).catch(showQuote);
     return { orderId };
@@ -92,6 +96,10 @@ export class CheckoutController {
     if (!order) throw notFound('Order');
     const view = orderView(order);
     return { amount: view.total_price, order: view };
+  }
+
+  private networkFrom(request: FastifyRequest): string {
+    return networkOf(addressOf(request, this.config.GATEWAY_KEY));
   }
 }
 

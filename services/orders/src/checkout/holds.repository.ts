@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Holds } from './holds.js';
 
 /** One row, also where there is no order; `place` is its place among the rows. */
@@ -19,6 +19,8 @@ const lockShopper = prepared('SELECT pg_advisory_xact_lock(hashtextextended($1, 
 
 @Injectable()
 export class HoldsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
   /** Makes parallel checkouts of one shopper wait for each other, so that what is counted stays true. */
   async lock(tx: EntityManager, userId: string): Promise<void> {
     await lockShopper(tx, [userId]);
@@ -28,5 +30,14 @@ export class HoldsRepository {
   async count(tx: EntityManager, userId: string, network: string): Promise<[shopper: Holds, network: Holds]> {
     const [ofShopper, ofNetwork] = await countHolds(tx, [userId, network]);
     return [ofShopper!, ofNetwork!];
+  }
+
+  /** Deletes where cancelled orders were placed from, once that no longer counts. Looks a month back, so that a run reads little. */
+  async forgetNetworks(): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE orders SET client_network = NULL
+       WHERE status = 'cancelled' AND client_network IS NOT NULL
+         AND created_at BETWEEN now() - interval '32 days' AND now() - interval '2 days'`,
+    );
   }
 }

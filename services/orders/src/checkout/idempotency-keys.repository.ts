@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { prepared } from '@mekong/service-defaults';
-import type { EntityManager } from 'typeorm';
+import { prepared, removeInBatches } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** Far longer than a browser repeats a checkout. */
+const keptFor = '7 days';
 
 export interface ClaimedKey {
   userId: string;
@@ -20,6 +23,8 @@ const findKey = prepared<Pick<ClaimedKey, 'bodyHash' | 'orderId'>>(
 
 @Injectable()
 export class IdempotencyKeysRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
   /** The earlier use of the key; undefined when this order has claimed it now. Waits for a parallel claim. */
   async claim(
     tx: EntityManager,
@@ -29,5 +34,12 @@ export class IdempotencyKeysRepository {
     if (claimed.length > 0) return undefined;
     const [earlier] = await findKey(tx, [userId, key]);
     return earlier;
+  }
+
+  async removeOld(): Promise<void> {
+    await removeInBatches(this.dataSource, {
+      table: 'idempotency_keys',
+      where: `created_at < now() - interval '${keptFor}'`,
+    });
   }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ForgetCustomer } from './forget-customer.js';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { OrdersRepository } from './orders.repository.js';
 import { customerOf } from '../order-snapshot.js';
@@ -26,6 +27,7 @@ export class AdvanceOrder {
     private readonly dataSource: DataSource,
     private readonly orders: OrdersRepository,
     private readonly events: OrderEventsRepository,
+    private readonly forgetCustomer: ForgetCustomer,
     private readonly outbox: Outbox,
   ) {}
 
@@ -59,6 +61,7 @@ export class AdvanceOrder {
     const change = { before, after: factsOf(order) };
     const act = staffActed(caller, `order.${wanted.status}`, aboutOrder(id), change);
     await this.outbox.record(tx, eventOf(order), act);
+    if (order.status === 'delivered') await this.forgetCustomer.atTheEnd(tx, [order]);
   }
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ShopEvent } from '@mekong/contracts';
 import { newEvent, Outbox, type NewEvent } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
+import { ForgetCustomer } from './forget-customer.js';
 import { OrdersRepository, type Settlement } from './orders.repository.js';
 import { orderSnapshot, customerOf } from '../order-snapshot.js';
 import { mayBecome, type Order } from './order.entity.js';
@@ -25,6 +26,7 @@ export class ApplyPayments {
   constructor(
     private readonly orders: OrdersRepository,
     private readonly moveStock: MoveStock,
+    private readonly forgetCustomer: ForgetCustomer,
     private readonly outbox: Outbox,
   ) {}
 
@@ -51,6 +53,11 @@ export class ApplyPayments {
       this.moveStock.write(tx, stock),
       this.outbox.record(tx, ...settled.map(orderEvent), ...stockEvents(stock.levels)),
     ]);
+    const cancelled = settled.filter(({ settlement }) => settlement.status === 'cancelled');
+    await this.forgetCustomer.atTheEnd(
+      tx,
+      cancelled.map(({ order }) => order),
+    );
   }
 }
 

@@ -108,3 +108,7 @@ export const managedOrdersAnswer = z.object({
   ...pageFields,
 });
 export const userOrdersAnswer = managedOrdersAnswer.extend({ paid_orders: z.int(), total_spend: money });
+
+/** Far more than anybody orders. */
+export const mostExported = 5_000;
+export const exportedOrdersAnswer = z.object({ orders: z.array(orderPage) });

@@ -3,6 +3,7 @@ import { notFound } from '@mekong/contracts';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ForgetCustomer } from './forget-customer.js';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { OrdersRepository } from './orders.repository.js';
 import { customerOf } from '../order-snapshot.js';
@@ -23,6 +24,7 @@ export class RefundOrder {
     private readonly orders: OrdersRepository,
     private readonly events: OrderEventsRepository,
     private readonly moveStock: MoveStock,
+    private readonly forgetCustomer: ForgetCustomer,
     private readonly outbox: Outbox,
   ) {}
 
@@ -35,6 +37,7 @@ export class RefundOrder {
       await this.refund(tx, caller, order);
       const change = { before: { payment: 'completed' }, after: { payment: 'refunded' } };
       await this.outbox.record(tx, staffActed(caller, 'order.refunded', aboutOrder(orderId), change));
+      await this.forgetCustomer.atTheEnd(tx, [order]);
       return order;
     });
   }

@@ -123,6 +123,25 @@ export class StaffOrdersController {
     const view = userOrdersView(rows, await this.search.spendOf(userId));
     return { ...view, ...pageOf({ page, limit }, total) };
   }
+
+  @Get('admin/users/:userId/orders/export')
+  @Access(['admin'])
+  @Answers(
+    "All orders of one user with what happened to them, for a copy of the person's data",
+    200,
+    dto.exportedOrdersAnswer,
+    401,
+    403,
+    404,
+  )
+  async exported(@Param('userId') userId: string) {
+    if (!dto.userIdParam.safeParse(userId).success) throw notFound('User');
+    const { rows } = await this.search.findPage({ userId }, 1, dto.mostExported);
+    const pages = rows.map(async (order) =>
+      orderPageView(order, await this.events.findByOrder(order.id), false),
+    );
+    return { orders: await Promise.all(pages) };
+  }
 }
 
 const wholeOrderView = (order: Order) => managedOrderView(order, false);

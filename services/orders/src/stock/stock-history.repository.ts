@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { removeInBatches } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import type { StockCause } from './stock-change.js';
 
@@ -12,6 +13,8 @@ export interface StockChange {
   orderId: string | null;
   changedAt: Date;
 }
+
+const keptFor = '400 days';
 
 @Injectable()
 export class StockHistoryRepository {
@@ -43,5 +46,12 @@ export class StockHistoryRepository {
       [productId, limit, (page - 1) * limit],
     );
     return { changes, total };
+  }
+
+  async removeOld(): Promise<void> {
+    await removeInBatches(this.dataSource, {
+      table: 'stock_changes',
+      where: `changed_at < now() - interval '${keptFor}'`,
+    });
   }
 }

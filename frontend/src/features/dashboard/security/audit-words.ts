@@ -10,6 +10,7 @@ const ACTIONS: Record<string, StaffText> = {
   'user.blocked': 'Blocked user',
   'user.unblocked': 'Unblocked user',
   'user.deleted': 'Deleted user',
+  'user.exported': 'Exported data of user',
   'user.verification-resent': 'Resent verification',
   'user.sessions-ended': 'Ended sessions of user',
   'user.two-step-reset': 'Switched off two-step login of user',

@@ -1,7 +1,13 @@
-import { useActOnUserMutation, useDeleteUserMutation, type UserAction } from '../../../api/users-api';
+import {
+  useActOnUserMutation,
+  useDeleteUserMutation,
+  useExportUserMutation,
+  type UserAction,
+} from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { RowActions } from '../kit/row-actions';
+import { saveJson } from '../kit/save-file';
 import { useAct } from '../kit/use-act';
 
 interface ActionTexts {
@@ -51,6 +57,7 @@ export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
   const { id, name } = user;
   const [deleteUser, { isLoading }] = useDeleteUserMutation();
   const [actOnUser] = useActOnUserMutation();
+  const [exportUser] = useExportUserMutation();
   const act = useAct();
 
   const remove = () =>
@@ -59,6 +66,11 @@ export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
       done: t('User deleted'),
       failed: t('Failed to delete user'),
     });
+
+  const exportData = async () => {
+    const exported = await act(() => exportUser(id).unwrap(), { failed: t('Failed to export data') });
+    if (exported) saveJson(`user-${id}.json`, exported.result);
+  };
 
   const perform = (action: UserAction) => {
     const { question, done, failed } = ACTIONS[action];
@@ -71,6 +83,7 @@ export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
 
   const more = [
     { key: 'orders', label: t('Orders & spend'), onClick: () => onShowOrders(user) },
+    { key: 'export', label: t('Export data'), onClick: () => void exportData() },
     ...actionsFor(user).map((key) => ({
       key,
       label: t(ACTIONS[key].label),

@@ -133,6 +133,47 @@ describe('deleting a user', () => {
   });
 });
 
+describe("a person's data", () => {
+  const of = (path: string, answer: () => Response) =>
+    http.all(`*/api/admin/users/${dara.id}/${path}`, answer);
+  async function exportData(mails: () => Response) {
+    const saved: Blob[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      saved.push(file as Blob);
+      return 'blob:data';
+    });
+    server.use(
+      of('export', () => HttpResponse.json({ account: { id: dara.id }, sessions: [] })),
+      of('orders/export', () => HttpResponse.json({ orders: [{ id: 'ord-1' }] })),
+      of('reviews', () => HttpResponse.json({ reviews: [] })),
+      of('mails', mails),
+    );
+    const { person } = await openUsers();
+    await person.click(screen.getByLabelText('More for Dara'));
+    await person.click(await screen.findByText('Export data'));
+    return saved;
+  }
+
+  it('is saved as one file with what all services have', async () => {
+    const saved = await exportData(() => HttpResponse.json({ mails: [{ to: dara.email }] }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(JSON.parse(await saved[0]!.text())).toEqual({
+      account: { id: dara.id },
+      sessions: [],
+      orders: [{ id: 'ord-1' }],
+      reviews: [],
+      mails: [{ to: dara.email }],
+    });
+  });
+
+  it('is not saved in part when a service does not answer', async () => {
+    const saved = await exportData(() => problem(503, { message: 'Please try again in a moment' }));
+    expect(await screen.findByText('Failed to export data')).toBeInTheDocument();
+    expect(saved).toEqual([]);
+  });
+});
+
 describe('editing a user', () => {
   async function openEdit() {
     const visit = await openUsers();

@@ -68,6 +68,10 @@ export const problems: Record<string, FaultText> = {
     if (typeof times !== 'number') return null;
     return times === 1 ? 'រូបភាពនេះកំពុងប្រើម្ដង' : `រូបភាពនេះកំពុងប្រើ ${times} ដង`;
   },
+  'IMAGE_QUOTA_REACHED.images': 'អ្នកមានរូបភាព {used} ក្នុងចំណោម {most} ហើយ។ សូមលុបរូបភាពខ្លះដែលអ្នកលែងប្រើ',
+  'IMAGE_QUOTA_REACHED.megabytes':
+    'រូបភាពរបស់អ្នកមានទំហំ {used} MB ក្នុងចំណោម {most} MB ហើយ។ សូមលុបរូបភាពខ្លះដែលអ្នកលែងប្រើ',
+  IMAGE_TOO_COMPLEX: 'រូបភាពនេះត្រូវការពេលអានយូរពេក។ សូមរក្សាទុកវាជា PNG ឬ JPG ម្ដងទៀត',
   IMAGE_TOO_LARGE: 'រូបភាពអាចមានទំហំយ៉ាងធំ 5MB និង 40 មេហ្គាភិចសែល',
   IMAGE_USED_ELSEWHERE: ({ names, more }) =>
     listed(names, (all) => `រូបភាពនេះក៏កំពុងប្រើដោយអ្នកផ្សេងដែរ៖ ${all}`, more),

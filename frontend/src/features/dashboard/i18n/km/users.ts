@@ -27,6 +27,9 @@ export const users = {
   'User deleted': 'បានលុបអ្នកប្រើ',
   'Failed to delete user': 'មិនអាចលុបអ្នកប្រើបានទេ',
 
+  'Export data': 'ទាញយកទិន្នន័យ',
+  'Failed to export data': 'មិនអាចទាញយកទិន្នន័យបានទេ',
+
   Block: 'បិទគណនី',
   'Block {name}? They are logged out at once.': 'បិទគណនី {name}? គេនឹងចាកចេញភ្លាម។',
   'User blocked': 'បានបិទគណនី',

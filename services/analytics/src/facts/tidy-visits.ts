@@ -1,0 +1,12 @@
+import { Injectable } from '@nestjs/common';
+import { ShoppersRepository } from './shoppers.repository.js';
+
+/** Removes the carts and the searches without a result of long ago. */
+@Injectable()
+export class TidyVisits {
+  constructor(private readonly shoppers: ShoppersRepository) {}
+
+  run(): Promise<void> {
+    return this.shoppers.removeOldVisits();
+  }
+}

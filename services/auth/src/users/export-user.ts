@@ -1,0 +1,43 @@
+import { notFound } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { actOnUser } from '../audit.js';
+import { AuditLogRepository, type AuditEntry } from '../audit-log/audit-log.repository.js';
+import { LoginsRepository, type Login } from '../sessions/logins.repository.js';
+import { SessionsRepository, type Session } from '../sessions/sessions.repository.js';
+import type { User } from './user.entity.js';
+import { UsersRepository } from './users.repository.js';
+
+export interface ExportedUser {
+  user: User;
+  sessions: Session[];
+  logins: Login[];
+  auditEntries: AuditEntry[];
+}
+
+const mostLogins = 10_000;
+
+/** Collects what auth has of a person, for the copy of their data that they ask for. The export is an entry of the audit log. */
+@Injectable()
+export class ExportUser {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly logins: LoginsRepository,
+    private readonly auditLog: AuditLogRepository,
+  ) {}
+
+  async run(caller: Identity, id: string): Promise<ExportedUser> {
+    const user = await this.users.find(id);
+    if (!user) throw notFound('User');
+    const [sessions, { logins }, auditEntries] = await Promise.all([
+      this.sessions.findAllOf(id, undefined),
+      this.logins.findPageOf(id, 1, mostLogins),
+      this.auditLog.findAllOf(id),
+    ]);
+    await this.auditLog.record(this.dataSource.manager, actOnUser(caller, 'user.exported', user));
+    return { user, sessions, logins, auditEntries };
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { AlertsRepository } from './alerts/alerts.repository.js';
+import { OrderCopiesRepository } from './copies/order-copies.repository.js';
+import { MailboxRepository } from './mails/mailbox.repository.js';
+import { MailsRepository } from './mails/mails.repository.js';
+
+const alertDays = 90;
+/** The log of mails is for questions about a recent order. */
+const mailDays = 90;
+/** The mailbox page is for trying the shop. */
+const mailboxDays = 7;
+/** Order copies are needed for refunds, which may come long after the payment. */
+const orderDays = 365;
+
+/** Removes old alerts, mails, messages of the mailbox page and order copies. */
+@Injectable()
+export class TidyNotifications {
+  constructor(
+    private readonly alerts: AlertsRepository,
+    private readonly mails: MailsRepository,
+    private readonly mailbox: MailboxRepository,
+    private readonly orders: OrderCopiesRepository,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.alerts.removeOlderThan(alertDays);
+    await this.mails.removeOlderThan(mailDays);
+    await this.mailbox.removeOlderThan(mailboxDays);
+    await this.orders.removeOlderThan(orderDays);
+  }
+}

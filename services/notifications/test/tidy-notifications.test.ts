@@ -1,0 +1,63 @@
+import { anEvent, query } from '@mekong/testing';
+import { aPerson, startNotifications, type NotificationsUnderTest } from './builders.js';
+import { DataSource } from 'typeorm';
+import { AlertsRepository } from '../src/alerts/alerts.repository.js';
+import { OrderCopiesRepository } from '../src/copies/order-copies.repository.js';
+import { Mail } from '../src/mails/mail.entity.js';
+import { MailboxMessage } from '../src/mails/mailbox-message.entity.js';
+import { MailboxRepository } from '../src/mails/mailbox.repository.js';
+import { MailsRepository } from '../src/mails/mails.repository.js';
+import { TidyNotifications } from '../src/tidy-notifications.js';
+
+let notifications: NotificationsUnderTest;
+let db: DataSource;
+let tidy: TidyNotifications;
+beforeAll(async () => {
+  notifications = await startNotifications();
+  const url = notifications.databaseUrl;
+  db = await new DataSource({ type: 'postgres', url, entities: [Mail, MailboxMessage] }).initialize();
+  tidy = new TidyNotifications(
+    new AlertsRepository(db),
+    new MailsRepository(db.getRepository(Mail)),
+    new MailboxRepository(db.getRepository(MailboxMessage)),
+    new OrderCopiesRepository(db),
+  );
+});
+afterAll(async () => {
+  await db.destroy();
+  await notifications.stop();
+});
+
+/** A mail that was sent so many days ago, as far as this table knows. */
+async function givenMail(table: 'mails' | 'mailbox', days: number, status = 'sent') {
+  const person = aPerson();
+  await notifications.others.deliver(anEvent('user.verified.v1', person.user_id, person));
+  await notifications.mailTo(person.email);
+  await query(
+    notifications.databaseUrl,
+    `UPDATE ${table} SET created_at = now() - $2 * interval '1 day' WHERE to_key = $1`,
+    [person.email, days],
+  );
+  if (status !== 'sent') {
+    const later = `UPDATE mails SET status = $2, next_attempt_at = now() + interval '1 day' WHERE to_key = $1`;
+    await query(notifications.databaseUrl, later, [person.email, status]);
+  }
+  return person.email;
+}
+const isKept = async (table: string, email: string) =>
+  (await query(notifications.databaseUrl, `SELECT FROM ${table} WHERE to_key = $1`, [email])).length > 0;
+
+it.each([
+  ['mails', 89, 91],
+  ['mailbox', 6, 8],
+] as const)('the %s are kept for %i days, not for %i', async (table, young, old) => {
+  const [kept, gone] = [await givenMail(table, young), await givenMail(table, old)];
+  await tidy.run();
+  expect([await isKept(table, kept), await isKept(table, gone)]).toEqual([true, false]);
+});
+
+it('a mail that still waits to be sent is kept', async () => {
+  const email = await givenMail('mails', 400, 'queued');
+  await tidy.run();
+  expect(await isKept('mails', email)).toBe(true);
+});

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { forgetUser, forgottenAmong } from '@mekong/messaging';
+import type { EntityManager } from 'typeorm';
+import { ForgottenOrders } from './forgotten-orders.repository.js';
+import type { Order } from './order.entity.js';
+
+/**
+ * Deletes from orders whose they were and where they went, once the account is deleted and the order has ended: one that is
+ * paid keeps its address until it is delivered.
+ */
+@Injectable()
+export class ForgetCustomer {
+  constructor(private readonly orders: ForgottenOrders) {}
+
+  async run(tx: EntityManager, userId: string): Promise<void> {
+    // First the orders, as whoever ends one does: who is ending one now does not know yet that it is to be blanked.
+    await this.orders.lockEnded(tx, userId);
+    await forgetUser(tx, userId);
+    await this.orders.blank(tx, await this.orders.lockEnded(tx, userId));
+    await this.orders.removeKeys(tx, userId);
+  }
+
+  /** Call it for locked orders that have just ended, after all else is written. */
+  async atTheEnd(tx: EntityManager, orders: Pick<Order, 'id' | 'userId'>[]): Promise<void> {
+    const forgotten = await forgottenAmong(
+      tx,
+      orders.map(({ userId }) => userId),
+    );
+    const theirs = orders.filter(({ userId }) => forgotten.has(userId));
+    await this.orders.blank(
+      tx,
+      theirs.map(({ id }) => id),
+    );
+  }
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { HoldsRepository } from './checkout/holds.repository.js';
+import { IdempotencyKeysRepository } from './checkout/idempotency-keys.repository.js';
+import { StockHistoryRepository } from './stock/stock-history.repository.js';
+
+/** Removes what is no longer needed: keys of checkouts, networks of cancelled orders, old changes of stocks. */
+@Injectable()
+export class TidyOrders {
+  constructor(
+    private readonly keys: IdempotencyKeysRepository,
+    private readonly holds: HoldsRepository,
+    private readonly stockHistory: StockHistoryRepository,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.keys.removeOld();
+    await this.holds.forgetNetworks();
+    await this.stockHistory.removeOld();
+  }
+}

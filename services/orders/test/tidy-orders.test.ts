@@ -1,0 +1,76 @@
+import { aCustomer, query } from '@mekong/testing';
+import { DataSource } from 'typeorm';
+import { HoldsRepository } from '../src/checkout/holds.repository.js';
+import { IdempotencyKeysRepository } from '../src/checkout/idempotency-keys.repository.js';
+import { StockHistoryRepository } from '../src/stock/stock-history.repository.js';
+import { TidyOrders } from '../src/tidy-orders.js';
+import { aCheckout, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
+
+let orders: OrdersUnderTest;
+let db: DataSource;
+let tidy: TidyOrders;
+beforeAll(async () => {
+  orders = await startOrders();
+  db = await new DataSource({ type: 'postgres', url: orders.databaseUrl }).initialize();
+  tidy = new TidyOrders(
+    new IdempotencyKeysRepository(db),
+    new HoldsRepository(db),
+    new StockHistoryRepository(db),
+  );
+});
+afterAll(async () => {
+  await db.destroy();
+  await orders.stop();
+});
+
+const run = (sql: string, values?: unknown[]) => query(orders.databaseUrl, sql, values);
+
+async function givenOrder(key?: string) {
+  const [product, customer] = [await givenProduct(orders), aCustomer()];
+  const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
+  const { body } = await orders
+    .as(customer)
+    .post('/api/checkout/Recipt-generator', aCheckout(product, 2, 39.98), headers);
+  return { id: body.orderId as string, productId: product.product_id };
+}
+
+it('the key of a checkout is kept for 7 days', async () => {
+  for (const [key, days] of Object.entries({ new: 0, young: 6, old: 8 })) {
+    await givenOrder(`${key}-key-of-a-checkout`);
+    await run(`UPDATE idempotency_keys SET created_at = now() - $2 * interval '1 day' WHERE key = $1`, [
+      `${key}-key-of-a-checkout`,
+      days,
+    ]);
+  }
+  await tidy.run();
+  const keys = (await run('SELECT key FROM idempotency_keys ORDER BY key')).map(({ key }) => key);
+  expect(keys).toEqual(['new-key-of-a-checkout', 'young-key-of-a-checkout']);
+});
+
+it('where a cancelled order was placed from is forgotten after two days', async () => {
+  const ids: string[] = [];
+  for (const days of [1, 3]) {
+    const { id } = await givenOrder();
+    ids.push(id);
+    await run(
+      `UPDATE orders SET status = 'cancelled', created_at = now() - $2 * interval '1 day' WHERE id = $1`,
+      [id, days],
+    );
+  }
+  await tidy.run();
+  const rows = await run('SELECT id FROM orders WHERE id = ANY ($1) AND client_network IS NOT NULL', [ids]);
+  expect(rows).toEqual([{ id: ids[0] }]);
+});
+
+it('changes of a stock are kept for 400 days', async () => {
+  const { productId } = await givenOrder();
+  await run(`UPDATE stock_changes SET changed_at = now() - interval '401 days' WHERE product_id = $1`, [
+    productId,
+  ]);
+  const young = await givenOrder();
+  await tidy.run();
+  const left = await run('SELECT DISTINCT product_id FROM stock_changes WHERE product_id = ANY ($1)', [
+    [productId, young.productId],
+  ]);
+  expect(left).toEqual([{ product_id: young.productId }]);
+});
