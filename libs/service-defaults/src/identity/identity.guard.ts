@@ -3,12 +3,16 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { Problem } from '@mekong/contracts';
 import { ShortMemory } from '../short-memory.js';
-import { ACCESS_RULE, type AccessRule } from './access.decorator.js';
-import type { Identity } from './identity.js';
+import { ACCESS_RULE, DURING_SETUP, type AccessRule } from './access.decorator.js';
+import type { AccountSetup, Identity } from './identity.js';
 
 const notLoggedIn = () => new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
 const notVerified = () => new Problem(403, 'EMAIL_NOT_VERIFIED', 'Please verify your email first.');
 const forbidden = () => new Problem(403, 'FORBIDDEN', 'You are not allowed to do this.');
+const setUpFirst = (setup: AccountSetup) =>
+  setup === 'password'
+    ? new Problem(403, 'PASSWORD_CHANGE_REQUIRED', 'Please set a new password first.')
+    : new Problem(403, 'TWO_STEP_REQUIRED', 'Please set up two-step login first.');
 
 /** Enforces a route's `@Access`. A bad token on a public route is the same as none. */
 @Injectable()
@@ -22,10 +26,8 @@ export class IdentityGuard extends AuthGuard('jwt') {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
-    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const route = [context.getHandler(), context.getClass()];
+    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, route);
     if (rule === undefined) throw forbidden();
     const request = context
       .switchToHttp()
@@ -34,6 +36,8 @@ export class IdentityGuard extends AuthGuard('jwt') {
     if (authorization)
       request.user = this.verified.find(authorization) ?? (await this.verify(context, authorization));
     check(rule, request.user);
+    if (isForStaff(rule) && request.user?.setup && !this.reflector.getAllAndOverride(DURING_SETUP, route))
+      throw setUpFirst(request.user.setup);
     return true;
   }
 
@@ -55,6 +59,8 @@ function expiryOf(token: string): number {
   const payload = Buffer.from(token.split('.')[1]!, 'base64url').toString();
   return Number((JSON.parse(payload) as { exp?: number }).exp ?? 0) * 1_000;
 }
+
+const isForStaff = (rule: AccessRule) => typeof rule !== 'string';
 
 function check(rule: AccessRule, identity: Identity | undefined): void {
   if (rule === 'public') return;

@@ -99,6 +99,7 @@ export const security = {
   'Cancelled order': 'បានបោះបង់ការបញ្ជាទិញ',
   'Refunded order': 'បានសងប្រាក់ការបញ្ជាទិញវិញ',
   'Changed own password': 'បានប្ដូរពាក្យសម្ងាត់ផ្ទាល់ខ្លួន',
+  'Confirmed own password': 'បានបញ្ជាក់ពាក្យសម្ងាត់ផ្ទាល់ខ្លួន',
   'Reset own password by mail': 'បានកំណត់ពាក្យសម្ងាត់ផ្ទាល់ខ្លួនឡើងវិញតាមអ៊ីមែល',
   'Ended own session': 'បានបញ្ចប់សម័យផ្ទាល់ខ្លួនមួយ',
   'Ended all other own sessions': 'បានបញ្ចប់សម័យផ្ទាល់ខ្លួនផ្សេងទាំងអស់',
