@@ -87,6 +87,19 @@ describe('identity', () => {
     expect(orders.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer signed', undefined]);
   });
 
+  it('what a call about the own account changes counts at the next call', async () => {
+    let token = 'must set up';
+    const auth = await aService(({ path }, response) => {
+      if (path === '/api/account/two-step/confirm') token = 'is set up';
+      response.end(JSON.stringify({ token }));
+    });
+    const orders = await aService();
+    const gateway = await given({ auth, orders });
+    await gateway.post('/api/account/two-step/confirm', {}, session);
+    await gateway.get('/api/user/my-orders', session);
+    expect(orders.requests[0]!.headers).toMatchObject({ authorization: 'Bearer is set up' });
+  });
+
   it('headers in which a caller claims an identity are not forwarded', async () => {
     const catalog = await aService();
     const claims = {

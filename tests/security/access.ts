@@ -33,7 +33,8 @@ const routesByAccess: Record<Access, string> = {
     DELETE /api/account/sessions
     DELETE /api/account/sessions/{id}
     GET /api/account/logins
-    POST /api/account/password`,
+    POST /api/account/password
+    POST /api/account/confirm`,
   verified: `
     GET /api/account/two-step
     POST /api/account/two-step/off
@@ -90,6 +91,10 @@ const routesByAccess: Record<Access, string> = {
     POST /api/admin/users/{id}/unblock
     POST /api/admin/users/{id}/reset-two-step
     POST /api/admin/users/{id}/resend-verification
+    POST /api/admin/users/{id}/export
+    GET /api/admin/users/{userId}/reviews
+    GET /api/admin/users/{userId}/orders/export
+    GET /api/admin/users/{userId}/mails
     GET /api/admin/audit-log
     GET /api/admin/dead-letters/{service}
     POST /api/admin/dead-letters/{service}/replay

@@ -28,7 +28,7 @@ export function actorHeaders(stage: Stage): { asSessions(): Ways; asTokens(): Wa
     asSessions: () => waysBy((role) => sessionOf(stage.people[role])),
     asTokens: () =>
       waysBy((role) => ({
-        authorization: `Bearer ${tokenOf(identityOf(stage, role), stage.secrets.AUTH_PRIVATE_KEY)}`,
+        authorization: `Bearer ${tokenOf(identityOf(stage, role), { privateKey: stage.secrets.AUTH_PRIVATE_KEY })}`,
       })),
   };
 }

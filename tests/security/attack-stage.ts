@@ -10,7 +10,7 @@ import {
 import { pay } from '../support/paid-order.js';
 import { aShopper, aVerifiedCustomer, loggedIn, mailTo, type Shopper } from '../support/shopper.js';
 
-export const PASSWORD = 'Secret1!';
+export const PASSWORD = 'Quiet-Harbour-240';
 const demo = { admin: 'admin@mekong.example', seller: 'seller@mekong.example' };
 
 /** Somebody with an account and a session, calling from an address of origin of their own. */
@@ -110,7 +110,7 @@ function newcomers(stage: Stage): Pick<Stage, 'visitor' | 'customer' | 'unverifi
   const visitor = () => callingFrom(aShopper(stage.shop.url));
   const customer = async () => {
     const email = anEmail();
-    return asPerson(stage, await aVerifiedCustomer(stage.shop.url, email), email);
+    return asPerson(stage, await aVerifiedCustomer(stage.shop.url, email, PASSWORD), email);
   };
   return {
     visitor,

@@ -59,9 +59,13 @@ export function mailTo(
 }
 
 /** Signs up, reads the code from the mailbox and verifies: a customer with a session. */
-export async function aVerifiedCustomer(shopUrl: string, email: string): Promise<Shopper> {
+export async function aVerifiedCustomer(
+  shopUrl: string,
+  email: string,
+  password = 'Secret1!',
+): Promise<Shopper> {
   const shopper = aShopper(shopUrl);
-  await shopper.call('POST', '/api/auth/signup', { name: 'Sok Dara', email, password: 'Secret1!' });
+  await shopper.call('POST', '/api/auth/signup', { name: 'Sok Dara', email, password });
   const { subject } = await mailTo(shopUrl, email, /verification code/);
   const answer = await shopper.call('POST', '/api/auth/verify-email', {
     email,

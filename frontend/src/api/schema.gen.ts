@@ -222,6 +222,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes that the password was typed, which some routes of admins need at most 15 minutes before */
+        post: operations["AccountController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/two-step": {
         parameters: {
             query?: never;
@@ -1356,6 +1373,11 @@ export interface components {
             address: string | null;
             is_verified: boolean;
             created_at: string;
+            /**
+             * @description What staff must do before anything else; only there when it is so
+             * @enum {string}
+             */
+            must_set_up?: "password" | "two_step";
         };
         ManagedUser: {
             /** Format: uuid */
@@ -1368,6 +1390,11 @@ export interface components {
             address: string | null;
             is_verified: boolean;
             created_at: string;
+            /**
+             * @description What staff must do before anything else; only there when it is so
+             * @enum {string}
+             */
+            must_set_up?: "password" | "two_step";
             is_blocked: boolean;
             has_two_step: boolean;
             version: number;
@@ -2530,6 +2557,61 @@ export interface operations {
                 "application/json": {
                     current_password: string;
                     new_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests: see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AccountController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
                 };
             };
         };

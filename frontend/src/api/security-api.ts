@@ -36,6 +36,9 @@ const securityApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'TwoStep'] }
       ...endpoint((body) => call('/api/account/password', 'post', { body })),
       invalidatesTags: ['Session'],
     }),
+    confirmPassword: build.mutation<unknown, { password: string }>({
+      ...endpoint((body) => call('/api/account/confirm', 'post', { body })),
+    }),
     getTwoStep: build.query<TwoStepStatus, void>({
       ...endpoint(() => call('/api/account/two-step', 'get')),
       providesTags: ['TwoStep'],
@@ -65,6 +68,7 @@ export const {
   useEndOtherSessionsMutation,
   useGetLoginsQuery,
   useChangePasswordMutation,
+  useConfirmPasswordMutation,
   useGetTwoStepQuery,
   useStartTwoStepMutation,
   useConfirmTwoStepMutation,

@@ -2,6 +2,8 @@ import type { Answer, JsonBody, Schemas } from './schema';
 
 export type User = Schemas['User'];
 export type Role = User['role'];
+/** What staff must do with their account before anything else. */
+export type AccountSetup = NonNullable<User['must_set_up']>;
 export type Brand = Schemas['Brand'];
 
 /** The short form of a product in lists and search results; `price` is in dollars. */

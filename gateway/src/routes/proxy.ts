@@ -167,7 +167,7 @@ export class Proxy {
     if (isRead(request)) return;
     if (status < 400 && (route.cached || route.clearsCache)) this.cachedReads.clear();
     // While the session was being ended, another call may have cached its token again.
-    const session = isAboutSessions(request) ? this.sessionOf(request) : undefined;
+    const session = changesClaims(request) ? this.sessionOf(request) : undefined;
     if (session) this.auth.forget(session);
   }
 
@@ -250,6 +250,10 @@ async function openConnections(scope: FastifyInstance, connections: number): Pro
 const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 const isAboutSessions = ({ url }: FastifyRequest) => url.startsWith('/api/auth/');
+
+/** Whether what auth states about the caller may be another after this call: a new password or two-step login opens routes. */
+const changesClaims = (request: FastifyRequest) =>
+  isAboutSessions(request) || request.url.startsWith('/api/account/');
 
 /** Runs `work` with the status of an answer before any of it is sent. */
 function beforeHead(response: ServerResponse, work: (status: number) => void): void {

@@ -36,7 +36,7 @@ export class AppModule {
           migrations: [MessagingTables1700000000000, AnalyticsInitial1764000000000],
         }),
         MessagingModule.register('analytics', config, bus),
-        IdentityModule.register('analytics', config.AUTH_PUBLIC_KEY),
+        IdentityModule.register(config.AUTH_PUBLIC_KEY),
         OperationsModule,
       ],
       controllers: [AnalyticsController, ReportJobsController, ReportsController],

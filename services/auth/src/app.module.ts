@@ -26,6 +26,7 @@ import { RemoveExpiredJob } from './sessions/remove-expired.job.js';
 import { HashingThreads } from './security/hashing-threads.js';
 import { Limits } from './security/limits.js';
 import { Passwords } from './security/passwords.js';
+import { StaffPasswords } from './security/staff-passwords.js';
 import { Secrets } from './security/secrets.js';
 import { BlockUser } from './users/block-user.js';
 import { ChangePassword } from './accounts/change-password.js';
@@ -36,6 +37,7 @@ import { EndTwoStep } from './two-step/end-two-step.js';
 import { FinishLogIn } from './sessions/finish-log-in.js';
 import { StartTwoStep } from './two-step/start-two-step.js';
 import { ConfirmPassword } from './accounts/confirm-password.js';
+import { RenewConfirmation } from './accounts/renew-confirmation.js';
 import { DeleteUser } from './users/delete-user.js';
 import { EditUser } from './users/edit-user.js';
 import { ExportUser } from './users/export-user.js';
@@ -65,6 +67,7 @@ const useCases = [
   ExportUser,
   Vouch,
   ConfirmPassword,
+  RenewConfirmation,
   ChangePassword,
   BlockUser,
   EndSessions,
@@ -88,7 +91,7 @@ export class AppModule {
         databaseModule(config, { name: 'auth', entities: [User], migrations }),
         TypeOrmModule.forFeature([User]),
         MessagingModule.register('auth', config, bus),
-        IdentityModule.register('auth', config.AUTH_PUBLIC_KEY),
+        IdentityModule.register(config.AUTH_PUBLIC_KEY),
         JwtModule.register({
           privateKey: config.AUTH_PRIVATE_KEY,
           signOptions: { algorithm: 'ES256', issuer: TOKEN_ISSUER, expiresIn: 60 },
@@ -119,6 +122,7 @@ export class AppModule {
         Limits,
         HashingThreads,
         Passwords,
+        StaffPasswords,
         Secrets,
         RemoveExpiredJob,
         ...useCases,

@@ -9,9 +9,20 @@ import {
   type Env,
 } from '@mekong/service-defaults';
 import { z } from 'zod';
+import { leastStaffPassword, weaknessOf } from './security/password-weakness.js';
 
-const leastAdminPassword = 12;
 const leastHashCost = 10;
+/** Roles, comma-separated. */
+const staffRoles = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((role) => role.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.enum(['admin', 'seller'], 'must hold admin, seller or both, comma-separated')));
 
 const schema = serviceConfig
   .extend({
@@ -30,14 +41,23 @@ const schema = serviceConfig
     /** The first admin of a fresh shop. */
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
+    /** Whose logins need a second step: admin, seller, or both. */
+    REQUIRE_TWO_STEP: staffRoles,
+    /** After so long without use a session of staff ends. */
+    STAFF_IDLE_HOURS: z.coerce.number().positive().max(168).default(12),
   })
   .superRefine(refusePlaceholders(['PASSWORD_PEPPER', 'EVENT_SEALING_KEY', 'GATEWAY_KEY', 'ADMIN_PASSWORD']))
   .superRefine(
     refuseExposed('DEMO_ACCOUNTS', ({ DEMO_ACCOUNTS }: { DEMO_ACCOUNTS: boolean }) => DEMO_ACCOUNTS),
   )
-  .superRefine(({ NODE_ENV, ADMIN_PASSWORD }, context) => {
-    if (NODE_ENV !== 'production' || !ADMIN_PASSWORD || ADMIN_PASSWORD.length >= leastAdminPassword) return;
-    const message = `must have at least ${leastAdminPassword} characters in production`;
+  .superRefine(({ NODE_ENV, ADMIN_EMAIL = '', ADMIN_PASSWORD, SHOP_NAME }, context) => {
+    if (NODE_ENV !== 'production' || !ADMIN_PASSWORD) return;
+    const weakness = weaknessOf(ADMIN_PASSWORD, { email: ADMIN_EMAIL, name: '' }, SHOP_NAME);
+    if (!weakness) return;
+    const message =
+      weakness === 'short'
+        ? `must have at least ${leastStaffPassword} characters in production`
+        : 'must be neither a common password nor hold the email or the name of the shop in production';
     context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message });
   })
   .superRefine((config, context) => {

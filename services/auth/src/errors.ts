@@ -1,4 +1,5 @@
 import { fieldError, Problem } from '@mekong/contracts';
+import { leastStaffPassword, type PasswordWeakness } from './security/password-weakness.js';
 
 export class EmailTaken extends Problem {
   constructor() {
@@ -18,6 +19,29 @@ export class WrongPassword extends Problem {
   constructor(field: string) {
     const message = 'The password is not right';
     super(400, 'WRONG_PASSWORD', message, { errors: [fieldError(field, 'WRONG_PASSWORD', message)] });
+  }
+}
+
+const weakPasswords = {
+  short: `The password of staff must have at least ${leastStaffPassword} characters`,
+  common: 'Too many people use this password or one like it. Please choose another one.',
+  personal: 'The password must not contain your name, your email or the name of the shop',
+};
+
+/** A password that shoppers may have, but staff may not. */
+export class WeakPassword extends Problem {
+  constructor(reason: PasswordWeakness, field: string) {
+    const params = { reason, least: leastStaffPassword };
+    const message = weakPasswords[reason];
+    const errors = [fieldError(field, 'WEAK_PASSWORD', message, params)];
+    super(400, 'WEAK_PASSWORD', message, { params, errors });
+  }
+}
+
+/** What gives others power over an account needs a password that was typed a short while ago. */
+export class ConfirmFirst extends Problem {
+  constructor() {
+    super(403, 'CONFIRM_PASSWORD', 'Please confirm your password first.');
   }
 }
 

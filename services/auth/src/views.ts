@@ -1,3 +1,4 @@
+import type { AccountSetup } from '@mekong/service-defaults';
 import type { AuditEntry } from './audit-log/audit-log.repository.js';
 import type { Login } from './sessions/logins.repository.js';
 import type { Session } from './sessions/sessions.repository.js';
@@ -5,8 +6,8 @@ import { browserName } from './sessions/browser-name.js';
 import type { ExportedUser } from './users/export-user.js';
 import type { User } from './users/user.entity.js';
 
-/** A user, without any hash, code or token. */
-export function userView(user: User) {
+/** A user, without any hash, code or token. `setup`: what they must do before anything else as staff. */
+export function userView(user: User, setup?: AccountSetup) {
   return {
     id: user.id,
     name: user.name,
@@ -16,6 +17,7 @@ export function userView(user: User) {
     address: user.address ?? null,
     is_verified: user.isVerified,
     created_at: user.createdAt.toISOString(),
+    ...(setup && { must_set_up: setup }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@mekong/contracts';
 import { anEvent, anIdentity, query } from '@mekong/testing';
-import { givenUser, logIn, startAuth, type AuthUnderTest } from './builders.js';
+import { givenStaff, givenUser, logIn, staffPassword, startAuth, type AuthUnderTest } from './builders.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {
@@ -38,8 +38,8 @@ describe('the audit log', () => {
 
   it('has entries of their own for a new role and a new password', async () => {
     const user = await givenUser(auth);
-    const change = { role: 'seller', password: 'Another1!' };
-    await auth.as(anAdmin()).patch(`/api/admin/users/${user.id}`, change);
+    const change = { role: 'seller', password: staffPassword };
+    await (await givenStaff(auth)).me.patch(`/api/admin/users/${user.id}`, change);
     expect(await entriesAbout(user.id)).toMatchObject([
       { action: 'user.password-set', before: null, after: null },
       { action: 'user.role-changed', before: { role: 'customer' }, after: { role: 'seller' } },
@@ -48,7 +48,8 @@ describe('the audit log', () => {
 
   it('never holds a password or its hash', async () => {
     const user = await givenUser(auth);
-    await auth.as(anAdmin()).patch(`/api/admin/users/${user.id}`, { name: 'X', password: 'Another1!' });
+    const { me: admin } = await givenStaff(auth);
+    await admin.patch(`/api/admin/users/${user.id}`, { name: 'X', password: 'Another1!' });
     await auth.as(anAdmin()).delete(`/api/admin/users/${user.id}`);
     expect(JSON.stringify(await entriesAbout(user.id))).not.toMatch(/Another1!|\$2b\$|hash/i);
   });
@@ -138,9 +139,9 @@ describe('the audit log', () => {
   ] as [Role, number][])('keeps %ss changing their own password %i times', async (role, times) => {
     const user = await givenUser(auth);
     await query(auth.databaseUrl, 'UPDATE users SET role = $2 WHERE id = $1', [user.id, role]);
-    const change = { current_password: 'Secret1!', new_password: 'Another1!' };
+    const change = { current_password: 'Secret1!', new_password: staffPassword };
     await auth.as(anIdentity({ userId: user.id, role })).post('/api/account/password', change);
-    expect((await logIn(auth, user.email, 'Another1!')).status).toBe(200);
+    expect((await logIn(auth, user.email, staffPassword)).status).toBe(200);
     expect(await entriesAbout(user.id)).toHaveLength(times);
   });
 

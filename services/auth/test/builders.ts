@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { ServiceName, ShopEvent } from '@mekong/contracts';
+import type { Role, ServiceName, ShopEvent } from '@mekong/contracts';
 import { unseal } from '@mekong/messaging';
 import { sessionTokenOf } from '@mekong/service-defaults';
 import {
+  anIdentity,
   gatewayKey,
   query,
   serviceUnderTest,
@@ -64,6 +65,18 @@ export async function givenUser(
   const { user } = (await signUp(auth, but)).body;
   await query(auth.databaseUrl, 'UPDATE users SET is_verified = true WHERE id = $1', [user.id]);
   return user;
+}
+
+/** A password that staff may have. */
+export const staffPassword = 'Angkor-sunrise-7';
+
+/** Staff who have just logged in, and a client for their session. */
+export async function givenStaff(auth: AuthUnderTest, role: Role = 'admin', password = staffPassword) {
+  const user = await givenUser(auth, { password });
+  await query(auth.databaseUrl, 'UPDATE users SET role = $2 WHERE id = $1', [user.id, role]);
+  const session = sessionIn(await logIn(auth, user.email, password))!;
+  const identity = anIdentity({ userId: user.id, email: user.email, name: user.name, role });
+  return { user, identity, session, me: auth.as(identity, { cookie: `session=${session}` }) };
 }
 
 /** The session token that an answer sets, if it does. */

@@ -1,5 +1,14 @@
-import { outboxOf, query, staff } from '@mekong/testing';
-import { anEmail, givenUser, logIn, sessionIn, startAuth, vouchFor, type AuthUnderTest } from './builders.js';
+import { outboxOf, query } from '@mekong/testing';
+import {
+  anEmail,
+  givenStaff,
+  givenUser,
+  logIn,
+  sessionIn,
+  startAuth,
+  vouchFor,
+  type AuthUnderTest,
+} from './builders.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {
@@ -54,7 +63,8 @@ it.each([{ email: 'moved@shop.example' }, { password: 'Admins1!' }])(
   'a link no longer works after an admin has set %j',
   async (change) => {
     const { id, token } = await given();
-    await auth.as(staff('admin')).patch(`/api/admin/users/${id}`, change);
+    const { me: admin } = await givenStaff(auth);
+    await admin.patch(`/api/admin/users/${id}`, change);
     expect((await reset(token)).body).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
   },
 );

@@ -1,7 +1,16 @@
 import type { Role } from '@mekong/contracts';
 import { anIdentity, query } from '@mekong/testing';
 import { Secret, TOTP } from 'otpauth';
-import { givenUser, logIn, sessionIn, startAuth, vouchFor, type AuthUnderTest } from './builders.js';
+import {
+  givenStaff as givenLoggedIn,
+  givenUser,
+  logIn,
+  sessionIn,
+  staffPassword,
+  startAuth,
+  vouchFor,
+  type AuthUnderTest,
+} from './builders.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {
@@ -181,9 +190,9 @@ describe('logging in with two steps', () => {
   it('leaves no session when an admin sets another password at the same moment', async () => {
     const { user, recoveryCodes } = await givenTwoStep();
     const tickets = await Promise.all(recoveryCodes.slice(0, 6).map(() => ticketFor(user.email)));
-    const admin = auth.as(anIdentity({ role: 'admin' }));
+    const { me: admin } = await givenLoggedIn(auth);
     const [edited, ...answers] = await Promise.all([
-      admin.patch(`/api/admin/users/${user.id}`, { password: 'Another1!' }),
+      admin.patch(`/api/admin/users/${user.id}`, { password: staffPassword }),
       ...tickets.map((ticket, index) => finish(ticket, recoveryCodes[index]!)),
     ]);
     expect(edited.status).toBe(200);
@@ -219,7 +228,7 @@ describe('switching two-step login off', () => {
 
   it('is possible for an admin, for somebody who has lost it', async () => {
     const { user } = await givenTwoStep();
-    const admin = auth.as(anIdentity({ role: 'admin' }));
+    const { me: admin } = await givenLoggedIn(auth);
     const { body } = await admin.post(`/api/admin/users/${user.id}/reset-two-step`);
     expect(body.user).toMatchObject({ id: user.id, has_two_step: false });
     expect(sessionIn(await logIn(auth, user.email))).toBeDefined();
@@ -232,7 +241,7 @@ describe('switching two-step login off', () => {
 
   it('by an admin is in the audit log, before and after', async () => {
     const { user } = await givenTwoStep();
-    const admin = auth.as(anIdentity({ role: 'admin' }));
+    const { me: admin } = await givenLoggedIn(auth);
     await admin.post(`/api/admin/users/${user.id}/reset-two-step`);
     const { body } = await admin.get('/api/admin/audit-log');
     expect(body.entries).toContainEqual(

@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@mekong/contracts';
-import { anIdentity, outboxOf, query, staff } from '@mekong/testing';
-import { givenUser, logIn, sessionIn, startAuth, vouchFor, type AuthUnderTest } from './builders.js';
+import { anIdentity, outboxOf, query, staff, type ApiClient } from '@mekong/testing';
+import {
+  givenStaff,
+  givenUser,
+  logIn,
+  sessionIn,
+  startAuth,
+  vouchFor,
+  type AuthUnderTest,
+} from './builders.js';
 
 let auth: AuthUnderTest;
+let confirmed: ApiClient;
 beforeAll(async () => {
   auth = await startAuth();
+  confirmed = (await givenStaff(auth)).me;
 });
 afterAll(() => auth.stop());
 
@@ -59,7 +69,7 @@ describe('editing a user', () => {
   it.each([{ role: 'seller' }, { password: 'Another1!' }])('to %j ends the sessions', async (change) => {
     const user = await givenUser(auth);
     const session = sessionIn(await logIn(auth, user.email))!;
-    await edit(user.id, change);
+    await confirmed.patch(`/api/admin/users/${user.id}`, change);
     expect(await vouchFor(auth, session)).toBeNull();
   });
 

@@ -96,7 +96,7 @@ export class AppModule {
         databaseModule(config, { name: 'catalog', entities, migrations }),
         TypeOrmModule.forFeature(entities),
         MessagingModule.register('catalog', config, bus),
-        IdentityModule.register('catalog', config.AUTH_PUBLIC_KEY),
+        IdentityModule.register(config.AUTH_PUBLIC_KEY),
         OperationsModule,
       ],
       controllers: [

@@ -55,7 +55,7 @@ export class AppModule {
         }),
         TypeOrmModule.forFeature(entities),
         MessagingModule.register('notifications', config, bus),
-        IdentityModule.register('notifications', config.AUTH_PUBLIC_KEY),
+        IdentityModule.register(config.AUTH_PUBLIC_KEY),
         OperationsModule,
       ],
       controllers: [MailboxController, AlertsController, MailLogController],

@@ -49,7 +49,7 @@ export class AppModule {
         }),
         TypeOrmModule.forFeature(entities),
         MessagingModule.register('orders', config, bus),
-        IdentityModule.register('orders', config.AUTH_PUBLIC_KEY),
+        IdentityModule.register(config.AUTH_PUBLIC_KEY),
         OperationsModule,
       ],
       controllers: [

@@ -26,7 +26,7 @@ export class AppModule {
           migrations: [MessagingTables1700000000000, PaymentsInitial1764000000000],
         }),
         MessagingModule.register('payments', config, bus),
-        IdentityModule.register('payments', config.AUTH_PUBLIC_KEY),
+        IdentityModule.register(config.AUTH_PUBLIC_KEY),
         OperationsModule,
       ],
       controllers: [PaymentsController],

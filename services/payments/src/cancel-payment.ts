@@ -1,7 +1,7 @@
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity } from '@mekong/service-defaults';
+import { type Identity, isActingAdmin } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { PaymentsRepository } from './payments.repository.js';
 import { PaymentConflict } from './errors.js';
@@ -23,10 +23,9 @@ export class CancelPayment {
   ) {}
 
   async run(orderId: string, caller: Identity): Promise<Payment> {
-    const payment =
-      caller.role === 'admin'
-        ? await this.findPayment.ofAnybody(orderId)
-        : await this.findPayment.ofUser(orderId, caller.userId);
+    const payment = isActingAdmin(caller)
+      ? await this.findPayment.ofAnybody(orderId)
+      : await this.findPayment.ofUser(orderId, caller.userId);
     if (!payment) throw notFound('Order');
     await this.cancel(payment, caller);
     const now = (await this.payments.find(orderId))!;

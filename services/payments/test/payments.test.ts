@@ -1,5 +1,5 @@
 import type { ServiceName } from '@mekong/contracts';
-import { actsOn, aCustomer, anEvent, outboxOf, staff, tokenOf, waitFor } from '@mekong/testing';
+import { actsOn, aCustomer, anEvent, anIdentity, outboxOf, staff, tokenOf, waitFor } from '@mekong/testing';
 import { aPlacedOrder, givenPayment, startPayments, type PaymentsUnderTest } from './builders.js';
 
 let payments: PaymentsUnderTest;
@@ -133,6 +133,13 @@ describe('cancelling', () => {
     expect(await actsOn(payments.databaseUrl, orderId)).toMatchObject([
       { data: { actor: person, action: 'order.cancelled', before: { payment: 'pending' } } },
     ]);
+  });
+
+  it('is not allowed for others to an admin who must set up their account first', async () => {
+    const { orderId } = await givenPayment(payments);
+    const admin = anIdentity({ role: 'admin', setup: 'two_step' });
+    expect((await payments.as(admin).post(`/api/payment/${orderId}/cancel`)).status).toBe(404);
+    expect(await typesOf(orderId)).toEqual([]);
   });
 
   it.each(['seller', 'customer'] as const)("somebody else's order answers 404 to a %s", async (role) => {

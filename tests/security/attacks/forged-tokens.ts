@@ -1,4 +1,5 @@
 import { createHmac, createPrivateKey, sign } from 'node:crypto';
+import { serviceNames } from '@mekong/contracts';
 import { TOKEN_ISSUER } from '@mekong/service-defaults';
 import { testKeys, tokenOf } from '@mekong/testing';
 import { accessOf } from '../access.js';
@@ -28,10 +29,10 @@ function forgeries(stage: Stage): Record<string, string> {
   const { AUTH_PRIVATE_KEY: privateKey = '', AUTH_PUBLIC_KEY: publicKey = '' } = stage.secrets;
   const { userId, ...facts } = identityOf(stage, 'admin');
   const now = Math.floor(Date.now() / 1_000);
-  const claims = { sub: userId, ...facts, iss: TOKEN_ISSUER, iat: now, exp: now + 60 };
+  const claims = { sub: userId, ...facts, iss: TOKEN_ISSUER, aud: serviceNames, iat: now, exp: now + 60 };
   const es256 = { alg: 'ES256' };
   const byAuth = byKey(privateKey);
-  const [header, , signature] = tokenOf(identityOf(stage, 'customer'), privateKey).split('.');
+  const [header, , signature] = tokenOf(identityOf(stage, 'customer'), { privateKey }).split('.');
   return {
     'alg: none': aToken({ alg: 'none' }, claims, () => ''),
     'alg: NoNe': aToken({ alg: 'NoNe' }, claims, () => ''),
@@ -50,6 +51,8 @@ function forgeries(stage: Stage): Record<string, string> {
     ),
     'another issuer': aToken(es256, { ...claims, iss: 'http://evil.test' }, byAuth),
     'no issuer': aToken(es256, { ...claims, iss: undefined }, byAuth),
+    'another audience': aToken(es256, { ...claims, aud: 'elsewhere' }, byAuth),
+    'no audience': aToken(es256, { ...claims, aud: undefined }, byAuth),
     'a role that does not exist': aToken(es256, { ...claims, role: 'owner' }, byAuth),
     'no user': aToken(es256, { ...claims, sub: undefined }, byAuth),
     'no form at all': 'a.b.c',
@@ -87,6 +90,8 @@ const kinds = [
   'the public key as a shared secret',
   'another issuer',
   'no issuer',
+  'another audience',
+  'no audience',
   'a role that does not exist',
   'no user',
   'no form at all',
@@ -95,7 +100,7 @@ const kinds = [
 /** Claiming to be somebody else, or the gateway. */
 export function forgedTokenRows(stage: Stage): void {
   it.each(kinds)(
-    'no service takes a token with %s (ASVS 9.1.1, 9.1.2, 9.1.3, 9.2.1; API2:2023)',
+    'no service takes a token with %s (ASVS 9.1.1, 9.1.2, 9.1.3, 9.2.1, 9.2.3; API2:2023)',
     async (kind) => {
       const authorization = `Bearer ${forgeries(stage)[kind]}`;
       expect(await openTo({ authorization }, ({ service }) => stage.shop.services[service]!)).toEqual([]);
@@ -103,7 +108,7 @@ export function forgedTokenRows(stage: Stage): void {
   );
 
   it('the gateway takes no token from outside, not even one that auth has signed (ASVS 9.1.3)', async () => {
-    const authorization = `Bearer ${tokenOf(identityOf(stage, 'admin'), stage.secrets.AUTH_PRIVATE_KEY)}`;
+    const authorization = `Bearer ${tokenOf(identityOf(stage, 'admin'), { privateKey: stage.secrets.AUTH_PRIVATE_KEY })}`;
     expect(await openTo({ authorization }, () => stage.shop.url)).toEqual([]);
   });
 
@@ -113,7 +118,7 @@ export function forgedTokenRows(stage: Stage): void {
       const [, session] = stage.people.admin.cookies().match(/\bsession=([^;]+)/)!;
       const seen = await send(`${stage.shop.services.auth}/internal/vouch`, {
         method: 'POST',
-        body: JSON.stringify({ session }),
+        body: JSON.stringify({ session, audience: 'auth' }),
         headers: { 'content-type': 'application/json', ...headers } as Record<string, string>,
       });
       expect([seen.status, seen.text.includes('token')]).toEqual([404, false]);

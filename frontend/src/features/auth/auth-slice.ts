@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { serverMessage } from '../../api/problem';
-import { sessionExpired } from '../../api/session';
+import { sessionExpired, setupRequired, userRenewed } from '../../api/session';
 import type { User } from '../../api/types';
 import type { Text } from '../../lib/i18n/translate';
 import {
@@ -88,6 +88,12 @@ const authSlice = createSlice({
       .addCase(sessionExpired, (state) => {
         state.hasSessionEnded ||= state.isAuthenticated;
         clearSession(state);
+      })
+      .addCase(setupRequired, (state, { payload }) => {
+        if (state.user) state.user.must_set_up = payload;
+      })
+      .addCase(userRenewed, (state, { payload }) => {
+        if (state.isAuthenticated) storeSession(state, payload);
       })
       .addCase(checkAuth.pending, (state) => {
         state.isCheckingAuth = true;

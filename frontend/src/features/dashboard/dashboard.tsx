@@ -6,9 +6,10 @@ import type { User } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useAntdLocale } from './i18n/antd-locale';
 import { StaffTexts, useStaffI18n } from './i18n/staff-i18n';
+import { ConfirmPasswordDialog } from './kit/confirm-password-dialog';
 import { PageHead } from './kit/page-head';
 import { StaffProvider } from './kit/staff';
-import { DashboardLayout } from './shell/dashboard-layout';
+import { DashboardLayout, SetUpLayout } from './shell/dashboard-layout';
 import { useAntdTheme } from './shell/use-antd-theme';
 
 const ProductsPage = lazy(() => import('./products/products-page'));
@@ -24,6 +25,7 @@ const AnalyticsPage = lazy(() => import('./analytics/analytics-page'));
 const ReportsPage = lazy(() => import('./reports/reports-page'));
 const NotificationsPage = lazy(() => import('./notifications/notifications-page'));
 const SecurityPage = lazy(() => import('./security/security-page'));
+const SetUpPage = lazy(() => import('./set-up/set-up-page'));
 const UsersPage = lazy(() => import('./users/users-page'));
 
 /** Renders popups within the page's main element, where screen readers find them, or in the body if they are in a dialog. */
@@ -39,6 +41,7 @@ export default function Dashboard({ user }: { user: User | null }) {
       <StaffProvider value={user}>
         <StaffTexts>
           <Sections user={user} />
+          <ConfirmPasswordDialog />
         </StaffTexts>
       </StaffProvider>
     </ConfigProvider>
@@ -48,6 +51,14 @@ export default function Dashboard({ user }: { user: User | null }) {
 function Sections({ user }: { user: User | null }) {
   const { t } = useStaffI18n();
   const isAdmin = user?.role === 'admin';
+  if (user?.must_set_up)
+    return (
+      <SetUpLayout>
+        <Suspense fallback={<PageSpinner label={t('Loading page...')} />}>
+          <SetUpPage key={user.must_set_up} setup={user.must_set_up} />
+        </Suspense>
+      </SetUpLayout>
+    );
   const adminOnly = (page: ReactNode) => (isAdmin ? page : <Navigate to="/" replace />);
   return (
     <DashboardLayout isAdmin={isAdmin}>

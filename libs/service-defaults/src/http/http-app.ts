@@ -68,7 +68,7 @@ export async function createHttpApp(
   cutOffAfterGrace(fastify);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ProblemFilter(logger));
-  app.useGlobalGuards(new IdentityGuard(app.get(Reflector)));
+  app.useGlobalGuards(new IdentityGuard(app.get(Reflector), options.name));
   return app;
 }
 

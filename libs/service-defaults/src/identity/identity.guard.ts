@@ -3,12 +3,17 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { Problem } from '@mekong/contracts';
 import { ShortMemory } from '../short-memory.js';
-import { ACCESS_RULE, type AccessRule } from './access.decorator.js';
-import type { Identity } from './identity.js';
+import { ACCESS_RULE, DURING_SETUP, type AccessRule } from './access.decorator.js';
+import type { AccountSetup, Identity } from './identity.js';
+import type { SignedToken } from './jwt.strategy.js';
 
 const notLoggedIn = () => new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
 const notVerified = () => new Problem(403, 'EMAIL_NOT_VERIFIED', 'Please verify your email first.');
 const forbidden = () => new Problem(403, 'FORBIDDEN', 'You are not allowed to do this.');
+const setUpFirst = (setup: AccountSetup) =>
+  setup === 'password'
+    ? new Problem(403, 'PASSWORD_CHANGE_REQUIRED', 'Please set a new password first.')
+    : new Problem(403, 'TWO_STEP_REQUIRED', 'Please set up two-step login first.');
 
 /** Enforces a route's `@Access`. A bad token on a public route is the same as none. */
 @Injectable()
@@ -16,16 +21,18 @@ export class IdentityGuard extends AuthGuard('jwt') {
   /** The identities of verified authorization headers until their tokens expire: checking a signature costs as much as a small query. */
   private readonly verified = new ShortMemory<Identity>(5_000);
 
-  constructor(private readonly reflector: Reflector) {
+  /** `service`: tokens that were made for another one are refused. */
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly service: string,
+  ) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
-    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const route = [context.getHandler(), context.getClass()];
+    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, route);
     if (rule === undefined) throw forbidden();
     const request = context
       .switchToHttp()
@@ -34,6 +41,8 @@ export class IdentityGuard extends AuthGuard('jwt') {
     if (authorization)
       request.user = this.verified.find(authorization) ?? (await this.verify(context, authorization));
     check(rule, request.user);
+    if (isForStaff(rule) && request.user?.setup && !this.reflector.getAllAndOverride(DURING_SETUP, route))
+      throw setUpFirst(request.user.setup);
     return true;
   }
 
@@ -44,9 +53,10 @@ export class IdentityGuard extends AuthGuard('jwt') {
     return user;
   }
 
-  override handleRequest<T>(error: unknown, identity: T | false): T {
+  override handleRequest<T>(error: unknown, token: T): T {
     if (error) throw error;
-    return (identity || undefined) as T;
+    const signed = token as SignedToken | false;
+    return (signed && signed.audience.includes(this.service) ? signed.identity : undefined) as T;
   }
 }
 
@@ -55,6 +65,8 @@ function expiryOf(token: string): number {
   const payload = Buffer.from(token.split('.')[1]!, 'base64url').toString();
   return Number((JSON.parse(payload) as { exp?: number }).exp ?? 0) * 1_000;
 }
+
+const isForStaff = (rule: AccessRule) => typeof rule !== 'string';
 
 function check(rule: AccessRule, identity: Identity | undefined): void {
   if (rule === 'public') return;

@@ -1,17 +1,14 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
-import type { ServiceName } from '@mekong/contracts';
-import { JwtStrategy, TOKENS, type AcceptedTokens } from './jwt.strategy.js';
+import { AUTH_PUBLIC_KEY, JwtStrategy } from './jwt.strategy.js';
 
 @Module({})
 export class IdentityModule {
-  /** For a service: tokens made for another one are refused. */
-  static register(service: ServiceName, publicKey: string): DynamicModule {
-    const accepted: AcceptedTokens = { publicKey, audience: service };
+  static register(publicKey: string): DynamicModule {
     return {
       module: IdentityModule,
       imports: [PassportModule],
-      providers: [{ provide: TOKENS, useValue: accepted }, JwtStrategy],
+      providers: [{ provide: AUTH_PUBLIC_KEY, useValue: publicKey }, JwtStrategy],
     };
   }
 }

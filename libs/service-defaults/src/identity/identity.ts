@@ -2,6 +2,10 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { roleSchema, type Role } from '@mekong/contracts';
 import { z } from 'zod';
 
+/** What staff must do with their account before they may do anything else as staff: set a better password, or two-step login. */
+export const accountSetup = z.enum(['password', 'two_step']);
+export type AccountSetup = z.infer<typeof accountSetup>;
+
 /** The caller of a request, as stated in the token that auth signed. */
 export interface Identity {
   userId: string;
@@ -9,6 +13,8 @@ export interface Identity {
   name: string;
   role: Role;
   verified: boolean;
+  /** Without it there is nothing left to do. */
+  setup?: AccountSetup;
 }
 
 /** The claims of the short-lived token that auth signs and the gateway forwards. */
@@ -18,6 +24,9 @@ export const identityClaims = z.object({
   name: z.string(),
   role: roleSchema,
   verified: z.boolean(),
+  setup: accountSetup.optional(),
+  /** The services that accept the token. */
+  aud: z.union([z.string().transform((one) => [one]), z.array(z.string())]),
 });
 
 /** The caller. Only for routes whose `@Access` needs a login; elsewhere undefined. */

@@ -16,8 +16,12 @@ export interface ApiClient {
   delete(path: string, headers?: Record<string, string>): Promise<ApiAnswer>;
 }
 
-/** Calls a service as this identity (or as nobody). A FormData body is sent as multipart, anything else as JSON. */
-export function apiClient(baseUrl: string, identity?: Identity): ApiClient {
+/** Calls a service as this identity (or as nobody), with these headers at every call. A FormData body is sent as multipart, anything else as JSON. */
+export function apiClient(
+  baseUrl: string,
+  identity?: Identity,
+  always: Record<string, string> = {},
+): ApiClient {
   const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const isForm = body instanceof FormData;
     const response = await fetch(baseUrl + path, {
@@ -25,6 +29,7 @@ export function apiClient(baseUrl: string, identity?: Identity): ApiClient {
       headers: {
         ...(identity && { authorization: `Bearer ${tokenOf(identity)}` }),
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...always,
         ...headers,
       },
       body:

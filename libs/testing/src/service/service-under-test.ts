@@ -10,8 +10,8 @@ export interface ServiceUnderTest {
   others: OtherServices;
   databaseUrl: string;
   url: string;
-  /** Calls the service as this identity, or as nobody. */
-  as(identity?: Identity): ApiClient;
+  /** Calls the service as this identity, or as nobody, with these headers at every call. */
+  as(identity?: Identity, headers?: Record<string, string>): ApiClient;
   stop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function serviceUnderTest(
     others,
     databaseUrl: database.url,
     url: app.url,
-    as: (identity) => apiClient(app.url, identity),
+    as: (identity, headers) => apiClient(app.url, identity, headers),
     stop: async () => {
       await app.close();
       await database.drop();

@@ -15,6 +15,7 @@ import { CONFIG, type AuthConfig } from '../config.js';
 import { LoginsRepository } from '../sessions/logins.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { ChangePassword } from './change-password.js';
+import { RenewConfirmation } from './renew-confirmation.js';
 import { EndSessions } from '../sessions/end-sessions.js';
 import { loginView, sessionView } from '../views.js';
 import * as dto from './account.dto.js';
@@ -29,6 +30,7 @@ export class AccountController {
     private readonly logins: LoginsRepository,
     private readonly changePassword: ChangePassword,
     private readonly endSessions: EndSessions,
+    private readonly renewConfirmation: RenewConfirmation,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
@@ -79,6 +81,25 @@ export class AccountController {
       session: this.tokenOf(request),
     });
     return { message: 'Password changed. Your other sessions have ended.' };
+  }
+
+  @Post('confirm')
+  @HttpCode(200)
+  @Answers(
+    'Notes that the password was typed, which some routes of admins need at most 15 minutes before',
+    200,
+    messageAnswer,
+    400,
+    401,
+    429,
+  )
+  async confirm(
+    @Caller() caller: Identity,
+    @Body({ schema: dto.confirmBody }) { password }: dto.ConfirmBody,
+    @Req() request: FastifyRequest,
+  ) {
+    await this.renewConfirmation.run(caller, this.tokenOf(request), password);
+    return { message: 'Password confirmed' };
   }
 
   private tokenOf(request: FastifyRequest): string | undefined {

@@ -5,12 +5,17 @@ export const sessionId = z.uuid();
 export const loginsPage = pageQuery({ default: 50, max: 100 });
 export type LoginsPage = z.infer<typeof loginsPage>;
 
+/** Not the rules of new passwords: any password that was valid once must reach the check. */
+const ownPassword = z.string().min(1).max(1_000);
+
 export const passwordBody = z.object({
-  /** Not the rules of new passwords: any password that was valid once must reach the check. */
-  current_password: z.string().min(1).max(1_000),
+  current_password: ownPassword,
   new_password: z.string().min(6).max(128),
 });
 export type PasswordBody = z.infer<typeof passwordBody>;
+
+export const confirmBody = z.object({ password: ownPassword });
+export type ConfirmBody = z.infer<typeof confirmBody>;
 
 export const session = z.object({
   id: z.uuid(),

@@ -8,6 +8,7 @@ import { ResetTokensRepository } from './reset-tokens.repository.js';
 import { WrongPassword } from '../errors.js';
 import { actOnSelf } from '../audit.js';
 import { Passwords } from '../security/passwords.js';
+import { StaffPasswords } from '../security/staff-passwords.js';
 import { ConfirmPassword } from './confirm-password.js';
 
 interface PasswordChange {
@@ -18,7 +19,7 @@ interface PasswordChange {
   session: string | undefined;
 }
 
-/** Changes a user's own password, for which they need the old one; ends their other sessions and reset links. Throws WrongPassword. */
+/** Changes a user's own password, for which they need the old one; ends their other sessions and reset links. Throws WrongPassword or WeakPassword. */
 @Injectable()
 export class ChangePassword {
   constructor(
@@ -28,17 +29,20 @@ export class ChangePassword {
     private readonly endSessions: EndSessions,
     private readonly auditLog: AuditLogRepository,
     private readonly passwords: Passwords,
+    private readonly staffPasswords: StaffPasswords,
     private readonly confirmPassword: ConfirmPassword,
   ) {}
 
   async run({ userId, oldPassword, newPassword, session }: PasswordChange): Promise<void> {
     const oldHash = await this.confirmPassword.run(userId, oldPassword, 'current_password');
-    const newHash = await this.passwords.hash(newPassword, userId);
+    const passwordHash = await this.passwords.hash(newPassword, userId);
     await this.dataSource.transaction(async (tx) => {
       const user = await this.users.lockForPassword(tx, userId);
       if (!user) throw notFound('User');
       if (user.passwordHash !== oldHash) throw new WrongPassword('current_password');
-      await this.users.setPassword(tx, userId, newHash);
+      if (user.role !== 'customer') this.staffPasswords.require(newPassword, user, 'new_password');
+      const hasStaffPassword = this.staffPasswords.accept(newPassword, user);
+      await this.users.setPassword(tx, userId, { passwordHash, hasStaffPassword });
       await this.resetTokens.removeAllOf(tx, userId);
       await this.endSessions.all(tx, userId, session);
       if (user.role !== 'customer')

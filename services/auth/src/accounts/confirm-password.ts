@@ -16,10 +16,15 @@ export class ConfirmPassword {
 
   /**
    * Answers the hash of the correct password. Throws WrongPassword naming `field`, or TooMany after 10 wrong ones in 15
-   * minutes, so that nobody can guess the password in a session left open.
+   * minutes, so that nobody can guess the password in a session left open, or 60 right ones, as each costs a hash.
    */
   async run(userId: string, password: string, field: string): Promise<string> {
-    const notLimited = () => this.limits.check('own-password', userId);
+    const notLimited = async () => {
+      await Promise.all([
+        this.limits.check('own-password', userId),
+        this.limits.check('own-passwords', userId),
+      ]);
+    };
     await notLimited();
     const user = await this.users.findWithPassword(userId);
     if (!user) throw notFound('User');
@@ -27,7 +32,10 @@ export class ConfirmPassword {
       await this.limits.count('own-password', userId);
       throw new WrongPassword(field);
     }
-    await this.limits.forget('own-password', userId);
+    await Promise.all([
+      this.limits.count('own-passwords', userId),
+      this.limits.forget('own-password', userId),
+    ]);
     return user.passwordHash;
   }
 }

@@ -7,6 +7,7 @@ import { CONFIG, type AuthConfig } from '../config.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { userSnapshot, User } from '../users/user.entity.js';
 import { Passwords } from '../security/passwords.js';
+import { StaffPasswords } from '../security/staff-passwords.js';
 
 interface Account {
   email: string;
@@ -45,6 +46,7 @@ export class FoundAccounts implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
     private readonly passwords: Passwords,
+    private readonly staffPasswords: StaffPasswords,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
@@ -76,6 +78,8 @@ export class FoundAccounts implements OnModuleInit {
       searchKey: textKey(`${account.name} ${account.email}`),
       isVerified: true,
       passwordHash: await this.passwords.hash(password, account.email),
+      // The passwords of demo accounts are public anyway, and stay as they are.
+      hasStaffPassword: account.isDemo || this.staffPasswords.accept(password, account),
       createdAt: new Date(),
     });
     await this.dataSource.transaction(async (tx) => {

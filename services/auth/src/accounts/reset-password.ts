@@ -8,9 +8,10 @@ import { WrongResetToken } from '../errors.js';
 import { actOnSelf } from '../audit.js';
 import { Limits } from '../security/limits.js';
 import { Passwords } from '../security/passwords.js';
+import { StaffPasswords } from '../security/staff-passwords.js';
 import { Secrets } from '../security/secrets.js';
 
-/** Sets a new password with a mailed link, which works once; ends all sessions and links of the user. Throws WrongResetToken. */
+/** Sets a new password with a mailed link, which works once; ends all sessions and links of the user. Throws WrongResetToken, or WeakPassword, after which the link still works. */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -19,6 +20,7 @@ export class ResetPassword {
     private readonly resetTokens: ResetTokensRepository,
     private readonly endSessions: EndSessions,
     private readonly passwords: Passwords,
+    private readonly staffPasswords: StaffPasswords,
     private readonly secrets: Secrets,
     private readonly limits: Limits,
     private readonly auditLog: AuditLogRepository,
@@ -32,10 +34,12 @@ export class ResetPassword {
     const emailKey = await this.dataSource.transaction(async (tx) => {
       const userId = await this.resetTokens.use(tx, tokenHash);
       if (!userId) throw new WrongResetToken();
-      await this.resetTokens.removeAllOf(tx, userId);
-      await this.users.setPassword(tx, userId, passwordHash);
-      await this.endSessions.all(tx, userId);
       const user = (await this.users.find(userId, tx))!;
+      if (user.role !== 'customer') this.staffPasswords.require(password, user, 'password');
+      await this.resetTokens.removeAllOf(tx, userId);
+      const hasStaffPassword = this.staffPasswords.accept(password, user);
+      await this.users.setPassword(tx, userId, { passwordHash, hasStaffPassword });
+      await this.endSessions.all(tx, userId);
       if (user.role !== 'customer') await this.auditLog.record(tx, actOnSelf(user, 'account.password-reset'));
       return user.emailKey;
     });

@@ -7,6 +7,7 @@ import { EmailTaken } from '../errors.js';
 import { User } from '../users/user.entity.js';
 import { Limits } from '../security/limits.js';
 import { Passwords } from '../security/passwords.js';
+import { StaffPasswords } from '../security/staff-passwords.js';
 import { SendCode } from './send-code.js';
 
 export interface NewAccount {
@@ -22,6 +23,7 @@ export class SignUp {
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
     private readonly passwords: Passwords,
+    private readonly staffPasswords: StaffPasswords,
     private readonly limits: Limits,
     private readonly sendCode: SendCode,
   ) {}
@@ -40,6 +42,8 @@ export class SignUp {
       address: null,
       isVerified: false,
       passwordHash: await this.passwords.hash(account.password, address),
+      // They may become staff later.
+      hasStaffPassword: this.staffPasswords.accept(account.password, account),
     });
     try {
       await this.dataSource.transaction(async (tx) => {

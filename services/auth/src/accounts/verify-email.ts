@@ -63,6 +63,6 @@ export class VerifyEmail {
       newEvent('user.verified.v1', user.id, { user_id: user.id, email: user.email, name: user.name }),
     );
     await this.logins.record(user.id, visitor, 'success', tx);
-    return this.sessions.start(user.id, visitor, tx);
+    return this.sessions.start(user.id, visitor, tx, { isConfirmed: false });
   }
 }

@@ -25,6 +25,7 @@ export class AuthInitial1764000000000 implements MigrationInterface {
         blocked_at timestamptz,
         search_key text NOT NULL DEFAULT '',
         has_two_step boolean NOT NULL DEFAULT false,
+        has_staff_password boolean NOT NULL DEFAULT false,
         CONSTRAINT users_email_key UNIQUE (email_key)
       );
       CREATE INDEX users_admins ON users (id) WHERE role = 'admin';
@@ -56,6 +57,7 @@ export class AuthInitial1764000000000 implements MigrationInterface {
         last_seen_at timestamptz NOT NULL DEFAULT now(),
         address text NOT NULL DEFAULT '',
         user_agent text NOT NULL DEFAULT '',
+        password_confirmed_at timestamptz,
         CONSTRAINT sessions_id UNIQUE (id)
       );
       CREATE INDEX sessions_of_user ON sessions (user_id);

@@ -15,6 +15,8 @@ const rules = {
   'login-device': { points: 10, duration: quarterHour },
   'login-address': { points: 100, duration: quarterHour },
   'own-password': { points: 10, duration: quarterHour },
+  /** Right ones, as `logins`. */
+  'own-passwords': { points: 60, duration: quarterHour },
   'mail-account': { points: 5, duration: hour },
   'reset-account-address': { points: 5, duration: hour },
   'reset-account': { points: 20, duration: hour },

@@ -48,6 +48,6 @@ export class FinishLogIn {
   private async start(tx: EntityManager, ticket: string, userId: string, visitor: Visitor): Promise<string> {
     await this.tickets.remove(tx, ticket);
     await this.logins.record(userId, visitor, 'success', tx);
-    return this.sessions.start(userId, visitor, tx);
+    return this.sessions.start(userId, visitor, tx, { isConfirmed: true });
   }
 }

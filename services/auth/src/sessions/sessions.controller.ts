@@ -16,6 +16,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { sessionSeconds } from './sessions.repository.js';
+import { setupOf } from '../users/account-setup.js';
+import type { User } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { visitorOf } from './visitor.http.js';
 import { endCookie, startCookie } from './session-cookie.js';
@@ -59,7 +61,7 @@ export class SessionsController {
     if ('ticket' in done)
       return { message: 'Please enter your code', twoStepRequired: true, ticket: done.ticket };
     await this.begin(request, reply, done);
-    return { message: 'Logged in successfully', user: userView(done.user) };
+    return { message: 'Logged in successfully', user: this.show(done.user) };
   }
 
   @Post('api/auth/login/second-step')
@@ -74,7 +76,7 @@ export class SessionsController {
     const visitor = visitorOf(request, this.config.GATEWAY_KEY);
     const done = await this.finishLogIn.run(ticket, code, visitor);
     await this.begin(request, reply, done);
-    return { message: 'Logged in successfully', user: userView(done.user) };
+    return { message: 'Logged in successfully', user: this.show(done.user) };
   }
 
   @Post('api/auth/verify-email')
@@ -88,7 +90,7 @@ export class SessionsController {
   ) {
     const done = await this.verifyEmail.run(email, code, visitorOf(request, this.config.GATEWAY_KEY));
     await this.begin(request, reply, done);
-    return { message: 'Email verified successfully', user: userView(done.user) };
+    return { message: 'Email verified successfully', user: this.show(done.user) };
   }
 
   @Post('api/auth/logout')
@@ -117,7 +119,7 @@ export class SessionsController {
   ) {
     void reply.header('vary', 'Prefer');
     const user = caller && (await this.users.find(caller.userId));
-    if (user) return { user: userView(user) };
+    if (user) return { user: this.show(user) };
     if (!prefersLenient(prefer)) throw new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
     void reply.header('preference-applied', 'handling=lenient');
     return { user: null };
@@ -134,6 +136,10 @@ export class SessionsController {
   ) {
     if (!isFromGateway(request, this.config.GATEWAY_KEY)) throw notFound('Page');
     return { token: (await this.vouch.run(session, audience)) ?? null };
+  }
+
+  private show(user: User) {
+    return userView(user, setupOf(user, this.config.REQUIRE_TWO_STEP));
   }
 
   /** Sets the cookies of a new session; the one that the browser had before ends. */

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { prepared, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../users/user.entity.js';
 import type { Visitor } from './visitor.js';
+import { CONFIG, type AuthConfig } from '../config.js';
 import { Secrets } from '../security/secrets.js';
 
 /** So many sessions of a user live at once; a new one ends the oldest. */
@@ -10,7 +11,13 @@ const mostSessions = 50;
 
 export const sessionSeconds = 7 * 24 * 60 * 60;
 
-export type SessionUser = Pick<User, 'id' | 'email' | 'name' | 'role' | 'isVerified'>;
+/** How long a typed password counts as just typed. */
+const confirmedFor = "interval '15 minutes'";
+
+export type SessionUser = Pick<
+  User,
+  'id' | 'email' | 'name' | 'role' | 'isVerified' | 'hasStaffPassword' | 'hasTwoStep'
+>;
 
 /** A session as its user sees it. */
 export interface Session {
@@ -23,14 +30,21 @@ export interface Session {
   isCurrent: boolean;
 }
 
+/** Of a session `s` of the user `u`: whether staff have not used it for so many hours. */
+const isIdle = (hours: string) =>
+  `(u.role <> 'customer' AND s.last_seen_at < now() - ${hours}::float * interval '1 hour')`;
+
 const findSessionUser = prepared<SessionUser>(
-  `WITH seen AS (
+  `WITH found AS (
+     SELECT u.id, u.email, u.name, u.role, u.is_verified AS "isVerified",
+       u.has_staff_password AS "hasStaffPassword", u.has_two_step AS "hasTwoStep"
+     FROM sessions s JOIN users u ON u.id = s.user_id
+     WHERE s.token_hash = $1 AND s.expires_at > now() AND u.blocked_at IS NULL AND NOT ${isIdle('$2')}
+   ), seen AS (
      UPDATE sessions SET last_seen_at = now()
-     WHERE token_hash = $1 AND last_seen_at < now() - interval '1 minute'
+     WHERE token_hash = $1 AND last_seen_at < now() - interval '1 minute' AND EXISTS (SELECT 1 FROM found)
    )
-   SELECT u.id, u.email, u.name, u.role, u.is_verified AS "isVerified"
-   FROM sessions s JOIN users u ON u.id = s.user_id
-   WHERE s.token_hash = $1 AND s.expires_at > now() AND u.blocked_at IS NULL`,
+   SELECT * FROM found`,
 );
 
 const endOldest = prepared(
@@ -44,15 +58,21 @@ export class SessionsRepository {
   constructor(
     private readonly dataSource: DataSource,
     private readonly secrets: Secrets,
+    @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** Starts a session; answers its token. */
-  async start(userId: string, { address, userAgent }: Visitor, tx: EntityManager): Promise<string> {
+  /** Starts a session; answers its token. `isConfirmed`: the password was typed for it. */
+  async start(
+    userId: string,
+    { address, userAgent }: Visitor,
+    tx: EntityManager,
+    { isConfirmed }: { isConfirmed: boolean },
+  ): Promise<string> {
     const token = this.secrets.newToken();
     await tx.query(
-      `INSERT INTO sessions (token_hash, user_id, expires_at, address, user_agent)
-       VALUES ($1, $2, now() + $3 * interval '1 second', $4, $5)`,
-      [this.secrets.hash(token), userId, sessionSeconds, address, userAgent],
+      `INSERT INTO sessions (token_hash, user_id, expires_at, address, user_agent, password_confirmed_at)
+       VALUES ($1, $2, now() + $3 * interval '1 second', $4, $5, CASE WHEN $6 THEN now() END)`,
+      [this.secrets.hash(token), userId, sessionSeconds, address, userAgent, isConfirmed],
     );
     await endOldest(tx, [userId, mostSessions]);
     return token;
@@ -69,8 +89,8 @@ export class SessionsRepository {
   ): Promise<string | undefined> {
     const token = this.secrets.newToken();
     const started: unknown[] = await this.dataSource.query(
-      `INSERT INTO sessions (token_hash, user_id, expires_at, address, user_agent)
-       SELECT $1, id, now() + $4 * interval '1 second', $5, $6 FROM users
+      `INSERT INTO sessions (token_hash, user_id, expires_at, address, user_agent, password_confirmed_at)
+       SELECT $1, id, now() + $4 * interval '1 second', $5, $6, now() FROM users
        WHERE id = $2 AND password_hash = $3 AND blocked_at IS NULL FOR SHARE
        RETURNING user_id`,
       [this.secrets.hash(token), userId, passwordHash, sessionSeconds, address, userAgent],
@@ -83,17 +103,40 @@ export class SessionsRepository {
 
   /** The user of this session; undefined when it has ended. Updates once a minute when it was last seen. */
   async findUser(token: string): Promise<SessionUser | undefined> {
-    const [user] = await findSessionUser(this.dataSource, [this.secrets.hash(token)]);
+    const [user] = await findSessionUser(this.dataSource, [
+      this.secrets.hash(token),
+      this.config.STAFF_IDLE_HOURS,
+    ]);
     return user;
+  }
+
+  /** Notes that this user has just typed the password in this session; false when they have no such session. */
+  async confirmPassword(tx: EntityManager, token: string, userId: string): Promise<boolean> {
+    const [, count]: [unknown, number] = await tx.query(
+      'UPDATE sessions SET password_confirmed_at = now() WHERE token_hash = $1 AND user_id = $2',
+      [this.secrets.hash(token), userId],
+    );
+    return count > 0;
+  }
+
+  /** Whether this user has typed the password in this session a short while ago. */
+  async isConfirmed(token: string | undefined, userId: string): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      `SELECT 1 FROM sessions
+       WHERE token_hash = $1 AND user_id = $2 AND password_confirmed_at > now() - ${confirmedFor}`,
+      [this.hashOf(token), userId],
+    );
+    return rows.length > 0;
   }
 
   /** A user's valid sessions, the last seen first. `current` is the token of this request. */
   findAllOf(userId: string, current: string | undefined): Promise<Session[]> {
     return this.dataSource.query(
-      `SELECT id, created_at AS "createdAt", last_seen_at AS "lastSeenAt", address, user_agent AS "userAgent",
+      `SELECT s.id, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.address, s.user_agent AS "userAgent",
          token_hash = $2 AS "isCurrent"
-       FROM sessions WHERE user_id = $1 AND expires_at > now() ORDER BY last_seen_at DESC, id`,
-      [userId, this.hashOf(current)],
+       FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.user_id = $1 AND s.expires_at > now() AND NOT ${isIdle('$3')} ORDER BY s.last_seen_at DESC, s.id`,
+      [userId, this.hashOf(current), this.config.STAFF_IDLE_HOURS],
     );
   }
 
@@ -133,7 +176,12 @@ export class SessionsRepository {
   }
 
   async removeExpired(): Promise<void> {
-    await removeInBatches(this.dataSource, { table: 'sessions', where: 'expires_at < now()' });
+    await removeInBatches(this.dataSource, {
+      table: 'sessions',
+      where: `expires_at < now() OR id IN (
+        SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id WHERE ${isIdle('$1')})`,
+      values: [this.config.STAFF_IDLE_HOURS],
+    });
   }
 
   /** Without a token, a hash that no session has. */

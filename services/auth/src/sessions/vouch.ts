@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { ServiceName } from '@mekong/contracts';
 import { ShortMemory } from '@mekong/service-defaults';
+import { CONFIG, type AuthConfig } from '../config.js';
+import { setupOf } from '../users/account-setup.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** Half of a token's lifetime, so that a reused token is still valid for the other half. */
@@ -16,13 +18,15 @@ export class Vouch {
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly jwt: JwtService,
+    @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
   async run(sessionToken: string, audience: ServiceName): Promise<string | undefined> {
     const user = await this.sessions.findUser(sessionToken);
     if (!user) return undefined;
     const { id, email, name, role, isVerified } = user;
-    const claims = { sub: id, email, name, role, verified: isVerified };
+    const setup = setupOf(user, this.config.REQUIRE_TWO_STEP);
+    const claims = { sub: id, email, name, role, verified: isVerified, ...(setup && { setup }) };
     const key = JSON.stringify([audience, claims]);
     const known = this.signed.find(key);
     if (known) return known;

@@ -1,6 +1,14 @@
 import { notFound } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, messageAnswer } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  DuringSetup,
+  type Identity,
+  messageAnswer,
+} from '@mekong/service-defaults';
 import { TwoStepRepository } from './two-step.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { ConfirmTwoStep } from './confirm-two-step.js';
@@ -32,6 +40,7 @@ export class TwoStepController {
   @Post()
   @HttpCode(200)
   @Access(['admin', 'seller'])
+  @DuringSetup()
   @Answers('Makes a secret for an authenticator app', 200, dto.secretAnswer, 400, 401, 403, 409, 429)
   start(@Caller() caller: Identity, @Body({ schema: dto.startBody }) { password }: dto.StartBody) {
     return this.startTwoStep.run(caller, password);
@@ -40,6 +49,7 @@ export class TwoStepController {
   @Post('confirm')
   @HttpCode(200)
   @Access(['admin', 'seller'])
+  @DuringSetup()
   @Answers(
     'Switches the second step on; the recovery codes are shown this once',
     200,

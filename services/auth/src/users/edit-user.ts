@@ -7,10 +7,11 @@ import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
 import { CodesRepository } from '../accounts/codes.repository.js';
 import { ResetTokensRepository } from '../accounts/reset-tokens.repository.js';
 import { isEmailTaken, UsersRepository } from './users.repository.js';
-import { EmailTaken, LastAdmin, OwnAccount } from '../errors.js';
+import { ConfirmFirst, EmailTaken, LastAdmin, OwnAccount } from '../errors.js';
 import { actOnUser } from '../audit.js';
 import { factsOf, userSnapshot, type User } from './user.entity.js';
 import { Passwords } from '../security/passwords.js';
+import { StaffPasswords } from '../security/staff-passwords.js';
 import { EndSessions } from '../sessions/end-sessions.js';
 
 export interface UserEdit {
@@ -27,7 +28,9 @@ export interface UserEdit {
 /**
  * An admin changes a user; publishes user.changed. A new role or password ends the user's sessions. Without a difference
  * nothing is written, not even a new version, so that no other edit becomes stale.
- * Throws StaleEdit, EmailTaken, LastAdmin, or OwnAccount for an admin who would demote themself.
+ * What gives power over an account (a higher role, a password, another address of staff) needs `isConfirmed`: that the admin
+ * has just typed their password. Throws StaleEdit, EmailTaken, LastAdmin, OwnAccount for an admin who would demote themself,
+ * WeakPassword, or ConfirmFirst.
  */
 @Injectable()
 export class EditUser {
@@ -38,14 +41,18 @@ export class EditUser {
     private readonly resetTokens: ResetTokensRepository,
     private readonly endSessions: EndSessions,
     private readonly passwords: Passwords,
+    private readonly staffPasswords: StaffPasswords,
     private readonly auditLog: AuditLogRepository,
     private readonly outbox: Outbox,
   ) {}
 
-  async run(caller: Identity, id: string, edit: UserEdit): Promise<User> {
+  async run(caller: Identity, id: string, edit: UserEdit, isConfirmed: boolean): Promise<User> {
+    if (edit.password && !isConfirmed) throw new ConfirmFirst();
     const passwordHash = edit.password ? await this.passwords.hash(edit.password, caller.userId) : undefined;
     try {
-      return await this.dataSource.transaction((tx) => this.edit(tx, caller, id, edit, passwordHash));
+      return await this.dataSource.transaction((tx) =>
+        this.edit(tx, caller, id, { edit, passwordHash, isConfirmed }),
+      );
     } catch (error) {
       throw isEmailTaken(error) ? new EmailTaken() : error;
     }
@@ -55,8 +62,7 @@ export class EditUser {
     tx: EntityManager,
     caller: Identity,
     id: string,
-    edit: UserEdit,
-    passwordHash?: string,
+    { edit, passwordHash, isConfirmed }: { edit: UserEdit; passwordHash?: string; isConfirmed: boolean },
   ): Promise<User> {
     const { user, isLastAdmin } = await this.users.lockWithAdmins(tx, id);
     if (!user) throw notFound('User');
@@ -65,12 +71,14 @@ export class EditUser {
     const isDemoted = user.role === 'admin' && edit.role !== undefined && edit.role !== 'admin';
     if (isDemoted && caller.userId === id) throw new OwnAccount();
     if (isDemoted && isLastAdmin) throw new LastAdmin();
+    if (!isConfirmed && givesPower(user, edit)) throw new ConfirmFirst();
     const { password: _, version: __, ...fields } = edit;
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     if (!passwordHash && !differences(was, { ...was, ...given })) return user;
     const endsSessions = passwordHash !== undefined || (edit.role !== undefined && edit.role !== user.role);
     const isMoved = edit.email !== undefined && textKey(edit.email) !== user.emailKey;
     Object.assign(user, given, passwordHash && { passwordHash });
+    if (edit.password) this.checkPassword(user, edit.password);
     Object.assign(user, {
       emailKey: textKey(user.email),
       searchKey: textKey(`${user.name} ${user.email}`),
@@ -82,6 +90,11 @@ export class EditUser {
     await this.note(tx, caller, user, was, passwordHash !== undefined);
     await this.outbox.record(tx, newEvent('user.changed.v1', id, userSnapshot(user)));
     return user;
+  }
+
+  private checkPassword(user: User, password: string): void {
+    if (user.role !== 'customer') this.staffPasswords.require(password, user, 'password');
+    user.hasStaffPassword = this.staffPasswords.accept(password, user);
   }
 
   /** A new role and a new password get audit entries of their own, so that they stand out. */
@@ -106,6 +119,14 @@ export class EditUser {
     await this.resetTokens.removeAllOf(tx, id);
     await this.codes.remove(tx, id);
   }
+}
+
+const ranks: Record<Role, number> = { customer: 0, seller: 1, admin: 2 };
+
+/** Whether this gives somebody a higher role, or whoever has the new address the account of staff, by a mailed link. */
+function givesPower(user: User, { role = user.role, email = user.email }: UserEdit): boolean {
+  const isMovedStaff = user.role !== 'customer' && textKey(email) !== user.emailKey;
+  return ranks[role] > ranks[user.role] || isMovedStaff;
 }
 
 function refuseStale(user: User, edit: UserEdit): void {

@@ -1,4 +1,5 @@
 import { roleSchema } from '@mekong/contracts';
+import { accountSetup } from '@mekong/service-defaults';
 import { z } from 'zod';
 
 export const userAnswer = z
@@ -11,6 +12,9 @@ export const userAnswer = z
     address: z.string().nullable(),
     is_verified: z.boolean(),
     created_at: z.string(),
+    must_set_up: accountSetup
+      .optional()
+      .describe('What staff must do before anything else; only there when it is so'),
   })
   .meta({ id: 'User' });
 const oneUser = z.object({ user: userAnswer });

@@ -21,6 +21,8 @@ export class User {
   @Column('timestamptz', { name: 'blocked_at', nullable: true }) blockedAt!: Date | null;
   /** Whether a login needs a code of an app besides the password. */
   @Column('boolean', { name: 'has_two_step', default: false }) hasTwoStep!: boolean;
+  /** Whether the password kept the rules for staff when it was set. */
+  @Column('boolean', { name: 'has_staff_password', default: false }) hasStaffPassword!: boolean;
   /** The text in which a search looks: name and email, in one letter case. */
   @Column('text', { name: 'search_key', default: '' }) searchKey!: string;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;

@@ -1,5 +1,17 @@
 import { notFound } from '@mekong/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Req,
+} from '@nestjs/common';
 import {
   Access,
   Answers,
@@ -9,7 +21,11 @@ import {
   pageOf,
   showStale,
   messageAnswer,
+  sessionTokenOf,
 } from '@mekong/service-defaults';
+import type { FastifyRequest } from 'fastify';
+import { CONFIG, type AuthConfig } from '../config.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { UsersRepository } from './users.repository.js';
 import { BlockUser } from './block-user.js';
 import { DeleteUser } from './delete-user.js';
@@ -32,6 +48,8 @@ export class UsersController {
     private readonly exportUser: ExportUser,
     private readonly resendVerification: ResendVerification,
     private readonly endTwoStep: EndTwoStep,
+    private readonly sessions: SessionsRepository,
+    @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
   @Get()
@@ -60,8 +78,12 @@ export class UsersController {
     @Caller() caller: Identity,
     @Param('id') id: string,
     @Body({ schema: dto.editBody }) body: dto.EditBody,
+    @Req() request: FastifyRequest,
   ) {
-    const user = await this.editUser.run(caller, userIdOf(id), body).catch(showStale(managedUserView));
+    const isConfirmed = await this.isConfirmed(caller, request);
+    const user = await this.editUser
+      .run(caller, userIdOf(id), body, isConfirmed)
+      .catch(showStale(managedUserView));
     return { message: 'User updated successfully!', user: managedUserView(user) };
   }
 
@@ -105,8 +127,9 @@ export class UsersController {
   @Post(':id/reset-two-step')
   @HttpCode(200)
   @Answers('Switches the second step off for who lost it', 200, dto.managedAndMessage, 401, 403, 404, 409)
-  async resetTwoStep(@Caller() caller: Identity, @Param('id') id: string) {
-    const user = await this.endTwoStep.resetFor(caller, userIdOf(id));
+  async resetTwoStep(@Caller() caller: Identity, @Param('id') id: string, @Req() request: FastifyRequest) {
+    const isConfirmed = await this.isConfirmed(caller, request);
+    const user = await this.endTwoStep.resetFor(caller, userIdOf(id), isConfirmed);
     return { message: 'Two-step login switched off', user: managedUserView(user) };
   }
 
@@ -116,6 +139,10 @@ export class UsersController {
   async resend(@Caller() caller: Identity, @Param('id') id: string) {
     await this.resendVerification.run(caller, userIdOf(id));
     return { message: 'Verification email sent' };
+  }
+
+  private isConfirmed({ userId }: Identity, { headers }: FastifyRequest): Promise<boolean> {
+    return this.sessions.isConfirmed(sessionTokenOf(headers.cookie, this.config.PUBLIC_URL), userId);
   }
 }
 

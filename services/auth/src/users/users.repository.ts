@@ -102,8 +102,12 @@ export class UsersRepository {
     await tx.save(user);
   }
 
-  async setPassword(tx: EntityManager, id: string, passwordHash: string): Promise<void> {
-    await tx.update(User, { id }, { passwordHash });
+  async setPassword(
+    tx: EntityManager,
+    id: string,
+    password: Pick<User, 'passwordHash' | 'hasStaffPassword'>,
+  ): Promise<void> {
+    await tx.update(User, { id }, password);
   }
 
   /** Marks the email as verified; false when the user is blocked. */

@@ -23,9 +23,11 @@ export function useAct() {
   const { translateProblem, translateFault } = useStaffI18n();
 
   const showAtFields = (error: unknown, form: FormInstance): boolean => {
+    const fields = form.getFieldsError().map(({ name }) => name.join('.'));
     const faults = fieldErrorsOf(error);
-    form.setFields(faults.map((fault) => ({ name: fault.field, errors: [translateFault(fault)] })));
-    return faults.length > 0;
+    const atFields = faults.filter(({ field }) => fields.includes(field));
+    form.setFields(atFields.map((fault) => ({ name: fault.field, errors: [translateFault(fault)] })));
+    return atFields.length > 0 && atFields.length === faults.length;
   };
 
   const showFailure = (failed: ActOptions['failed'], error: unknown) => {

@@ -41,7 +41,12 @@ export function useEditForm<Seen, Values extends object>(options: EditFormOption
     const saving = save(values, seen!);
     if (!saving) return close();
     setSaving(true);
-    const isSaved = await act(() => saving, { done, failed, handleError: handleStaleEdit });
+    const isSaved = await act(() => saving, {
+      done,
+      failed,
+      handleError: handleStaleEdit,
+      form: draft.form,
+    });
     setSaving(false);
     if (isSaved) close();
   };

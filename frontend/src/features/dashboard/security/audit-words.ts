@@ -35,6 +35,7 @@ const ACTIONS: Record<string, StaffText> = {
   'order.cancelled': 'Cancelled order',
   'order.refunded': 'Refunded order',
   'account.password-changed': 'Changed own password',
+  'account.password-confirmed': 'Confirmed own password',
   'account.password-reset': 'Reset own password by mail',
   'account.session-ended': 'Ended own session',
   'account.sessions-ended': 'Ended all other own sessions',

@@ -5,8 +5,8 @@ import { PageHead } from '../kit/page-head';
 import { SectionTabs } from '../kit/section-tabs';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import { AuditTab } from './audit-tab';
+import { ChangePasswordForm } from './change-password-form';
 import { LoginsTab } from './logins-tab';
-import { PasswordTab } from './password-tab';
 import { SessionsTab } from './sessions-tab';
 import { TwoStepTab } from './two-step-tab';
 
@@ -22,7 +22,7 @@ interface SecurityTab {
 }
 
 const OWN_TABS: SecurityTab[] = [
-  { key: FIRST, label: 'Password', show: (onUnsaved) => <PasswordTab onUnsaved={onUnsaved} /> },
+  { key: FIRST, label: 'Password', show: (onUnsaved) => <ChangePasswordForm onUnsaved={onUnsaved} /> },
   { key: 'sessions', label: 'Active sessions', show: () => <SessionsTab /> },
   { key: 'logins', label: 'Login history', show: () => <LoginsTab /> },
   { key: 'two-step', label: 'Two-step login', show: (onUnsaved) => <TwoStepTab onUnsaved={onUnsaved} /> },

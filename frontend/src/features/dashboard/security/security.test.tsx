@@ -40,7 +40,7 @@ describe("the user's own password", () => {
   async function change(repeated: string) {
     const { person } = await open();
     await person.type(await screen.findByLabelText('Current password'), 'Old1!x');
-    await person.type(screen.getByLabelText('New password'), 'New1!xy');
+    await person.type(screen.getByLabelText('New password'), 'New-enough-1!');
     await person.type(screen.getByLabelText('New password again'), repeated);
     await person.click(screen.getByRole('button', { name: 'Change password' }));
   }
@@ -53,9 +53,9 @@ describe("the user's own password", () => {
         return HttpResponse.json({ message: 'ok' });
       }),
     );
-    await change('New1!xy');
+    await change('New-enough-1!');
     expect(await screen.findByText('Password changed. Your other sessions have ended.')).toBeInTheDocument();
-    expect(sent).toEqual({ current_password: 'Old1!x', new_password: 'New1!xy' });
+    expect(sent).toEqual({ current_password: 'Old1!x', new_password: 'New-enough-1!' });
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 
@@ -69,6 +69,12 @@ describe("the user's own password", () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('Old');
   });
 
+  it('has at least 12 characters', async () => {
+    const { person } = await open();
+    await person.type(await screen.findByLabelText('New password'), 'New1!xy');
+    expect(await screen.findByText('The password of staff must have at least 12 characters')).toBeVisible();
+  });
+
   it('must be repeated correctly', async () => {
     await change('Other');
     expect(await screen.findByText("Passwords don't match")).toBeVisible();
@@ -77,7 +83,7 @@ describe("the user's own password", () => {
   it('shows an error at the field when the old one is wrong', async () => {
     const errors = [{ field: 'current_password', message: 'The password is not right' }];
     server.use(http.post('*/api/account/password', () => problem(400, { errors })));
-    await change('New1!xy');
+    await change('New-enough-1!');
     expect(await screen.findByText('The password is not right')).toBeVisible();
   });
 });

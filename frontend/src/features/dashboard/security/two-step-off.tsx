@@ -1,5 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { useEndTwoStepMutation } from '../../../api/security-api';
+import { useRenewUser } from '../../../lib/use-renew-user';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useAct } from '../kit/use-act';
 import { SecretForm } from './secret-form';
@@ -13,6 +14,7 @@ interface OffForm {
 export function TwoStepOff({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) {
   const { t } = useStaffI18n();
   const act = useAct();
+  const renewUser = useRenewUser();
   const [form] = Form.useForm<OffForm>();
   const [endTwoStep, { isLoading }] = useEndTwoStepMutation();
 
@@ -22,7 +24,10 @@ export function TwoStepOff({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => v
       failed: t('Failed to switch off two-step login'),
       form,
     });
-    if (isOff) onUnsaved(false);
+    if (!isOff) return;
+    onUnsaved(false);
+    // The shop may require it, and then asks for it again.
+    void renewUser();
   };
 
   return (

@@ -7,7 +7,7 @@ import styles from './two-step-set-up.module.css';
 
 interface SetUpProps {
   onConfirmed: (recoveryCodes: string[]) => void;
-  onUnsaved: (isUnsaved: boolean) => void;
+  onUnsaved?: (isUnsaved: boolean) => void;
 }
 
 /** Asks for the password, shows the secret, and asks for a first code; passes on the recovery codes. */

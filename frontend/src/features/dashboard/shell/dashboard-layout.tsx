@@ -10,6 +10,18 @@ import styles from './dashboard-layout.module.css';
 import { SideMenu } from './side-menu';
 import { useSideMenu } from './use-side-menu';
 
+/** Header and page, for staff who must set up their account before they get menu and alerts. */
+export function SetUpLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.dashboard}>
+      <header className={styles.header}>
+        <HeaderLinks />
+      </header>
+      <main className={styles.page}>{children}</main>
+    </div>
+  );
+}
+
 /** Header, side menu and page. On narrow screens the menu covers the page while it is open. */
 export function DashboardLayout({ isAdmin, children }: { isAdmin: boolean; children: ReactNode }) {
   const { isOpen, isOver, button, menu, toggle, close } = useSideMenu();
@@ -28,13 +40,9 @@ export function DashboardLayout({ isAdmin, children }: { isAdmin: boolean; child
         >
           <MenuIcon />
         </button>
-        <Link to="/" className={styles.home}>
-          <Logo />
-        </Link>
-        <Bell />
-        <ThemeSwitch />
-        <LanguageSwitch />
-        <Link to="/logout">{t('Logout')}</Link>
+        <HeaderLinks>
+          <Bell />
+        </HeaderLinks>
       </header>
       <div className={styles.body}>
         {isOver && <div className={styles.beside} data-testid="beside-menu" onClick={close} />}
@@ -52,5 +60,20 @@ export function DashboardLayout({ isAdmin, children }: { isAdmin: boolean; child
         </main>
       </div>
     </div>
+  );
+}
+
+function HeaderLinks({ children }: { children?: ReactNode }) {
+  const { t } = useStaffI18n();
+  return (
+    <>
+      <Link to="/" className={styles.home}>
+        <Logo />
+      </Link>
+      {children}
+      <ThemeSwitch />
+      <LanguageSwitch />
+      <Link to="/logout">{t('Logout')}</Link>
+    </>
   );
 }

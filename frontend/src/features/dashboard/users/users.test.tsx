@@ -247,6 +247,16 @@ describe('editing a user', () => {
     expect(sent[1]).toMatchObject({ phone: '077', role: 'seller', version: 4 });
   });
 
+  it('shows at the field why the password is refused', async () => {
+    const message = 'Too many people use this password or one like it. Please choose another one.';
+    const errors = [{ field: 'password', code: 'WEAK_PASSWORD', params: { reason: 'common' }, message }];
+    server.use(http.patch(`*/api/admin/users/${dara.id}`, () => problem(400, { message, errors })));
+    const { person, dialog } = await openEdit();
+    await person.type(dialog.getByLabelText('New Password (optional)'), 'Password1234');
+    await person.click(dialog.getByText('Save'));
+    expect(await dialog.findByText(message)).toBeVisible();
+  });
+
   it('asks before closing with unsaved changes', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { person, dialog } = await openEdit();

@@ -11,12 +11,24 @@ export const security = {
   'Please enter your current password': 'សូមបញ្ចូលពាក្យសម្ងាត់បច្ចុប្បន្នរបស់អ្នក',
   'New password': 'ពាក្យសម្ងាត់ថ្មី',
   'Please enter a new password': 'សូមបញ្ចូលពាក្យសម្ងាត់ថ្មី',
-  'The password must have at least 6 characters': 'ពាក្យសម្ងាត់ត្រូវមានយ៉ាងតិច ៦ តួអក្សរ',
+  'The password of staff must have at least 12 characters': 'ពាក្យសម្ងាត់របស់បុគ្គលិកត្រូវមានយ៉ាងតិច ១២ តួអក្សរ',
   'New password again': 'ពាក្យសម្ងាត់ថ្មីម្ដងទៀត',
   "Passwords don't match": 'ពាក្យសម្ងាត់មិនដូចគ្នាទេ',
   'Change password': 'ប្ដូរពាក្យសម្ងាត់',
   'Password changed. Your other sessions have ended.': 'បានប្ដូរពាក្យសម្ងាត់។ សម័យផ្សេងទៀតរបស់អ្នកបានបញ្ចប់។',
   'Failed to change the password': 'មិនអាចប្ដូរពាក្យសម្ងាត់បានទេ',
+
+  'Confirm your password': 'បញ្ជាក់ពាក្យសម្ងាត់របស់អ្នក',
+  'This gives power over an account, so please show that it is you.':
+    'សកម្មភាពនេះប៉ះពាល់ដល់សិទ្ធិលើគណនី ដូច្នេះសូមបញ្ជាក់ថាជាអ្នកពិតប្រាកដ។',
+  Confirm: 'បញ្ជាក់',
+  'Failed to confirm the password': 'មិនអាចបញ្ជាក់ពាក្យសម្ងាត់បានទេ',
+
+  'Before you go on': 'មុនពេលបន្ត',
+  'You work for the shop now, so you need a stronger password. After that you can go on.':
+    'ឥឡូវអ្នកធ្វើការឱ្យហាង ដូច្នេះអ្នកត្រូវការពាក្យសម្ងាត់ដែលរឹងមាំជាងមុន។ បន្ទាប់មកអ្នកអាចបន្តបាន។',
+  'The shop requires two-step login of you. After setting it up you can go on.':
+    'ហាងតម្រូវឱ្យអ្នកប្រើការចូលពីរជំហាន។ បន្ទាប់ពីរៀបចំរួច អ្នកអាចបន្តបាន។',
 
   Browser: 'កម្មវិធីរុករក',
   'This device': 'ឧបករណ៍នេះ',
@@ -100,6 +112,7 @@ export const security = {
   'Cancelled order': 'បានបោះបង់ការបញ្ជាទិញ',
   'Refunded order': 'បានសងប្រាក់ការបញ្ជាទិញវិញ',
   'Changed own password': 'បានប្ដូរពាក្យសម្ងាត់ផ្ទាល់ខ្លួន',
+  'Confirmed own password': 'បានបញ្ជាក់ពាក្យសម្ងាត់ផ្ទាល់ខ្លួន',
   'Reset own password by mail': 'បានកំណត់ពាក្យសម្ងាត់ផ្ទាល់ខ្លួនឡើងវិញតាមអ៊ីមែល',
   'Ended own session': 'បានបញ្ចប់សម័យផ្ទាល់ខ្លួនមួយ',
   'Ended all other own sessions': 'បានបញ្ចប់សម័យផ្ទាល់ខ្លួនផ្សេងទាំងអស់',

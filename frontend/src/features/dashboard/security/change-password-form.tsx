@@ -4,6 +4,11 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { useAct } from '../kit/use-act';
 import { SecretForm } from './secret-form';
 
+interface ChangePasswordFormProps {
+  onUnsaved?: (isUnsaved: boolean) => void;
+  onChanged?: () => void;
+}
+
 interface PasswordForm {
   current_password: string;
   new_password: string;
@@ -13,7 +18,7 @@ interface PasswordForm {
 const required = (message: string) => ({ required: true, message });
 
 /** Changes the user's own password. */
-export function PasswordTab({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) {
+export function ChangePasswordForm({ onUnsaved, onChanged }: ChangePasswordFormProps) {
   const { t } = useStaffI18n();
   const act = useAct();
   const [form] = Form.useForm<PasswordForm>();
@@ -27,7 +32,8 @@ export function PasswordTab({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => 
     });
     if (!isChanged) return;
     form.resetFields();
-    onUnsaved(false);
+    onUnsaved?.(false);
+    onChanged?.();
   };
 
   return (
@@ -45,7 +51,7 @@ export function PasswordTab({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => 
         label={t('New password')}
         rules={[
           required(t('Please enter a new password')),
-          { min: 6, message: t('The password must have at least 6 characters') },
+          { min: 12, message: t('The password of staff must have at least 12 characters') },
         ]}
       >
         <Input.Password autoComplete="new-password" />

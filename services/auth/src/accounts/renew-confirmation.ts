@@ -1,0 +1,31 @@
+import { Problem } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { type Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
+import { actOnSelf } from '../audit.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { ConfirmPassword } from './confirm-password.js';
+
+/** Notes that the holder of a session has just typed the password, as after a login, so that it may do what needs that. */
+@Injectable()
+export class RenewConfirmation {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: SessionsRepository,
+    private readonly auditLog: AuditLogRepository,
+    private readonly confirmPassword: ConfirmPassword,
+  ) {}
+
+  /** Throws WrongPassword, TooMany, or a 401 when the session `token` has ended meanwhile. */
+  async run(caller: Identity, token: string | undefined, password: string): Promise<void> {
+    await this.confirmPassword.run(caller.userId, password, 'password');
+    await this.dataSource.transaction(async (tx) => {
+      if (!token || !(await this.sessions.confirmPassword(tx, token, caller.userId)))
+        throw new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
+      const self = { ...caller, id: caller.userId };
+      if (caller.role !== 'customer')
+        await this.auditLog.record(tx, actOnSelf(self, 'account.password-confirmed'));
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { textKey } from '@mekong/contracts';
+
+export const leastStaffPassword = 12;
+const leastDifferentSigns = 5;
+/** Shorter parts of names are in too many good passwords by chance. */
+const shortestName = 4;
+
+/**
+ * Passwords that many people use, in lower case: those of 12 characters and more, and words to which people only add digits
+ * and signs. From Mark Burnett's ten million passwords, which are in the public domain. A list instead of a library that
+ * estimates strength, since such a library is larger than the rest of the service and its verdicts cannot be explained.
+ */
+const commonPasswords = new Set(
+  readFileSync(new URL('../../common-passwords.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean),
+);
+
+export type PasswordWeakness = 'short' | 'common' | 'personal';
+
+/** Whose password it is. */
+export interface Owner {
+  email: string;
+  name: string;
+}
+
+/** Why staff may not have this password; undefined when they may. */
+export function weaknessOf(password: string, owner: Owner, shopName: string): PasswordWeakness | undefined {
+  if ([...password].length < leastStaffPassword) return 'short';
+  const key = textKey(password);
+  if (isCommon(key)) return 'common';
+  return namesOf(owner, shopName).some((name) => key.includes(name)) ? 'personal' : undefined;
+}
+
+function isCommon(key: string): boolean {
+  const word = key.replace(/^\P{L}+|\P{L}+$/gu, '');
+  return commonPasswords.has(key) || commonPasswords.has(word) || new Set(key).size < leastDifferentSigns;
+}
+
+/** What of the owner and the shop everybody knows. */
+function namesOf({ email, name }: Owner, shopName: string): string[] {
+  const words = `${email.split('@')[0]} ${name} ${shopName} mekong`;
+  return textKey(words)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word.length >= shortestName);
+}
