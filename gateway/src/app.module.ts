@@ -7,6 +7,7 @@ import { Upstreams } from './clients/upstreams.js';
 import { CONFIG, type GatewayConfig } from './config.js';
 import { AnswerMaker } from './routes/answer-maker.js';
 import { CachedReads } from './routes/cached-reads.js';
+import { CallsUnderWay } from './routes/calls-under-way.js';
 import { FrontDoor } from './routes/front-door.js';
 import { MicroCache } from './routes/micro-cache.js';
 import { PaintedPages } from './routes/painted-pages.js';
@@ -30,6 +31,7 @@ export class AppModule {
         CachedReads,
         PaintedPages,
         UploadSlots,
+        CallsUnderWay,
         Proxy,
         FrontDoor,
       ],

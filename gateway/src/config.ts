@@ -28,6 +28,8 @@ const schema = baseConfig
     REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
     /** Milliseconds that an upload may go without sending anything. */
     UPLOAD_IDLE_MS: z.coerce.number().int().min(100).default(30_000),
+    /** Calls of one network (an IPv4 address, or an IPv6 /64) under way at once, without uploads and event streams; 0 sets no limit. */
+    CALLS_PER_NETWORK: z.coerce.number().int().min(0).default(200),
     /** Folder of the built SPA; without it the gateway serves the API alone. */
     WEB_ROOT: z.string().optional(),
   })

@@ -85,7 +85,7 @@ it('a service that keeps hundreds waiting is still asked for others', async () =
   const auth = await aService(({ body }, response) => {
     if (!body.includes('slow')) response.end('{}');
   });
-  const gateway = await start(gatewayEnv({ auth: auth.url }));
+  const gateway = await start(gatewayEnv({ auth: auth.url }, { CALLS_PER_NETWORK: '0' }));
   const leave = new AbortController();
   stops.push(gateway.close, auth.stop, async () => leave.abort());
   const login = (email: string, signal: AbortSignal) =>

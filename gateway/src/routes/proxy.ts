@@ -16,6 +16,7 @@ import { LOCAL, type LocalServices } from '../clients/local-services.js';
 import { Upstreams } from '../clients/upstreams.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { CachedReads } from './cached-reads.js';
+import { CallsUnderWay } from './calls-under-way.js';
 import { tooLarge } from './micro-cache.js';
 import { refuseForeignOrigin } from './origin-check.js';
 import { publicReadOf, type PublicRead } from './public-reads.js';
@@ -64,6 +65,7 @@ export class Proxy {
     private readonly auth: AuthClient,
     private readonly cachedReads: CachedReads,
     private readonly uploads: UploadSlots,
+    private readonly calls: CallsUnderWay,
     @Inject(LOCAL) private readonly local: LocalServices,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
@@ -78,7 +80,12 @@ export class Proxy {
     limitBodies(fastify, { bodyMs: this.config.REQUEST_TIMEOUT_MS });
     await fastify.register(async (scope) => {
       await this.connect(scope, mostCalls);
-      for (const pattern of patterns) scope.all(pattern, (request, reply) => this.pass(request, reply));
+      for (const pattern of patterns)
+        scope.all(pattern, (request, reply) => {
+          // Uploads have a limit of their own.
+          if (!isUpload(request)) this.calls.add(request.ip, reply.raw);
+          return this.pass(request, reply);
+        });
     });
     await fastify.register(async (scope) => {
       await this.connect(scope, mostStreams);

@@ -75,6 +75,7 @@ export const problemTexts = [
   'TOO_MANY_REPORTS',
   'TOO_MANY_REQUESTS',
   'TOO_MANY_REQUESTS.minutes',
+  'TOO_MANY_REQUESTS.network',
   'TOO_MANY_REQUESTS.next_code',
   'TOO_MANY_REQUESTS.seconds',
   'TOO_MANY_REQUESTS.wrong_codes',

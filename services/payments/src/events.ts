@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ShopEvent } from '@mekong/contracts';
 import { oneByOne, type EventHandlers } from '@mekong/messaging';
 import { FindPayment } from './find-payment.js';
 import { OpenPayments } from './open-payments.js';
@@ -25,7 +26,7 @@ export class PaymentsEvents implements EventHandlers<'payments'> {
     'order.refunded.v1': oneByOne((tx, { data }) => this.refundPayment.run(tx, data.order_id)),
   };
 
-  afterCommit(): void {
-    this.findPayment.retryNow();
+  afterCommit(events: ShopEvent[]): void {
+    this.findPayment.retryNow(events.map(({ subject }) => subject));
   }
 }

@@ -4,13 +4,14 @@ import type { Payment } from './payment.js';
 
 /** How long to wait for a payment: its order may have been placed a moment ago. */
 const mostWaitMs = 2_000;
-/** How often to look meanwhile: another replica may be the one that handles the event. */
-const pollMs = 50;
+/** When to look again first: another replica may be the one that handles the event. Each further look waits twice as long. */
+const firstPollMs = 50;
 
 /** Finds payments, waiting up to 2 s for one whose order.placed has not been handled yet. */
 @Injectable()
 export class FindPayment {
-  private readonly waiting = new Set<() => void>();
+  /** Who waits for which order. */
+  private readonly waiting = new Map<string, Set<() => void>>();
 
   constructor(private readonly payments: PaymentsRepository) {}
 
@@ -22,27 +23,30 @@ export class FindPayment {
 
   async ofAnybody(orderId: string): Promise<Payment | undefined> {
     const deadline = Date.now() + mostWaitMs;
-    for (;;) {
+    for (let pollMs = firstPollMs; ; pollMs *= 2) {
       const payment = await this.payments.find(orderId);
       if (payment || Date.now() >= deadline) return payment;
-      await this.nextTry();
+      await this.nextTry(orderId, Math.min(pollMs, deadline - Date.now()));
     }
   }
 
-  /** Makes all waiting callers look again, after payments were opened. */
-  retryNow(): void {
-    for (const retry of this.waiting) retry();
+  /** Makes callers look again whose payments were opened. */
+  retryNow(orderIds: string[]): void {
+    for (const orderId of orderIds) for (const retry of this.waiting.get(orderId) ?? []) retry();
   }
 
-  private nextTry(): Promise<void> {
+  private nextTry(orderId: string, pollMs: number): Promise<void> {
+    const waiting = this.waiting.get(orderId) ?? new Set();
+    this.waiting.set(orderId, waiting);
     return new Promise((resolve) => {
       const retry = () => {
         clearTimeout(timer);
-        this.waiting.delete(retry);
+        waiting.delete(retry);
+        if (waiting.size === 0) this.waiting.delete(orderId);
         resolve();
       };
       const timer = setTimeout(retry, pollMs);
-      this.waiting.add(retry);
+      waiting.add(retry);
     });
   }
 }

@@ -16,7 +16,7 @@ const heads: Record<string, string> = {
     'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
   'never end a chunk':
     'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nfff\r\n{',
-  'read nothing of the answer': 'GET /products HTTP/1.1\r\nhost: localhost\r\n\r\n',
+  'read nothing of the answer': 'GET /products HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(50),
 };
 
 /** Slow senders and idle connections: the shop answers others meanwhile. */
@@ -32,6 +32,8 @@ export function slowSenderRows(stage: Stage): void {
       } finally {
         for (const socket of sockets) socket.destroy();
       }
+      // Work for callers that have gone keeps nobody waiting either.
+      await expectService(stage);
     },
   );
 }
@@ -109,6 +111,7 @@ export function floodRows(stage: Stage): void {
 async function expectService({ people, shop }: Stage): Promise<void> {
   const calls: Record<string, () => Promise<{ status: number }>> = {
     'reading a list': () => people.visitor.call('GET', '/api/products?limit=10'),
+    'reading the whole catalogue': () => people.visitor.call('GET', '/products'),
     'reading a page': () => people.visitor.call('GET', '/'),
     'own orders': () => people.otherCustomer.call('GET', '/api/user/my-orders'),
     login: () =>

@@ -18,8 +18,8 @@ export interface EventHandlers<S extends ServiceName> {
   readonly handlers: { readonly [T in SubscribedEvent<S>]: EventHandler<T> };
   /** The least time from the start of one batch to that of the next, in ms. The longer, the more events share a batch. */
   readonly gatherMs?: number;
-  /** Called when a batch has been committed. */
-  afterCommit?(): void;
+  /** Called with the events whose effects have been committed. */
+  afterCommit?(events: ShopEvent[]): void;
 }
 
 /** A handler that gets each event in its own transaction, so that it keeps no lock of one event while it handles another. */

@@ -75,7 +75,8 @@ export abstract class EventServer extends Server implements CustomTransportStrat
   protected async handle(read: ReadEvent[]): Promise<(Error | undefined)[]> {
     const events = read.filter((one): one is ShopEvent => !(one instanceof Unprocessable));
     const outcomes = await this.inbox.handle(events);
-    if (outcomes.some((error) => error === undefined)) this.events?.afterCommit?.();
+    const committed = events.filter((_, index) => outcomes[index] === undefined);
+    if (committed.length > 0) this.events?.afterCommit?.(committed);
     const outcomeOf = new Map(events.map((event, index) => [event, outcomes[index]]));
     return read.map((one) => (one instanceof Unprocessable ? one : outcomeOf.get(one)));
   }

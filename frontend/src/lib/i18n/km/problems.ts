@@ -142,6 +142,7 @@ export const problems: Record<string, FaultText> = {
   TOO_MANY_REPORTS: 'របាយការណ៍របស់អ្នកអាចរង់ចាំបានយ៉ាងច្រើន {most} ក្នុងពេលតែមួយ។',
   TOO_MANY_REQUESTS: 'ព្យាយាមច្រើនដងពេក។ សូមព្យាយាមម្ដងទៀតពេលក្រោយ។',
   'TOO_MANY_REQUESTS.minutes': 'ព្យាយាមច្រើនដងពេក។ សូមព្យាយាមម្ដងទៀតក្នុង {count} នាទី។',
+  'TOO_MANY_REQUESTS.network': 'មានសំណើច្រើនពេកពីបណ្ដាញរបស់អ្នកក្នុងពេលតែមួយ។ សូមព្យាយាមម្ដងទៀតបន្តិចទៀត។',
   'TOO_MANY_REQUESTS.next_code': 'សូមរង់ចាំ {count} វិនាទី មុនពេលស្នើសុំលេខកូដម្ដងទៀត។',
   'TOO_MANY_REQUESTS.seconds': 'ព្យាយាមច្រើនដងពេក។ សូមព្យាយាមម្ដងទៀតក្នុង {count} វិនាទី។',
   'TOO_MANY_REQUESTS.wrong_codes': 'បញ្ចូលលេខកូដខុសច្រើនដងពេក។ សូមស្នើសុំលេខកូដថ្មី។',

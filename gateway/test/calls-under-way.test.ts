@@ -1,0 +1,88 @@
+import type { ServerResponse } from 'node:http';
+import type { RunningApp } from '@mekong/service-defaults';
+import { apiClient, waitFor } from '@mekong/testing';
+import { start } from '../src/service.js';
+import { gatewayEnv } from './gateway-env.js';
+import { aService } from './upstream-double.js';
+
+let stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.reverse()) await stop();
+  stops = [];
+});
+
+/** A gateway behind a proxy, in front of a service that answers `/held` calls only when `answer` is called. */
+async function given(most: string) {
+  const held: ServerResponse[] = [];
+  const orders = await aService(({ path }, response) =>
+    path.startsWith('/api/user') ? void held.push(response) : void response.end('{}'),
+  );
+  const env = { CALLS_PER_NETWORK: most, TRUSTED_PROXIES: '127.0.0.1,::1' };
+  const gateway: RunningApp = await start(gatewayEnv({ orders: orders.url }, env));
+  const answer = () => held.splice(0).forEach((response) => response.end('{}'));
+  stops.push(orders.stop, gateway.close, async () => answer());
+  const client = apiClient(gateway.url);
+  return {
+    url: gateway.url,
+    held,
+    answer,
+    /** Calls that wait for their answers. */
+    hold: async (address: string, count: number) => {
+      const before = held.length;
+      const calls = Array.from({ length: count }, () =>
+        client.get('/api/user/my-orders', { 'x-forwarded-for': address }),
+      );
+      await waitFor(() => held.length === before + count, { what: 'the calls to reach the service' });
+      return Promise.all(calls);
+    },
+    quote: (address: string) => client.post('/api/checkout/quote', {}, { 'x-forwarded-for': address }),
+  };
+}
+
+describe('the calls of one network', () => {
+  it('beyond its limit are refused until others are answered', async () => {
+    const shop = await given('3');
+    const waiting = shop.hold('10.1.1.1', 3);
+    await waitFor(() => shop.held.length === 3, { what: 'three calls' });
+    const refused = await shop.quote('10.1.1.1');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(refused.body).toMatchObject({ code: 'TOO_MANY_REQUESTS', params: { reason: 'network' } });
+    shop.answer();
+    await waiting;
+    expect((await shop.quote('10.1.1.1')).status).toBe(200);
+  });
+
+  it('are none of another network', async () => {
+    const shop = await given('3');
+    void shop.hold('10.1.1.1', 3);
+    await waitFor(() => shop.held.length === 3, { what: 'three calls' });
+    expect((await shop.quote('10.1.1.2')).status).toBe(200);
+  });
+
+  it('count together for the first 64 bits of an IPv6 address', async () => {
+    const shop = await given('1');
+    void shop.hold('2001:db8:1:2::1', 1);
+    await waitFor(() => shop.held.length === 1, { what: 'a call' });
+    expect((await shop.quote('2001:db8:1:2::ffff')).status).toBe(429);
+    expect((await shop.quote('2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  it('no longer count when their caller has gone', async () => {
+    const shop = await given('1');
+    const caller = new AbortController();
+    const headers = { 'x-forwarded-for': '10.1.1.1' };
+    const call = fetch(`${shop.url}/api/user/my-orders`, { headers, signal: caller.signal });
+    await waitFor(() => shop.held.length === 1, { what: 'the call' });
+    caller.abort();
+    await expect(call).rejects.toThrow('aborted');
+    await waitFor(async () => (await shop.quote('10.1.1.1')).status === 200, { what: 'a free place' });
+  });
+
+  it('are not limited by 0', async () => {
+    const shop = await given('0');
+    void shop.hold('10.1.1.1', 300);
+    await waitFor(() => shop.held.length === 300, { what: 'all calls' });
+    expect((await shop.quote('10.1.1.1')).status).toBe(200);
+  });
+});
