@@ -4,7 +4,9 @@ const tsc = `${bin}/typescript-7/bin/tsc`;
 
 /**
  * The steps of `npm run check`: a Node.js script and its arguments, run in the root folder. A step with `needs` is skipped
- * if that path does not exist.
+ * if that path does not exist; with `says` what it prints is shown also when it passes.
+ *
+ * @type {{ name: string, script: string, args: string[], needs?: string, says?: boolean }[]}
  */
 export const checkSteps = [
   { name: 'types', script: tsc, args: ['-p', 'tsconfig.json'] },
@@ -32,5 +34,6 @@ export const checkSteps = [
     ],
   },
   { name: 'drift of what is generated', script: 'infra/local/openapi.mjs', args: ['--check'] },
+  { name: 'known faults of packages', script: 'infra/local/audit.mjs', args: [], says: true },
   { name: 'unused code', script: `${bin}/knip/bin/knip.js`, args: [] },
 ];

@@ -18,11 +18,13 @@ async function main() {
   await Promise.all(Array.from({ length: lanes }, runLane));
 }
 
-async function runStep({ name, script, args }) {
+/** @param {typeof checkSteps[number]} step */
+async function runStep({ name, script, args, says }) {
   const startedAt = Date.now();
   const { code, output } = await runAndCollect(process.execPath, [script, ...args], { cwd: repoRoot });
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  const remark = says && code === 0 && output ? `: ${output.trim()}` : '';
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)${remark}`);
   if (code === 0) return;
   console.log(output.trim());
   process.exitCode = 1;
