@@ -72,6 +72,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/payment/admin-orders
     GET /api/admin/orders/{orderId}
     GET /api/admin/stock-history/{productId}
+    GET /api/payment/provider
     GET /api/notifications
     POST /api/notifications/read
     GET /api/notifications/preferences

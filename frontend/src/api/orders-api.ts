@@ -31,6 +31,9 @@ const ordersApi = api.injectEndpoints({
       ),
       providesTags: ['AdminOrder'],
     }),
+    getPaymentProvider: build.query<{ sells_with_demo: boolean }, void>(
+      endpoint(() => call('/api/payment/provider', 'get')),
+    ),
     getOrderPage: build.query<OrderPage, string>({
       ...endpoint(
         (orderId) => call('/api/admin/orders/{orderId}', 'get', { path: { orderId } }),
@@ -61,6 +64,7 @@ const ordersApi = api.injectEndpoints({
 });
 
 export const {
+  useGetPaymentProviderQuery,
   useGetMyOrdersQuery,
   useGetAdminOrdersQuery,
   useGetOrderPageQuery,

@@ -17,5 +17,6 @@ export const server = setupServer(
   http.get('*/api/notifications', () =>
     HttpResponse.json({ alerts: [], page: 1, total: 0, totalPages: 0, unread: 0 }),
   ),
+  http.get('*/api/payment/provider', () => HttpResponse.json({ provider: 'demo', sells_with_demo: false })),
   http.get('*/api/brands', () => HttpResponse.json({ brands: [] })),
 );

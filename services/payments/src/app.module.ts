@@ -12,6 +12,7 @@ import { CompletePayment } from './complete-payment.js';
 import { ExpirePayments } from './expire-payments.js';
 import { OpenPayments } from './open-payments.js';
 import { RefundPayment } from './refund-payment.js';
+import { WarnOfDemo } from './warn-of-demo.js';
 import { PaymentsInitial1764000000000 } from './migrations/1764000000000-initial.js';
 
 @Module({})
@@ -41,6 +42,7 @@ export class AppModule {
         RefundPayment,
         ExpirePayments,
         ExpirePaymentsJob,
+        WarnOfDemo,
       ],
     };
   }

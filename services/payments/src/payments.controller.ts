@@ -9,6 +9,7 @@ import { qrImage } from './qr-image.js';
 import { FindPayment } from './find-payment.js';
 import { CancelPayment } from './cancel-payment.js';
 import { CompletePayment } from './complete-payment.js';
+import { sellsWithDemo } from './warn-of-demo.js';
 import * as dto from './payments.dto.js';
 
 @ApiTags('payment')
@@ -20,6 +21,13 @@ export class PaymentsController {
     private readonly cancelPayment: CancelPayment,
     @Inject(CONFIG) private readonly config: PaymentsConfig,
   ) {}
+
+  @Get('payment/provider')
+  @Access(['admin', 'seller'])
+  @Answers('How shoppers pay', 200, dto.providerAnswer, 401, 403)
+  provider() {
+    return { provider: this.config.PAYMENT_PROVIDER, sells_with_demo: sellsWithDemo(this.config) };
+  }
 
   @Get('payment/qr')
   @Access('verified')

@@ -13,6 +13,9 @@ export const markPaidBody = z
   .object({ paymentStatus: z.literal('completed').optional(), paidAt: text(40).optional() })
   .optional();
 
+/** `sells_with_demo`: in production shoppers pay with the demo, and so with no money. */
+export const providerAnswer = z.object({ provider: z.string(), sells_with_demo: z.boolean() });
+
 const payment = z.object({
   status: z.string(),
   transaction_id: z.string().nullable(),

@@ -6,7 +6,7 @@ import { start } from '../src/service.js';
 
 export type PaymentsUnderTest = ServiceUnderTest;
 
-export const startPayments = () => serviceUnderTest('payments', start);
+export const startPayments = (env: Record<string, string> = {}) => serviceUnderTest('payments', start, env);
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 

@@ -27,6 +27,25 @@ it('a token that was made for another service is refused', async () => {
   expect((await read('payments')).status).toBe(200);
 });
 
+describe('a shop that sells with the demo payment in production', () => {
+  it('says so in its health and to staff', async () => {
+    const selling = await startPayments({ NODE_ENV: 'production' });
+    expect((await selling.as().get('/health/ready')).body).toEqual({
+      status: 'ok',
+      warnings: [expect.stringContaining('without any money')],
+    });
+    const { body } = await selling.as(staff('seller')).get('/api/payment/provider');
+    expect(body).toEqual({ provider: 'demo', sells_with_demo: true });
+    await selling.stop();
+  });
+
+  it('is none anywhere else', async () => {
+    expect((await payments.as().get('/health/ready')).body).toEqual({ status: 'ok' });
+    const { body } = await payments.as(staff('admin')).get('/api/payment/provider');
+    expect(body).toEqual({ provider: 'demo', sells_with_demo: false });
+  });
+});
+
 describe('paying', () => {
   it("completes the payment by the server's clock and publishes it", async () => {
     const { customer, orderId } = await givenPayment(payments);

@@ -4,6 +4,7 @@ import { Access } from '../identity/access.decorator.js';
 import { Metrics } from '../metrics.js';
 import { unavailable } from '../problem.js';
 import { ApiExcludeController } from './api-decorators.js';
+import { ServiceWarnings } from './service-warnings.js';
 
 /** For operators: is it alive, can it serve, what does it count. */
 @ApiExcludeController()
@@ -12,6 +13,7 @@ import { ApiExcludeController } from './api-decorators.js';
 export class OperationsController {
   constructor(
     private readonly metrics: Metrics,
+    private readonly warnings: ServiceWarnings,
     @Optional() @Inject(DataSource) private readonly dataSource?: DataSource,
   ) {}
 
@@ -24,11 +26,12 @@ export class OperationsController {
   /** Ready means that the database answers. The broker may be down: events wait in the outbox. */
   @Get('health/ready')
   @Access('public')
-  async ready(): Promise<{ status: string }> {
+  async ready(): Promise<{ status: string; warnings?: string[] }> {
     await this.dataSource?.query('SELECT 1').catch(() => {
       throw unavailable('The database does not answer.');
     });
-    return { status: 'ok' };
+    const { all: warnings } = this.warnings;
+    return { status: 'ok', ...(warnings.length > 0 && { warnings }) };
   }
 
   @Get('metrics')

@@ -1,7 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { Metrics } from '../metrics.js';
 import { OperationsController } from './operations.controller.js';
+import { ServiceWarnings } from './service-warnings.js';
 
 @Global()
-@Module({ controllers: [OperationsController], providers: [Metrics], exports: [Metrics] })
+@Module({
+  controllers: [OperationsController],
+  providers: [Metrics, ServiceWarnings],
+  exports: [Metrics, ServiceWarnings],
+})
 export class OperationsModule {}

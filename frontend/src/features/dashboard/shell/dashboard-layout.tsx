@@ -7,6 +7,7 @@ import { ThemeSwitch } from '../../../components/theme-switch';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Bell } from './bell';
 import styles from './dashboard-layout.module.css';
+import { DemoPaymentBanner } from './demo-payment-banner';
 import { SideMenu } from './side-menu';
 import { useSideMenu } from './use-side-menu';
 
@@ -44,6 +45,7 @@ export function DashboardLayout({ isAdmin, children }: { isAdmin: boolean; child
           <Bell />
         </HeaderLinks>
       </header>
+      <DemoPaymentBanner />
       <div className={styles.body}>
         {isOver && <div className={styles.beside} data-testid="beside-menu" onClick={close} />}
         <nav

@@ -3,6 +3,8 @@ export const shell = {
   Dashboard: 'ផ្ទាំងគ្រប់គ្រង',
   Menu: 'ម៉ឺនុយ',
   Logout: 'ចាកចេញ',
+  'Shoppers pay with the demo: orders are marked as paid without any money.':
+    'អ្នកទិញបង់ប្រាក់តាមការសាកល្បង៖ ការបញ្ជាទិញត្រូវកត់ថាបានបង់ ដោយគ្មានប្រាក់ពិត។',
   'Loading page...': 'កំពុងផ្ទុកទំព័រ...',
   "Times and days are Phnom Penh's.": 'ម៉ោងនិងថ្ងៃតាមម៉ោងភ្នំពេញ។',
   'Leave without saving your changes?': 'ចាកចេញដោយមិនរក្សាទុកការកែប្រែឬ?',
