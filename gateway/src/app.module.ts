@@ -12,6 +12,7 @@ import { FrontDoor } from './routes/front-door.js';
 import { MicroCache } from './routes/micro-cache.js';
 import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
+import { StaffOnly } from './routes/staff-only.js';
 import { UploadSlots } from './routes/upload-slots.js';
 
 @Module({})
@@ -32,6 +33,7 @@ export class AppModule {
         PaintedPages,
         UploadSlots,
         CallsUnderWay,
+        StaffOnly,
         Proxy,
         FrontDoor,
       ],

@@ -19,6 +19,7 @@ import { FrontDoor } from './routes/front-door.js';
 import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
 import type { HeaderList } from './routes/security-headers.js';
+import { StaffOnly } from './routes/staff-only.js';
 import { serveWeb } from './routes/web.js';
 
 /** Starts the gateway: the storefront, the API documents and the proxy. `local` services are called without the network. */
@@ -39,10 +40,11 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
     const isMetrics = request.routeOptions.url === '/metrics';
     if (isMetrics && !isFromGateway(request, config.GATEWAY_KEY)) throw notFound('Page');
   });
+  const isProduction = config.NODE_ENV === 'production';
   const logger = createLogger('gateway', config.LOG_LEVEL);
   await fastify.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => answerProblem(logger, error, request, reply));
-    await serveApiDocs(scope);
+    await serveApiDocs(scope, isProduction ? app.get(StaffOnly).check : undefined);
     await scope.register(app.get(Proxy).plugin);
     if (config.WEB_ROOT) await serveWeb(scope, config.WEB_ROOT, app.get(PaintedPages));
   });

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 // The package's main entry would run the script of the page.
 import absolutePath from 'swagger-ui-dist/absolute-path.js';
 import { apiDocument } from './api-document.js';
@@ -11,9 +11,13 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 
 const startScript = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#ui', withCredentials: true });`;
 
-/** Serves the document of the whole API, and a page to try it out. */
-export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
+/** Serves the document of the whole API, and a page to try it out. `check` throws for who may not see them. */
+export async function serveApiDocs(
+  fastify: FastifyInstance,
+  check?: (request: FastifyRequest) => Promise<void>,
+): Promise<void> {
   await fastify.register(async (scope) => {
+    if (check) scope.addHook('onRequest', check);
     await scope.register(fastifyStatic, {
       root: absolutePath(),
       prefix: '/api/docs/assets/',

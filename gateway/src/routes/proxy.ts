@@ -7,7 +7,6 @@ import {
   isUpload,
   keepBody,
   limitBodies,
-  sessionTokenOf,
   unavailable,
 } from '@mekong/service-defaults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -21,6 +20,7 @@ import { tooLarge } from './micro-cache.js';
 import { refuseForeignOrigin } from './origin-check.js';
 import { publicReadOf, type PublicRead } from './public-reads.js';
 import { patterns, routeOf, type Route } from './route-table.js';
+import { claimsOf, sessionOf } from './session-of.js';
 import { UploadSlots } from './upload-slots.js';
 
 /** How long to wait for a service: uploads of thousands of images and slow reports must succeed. */
@@ -38,9 +38,6 @@ const reserved = [
   // Not supported by undici, and not needed, since bodies are always read.
   'expect',
 ];
-
-/** The form of the sessions that auth creates; anything else is not a session and is not sent to auth. */
-const sessionForm = /^[\w-]{43}$/;
 
 /** JSON bodies are small; only forms with files may be larger. */
 const jsonLimit = 1_048_576;
@@ -124,7 +121,7 @@ export class Proxy {
     token: string | null,
   ): Promise<FastifyReply> {
     if (!token) throw new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
-    await this.uploads.run(userOf(token), async () => {
+    await this.uploads.run(claimsOf(token).sub, async () => {
       if (reply.raw.destroyed) return;
       cutOffIdle(request.raw, this.config.UPLOAD_IDLE_MS);
       const ended = new Promise((resolve) => reply.raw.once('close', resolve));
@@ -165,8 +162,7 @@ export class Proxy {
   }
 
   private sessionOf({ headers }: FastifyRequest): string | undefined {
-    const session = sessionTokenOf(headers.cookie, this.config.PUBLIC_URL);
-    return session && sessionForm.test(session) ? session : undefined;
+    return sessionOf(headers.cookie, this.config.PUBLIC_URL);
   }
 
   /** Drops cached answers and sessions that the call has changed, before its caller gets the answer. */
@@ -285,10 +281,4 @@ function pathOf(request: FastifyRequest): string {
 function wholeBodyOf({ body, headers }: FastifyRequest): { body?: Buffer; contentType?: string } {
   if (!Buffer.isBuffer(body) || body.length === 0) return {};
   return { body, contentType: headers['content-type'] ?? 'application/octet-stream' };
-}
-
-/** Whose token it is. Auth has just signed it, so it is not verified again. */
-function userOf(token: string): string {
-  const [, claims = ''] = token.split('.');
-  return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string }).sub;
 }

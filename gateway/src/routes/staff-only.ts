@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { notFound } from '@mekong/contracts';
+import type { FastifyRequest } from 'fastify';
+import { AuthClient } from '../clients/auth.client.js';
+import { CONFIG, type GatewayConfig } from '../config.js';
+import { claimsOf, sessionOf } from './session-of.js';
+
+/** Keeps pages of the gateway itself for staff; to everybody else they are not there. */
+@Injectable()
+export class StaffOnly {
+  constructor(
+    private readonly auth: AuthClient,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  /** For an onRequest hook. Throws a 404 for who is no staff. */
+  readonly check = async ({ headers }: FastifyRequest): Promise<void> => {
+    const session = sessionOf(headers.cookie, this.config.PUBLIC_URL);
+    const token = session && (await this.auth.vouch(session, 'auth'));
+    const claims = token ? claimsOf(token) : undefined;
+    if (!claims?.verified || claims.role === 'customer') throw notFound('Page');
+  };
+}
