@@ -18,6 +18,8 @@ import { serveApiDocs } from './routes/api-docs.js';
 import { FrontDoor } from './routes/front-door.js';
 import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
+import { documentedPathOf } from './routes/public-reads.js';
+import { Refusals } from './routes/refusals.js';
 import type { HeaderList } from './routes/security-headers.js';
 import { StaffOnly } from './routes/staff-only.js';
 import { serveWeb } from './routes/web.js';
@@ -42,6 +44,7 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
   });
   const isProduction = config.NODE_ENV === 'production';
   const logger = createLogger('gateway', config.LOG_LEVEL);
+  noteRefusals(fastify, new Refusals(logger), app.get(Proxy));
   await fastify.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => answerProblem(logger, error, request, reply));
     await serveApiDocs(scope, isProduction ? app.get(StaffOnly).check : undefined);
@@ -50,6 +53,15 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
   });
   app.get(FrontDoor).standBefore(fastify.server);
   return listen(app, 'gateway', config);
+}
+
+function noteRefusals(fastify: FastifyInstance, refusals: Refusals, proxy: Proxy): void {
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { ip: address, method } = request;
+    const route = documentedPathOf(request.url.split('?')[0]!);
+    refusals.note({ address, method, route, status: reply.statusCode, userId: proxy.userOf(request) });
+    done();
+  });
 }
 
 function secureAll(fastify: FastifyInstance, security: HeaderList): void {

@@ -57,6 +57,8 @@ type Headers = Record<string, string | string[] | undefined>;
 /** Forwards calls to the services: reads bodies first, streams uploads, and replaces sessions by identity tokens. */
 @Injectable()
 export class Proxy {
+  private readonly tokens = new WeakMap<FastifyRequest, string>();
+
   constructor(
     private readonly upstreams: Upstreams,
     private readonly auth: AuthClient,
@@ -96,6 +98,12 @@ export class Proxy {
     });
   };
 
+  /** Who made this call; undefined for visitors. */
+  userOf(request: FastifyRequest): string | undefined {
+    const token = this.tokens.get(request);
+    return token && claimsOf(token).sub;
+  }
+
   private async connect(scope: FastifyInstance, connections: number): Promise<void> {
     if (serviceNames.some((name) => !this.local[name])) await openConnections(scope, connections);
   }
@@ -109,6 +117,7 @@ export class Proxy {
     if (read && (await this.answeredFromCache(read, request, reply))) return reply;
     // A public read is the same for everybody, also one that is streamed.
     const token = read ? null : await this.identityToken(route, request);
+    if (token) this.tokens.set(request, token);
     if (isUpload(request)) return this.upload(route, request, reply, token);
     return this.passOn(route, request, reply, token);
   }

@@ -71,13 +71,19 @@ interface ApiDocument {
 /** The paths of the API document with the query parameters of their GET. */
 const documented = Object.entries((JSON.parse(apiDocument) as ApiDocument).paths).map(
   ([template, { get }]) => ({
+    template,
     parts: template.split('/'),
     names: (get?.parameters ?? []).filter((one) => one.in === 'query').map((one) => one.name),
   }),
 );
 
-function parametersOf(path: string): readonly string[] {
+function documentedRoute(path: string) {
   const given = path.split('/');
   const fits = (part: string, place: number) => part.startsWith('{') || part === given[place];
-  return documented.find(({ parts }) => parts.length === given.length && parts.every(fits))?.names ?? [];
+  return documented.find(({ parts }) => parts.length === given.length && parts.every(fits));
 }
+
+const parametersOf = (path: string): readonly string[] => documentedRoute(path)?.names ?? [];
+
+/** The path as the API document has it, `/api/auth/reset-password/{token}`; it holds nothing that a caller has sent. */
+export const documentedPathOf = (path: string): string => documentedRoute(path)?.template ?? patternOf(path);
