@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useGetQuoteQuery, usePlaceOrderMutation } from '../../api/checkout-api';
 import { fieldErrorsOf, type FieldError } from '../../api/problem';
 import { freshQuoteOf, shortagesOf } from '../../api/refused-order';
-import type { CartItem, Quote, Shortage } from '../../api/types';
+import type { CartItem, Shortage } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import { forgetDraft } from '../../lib/session-drafts';
 import { toast } from '../../lib/toast';
@@ -12,7 +12,7 @@ import { ATTEMPT, useAttemptKey } from './use-attempt-key';
 
 interface Refusal {
   cartKey: string;
-  quote: Quote | null;
+  isRepriced: boolean;
   shortages: Shortage[];
 }
 
@@ -30,13 +30,15 @@ export function useCheckout(
   const [lastRefusal, setLastRefusal] = useState<Refusal | null>(null);
   const keyFor = useAttemptKey(shopperId);
 
+  // Forgotten for good, so that it does not come back with the quantities of before.
+  if (lastRefusal && lastRefusal.cartKey !== cartKey) setLastRefusal(null);
   const refusal = lastRefusal?.cartKey === cartKey ? lastRefusal : null;
-  const quote = refusal?.quote ?? quoteQuery.currentData;
+  const quote = quoteQuery.currentData;
 
   const handleRefusal = (error: unknown): FieldError[] => {
     const fresh = freshQuoteOf(error);
     const shortages = shortagesOf(error);
-    setLastRefusal({ cartKey, quote: fresh, shortages });
+    setLastRefusal({ cartKey, isRepriced: fresh !== null, shortages });
     // The shortage notice already names the products, so the toast leaves out the server's message.
     if (shortages.length > 0) toast.error(t('Order creation failed!'));
     else if (!fresh) toastFailure(t('Order creation failed!'), error, translateProblem);
@@ -62,7 +64,7 @@ export function useCheckout(
   return {
     quote,
     lastQuote: quote ?? quoteQuery.data,
-    priceChanged: refusal?.quote != null,
+    priceChanged: refusal?.isRepriced ?? false,
     shortages: refusal?.shortages ?? [],
     quoteError: quoteQuery.error,
     retryQuote: () => quoteQuery.refetch(),
