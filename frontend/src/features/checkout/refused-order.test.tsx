@@ -62,4 +62,29 @@ describe('a refused order', () => {
     await screen.findByRole('button', { name: 'Remove Naga Mini' });
     expect(screen.queryByText('Naga Mini: Out of stock')).toBeNull();
   });
+
+  it('has its reason focused, right above the button', async () => {
+    answerCheckouts(soldOut);
+    const { person, placeOrder } = await openCheckout();
+    await placeOrder();
+    const reasons = (await screen.findByText('Naga Mini: Out of stock')).closest('[tabindex]');
+    await waitFor(() => expect(reasons).toHaveFocus());
+    await person.tab();
+    expect(screen.getByRole('button', { name: 'Place Order' })).toHaveFocus();
+  });
+
+  it('has its new total focused', async () => {
+    answerCheckouts(repriced);
+    const { placeOrder } = await openCheckout();
+    await placeOrder();
+    const reasons = (await screen.findByText(/^Prices have changed/)).closest('[tabindex]');
+    await waitFor(() => expect(reasons).toHaveFocus());
+  });
+
+  it('has the products named in the toast', async () => {
+    answerCheckouts(soldOut);
+    const { placeOrder } = await openCheckout();
+    await placeOrder();
+    expect(await screen.findByText('Not available in this quantity: Naga Mini')).toBeInTheDocument();
+  });
 });

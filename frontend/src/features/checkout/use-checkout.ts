@@ -22,12 +22,13 @@ export function useCheckout(
   shopperId: string,
   onPlaced: (orderId: string) => Promise<void>,
 ) {
-  const { t, translateProblem } = useI18n();
+  const { t, pick, translateProblem } = useI18n();
   const cart = items.map(({ id, quantity }) => ({ id, quantity }));
   const cartKey = JSON.stringify(cart);
   const quoteQuery = useGetQuoteQuery(cart, { refetchOnMountOrArgChange: true });
   const [placeOrder, { isLoading: isSubmitting }] = usePlaceOrderMutation();
   const [lastRefusal, setLastRefusal] = useState<Refusal | null>(null);
+  const [refusals, setRefusals] = useState(0);
   const keyFor = useAttemptKey(shopperId);
 
   // Forgotten for good, so that it does not come back with the quantities of before.
@@ -35,12 +36,25 @@ export function useCheckout(
   const refusal = lastRefusal?.cartKey === cartKey ? lastRefusal : null;
   const quote = quoteQuery.currentData;
 
+  // The cart has the product's name in the shopper's language; the server's shortage does not.
+  const named = (shortage: Shortage): Shortage => {
+    const item = items.find(({ id }) => id === shortage.id);
+    return item ? { ...shortage, name: pick(item.name, item.name_km) } : shortage;
+  };
+
+  const toastShortage = (shortages: Shortage[]) => {
+    const names = shortages.map(({ name }) => name).join(', ');
+    toast.error(t('Order creation failed!'), {
+      description: t('Not available in this quantity: {names}', { names }),
+    });
+  };
+
   const handleRefusal = (error: unknown): FieldError[] => {
     const fresh = freshQuoteOf(error);
-    const shortages = shortagesOf(error);
+    const shortages = shortagesOf(error).map(named);
     setLastRefusal({ cartKey, isRepriced: fresh !== null, shortages });
-    // The shortage notice already names the products, so the toast leaves out the server's message.
-    if (shortages.length > 0) toast.error(t('Order creation failed!'));
+    if (fresh || shortages.length > 0) setRefusals((count) => count + 1);
+    if (shortages.length > 0) toastShortage(shortages);
     else if (!fresh) toastFailure(t('Order creation failed!'), error, translateProblem);
     return fieldErrorsOf(error);
   };
@@ -66,6 +80,7 @@ export function useCheckout(
     lastQuote: quote ?? quoteQuery.data,
     priceChanged: refusal?.isRepriced ?? false,
     shortages: refusal?.shortages ?? [],
+    refusals,
     quoteError: quoteQuery.error,
     retryQuote: () => quoteQuery.refetch(),
     isSubmitting,

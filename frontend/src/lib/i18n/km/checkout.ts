@@ -23,6 +23,7 @@ export const checkout = {
   'Take {count}': 'យក {count}',
   'Out of stock': 'អស់ពីស្តុក',
   'No longer available': 'លែងមានលក់ហើយ',
+  'Not available in this quantity: {names}': 'មិនមានគ្រប់ចំនួនដែលអ្នកចង់បាន៖ {names}',
   'Some products are not available in this quantity:': 'ទំនិញមួយចំនួនមិនមានគ្រប់ចំនួនដែលអ្នកចង់បានទេ៖',
   'Some prices have changed since you filled your cart. Your cart shows the new ones.':
     'តម្លៃខ្លះបានផ្លាស់ប្ដូរ ចាប់តាំងពីអ្នកដាក់ទំនិញក្នុងកន្ត្រក។ កន្ត្រករបស់អ្នកបង្ហាញតម្លៃថ្មី។',
