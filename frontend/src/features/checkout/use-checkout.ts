@@ -8,6 +8,7 @@ import { forgetDraft } from '../../lib/session-drafts';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
 import { BILLING_DRAFT, type BillingDetails } from './billing-draft';
+import { shortagesIn } from './line-state';
 import { ATTEMPT, useAttemptKey } from './use-attempt-key';
 
 interface Refusal {
@@ -36,6 +37,8 @@ export function useCheckout(
   const refusal = lastRefusal?.cartKey === cartKey ? lastRefusal : null;
   const quote = quoteQuery.currentData;
 
+  const known = shortagesIn(items, quote);
+
   // The cart has the product's name in the shopper's language; the server's shortage does not.
   const named = (shortage: Shortage): Shortage => {
     const item = items.find(({ id }) => id === shortage.id);
@@ -59,9 +62,19 @@ export function useCheckout(
     return fieldErrorsOf(error);
   };
 
+  /** Says what the server would refuse, and asks it whether that still holds. */
+  const refuseShortage = (): FieldError[] => {
+    setRefusals((count) => count + 1);
+    toastShortage(known.map(named));
+    setLastRefusal(null);
+    void quoteQuery.refetch();
+    return [];
+  };
+
   /** Places the order. Returns the errors of the fields that the server refused. */
   const submit = async (billing: BillingDetails): Promise<FieldError[]> => {
     if (!quote || isSubmitting) return [];
+    if (known.length > 0) return refuseShortage();
     const draft = { ...billing, total: quote.total, cart };
     try {
       const { orderId } = await placeOrder({ draft, attemptKey: keyFor(draft) }).unwrap();
@@ -75,11 +88,12 @@ export function useCheckout(
     }
   };
 
+  const told = refusal?.shortages ?? [];
   return {
     quote,
     lastQuote: quote ?? quoteQuery.data,
     priceChanged: refusal?.isRepriced ?? false,
-    shortages: refusal?.shortages ?? [],
+    shortages: [...told, ...known.filter(({ id }) => !told.some((one) => one.id === id)).map(named)],
     refusals,
     quoteError: quoteQuery.error,
     retryQuote: () => quoteQuery.refetch(),
