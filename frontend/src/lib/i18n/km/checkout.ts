@@ -20,6 +20,7 @@ export const checkout = {
   '{name}: {quantity} in the cart.': '{name}៖ {quantity} ក្នុងកន្ត្រក។',
   'Total: {total}': 'សរុប៖ {total}',
   'Only {count} left': 'នៅសល់តែ {count} ប៉ុណ្ណោះ',
+  'Only {count} left, already in your cart': 'នៅសល់តែ {count} ប៉ុណ្ណោះ ហើយមានក្នុងកន្ត្រករបស់អ្នករួចហើយ',
   'Take {count}': 'យក {count}',
   'Out of stock': 'អស់ពីស្តុក',
   'No longer available': 'លែងមានលក់ហើយ',
