@@ -5,7 +5,13 @@ import { BillingForm } from './billing-form';
 import { CartLines } from './cart-lines';
 import styles from './checkout-screen.module.css';
 import { QuoteSummary } from './quote-summary';
-import { PriceChangeNotice, RefusalReasons, RepricedNotice, ShortageNotice } from './refusal-notices';
+import {
+  PriceChangeNotice,
+  RefusalReasons,
+  RepricedNotice,
+  ShortageNotice,
+  UnansweredNotice,
+} from './refusal-notices';
 import { useCheckout } from './use-checkout';
 import { useLineActions, type CartActions } from './use-line-actions';
 import { usePriceChanges } from './use-price-changes';
@@ -55,6 +61,7 @@ export function FilledCheckout({ items, actions, shopper, onPlaced }: CheckoutPr
           reasons={
             <RefusalReasons refusals={checkout.refusals}>
               <ShortageNotice shortages={shortages} />
+              {checkout.isUnanswered && <UnansweredNotice />}
               {checkout.priceChanged && quote && <PriceChangeNotice total={quote.total} />}
             </RefusalReasons>
           }

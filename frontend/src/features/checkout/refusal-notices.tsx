@@ -4,6 +4,7 @@ import { Notice } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
 import { RichText } from '../../lib/i18n/rich-text';
 import { useStockText } from '../../lib/stock';
+import { useIsOnline } from '../../lib/use-is-online';
 import styles from './refusal-notices.module.css';
 
 interface RefusalReasonsProps {
@@ -64,6 +65,21 @@ export function PriceChangeNotice({ total }: { total: number }) {
           text="Prices have changed. The new total is {total}. Please confirm to place the order."
           total={<strong>{money(total)}</strong>}
         />
+      </p>
+    </Notice>
+  );
+}
+
+/** Says that no answer came to an order, and that it can be placed again. */
+export function UnansweredNotice() {
+  const { t } = useI18n();
+  const isOnline = useIsOnline();
+  return (
+    <Notice kind="warning" role="alert">
+      <p>
+        {isOnline
+          ? t('The shop did not answer. Nothing is lost: please place the order again.')
+          : t('You are offline. Nothing is lost: place the order again once you are back online.')}
       </p>
     </Notice>
   );

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useGetQuoteQuery, usePlaceOrderMutation } from '../../api/checkout-api';
-import { fieldErrorsOf, type FieldError } from '../../api/problem';
+import { fieldErrorsOf, isUnanswered, type FieldError } from '../../api/problem';
 import { freshQuoteOf, shortagesOf } from '../../api/refused-order';
 import type { CartItem, Shortage } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -14,6 +14,7 @@ import { ATTEMPT, useAttemptKey } from './use-attempt-key';
 interface Refusal {
   cartKey: string;
   isRepriced: boolean;
+  isUnanswered: boolean;
   shortages: Shortage[];
 }
 
@@ -37,6 +38,15 @@ export function useCheckout(
   const refusal = lastRefusal?.cartKey === cartKey ? lastRefusal : null;
   const quote = quoteQuery.currentData;
 
+  // A quote that failed for want of a network is asked for again as soon as there is one.
+  const { isError, refetch } = quoteQuery;
+  useEffect(() => {
+    if (!isError) return;
+    const askAgain = () => void refetch();
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [isError, refetch]);
+
   const known = shortagesIn(items, quote);
 
   // The cart has the product's name in the shopper's language; the server's shortage does not.
@@ -55,8 +65,10 @@ export function useCheckout(
   const handleRefusal = (error: unknown): FieldError[] => {
     const fresh = freshQuoteOf(error);
     const shortages = shortagesOf(error).map(named);
-    setLastRefusal({ cartKey, isRepriced: fresh !== null, shortages });
-    if (fresh || shortages.length > 0) setRefusals((count) => count + 1);
+    // What was to be confirmed still is when no answer came.
+    const isRepriced = fresh !== null || (isUnanswered(error) && refusal?.isRepriced === true);
+    setLastRefusal({ cartKey, isRepriced, isUnanswered: isUnanswered(error), shortages });
+    if (fresh || isUnanswered(error) || shortages.length > 0) setRefusals((count) => count + 1);
     if (shortages.length > 0) toastShortage(shortages);
     else if (!fresh) toastFailure(t('Order creation failed!'), error, translateProblem);
     return fieldErrorsOf(error);
@@ -94,6 +106,7 @@ export function useCheckout(
     lastQuote: quote ?? quoteQuery.data,
     priceChanged: refusal?.isRepriced ?? false,
     shortages: [...told, ...known.filter(({ id }) => !told.some((one) => one.id === id)).map(named)],
+    isUnanswered: !isSubmitting && (refusal?.isUnanswered ?? false),
     refusals,
     quoteError: quoteQuery.error,
     retryQuote: () => quoteQuery.refetch(),

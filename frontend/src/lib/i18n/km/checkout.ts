@@ -53,6 +53,10 @@ export const checkout = {
   'Placing order...': 'កំពុងបញ្ជាទិញ...',
   'Order created successfully!': 'បានបញ្ជាទិញដោយជោគជ័យ!',
   'Order creation failed!': 'ការបញ្ជាទិញមិនបានសម្រេច!',
+  'You are offline. Nothing is lost: place the order again once you are back online.':
+    'អ្នកមិនបានភ្ជាប់អ៊ីនធឺណិតទេ។ គ្មានអ្វីបាត់បង់ឡើយ៖ សូមបញ្ជាទិញម្ដងទៀត ពេលមានអ៊ីនធឺណិតវិញ។',
+  'The shop did not answer. Nothing is lost: please place the order again.':
+    'ហាងមិនបានឆ្លើយតបទេ។ គ្មានអ្វីបាត់បង់ឡើយ៖ សូមបញ្ជាទិញម្ដងទៀត។',
 
   Payment: 'ការទូទាត់ប្រាក់',
   Amount: 'ចំនួនទឹកប្រាក់',
