@@ -36,6 +36,18 @@ describe('the cart at checkout', () => {
     expect(screen.getByText('Buy from 2, free delivery')).toBeVisible();
   });
 
+  it('does not focus anything when it is opened empty', async () => {
+    await renderShop('/checkout', { user });
+    await screen.findByText('Your cart is empty.');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('focuses that it is empty once its last product was removed', async () => {
+    const { person } = await openCheckout();
+    await person.click(screen.getByRole('button', { name: 'Remove Naga Mini' }));
+    expect((await screen.findByText('Your cart is empty.')).closest('[tabindex]')).toHaveFocus();
+  });
+
   it('changes the quantity of a product by one', async () => {
     const { person, store } = await openCheckout();
     await person.click(screen.getByRole('button', { name: 'One more of Naga Mini' }));
