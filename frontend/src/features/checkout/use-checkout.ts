@@ -86,6 +86,7 @@ export function useCheckout(
   /** Places the order. Returns the errors of the fields that the server refused. */
   const submit = async (billing: BillingDetails): Promise<FieldError[]> => {
     if (!quote || isSubmitting) return [];
+    toast.clear();
     if (known.length > 0) return refuseShortage();
     const draft = { ...billing, total: quote.total, cart };
     try {
