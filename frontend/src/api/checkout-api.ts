@@ -1,7 +1,18 @@
 import { api } from './api';
 import { call, endpoint } from './call';
+import { statusOf } from './problem';
+import { freshQuoteOf } from './refused-order';
 import type { CartLine, OrderDraft, PayableOrder, Payment, Quote } from './types';
 import { visitorId } from './visitor';
+
+const ANEW = { forceRefetch: true, subscribe: false } as const;
+const noError = () => null;
+
+/** Whether the server wrote nothing. After any other failure there may be an order, which only the same total repeats. */
+function isRefusal(error: unknown): boolean {
+  const status = statusOf(error);
+  return status !== null && status >= 400 && status < 500;
+}
 
 const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,7 +23,10 @@ const checkoutApi = api.injectEndpoints({
       ),
       keepUnusedDataFor: 0,
     }),
-    /** Safe to repeat: the same `attemptKey` returns the same order. */
+    /**
+     * Safe to repeat: the same `attemptKey` returns the same order. A refusal replaces the cart's quote: by the one that
+     * came with it, or else by a new one.
+     */
     placeOrder: build.mutation<{ orderId: string }, { draft: OrderDraft; attemptKey: string }>({
       ...endpoint(({ draft, attemptKey }) =>
         call('/api/checkout/Recipt-generator', 'post', {
@@ -20,6 +34,12 @@ const checkoutApi = api.injectEndpoints({
           headers: { 'idempotency-key': attemptKey, 'x-visitor': visitorId() },
         }),
       ),
+      async onQueryStarted({ draft: { cart } }, { dispatch, queryFulfilled }) {
+        const failure = await queryFulfilled.then(noError, ({ error }: { error: unknown }) => error);
+        const fresh = freshQuoteOf(failure);
+        if (fresh) dispatch(checkoutApi.util.updateQueryData('getQuote', cart, () => fresh));
+        else if (isRefusal(failure)) void dispatch(checkoutApi.endpoints.getQuote.initiate(cart, ANEW));
+      },
       invalidatesTags: (_result, error) => (error ? [] : ['Product', 'MyOrder', 'AdminOrder']),
     }),
     getPayableOrder: build.query<PayableOrder, string>({

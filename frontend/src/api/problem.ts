@@ -23,6 +23,11 @@ export function statusOf(error: unknown): number | null {
   return typeof error.originalStatus === 'number' ? error.originalStatus : null;
 }
 
+/** Whether no answer came: the device is offline, or the shop cannot be reached. */
+export function isUnanswered(error: unknown): boolean {
+  return isRecord(error) && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
+}
+
 /** What is wrong with a call, a field or a row: a code, its params, and the text in English. */
 export interface Fault {
   code?: string;

@@ -60,7 +60,7 @@ export interface Shortage {
   available: number;
 }
 
-export type OrderDraft = JsonBody<'/api/checkout/Recipt-generator', 'post'>;
+export type OrderDraft = JsonBody<'/api/checkout/Recipt-generator', 'post'> & { cart: CartLine[] };
 export type Order = Schemas['Order'];
 export type OrderItem = Order['items'][number];
 export type Payment = Order['Payment'];

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { aQuote, serveQuotes } from '../testing/open-checkout';
 import { renderShop } from '../testing/render-shop';
 import { problem } from '../testing/problem';
 import { aCartItem, aUser } from '../testing/samples';
@@ -50,10 +51,8 @@ describe('a session that ends during the checkout', () => {
 
   it('leads to the login page, and from there back to the unchanged cart and form', async () => {
     sessionStorage.clear();
+    serveQuotes(aQuote());
     server.use(
-      http.post('*/api/checkout/quote', () =>
-        HttpResponse.json({ lines: [], subtotal: 19.99, shipping: 2, tax: 0, total: 21.99 }),
-      ),
       http.post('*/api/checkout/Recipt-generator', () => problem(401, { message: 'Please log in first.' })),
       http.post('*/api/auth/login', () => HttpResponse.json({ user })),
     );

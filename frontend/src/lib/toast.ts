@@ -32,6 +32,15 @@ async function show(kind: Kind, title: string, options?: ExternalToast): Promise
   }
 }
 
+async function clear(): Promise<void> {
+  if (!isRequested) return;
+  try {
+    (await import('sonner')).toast.dismiss();
+  } catch (failure) {
+    console.warn('The toasts could not be removed:', failure);
+  }
+}
+
 const toastOf = (kind: Kind) => (title: string, options?: ExternalToast) => void show(kind, title, options);
 
 /** A short message in the page's top right corner. */
@@ -39,4 +48,6 @@ export const toast = {
   success: toastOf('success'),
   error: toastOf('error'),
   info: toastOf('info'),
+  /** Removes the toasts that are shown, when something new makes them stale. */
+  clear: () => void clear(),
 };

@@ -1,24 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { useI18n } from '../../lib/i18n/i18n';
+import { useIsOnline } from '../../lib/use-is-online';
 import styles from './offline-banner.module.css';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
 
 /** Shown for as long as the device has no network. */
 export function OfflineBanner() {
   const { t } = useI18n();
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   return (
     <div role="status">
       {!isOnline && (

@@ -38,7 +38,7 @@ function Reviews({ productId }: { productId: number }) {
   );
 }
 
-/** Puts a product into the cart and shows a toast with Undo. */
+/** Puts a product into the cart and shows a toast with Undo; if the cart has all that are left, the toast says that. */
 function useAddToCart(): (product: Product) => void {
   const dispatch = useDispatch();
   const store = useStore<WithCart>();
@@ -48,6 +48,10 @@ function useAddToCart(): (product: Product) => void {
       const quantity = selectQuantity(store.getState(), product.id) - 1;
       dispatch(quantitySet({ id: product.id, quantity }));
     };
+    if (selectQuantity(store.getState(), product.id) >= product.stock) {
+      toast.info(t('Only {count} left, already in your cart', { count: product.stock }));
+      return;
+    }
     dispatch(added(product));
     toast.success(t('{name} added to cart', { name: pick(product.name, product.name_km) }), {
       action: { label: t('Undo'), onClick: takeBack },

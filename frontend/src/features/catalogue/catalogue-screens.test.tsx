@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { aCategoryPage } from '../../testing/category-pages';
 import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
-import { aProduct, tonlix } from '../../testing/samples';
+import { aCartItem, aProduct, tonlix } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 const apsarion = { id: 8, name: 'Apsarion', image_url: '/images/apsarion.webp' };
@@ -65,6 +65,15 @@ describe('the product page', () => {
     await person.click(await screen.findByRole('button', { name: 'Add to Cart' }));
     expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject([{ id: 42, quantity: 1 }]);
+  });
+
+  it('puts no more into the cart than are left, and says so', async () => {
+    server.use(http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct({ stock: 2 }) })));
+    const cart = [aCartItem({ quantity: 2 })];
+    const { person, store } = await renderShop('/product/mouse/naga-mini-42', { cart });
+    await person.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Only 2 left, already in your cart')).toBeInTheDocument();
+    expect(store.getState().cart.items).toMatchObject([{ quantity: 2 }]);
   });
 
   it('says when there is no such product', async () => {

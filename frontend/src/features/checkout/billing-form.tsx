@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { FieldError } from '../../api/problem';
 import { BusyButton } from '../../components/busy-button';
@@ -23,6 +24,8 @@ interface BillingFormProps {
   /** Whether the totals are loaded, which the order needs. */
   isReady: boolean;
   submitLabel: string;
+  /** Shown right above the button: why the last order was refused. */
+  reasons: ReactNode;
   /** Returns the errors of the fields that the server refused. */
   onSubmit: (billing: BillingDetails) => Promise<FieldError[]>;
 }
@@ -30,7 +33,14 @@ interface BillingFormProps {
 const REQUIRED = ['customer_name', 'phone_number', 'shipping_address'] as const;
 
 /** Asks for name, phone number and address; nothing is sent while one of them is empty. */
-export function BillingForm({ shopper, isSubmitting, isReady, submitLabel, onSubmit }: BillingFormProps) {
+export function BillingForm({
+  shopper,
+  isSubmitting,
+  isReady,
+  submitLabel,
+  reasons,
+  onSubmit,
+}: BillingFormProps) {
   const { t, pick } = useI18n();
   const form = useForm<FormValues>({ defaultValues: startOf(shopper) });
   const { register, handleSubmit, control, setError } = form;
@@ -92,6 +102,7 @@ export function BillingForm({ shopper, isSubmitting, isReady, submitLabel, onSub
         {...register('shipping_address')}
       />
       <ProvinceField {...register('province')} />
+      {reasons}
       <BusyButton
         label={submitLabel}
         busyLabel={t('Placing order...')}

@@ -5,7 +5,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { roundToCents } from '../../lib/money';
 import { productPath } from '../../lib/product-path';
 import styles from './cart-lines.module.css';
-import type { LineState } from './line-state';
+import { mostOf, type LineState } from './line-state';
 import { LineStock } from './line-stock';
 import { QuantityButtons } from './quantity-buttons';
 import type { LineActions } from './use-line-actions';
@@ -20,8 +20,9 @@ interface CartLineProps extends LineState {
 /** One product of the cart: its price, its stock if low, and the buttons that change the quantity. */
 export function CartLine({ item, price, oldPrice, available, isGone, actions }: CartLineProps) {
   const { t, money, pick } = useI18n();
+  const isBuyable = !isGone && available !== 0;
   return (
-    <li className={styles.line}>
+    <li className={isBuyable ? styles.line : `${styles.line} ${styles.unavailable}`}>
       <ShopImage src={item.image_url} alt="" width={80} height={80} />
       <div className={styles.text}>
         <Link to={productPath(item)} className={styles.name}>
@@ -36,8 +37,10 @@ export function CartLine({ item, price, oldPrice, available, isGone, actions }: 
           </>
         )}
       </div>
-      {!isGone && <strong className={styles.lineTotal}>{money(roundToCents(price * item.quantity))}</strong>}
-      <QuantityButtons item={item} isGone={isGone} actions={actions} />
+      {isBuyable && (
+        <strong className={styles.lineTotal}>{money(roundToCents(price * item.quantity))}</strong>
+      )}
+      <QuantityButtons item={item} most={isBuyable ? mostOf(available) : 0} actions={actions} />
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { aQuote, serveQuotes } from '../../testing/open-checkout';
 import { renderShop } from '../../testing/render-shop';
 import { aCartItem, aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 const user = aUser({ phone: '012', address: 'Phnom Penh' });
-const quote = { lines: [], subtotal: 19.99, shipping: 2, tax: 0, total: 21.99 };
 
 /** Opens the checkout as after a reload: only the browser's storage is left of the last visit. */
 async function openCheckout(shopper = user) {
@@ -17,7 +17,7 @@ async function openCheckout(shopper = user) {
 
 beforeEach(() => {
   sessionStorage.clear();
-  server.use(http.post('*/api/checkout/quote', () => HttpResponse.json(quote)));
+  serveQuotes(aQuote());
 });
 
 describe('coming back to the checkout', () => {

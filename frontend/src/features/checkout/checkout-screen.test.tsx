@@ -1,72 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
-import type { CartItem, OrderDraft, Quote } from '../../api/types';
+import { http } from 'msw';
+import {
+  aLine,
+  answerCheckouts,
+  aQuote,
+  aShopper,
+  lost,
+  openCheckout,
+  placed,
+  servePayment,
+  serveQuotes,
+} from '../../testing/open-checkout';
 import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
-import { aCartItem, anOrder, aUser } from '../../testing/samples';
+import { aCartItem } from '../../testing/samples';
 import { server } from '../../testing/server';
 
-type QuoteLine = Quote['lines'][number];
-
-function aLine(facts: Partial<QuoteLine> = {}): QuoteLine {
-  return {
-    id: 42,
-    name: 'Naga Mini',
-    image_url: '/images/42.webp',
-    price: 19.99,
-    quantity: 1,
-    available: 5,
-    line_total: 19.99,
-    ...facts,
-  };
-}
-
-const figures = { subtotal: 19.99, shipping: 2, tax: 0, total: 21.99 };
-const quote: Quote = { lines: [aLine()], ...figures };
-const user = aUser({ phone: '012', address: 'Phnom Penh' });
+const quote = aQuote();
+const user = aShopper();
 const cart = [aCartItem()];
-
-interface Attempt {
-  key: string | null;
-  draft: OrderDraft;
-}
-
-const serveQuote = (answer: Quote) =>
-  server.use(http.post('*/api/checkout/quote', () => HttpResponse.json(answer)));
-
-/** Answers each checkout with the next of these answers; returns the attempts that were made. */
-function answerCheckouts(...answers: (() => HttpResponse<JsonBodyType>)[]): Attempt[] {
-  const attempts: Attempt[] = [];
-  server.use(
-    http.post('*/api/checkout/Recipt-generator', async ({ request }) => {
-      const draft = (await request.json()) as OrderDraft;
-      attempts.push({ key: request.headers.get('idempotency-key'), draft });
-      return answers[attempts.length - 1]();
-    }),
-  );
-  return attempts;
-}
-
-const placed = () => HttpResponse.json({ orderId: 'ord-1' });
-const lost = () => HttpResponse.error() as HttpResponse<JsonBodyType>;
-
-async function openCheckout(items: CartItem[] = cart) {
-  const visit = await renderShop('/checkout', { user, cart: items });
-  await screen.findByText('$21.99');
-  const placeOrder = () => visit.person.click(screen.getByRole('button', { name: 'Place Order' }));
-  return { ...visit, placeOrder };
-}
 
 // jsdom has no pointer capture, which the toasts' buttons ask for.
 HTMLElement.prototype.setPointerCapture = () => undefined;
 
 beforeEach(() => {
   sessionStorage.clear();
-  serveQuote(quote);
-  server.use(
-    http.get('*/api/checkout/order/ord-1', () => HttpResponse.json({ amount: 21.99, order: anOrder() })),
-    http.get('*/api/payment/qr', () => HttpResponse.json({ qrImage: 'data:image/png;base64,AA==' })),
-  );
+  serveQuotes(quote);
+  servePayment();
 });
 
 describe('the cart at checkout', () => {
@@ -74,6 +34,18 @@ describe('the cart at checkout', () => {
     await renderShop('/checkout', { user });
     expect(await screen.findByText('Your cart is empty.')).toBeVisible();
     expect(screen.getByText('Buy from 2, free delivery')).toBeVisible();
+  });
+
+  it('does not focus anything when it is opened empty', async () => {
+    await renderShop('/checkout', { user });
+    await screen.findByText('Your cart is empty.');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('focuses that it is empty once its last product was removed', async () => {
+    const { person } = await openCheckout();
+    await person.click(screen.getByRole('button', { name: 'Remove Naga Mini' }));
+    expect((await screen.findByText('Your cart is empty.')).closest('[tabindex]')).toHaveFocus();
   });
 
   it('changes the quantity of a product by one', async () => {
@@ -97,7 +69,7 @@ describe('the cart at checkout', () => {
   });
 
   it('shows a changed price with the old one, and stores the new one in the cart', async () => {
-    serveQuote({ ...quote, lines: [aLine({ price: 24.99 })] });
+    serveQuotes({ ...quote, lines: [aLine({ price: 24.99 })] });
     const { store } = await openCheckout();
     expect(await screen.findByText(/^Some prices have changed/)).toBeVisible();
     expect(screen.getByText('$19.99', { selector: 's' })).toBeVisible();
@@ -106,20 +78,20 @@ describe('the cart at checkout', () => {
   });
 
   it('says when few are left', async () => {
-    serveQuote({ ...quote, lines: [aLine({ available: 3 })] });
+    serveQuotes({ ...quote, lines: [aLine({ available: 3 })] });
     await openCheckout();
     expect(screen.getByText('Only 3 left')).toBeVisible();
   });
 
   it('has a button that lowers the quantity to what is left', async () => {
-    serveQuote({ ...quote, lines: [aLine({ available: 2, quantity: 4 })] });
+    serveQuotes({ ...quote, lines: [aLine({ available: 2, quantity: 4 })] });
     const { person, store } = await openCheckout([aCartItem({ quantity: 4 })]);
     await person.click(screen.getByRole('button', { name: 'Take 2 Naga Mini' }));
     expect(store.getState().cart.items).toMatchObject([{ id: 42, quantity: 2 }]);
   });
 
   it('says when a product is sold out', async () => {
-    serveQuote({ ...quote, lines: [aLine({ available: 0 })] });
+    serveQuotes({ ...quote, lines: [aLine({ available: 0 })] });
     await openCheckout();
     expect(screen.getByText('Out of stock')).toBeVisible();
   });

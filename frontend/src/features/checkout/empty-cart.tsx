@@ -3,15 +3,15 @@ import { EmptyState } from '../../components/empty-state';
 import { CartIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
 
-/** The empty cart, with a link to the shop. */
-export function EmptyCart() {
+/** The empty cart, with a link to the shop. `wasFilled` says that the shopper has just emptied it here. */
+export function EmptyCart({ wasFilled }: { wasFilled: boolean }) {
   const { t } = useI18n();
   const notice = useRef<HTMLDivElement>(null);
 
   // Removing the last product also removes its button, and with it the focus.
   useEffect(() => {
-    if (document.activeElement === document.body) notice.current?.focus();
-  }, []);
+    if (wasFilled && document.activeElement === document.body) notice.current?.focus();
+  }, [wasFilled]);
 
   return (
     <div ref={notice} tabIndex={-1}>

@@ -1,11 +1,17 @@
-import type { CartItem, Shortage } from '../../api/types';
+import type { CartItem } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Shopper } from './billing-draft';
 import { BillingForm } from './billing-form';
 import { CartLines } from './cart-lines';
 import styles from './checkout-screen.module.css';
 import { QuoteSummary } from './quote-summary';
-import { PriceChangeNotice, RepricedNotice, ShortageNotice } from './refusal-notices';
+import {
+  PriceChangeNotice,
+  RefusalReasons,
+  RepricedNotice,
+  ShortageNotice,
+  UnansweredNotice,
+} from './refusal-notices';
 import { useCheckout } from './use-checkout';
 import { useLineActions, type CartActions } from './use-line-actions';
 import { usePriceChanges } from './use-price-changes';
@@ -19,16 +25,11 @@ export interface CheckoutProps {
 
 /** The checkout of a cart with products in it. */
 export function FilledCheckout({ items, actions, shopper, onPlaced }: CheckoutProps) {
-  const { t, money, pick } = useI18n();
+  const { t, money } = useI18n();
   const checkout = useCheckout(items, shopper.id, onPlaced);
   const { quote, lastQuote, shortages } = checkout;
   const oldPrices = usePriceChanges(items, quote, actions.reprice);
   const { lineActions, lastChange } = useLineActions(items, actions);
-  // The cart has the product's name in the shopper's language; the server's shortage does not.
-  const named = (shortage: Shortage): Shortage => {
-    const item = items.find(({ id }) => id === shortage.id);
-    return item ? { ...shortage, name: pick(item.name, item.name_km) } : shortage;
-  };
   const isRepriced = items.some(({ id, price }) => oldPrices[id] !== undefined && oldPrices[id] !== price);
 
   return (
@@ -46,19 +47,24 @@ export function FilledCheckout({ items, actions, shopper, onPlaced }: CheckoutPr
         />
       </div>
       <div className={styles.side}>
-        <ShortageNotice shortages={shortages.map(named)} />
         <QuoteSummary
           quote={lastQuote}
           isCurrent={quote !== undefined}
           error={checkout.quoteError}
           onRetry={checkout.retryQuote}
         />
-        {checkout.priceChanged && quote && <PriceChangeNotice total={quote.total} />}
         <BillingForm
           shopper={shopper}
           isSubmitting={checkout.isSubmitting}
           isReady={quote !== undefined}
           submitLabel={checkout.priceChanged ? t('Confirm new total') : t('Place Order')}
+          reasons={
+            <RefusalReasons refusals={checkout.refusals}>
+              <ShortageNotice shortages={shortages} />
+              {checkout.isUnanswered && <UnansweredNotice />}
+              {checkout.priceChanged && quote && <PriceChangeNotice total={quote.total} />}
+            </RefusalReasons>
+          }
           onSubmit={checkout.submit}
         />
       </div>

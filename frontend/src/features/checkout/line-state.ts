@@ -1,5 +1,6 @@
 import type { CartItem, Quote, Shortage } from '../../api/types';
 import { PLENTY } from '../../lib/stock';
+import { MAX_QUANTITY } from '../cart/cart-slice';
 
 /** A cart line's price and stock; `available` is null until the server has answered. */
 export interface LineState {
@@ -26,9 +27,21 @@ export function lineStateOf(item: CartItem, known: Known): LineState & { isGone:
   };
 }
 
-/** Whether to show how many pieces are left. */
+/** Whether to show how many pieces are left: when they are few, or all of them are in the cart. */
 export function isScarce(available: number | null, quantity: number): available is number {
-  return available !== null && (available < PLENTY || available < quantity);
+  return available !== null && (available < PLENTY || available <= quantity);
+}
+
+/** The most pieces that a line can hold: no more than are left, if that is known. */
+export const mostOf = (available: number | null): number => Math.min(available ?? MAX_QUANTITY, MAX_QUANTITY);
+
+/** The cart's products of which too few are left, by a quote for the cart. One that it leaves out is no longer sold. */
+export function shortagesIn(items: CartItem[], quote: Quote | undefined): Shortage[] {
+  if (!quote) return [];
+  return items.flatMap(({ id, name, quantity }) => {
+    const available = quote.lines.find((line) => line.id === id)?.available ?? 0;
+    return available < quantity ? [{ id, name, available }] : [];
+  });
 }
 
 /** The cart's items whose price has changed, with the old and the new price. */

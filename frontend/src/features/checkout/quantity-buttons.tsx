@@ -5,17 +5,18 @@ import type { LineActions } from './use-line-actions';
 
 interface QuantityButtonsProps {
   item: CartItem;
-  isGone: boolean;
+  /** The most pieces that can be ordered; 0 if the product is sold out or no longer sold. */
+  most: number;
   actions: LineActions;
 }
 
-/** Buttons for one less, one more and Remove; only Remove if the product is no longer sold. */
-export function QuantityButtons({ item, isGone, actions }: QuantityButtonsProps) {
+/** Buttons for one less, one more and Remove; only Remove if there is nothing left to order. */
+export function QuantityButtons({ item, most, actions }: QuantityButtonsProps) {
   const { t } = useI18n();
   const { name, quantity } = item;
   return (
     <div className={styles.buttons}>
-      {!isGone && (
+      {most > 0 && (
         <div className={styles.quantity}>
           <button
             type="button"
@@ -30,7 +31,9 @@ export function QuantityButtons({ item, isGone, actions }: QuantityButtonsProps)
           <button
             type="button"
             aria-label={t('One more of {name}', { name })}
-            onClick={() => actions.increase(item)}
+            // Unlike a disabled button, it keeps the focus.
+            aria-disabled={quantity >= most}
+            onClick={() => quantity < most && actions.increase(item)}
           >
             +
           </button>

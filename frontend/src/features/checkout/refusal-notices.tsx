@@ -1,8 +1,30 @@
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Shortage } from '../../api/types';
 import { Notice } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
 import { RichText } from '../../lib/i18n/rich-text';
 import { useStockText } from '../../lib/stock';
+import { useIsOnline } from '../../lib/use-is-online';
+import styles from './refusal-notices.module.css';
+
+interface RefusalReasonsProps {
+  /** How many orders were refused with a reason that is shown here. */
+  refusals: number;
+  children: ReactNode;
+}
+
+/** The reasons for which an order was refused. Each refusal brings them into view and focuses them. */
+export function RefusalReasons({ refusals, children }: RefusalReasonsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) box.current?.focus();
+  }, [refusals]);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.reasons}>
+      {children}
+    </div>
+  );
+}
 
 /** Names the products of which there is too little stock. */
 export function ShortageNotice({ shortages }: { shortages: Shortage[] }) {
@@ -43,6 +65,21 @@ export function PriceChangeNotice({ total }: { total: number }) {
           text="Prices have changed. The new total is {total}. Please confirm to place the order."
           total={<strong>{money(total)}</strong>}
         />
+      </p>
+    </Notice>
+  );
+}
+
+/** Says that no answer came to an order, and that it can be placed again. */
+export function UnansweredNotice() {
+  const { t } = useI18n();
+  const isOnline = useIsOnline();
+  return (
+    <Notice kind="warning" role="alert">
+      <p>
+        {isOnline
+          ? t('The shop did not answer. Nothing is lost: please place the order again.')
+          : t('You are offline. Nothing is lost: place the order again once you are back online.')}
       </p>
     </Notice>
   );

@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useGetQuoteQuery, usePlaceOrderMutation } from '../../api/checkout-api';
-import { fieldErrorsOf, type FieldError } from '../../api/problem';
+import { fieldErrorsOf, isUnanswered, type FieldError } from '../../api/problem';
 import { freshQuoteOf, shortagesOf } from '../../api/refused-order';
-import type { CartItem, Quote, Shortage } from '../../api/types';
+import type { CartItem, Shortage } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import { forgetDraft } from '../../lib/session-drafts';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
 import { BILLING_DRAFT, type BillingDetails } from './billing-draft';
+import { shortagesIn } from './line-state';
 import { ATTEMPT, useAttemptKey } from './use-attempt-key';
 
 interface Refusal {
   cartKey: string;
-  quote: Quote | null;
+  isRepriced: boolean;
+  isUnanswered: boolean;
   shortages: Shortage[];
 }
 
@@ -22,30 +24,70 @@ export function useCheckout(
   shopperId: string,
   onPlaced: (orderId: string) => Promise<void>,
 ) {
-  const { t, translateProblem } = useI18n();
+  const { t, pick, translateProblem } = useI18n();
   const cart = items.map(({ id, quantity }) => ({ id, quantity }));
   const cartKey = JSON.stringify(cart);
   const quoteQuery = useGetQuoteQuery(cart, { refetchOnMountOrArgChange: true });
   const [placeOrder, { isLoading: isSubmitting }] = usePlaceOrderMutation();
   const [lastRefusal, setLastRefusal] = useState<Refusal | null>(null);
+  const [refusals, setRefusals] = useState(0);
   const keyFor = useAttemptKey(shopperId);
 
+  // Forgotten for good, so that it does not come back with the quantities of before.
+  if (lastRefusal && lastRefusal.cartKey !== cartKey) setLastRefusal(null);
   const refusal = lastRefusal?.cartKey === cartKey ? lastRefusal : null;
-  const quote = refusal?.quote ?? quoteQuery.currentData;
+  const quote = quoteQuery.currentData;
+
+  // A quote that failed for want of a network is asked for again as soon as there is one.
+  const { isError, refetch } = quoteQuery;
+  useEffect(() => {
+    if (!isError) return;
+    const askAgain = () => void refetch();
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [isError, refetch]);
+
+  const known = shortagesIn(items, quote);
+
+  // The cart has the product's name in the shopper's language; the server's shortage does not.
+  const named = (shortage: Shortage): Shortage => {
+    const item = items.find(({ id }) => id === shortage.id);
+    return item ? { ...shortage, name: pick(item.name, item.name_km) } : shortage;
+  };
+
+  const toastShortage = (shortages: Shortage[]) => {
+    const names = shortages.map(({ name }) => name).join(', ');
+    toast.error(t('Order creation failed!'), {
+      description: t('Not available in this quantity: {names}', { names }),
+    });
+  };
 
   const handleRefusal = (error: unknown): FieldError[] => {
     const fresh = freshQuoteOf(error);
-    const shortages = shortagesOf(error);
-    setLastRefusal({ cartKey, quote: fresh, shortages });
-    // The shortage notice already names the products, so the toast leaves out the server's message.
-    if (shortages.length > 0) toast.error(t('Order creation failed!'));
+    const shortages = shortagesOf(error).map(named);
+    // What was to be confirmed still is when no answer came.
+    const isRepriced = fresh !== null || (isUnanswered(error) && refusal?.isRepriced === true);
+    setLastRefusal({ cartKey, isRepriced, isUnanswered: isUnanswered(error), shortages });
+    if (fresh || isUnanswered(error) || shortages.length > 0) setRefusals((count) => count + 1);
+    if (shortages.length > 0) toastShortage(shortages);
     else if (!fresh) toastFailure(t('Order creation failed!'), error, translateProblem);
     return fieldErrorsOf(error);
+  };
+
+  /** Says what the server would refuse, and asks it whether that still holds. */
+  const refuseShortage = (): FieldError[] => {
+    setRefusals((count) => count + 1);
+    toastShortage(known.map(named));
+    setLastRefusal(null);
+    void quoteQuery.refetch();
+    return [];
   };
 
   /** Places the order. Returns the errors of the fields that the server refused. */
   const submit = async (billing: BillingDetails): Promise<FieldError[]> => {
     if (!quote || isSubmitting) return [];
+    toast.clear();
+    if (known.length > 0) return refuseShortage();
     const draft = { ...billing, total: quote.total, cart };
     try {
       const { orderId } = await placeOrder({ draft, attemptKey: keyFor(draft) }).unwrap();
@@ -59,11 +101,14 @@ export function useCheckout(
     }
   };
 
+  const told = refusal?.shortages ?? [];
   return {
     quote,
     lastQuote: quote ?? quoteQuery.data,
-    priceChanged: refusal?.quote != null,
-    shortages: refusal?.shortages ?? [],
+    priceChanged: refusal?.isRepriced ?? false,
+    shortages: [...told, ...known.filter(({ id }) => !told.some((one) => one.id === id)).map(named)],
+    isUnanswered: !isSubmitting && (refusal?.isUnanswered ?? false),
+    refusals,
     quoteError: quoteQuery.error,
     retryQuote: () => quoteQuery.refetch(),
     isSubmitting,

@@ -41,9 +41,11 @@ export function PaymentPanel({
       {!isPaid && (
         <PaymentWindow createdAt={order.created_at} payUntil={order.pay_until} onOver={onTimeOver} />
       )}
-      <Notice kind="warning">
-        <p>{t('The order appears in your profile only after payment.')}</p>
-      </Notice>
+      {!isPaid && (
+        <Notice kind="warning">
+          <p>{t('The order appears in your profile only after payment.')}</p>
+        </Notice>
+      )}
       {isPaid ? <PaidButtons /> : <UnpaidButtons payment={payment} />}
     </>
   );

@@ -107,6 +107,19 @@ describe('paying', () => {
     expect(screen.getByText('The order has expired')).toBeInTheDocument();
   });
 
+  it('leaves no message of before on the page', async () => {
+    serveOrder();
+    const answers = [problem(503, { message: 'Not now' }), HttpResponse.json({ message: 'ok' })];
+    server.use(http.put('*/api/checkout/mark-paid/ord-1', () => answers.shift()));
+    const { person } = await renderShop('/payment/ord-1', { user });
+    await person.click(await screen.findByRole('button', { name: 'Pay Now (Demo)' }));
+    await screen.findByText('Not now');
+    await person.click(screen.getByRole('button', { name: 'Pay Now (Demo)' }));
+    await screen.findByText('Payment successful! Order marked as paid.');
+    await waitFor(() => expect(screen.queryByText('Not now')).toBeNull());
+    expect(screen.queryByText('The order appears in your profile only after payment.')).toBeNull();
+  });
+
   it('is shown as completed for a paid order', async () => {
     serveOrder({ status: 'shipped' });
     await renderShop('/payment/ord-1', { user });

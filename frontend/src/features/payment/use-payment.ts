@@ -19,6 +19,7 @@ export function usePayment(orderId: string): PaymentActions {
   const [cancelOrder, cancelling] = useCancelOrderMutation();
 
   const pay = async () => {
+    toast.clear();
     try {
       await markPaid(orderId).unwrap();
       toast.success(t('Payment successful! Order marked as paid.'));
@@ -29,6 +30,7 @@ export function usePayment(orderId: string): PaymentActions {
 
   const cancel = async () => {
     if (!window.confirm(t('Cancel this order?'))) return;
+    toast.clear();
     try {
       await cancelOrder(orderId).unwrap();
       toast.success(t('Order cancelled'));

@@ -38,6 +38,17 @@ it('the total is the subtotal and shipping, without tax', () => {
   });
 });
 
+it('a sold-out product is shown, but counts neither for the total nor for free delivery', () => {
+  const soldOut = { ...offer(2, 5_000), available: 0 };
+  const cart = [1, 2].map((productId) => ({ productId, quantity: 1 }));
+  expect(quote(cart, [offer(1, 1_999), soldOut], 'item-count')).toMatchObject({
+    lines: [{ productId: 1 }, { productId: 2, available: 0 }],
+    subtotalCents: 1_999,
+    shippingCents: 200,
+    totalCents: 2_199,
+  });
+});
+
 it('cart lines of one product are merged', () => {
   const cart = [
     { productId: 2, quantity: 1 },

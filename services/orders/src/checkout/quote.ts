@@ -44,15 +44,16 @@ export function shippingCents(policy: ShippingPolicy, itemCount: number, subtota
   return subtotalCents >= orderTotalFee.freeFromCents ? 0 : orderTotalFee.cents;
 }
 
-/** Prices a cart by the offers; products that are not offered are left out. */
+/** Prices a cart by the offers. Products that are not offered are left out; sold-out ones cost nothing and do not count. */
 export function quote(cart: CartLine[], offers: Offer[], policy: ShippingPolicy): Quote {
   const byId = new Map(offers.map((offer) => [offer.productId, offer]));
   const lines = cart.flatMap(({ productId, quantity }) => {
     const offer = byId.get(productId);
     return offer ? [{ ...offer, quantity }] : [];
   });
-  const subtotal = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
-  const itemCount = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const sellable = lines.filter(({ available }) => available > 0);
+  const subtotal = sellable.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  const itemCount = piecesOf(sellable);
   const shipping = shippingCents(policy, itemCount, subtotal);
   return {
     lines,

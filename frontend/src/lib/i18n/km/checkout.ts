@@ -20,9 +20,11 @@ export const checkout = {
   '{name}: {quantity} in the cart.': '{name}៖ {quantity} ក្នុងកន្ត្រក។',
   'Total: {total}': 'សរុប៖ {total}',
   'Only {count} left': 'នៅសល់តែ {count} ប៉ុណ្ណោះ',
+  'Only {count} left, already in your cart': 'នៅសល់តែ {count} ប៉ុណ្ណោះ ហើយមានក្នុងកន្ត្រករបស់អ្នករួចហើយ',
   'Take {count}': 'យក {count}',
   'Out of stock': 'អស់ពីស្តុក',
   'No longer available': 'លែងមានលក់ហើយ',
+  'Not available in this quantity: {names}': 'មិនមានគ្រប់ចំនួនដែលអ្នកចង់បាន៖ {names}',
   'Some products are not available in this quantity:': 'ទំនិញមួយចំនួនមិនមានគ្រប់ចំនួនដែលអ្នកចង់បានទេ៖',
   'Some prices have changed since you filled your cart. Your cart shows the new ones.':
     'តម្លៃខ្លះបានផ្លាស់ប្ដូរ ចាប់តាំងពីអ្នកដាក់ទំនិញក្នុងកន្ត្រក។ កន្ត្រករបស់អ្នកបង្ហាញតម្លៃថ្មី។',
@@ -51,6 +53,10 @@ export const checkout = {
   'Placing order...': 'កំពុងបញ្ជាទិញ...',
   'Order created successfully!': 'បានបញ្ជាទិញដោយជោគជ័យ!',
   'Order creation failed!': 'ការបញ្ជាទិញមិនបានសម្រេច!',
+  'You are offline. Nothing is lost: place the order again once you are back online.':
+    'អ្នកមិនបានភ្ជាប់អ៊ីនធឺណិតទេ។ គ្មានអ្វីបាត់បង់ឡើយ៖ សូមបញ្ជាទិញម្ដងទៀត ពេលមានអ៊ីនធឺណិតវិញ។',
+  'The shop did not answer. Nothing is lost: please place the order again.':
+    'ហាងមិនបានឆ្លើយតបទេ។ គ្មានអ្វីបាត់បង់ឡើយ៖ សូមបញ្ជាទិញម្ដងទៀត។',
 
   Payment: 'ការទូទាត់ប្រាក់',
   Amount: 'ចំនួនទឹកប្រាក់',

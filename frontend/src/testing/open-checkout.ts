@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import type { CartItem, OrderDraft, Quote, User } from '../api/types';
+import { renderShop } from './render-shop';
+import { aCartItem, anOrder, aUser } from './samples';
+import { server } from './server';
+
+type QuoteLine = Quote['lines'][number];
+
+/** A quote's line of the sample product, of which 5 are left. */
+export function aLine(facts: Partial<QuoteLine> = {}): QuoteLine {
+  return {
+    id: 42,
+    name: 'Naga Mini',
+    image_url: '/images/42.webp',
+    price: 19.99,
+    quantity: 1,
+    available: 5,
+    line_total: 19.99,
+    ...facts,
+  };
+}
+
+/** The quote for one piece of the sample product. */
+export const aQuote = (facts: Partial<Quote> = {}): Quote => ({
+  lines: [aLine()],
+  subtotal: 19.99,
+  shipping: 2,
+  tax: 0,
+  total: 21.99,
+  ...facts,
+});
+
+/** Answers quotes with the next of these, and then with the last one again; returns how many were asked for. */
+export function serveQuotes(...answers: Quote[]): { asked: number } {
+  const count = { asked: 0 };
+  server.use(
+    http.post('*/api/checkout/quote', () => {
+      count.asked += 1;
+      return HttpResponse.json(answers[Math.min(count.asked, answers.length) - 1]);
+    }),
+  );
+  return count;
+}
+
+interface Attempt {
+  key: string | null;
+  draft: OrderDraft;
+}
+
+/** Answers each checkout with the next of these answers; returns the attempts that were made. */
+export function answerCheckouts(...answers: (() => HttpResponse<JsonBodyType>)[]): Attempt[] {
+  const attempts: Attempt[] = [];
+  server.use(
+    http.post('*/api/checkout/Recipt-generator', async ({ request }) => {
+      const draft = (await request.json()) as OrderDraft;
+      attempts.push({ key: request.headers.get('idempotency-key'), draft });
+      return answers[attempts.length - 1]();
+    }),
+  );
+  return attempts;
+}
+
+export const placed = () => HttpResponse.json({ orderId: 'ord-1' });
+export const lost = () => HttpResponse.error() as HttpResponse<JsonBodyType>;
+
+/** Answers the calls of the payment page, which opens once an order is placed. */
+export function servePayment(): void {
+  server.use(
+    http.get('*/api/checkout/order/ord-1', () => HttpResponse.json({ amount: 21.99, order: anOrder() })),
+    http.get('*/api/payment/qr', () => HttpResponse.json({ qrImage: 'data:image/png;base64,AA==' })),
+  );
+}
+
+/** A customer whose billing form is filled. */
+export const aShopper = (): User => aUser({ phone: '012', address: 'Phnom Penh' });
+
+/** Opens the checkout of a filled cart; resolves once its total is shown. */
+export async function openCheckout(items: CartItem[] = [aCartItem()]) {
+  const visit = await renderShop('/checkout', { user: aShopper(), cart: items });
+  await screen.findByText('$21.99');
+  const placeOrder = () => visit.person.click(screen.getByRole('button', { name: 'Place Order' }));
+  return { ...visit, placeOrder };
+}
