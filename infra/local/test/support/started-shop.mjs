@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('../../start.mjs', import.meta.url));
 
-/** Runs `npm start` in a process of its own; resolves when the shop is open, or when it has ended. */
-export async function startShop(env) {
-  const child = spawn(process.execPath, [script], { env: { ...process.env, SAMPLE_DATA: 'false', ...env } });
+/** Runs `npm start` in a process of its own, by this `node`; resolves when the shop is open, or when it has ended. */
+export async function startShop(env, node = process.execPath) {
+  const child = spawn(node, [script], { env: { ...process.env, SAMPLE_DATA: 'false', ...env } });
   const ended = once(child, 'exit');
   let output = '';
   /** @type {Promise<void>} */
