@@ -5,6 +5,7 @@ import { Card } from '../../components/card';
 import { Field } from '../../components/field';
 import { ErrorText } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
+import { typedCode } from '../../lib/digits';
 import { useI18n } from '../../lib/i18n/i18n';
 import { finishLogin } from './auth-thunks';
 import { codeRules } from './field-rules';
@@ -26,7 +27,7 @@ export function SecondStepForm({ ticket, onEnd }: SecondStepFormProps) {
   const submit = form.handleSubmit(async ({ code }) => {
     if (isLoading) return;
     try {
-      await dispatch(finishLogin({ ticket, code: code.trim() })).unwrap();
+      await dispatch(finishLogin({ ticket, code: typedCode(code) })).unwrap();
     } catch (failure) {
       if (statusOf(failure) === 401) onEnd();
       else form.showFailure(failure);

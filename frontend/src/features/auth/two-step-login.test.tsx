@@ -40,6 +40,22 @@ describe('two-step login', () => {
     expect(store.getState().auth.user).toEqual(seller);
   });
 
+  it.each([
+    ['១២៣ ៤៥៦', '123456'],
+    ['abcde-fgh២3', 'abcde-fgh23'],
+  ])('reads the typed code %s as %s', async (typed, code) => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/api/auth/login/second-step', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ user: seller });
+      }),
+    );
+    const visit = await passFirstStep();
+    await visit.person.type(visit.code, `${typed}{Enter}`);
+    await waitFor(() => expect(sent).toEqual([{ ticket: 'a-ticket', code }]));
+  });
+
   it('shows an error at a wrong code', async () => {
     const refusal = {
       message: 'The code is not right',
