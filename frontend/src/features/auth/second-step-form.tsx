@@ -7,6 +7,7 @@ import { ErrorText } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
 import { typedCode } from '../../lib/digits';
 import { useI18n } from '../../lib/i18n/i18n';
+import { errorCleared } from './auth-slice';
 import { finishLogin } from './auth-thunks';
 import { codeRules } from './field-rules';
 import { useAuthForm } from './use-auth-form';
@@ -34,6 +35,11 @@ export function SecondStepForm({ ticket, onEnd }: SecondStepFormProps) {
     }
   });
 
+  const goBack = () => {
+    dispatch(errorCleared());
+    onEnd();
+  };
+
   return (
     <Card title={t('Two-step login')}>
       <PageTitle text={t('Two-step login')} />
@@ -54,7 +60,7 @@ export function SecondStepForm({ ticket, onEnd }: SecondStepFormProps) {
         <ErrorText>{!form.isInline && error}</ErrorText>
         <BusyButton label={t('Login')} busyLabel={t('Logging in...')} busy={isLoading} />
       </form>
-      <Button kind="quiet" onClick={onEnd}>
+      <Button kind="quiet" onClick={goBack}>
         {t('Back to the password')}
       </Button>
     </Card>

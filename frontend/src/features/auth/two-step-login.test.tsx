@@ -77,6 +77,18 @@ describe('two-step login', () => {
     expect(screen.getByText(message)).toBeVisible();
   });
 
+  it('leaves the error of a wrong code behind on the way back to the password', async () => {
+    const message = 'The code is not right';
+    const refusal = { message, errors: [{ field: 'code', message }] };
+    server.use(http.post('*/api/auth/login/second-step', () => problem(400, refusal)));
+    const { person, code } = await passFirstStep();
+    await person.type(code, '000000{Enter}');
+    await screen.findByText(message);
+    await person.click(screen.getByRole('button', { name: 'Back to the password' }));
+    expect(screen.getByLabelText('Password')).toBeVisible();
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
   it('does not send an empty code', async () => {
     const { person } = await passFirstStep();
     await person.click(screen.getByRole('button', { name: 'Login' }));
