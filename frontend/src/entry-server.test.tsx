@@ -45,6 +45,13 @@ describe('the first paint', () => {
     expect(head).toContain('<title data-first-paint>Naga Mini | Mekong Gear</title>');
   });
 
+  it('names the right address of a product that is opened under a wrong category', async () => {
+    const { head, root } = await painted('/product/keyboard/old-name-42');
+    const address = 'https://shop.example/product/mouse/naga-mini-42';
+    expect(head).toContain(`<link data-first-paint rel="canonical" href="${address}"/>`);
+    expect(root).toContain('Naga Mini');
+  });
+
   it('has the full address of its image, for shared links and search engines', async () => {
     const { head, root } = await painted('/product/mouse/naga-mini-42');
     expect(head).toContain('property="og:image" content="https://shop.example/images/42.webp"');

@@ -59,8 +59,8 @@ export async function paint({ url, language, shopName, origin, fetchFn }: PaintR
   const head = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
   return {
     status,
-    head: withFullImageAddresses(markedAsFirstPaint(head), origin),
-    root: withFullImageAddresses(withInertControls(html.slice(head.length)), origin),
+    head: withFullAddresses(markedAsFirstPaint(head), origin),
+    root: withFullAddresses(withInertControls(html.slice(head.length)), origin),
   };
 }
 
@@ -86,9 +86,12 @@ function withInertControls(html: string): string {
   return html.replace(/<(button|input|select|summary)\b/g, '<$1 inert');
 }
 
-// Search engines and sites that show a shared link need the full address of its image.
-function withFullImageAddresses(html: string, origin: string): string {
-  return html.replace(/(property="og:image" content="|"image":")(?=\/)/g, (start) => start + origin);
+// Search engines and sites that show a shared link need full addresses of its image and its page.
+function withFullAddresses(html: string, origin: string): string {
+  return html.replace(
+    /(property="og:image" content="|rel="canonical" href="|"image":")(?=\/)/g,
+    (start) => start + origin,
+  );
 }
 
 function isNotFound(store: ShopStore, url: string): boolean {
@@ -99,7 +102,7 @@ function isNotFound(store: ShopStore, url: string): boolean {
   return isMissing || (slug !== undefined && findCategory(slug) === undefined);
 }
 
-// The storefront renders its own title and description, and removes the marked ones when it starts.
+// The storefront renders its own title, description and address, and removes the marked ones when it starts.
 function markedAsFirstPaint(head: string): string {
-  return head.replace(/<(meta|title)\b/g, '<$1 data-first-paint');
+  return head.replace(/<(meta|title|link(?= rel="canonical"))\b/g, '<$1 data-first-paint');
 }

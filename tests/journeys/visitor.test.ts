@@ -27,6 +27,23 @@ async function search(page: Page, term: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search products' }).fill(term);
 }
 
+// Runs in the page.
+const CUT_OFF_IN_BARS = `(() => {
+  const isCutOff = (link) =>
+    link.scrollWidth > link.clientWidth || link.getBoundingClientRect().right > window.innerWidth;
+  const links = [...document.querySelectorAll('header a, header button, nav a')].filter(isCutOff);
+  return links.map(({ textContent }) => textContent);
+})()`;
+
+describe('the bars', () => {
+  it.each(['100%', '200%'])('hold their words on the narrowest phone, with text of %s', async (size) => {
+    const page = await stage.open({ size: { width: 320, height: 640 } });
+    await visit(page, '/category/mouse');
+    await page.evaluate(`document.documentElement.style.fontSize = '${size}'`);
+    expect(await page.evaluate(CUT_OFF_IN_BARS)).toEqual([]);
+  });
+});
+
 describe('a category', () => {
   it('opens with the first brand chosen', async () => {
     const page = await stage.open();

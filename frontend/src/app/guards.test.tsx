@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { checkAuth } from '../features/auth/auth-thunks';
 import { aQuote, serveQuotes } from '../testing/open-checkout';
 import { renderShop } from '../testing/render-shop';
 import { problem } from '../testing/problem';
@@ -43,6 +44,32 @@ describe('route guards', () => {
   it('show a page for addresses that do not exist', async () => {
     await renderShop('/nowhere');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+});
+
+describe('a session that cannot be checked', () => {
+  async function openUnchecked(path: string, answer: () => Response) {
+    const visit = await renderShop(path, { user: aUser(), isChecking: true });
+    server.use(http.get('*/api/auth/check-auth', answer, { once: true }));
+    await act(() => visit.store.dispatch(checkAuth()));
+    return visit;
+  }
+
+  it.each([
+    ['503', 'Not now', () => problem(503, { message: 'Not now' })],
+    ['no answer', 'Your login could not be checked.', () => HttpResponse.error()],
+  ])('because of %s shows the error at the same address, with a Retry', async (_why, words, answer) => {
+    server.use(http.get('*/api/user/my-orders', () => HttpResponse.json({ orders: [] })));
+    const { person, router } = await openUnchecked('/user-profile', answer);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/user-profile');
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'My Orders & Receipts' })).toBeVisible();
+  });
+
+  it('does not keep anybody from logging in', async () => {
+    await openUnchecked('/login', () => problem(503, { message: 'Not now' }));
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { CheckFailed } from './check-failed';
 import { CheckingSession } from './checking-session';
 import type { Role } from '../api/types';
 import { selectAuth, selectIsVerified } from '../features/auth/auth-slice';
@@ -9,10 +10,10 @@ import { useReturnState } from '../lib/use-return-state';
 
 /**
  * Lets in users with a verified email; others are sent to log in or to verify and come back afterwards. `waiting` is shown
- * until the session has been checked and the screen's code is loaded.
+ * until the session has been checked and the screen's code is loaded. Nobody is sent away while their session is unknown.
  */
 export function RequireVerified({ waiting = <CheckingSession /> }: { waiting?: ReactNode }) {
-  const { isAuthenticated, isCheckingAuth } = useSelector(selectAuth);
+  const { isAuthenticated, isCheckingAuth, failedCheck } = useSelector(selectAuth);
   const isVerified = useSelector(selectIsVerified);
   const location = useLocation();
   if (isCheckingAuth) return waiting;
@@ -23,6 +24,7 @@ export function RequireVerified({ waiting = <CheckingSession /> }: { waiting?: R
       </Suspense>
     );
   }
+  if (failedCheck) return <CheckFailed failure={failedCheck} />;
   const target = isAuthenticated ? '/verify-email' : '/login';
   return <Navigate to={target} state={returnStateFor(location)} replace />;
 }
@@ -44,7 +46,8 @@ export function RequireUnverified() {
 
 /** Lets in users who are logged in; others go to the landing page, which is also where a logout leads. */
 export function RequireSession() {
-  const { isAuthenticated, isCheckingAuth } = useSelector(selectAuth);
+  const { isAuthenticated, isCheckingAuth, failedCheck } = useSelector(selectAuth);
   if (isCheckingAuth) return <CheckingSession />;
+  if (failedCheck) return <CheckFailed failure={failedCheck} />;
   return isAuthenticated ? <Outlet /> : <Navigate to="/" replace />;
 }

@@ -7,10 +7,12 @@ interface PageHeadProps {
   description?: string;
   /** The address of an image for shared links. */
   image?: string;
+  /** The path of the page for search engines, if it can be opened under other addresses too. */
+  path?: string;
 }
 
 /** Sets the title and description for the browser's tab, search engines and shared links. */
-export function PageHead({ title, description, image }: PageHeadProps) {
+export function PageHead({ title, description, image, path }: PageHeadProps) {
   const { t } = useI18n();
   const fullTitle = title ? `${title} | ${SHOP_NAME}` : SHOP_NAME;
   const summary =
@@ -23,6 +25,7 @@ export function PageHead({ title, description, image }: PageHeadProps) {
       <meta property="og:description" content={summary} />
       <meta property="og:site_name" content={SHOP_NAME} />
       {image && <meta property="og:image" content={image} />}
+      {path && <link rel="canonical" href={path} />}
     </>
   );
 }

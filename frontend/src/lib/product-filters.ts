@@ -1,4 +1,5 @@
 import type { CategorySlug } from '../api/types';
+import { withLatinDigits } from './digits';
 import { roundToCents } from './money';
 import { SPEC_FIELDS, type SpecField } from './spec-fields';
 
@@ -24,7 +25,7 @@ const FREE_TEXT = /other_features|frequency_response/;
 
 /** A typed price, rounded to the cent and limited to the highest price; null when it is no price. */
 export function boundOf(text: string | null): number | null {
-  const amount = text?.trim() ? Number(text.replace(',', '.')) : NaN;
+  const amount = text?.trim() ? Number(withLatinDigits(text).replace(',', '.')) : NaN;
   return amount >= 0 ? roundToCents(Math.min(amount, HIGHEST_PRICE)) : null;
 }
 

@@ -1,4 +1,6 @@
-/** Characters in the code that verifies an email. */
+import { digitsIn } from './digits';
+
+/** Digits in the code that verifies an email. */
 export const CODE_LENGTH = 6;
 
 export interface CodeEntry {
@@ -8,20 +10,24 @@ export interface CodeEntry {
 
 export const EMPTY_CODE: string[] = Array<string>(CODE_LENGTH).fill('');
 
-/** Fills the boxes from the first six characters of a pasted text. */
-export function pasteCode(text: string): CodeEntry {
-  const characters = [...text.trim()].slice(0, CODE_LENGTH);
-  const boxes = EMPTY_CODE.map((_, index) => characters[index] ?? '');
-  return { boxes, focus: Math.min(characters.length, CODE_LENGTH - 1) };
+/** Fills the boxes from the first six digits of a pasted text; null when it has none. */
+export function pasteCode(text: string): CodeEntry | null {
+  const digits = digitsIn(text).slice(0, CODE_LENGTH);
+  if (digits === '') return null;
+  const boxes = EMPTY_CODE.map((_, index) => digits[index] ?? '');
+  return { boxes, focus: Math.min(digits.length, CODE_LENGTH - 1) };
 }
 
-/** The boxes and the focus after the text of one box has changed: the newest character stays. */
+/** The boxes and the focus after the text of one box has changed: the newest digit stays, all else is ignored. */
 export function typeIntoCode(boxes: string[], index: number, text: string): CodeEntry {
+  if (text === '') return { boxes: boxes.with(index, ''), focus: index };
+  const digits = digitsIn(text);
   // Phones fill the whole code of a message into the first box.
-  if (text.length > 2) return pasteCode(text);
-  const typed = text.replace(boxes[index], '').slice(-1) || text.slice(-1);
-  const focus = typed === '' ? index : Math.min(index + 1, CODE_LENGTH - 1);
-  return { boxes: boxes.with(index, typed), focus };
+  const filled = digits.length > 2 ? pasteCode(digits) : null;
+  if (filled) return filled;
+  const typed = digits.replace(boxes[index], '').slice(-1);
+  if (typed === '') return { boxes, focus: index };
+  return { boxes: boxes.with(index, typed), focus: Math.min(index + 1, CODE_LENGTH - 1) };
 }
 
 /** Whether all six boxes are filled. */

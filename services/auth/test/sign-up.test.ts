@@ -1,5 +1,14 @@
 import { outboxOf, query, waitFor } from '@mekong/testing';
-import { anEmail, logIn, sessionIn, signUp, startAuth, vouchFor, type AuthUnderTest } from './builders.js';
+import {
+  anEmail,
+  inKhmer,
+  logIn,
+  sessionIn,
+  signUp,
+  startAuth,
+  vouchFor,
+  type AuthUnderTest,
+} from './builders.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {
@@ -121,6 +130,11 @@ describe('verifying', () => {
     expect(answer.body.user).toMatchObject({ id, is_verified: true });
     expect(await vouchFor(auth, sessionIn(answer)!)).toEqual(expect.any(String));
     await auth.others.heard('user.verified.v1', id);
+  });
+
+  it('takes the code in Khmer digits too, with blanks', async () => {
+    const { email, code } = await given();
+    expect((await verify(email, inKhmer(code))).status).toBe(200);
   });
 
   it('works once', async () => {

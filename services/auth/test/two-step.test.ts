@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import {
   givenStaff as givenLoggedIn,
   givenUser,
+  inKhmer,
   logIn,
   sessionIn,
   staffPassword,
@@ -123,6 +124,12 @@ describe('logging in with two steps', () => {
     const answer = await finish(await ticketFor(user.email), shown(secret, 1));
     expect(answer).toMatchObject({ status: 200, body: { user: { id: user.id } } });
     expect(await vouchFor(auth, sessionIn(answer)!)).not.toBeNull();
+  });
+
+  it('starts one for the code in Khmer digits', async () => {
+    const { user, secret } = await givenTwoStep();
+    const answer = await finish(await ticketFor(user.email), inKhmer(shown(secret, 1)));
+    expect(answer.status).toBe(200);
   });
 
   it('accepts a code once', async () => {

@@ -13,13 +13,14 @@ import { toast } from '../../lib/toast';
 const ProductReviews = lazy(() => import('../../features/reviews/product-reviews'));
 
 export function ProductRoute() {
-  const { slugId } = useParams();
+  const { category, slugId } = useParams();
   const addToCart = useAddToCart();
   const productId = productIdOf(slugId);
   if (productId === null) return <ProductNotFound />;
   return (
     <ProductScreen
       productId={productId}
+      category={category}
       onAddToCart={addToCart}
       below={<Reviews key={productId} productId={productId} />}
     />

@@ -193,7 +193,7 @@ describe('verify email', () => {
     expect(first).toHaveFocus();
   });
 
-  it('shows an error for a wrong code and focuses the first box', async () => {
+  it('shows an error for a wrong code until another is typed, and focuses the first box', async () => {
     const message = 'Invalid or expired verification code';
     server.use(http.post('*/api/auth/verify-email', () => problem(400, { message })));
     const { person, first } = await openVerify();
@@ -201,6 +201,8 @@ describe('verify email', () => {
     await person.keyboard('23456{Enter}');
     expect(await screen.findByText(message)).toBeVisible();
     await waitFor(() => expect(first).toHaveFocus());
+    await person.keyboard('9');
+    expect(screen.queryByText(message)).toBeNull();
   });
 
   it("shows the server's message when a new code is requested too soon", async () => {

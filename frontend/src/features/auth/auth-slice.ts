@@ -23,6 +23,8 @@ export interface AuthState {
   /** The failed call behind `error`, from which the error is translated. */
   failure?: AuthFailure;
   isCheckingAuth: boolean;
+  /** Why it is not known whether there is a session: the check was not answered. */
+  failedCheck?: AuthFailure;
   /** Whether the session has ended without a logout, until the next call of this slice. */
   hasSessionEnded: boolean;
 }
@@ -53,11 +55,13 @@ const isFulfilled = isAnyOf(first.fulfilled, ...others.map((call) => call.fulfil
 const isRejected = isAnyOf(first.rejected, ...others.map((call) => call.rejected));
 
 function clearSession(state: AuthState) {
+  state.failedCheck = undefined;
   state.user = null;
   state.isAuthenticated = false;
 }
 
 function storeSession(state: AuthState, user: User) {
+  state.failedCheck = undefined;
   state.user = user;
   state.isAuthenticated = true;
 }
@@ -97,14 +101,17 @@ const authSlice = createSlice({
       })
       .addCase(checkAuth.pending, (state) => {
         state.isCheckingAuth = true;
+        state.failedCheck = undefined;
       })
       .addCase(checkAuth.fulfilled, (state, { payload }) => {
         state.isCheckingAuth = false;
         if (payload) storeSession(state, payload);
       })
-      .addCase(checkAuth.rejected, (state) => {
+      .addCase(checkAuth.rejected, (state, { payload }) => {
         state.isCheckingAuth = false;
         state.isAuthenticated = false;
+        // 401 is an answer: there is no session.
+        if (payload?.status !== 401) state.failedCheck = payload;
       })
       .addMatcher(isPending, (state) => {
         state.isLoading = true;

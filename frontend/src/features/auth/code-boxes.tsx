@@ -14,7 +14,7 @@ interface CodeBoxesProps {
 /** How far the arrow keys move the focus. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Six boxes of one character each; typing, pasting, arrows and Backspace move between them. */
+/** Six boxes of one digit each; typing, pasting, arrows and Backspace move between them. */
 export function CodeBoxes({ boxes, onChange, errorId, firstBox }: CodeBoxesProps) {
   const { t } = useI18n();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
@@ -26,7 +26,8 @@ export function CodeBoxes({ boxes, onChange, errorId, firstBox }: CodeBoxesProps
 
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
-    enter(pasteCode(event.clipboardData.getData('text')));
+    const pasted = pasteCode(event.clipboardData.getData('text'));
+    if (pasted) enter(pasted);
   };
 
   const move = (event: KeyboardEvent, index: number) => {

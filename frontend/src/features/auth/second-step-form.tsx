@@ -5,7 +5,9 @@ import { Card } from '../../components/card';
 import { Field } from '../../components/field';
 import { ErrorText } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
+import { typedCode } from '../../lib/digits';
 import { useI18n } from '../../lib/i18n/i18n';
+import { errorCleared } from './auth-slice';
 import { finishLogin } from './auth-thunks';
 import { codeRules } from './field-rules';
 import { useAuthForm } from './use-auth-form';
@@ -26,12 +28,17 @@ export function SecondStepForm({ ticket, onEnd }: SecondStepFormProps) {
   const submit = form.handleSubmit(async ({ code }) => {
     if (isLoading) return;
     try {
-      await dispatch(finishLogin({ ticket, code: code.trim() })).unwrap();
+      await dispatch(finishLogin({ ticket, code: typedCode(code) })).unwrap();
     } catch (failure) {
       if (statusOf(failure) === 401) onEnd();
       else form.showFailure(failure);
     }
   });
+
+  const goBack = () => {
+    dispatch(errorCleared());
+    onEnd();
+  };
 
   return (
     <Card title={t('Two-step login')}>
@@ -53,7 +60,7 @@ export function SecondStepForm({ ticket, onEnd }: SecondStepFormProps) {
         <ErrorText>{!form.isInline && error}</ErrorText>
         <BusyButton label={t('Login')} busyLabel={t('Logging in...')} busy={isLoading} />
       </form>
-      <Button kind="quiet" onClick={onEnd}>
+      <Button kind="quiet" onClick={goBack}>
         {t('Back to the password')}
       </Button>
     </Card>

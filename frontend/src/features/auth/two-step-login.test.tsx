@@ -40,6 +40,22 @@ describe('two-step login', () => {
     expect(store.getState().auth.user).toEqual(seller);
   });
 
+  it.each([
+    ['១២៣ ៤៥៦', '123456'],
+    ['abcde-fgh២3', 'abcde-fgh23'],
+  ])('reads the typed code %s as %s', async (typed, code) => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/api/auth/login/second-step', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ user: seller });
+      }),
+    );
+    const visit = await passFirstStep();
+    await visit.person.type(visit.code, `${typed}{Enter}`);
+    await waitFor(() => expect(sent).toEqual([{ ticket: 'a-ticket', code }]));
+  });
+
   it('shows an error at a wrong code', async () => {
     const refusal = {
       message: 'The code is not right',
@@ -59,6 +75,18 @@ describe('two-step login', () => {
     await person.type(code, '000000{Enter}');
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
+  });
+
+  it('leaves the error of a wrong code behind on the way back to the password', async () => {
+    const message = 'The code is not right';
+    const refusal = { message, errors: [{ field: 'code', message }] };
+    server.use(http.post('*/api/auth/login/second-step', () => problem(400, refusal)));
+    const { person, code } = await passFirstStep();
+    await person.type(code, '000000{Enter}');
+    await screen.findByText(message);
+    await person.click(screen.getByRole('button', { name: 'Back to the password' }));
+    expect(screen.getByLabelText('Password')).toBeVisible();
+    expect(screen.queryByText(message)).toBeNull();
   });
 
   it('does not send an empty code', async () => {

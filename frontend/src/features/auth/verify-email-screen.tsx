@@ -9,6 +9,7 @@ import { RichText } from '../../lib/i18n/rich-text';
 import { toast } from '../../lib/toast';
 import { useReturnState } from '../../lib/use-return-state';
 import { EMPTY_CODE, isCodeComplete } from '../../lib/verification-code';
+import { errorCleared } from './auth-slice';
 import { verifyEmail } from './auth-thunks';
 import { CodeBoxes } from './code-boxes';
 import { EmailField } from './email-field';
@@ -41,6 +42,11 @@ export function VerifyEmailScreen() {
     }
   };
 
+  const type = (typed: string[]) => {
+    setBoxes(typed);
+    if (error) dispatch(errorCleared());
+  };
+
   const address = <strong>{knownEmail ?? t('your email address')}</strong>;
   return (
     <Card title={t('Verify your email')}>
@@ -52,12 +58,7 @@ export function VerifyEmailScreen() {
         {!knownEmail && (
           <EmailField value={typedEmail} onChange={(event) => setTypedEmail(event.target.value)} />
         )}
-        <CodeBoxes
-          boxes={boxes}
-          onChange={setBoxes}
-          errorId={error ? errorId : undefined}
-          firstBox={firstBox}
-        />
+        <CodeBoxes boxes={boxes} onChange={type} errorId={error ? errorId : undefined} firstBox={firstBox} />
         <ErrorText id={errorId}>{error}</ErrorText>
         <BusyButton
           label={t('Verify Email')}

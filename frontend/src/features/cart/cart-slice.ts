@@ -1,14 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem, ProductSummary } from '../../api/types';
+import { MAX_QUANTITY } from '../../lib/stock';
 
 export interface CartState {
   items: CartItem[];
 }
 
 const initialState: CartState = { items: [] };
-
-/** The most pieces of one product that an order can hold. */
-export const MAX_QUANTITY = 999;
 
 const oneMore = ({ quantity }: CartItem) => Math.min(quantity + 1, MAX_QUANTITY);
 

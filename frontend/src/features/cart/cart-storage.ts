@@ -1,5 +1,5 @@
 import type { CartItem } from '../../api/types';
-import { MAX_QUANTITY } from './cart-slice';
+import { MAX_QUANTITY } from '../../lib/stock';
 
 /** The key of the cart in the browser's local storage. */
 export const CART_KEY = 'cart';

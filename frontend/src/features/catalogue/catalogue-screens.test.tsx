@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aCategoryPage } from '../../testing/category-pages';
 import { renderShop } from '../../testing/render-shop';
@@ -74,6 +74,18 @@ describe('the product page', () => {
     await person.click(await screen.findByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByText('Only 2 left, already in your cart')).toBeInTheDocument();
     expect(store.getState().cart.items).toMatchObject([{ quantity: 2 }]);
+  });
+
+  it('replaces the address when its category is wrong, and keeps the rest of it', async () => {
+    server.use(http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct() })));
+    const { router } = await renderShop('/product/keyboard/naga-mini-42?ref=mail#reviews');
+    await screen.findByRole('button', { name: 'Add to Cart' });
+    await waitFor(() =>
+      expect(router.state).toMatchObject({
+        historyAction: 'REPLACE',
+        location: { pathname: '/product/mouse/naga-mini-42', search: '?ref=mail', hash: '#reviews' },
+      }),
+    );
   });
 
   it('says when there is no such product', async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import type { CategoryPage } from '../../api/types';
 import { aCategoryPage, categoryPages } from '../../testing/category-pages';
 import { renderShop } from '../../testing/render-shop';
@@ -116,6 +116,23 @@ describe('filters of the category page', () => {
     await person.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]);
     expect(await screen.findByText('2 products')).toHaveFocus();
     expect(screen.getByLabelText('Price from')).toHaveValue('');
+  });
+
+  it('do not read out the last count while the products are loading', async () => {
+    const { person } = await open('?min=1000');
+    const count = screen.getByText('0 products');
+    server.use(http.get('*/api/products/mouse/Tonlix', () => delay('infinite'), { once: true }));
+    await person.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]);
+    expect(count).toHaveFocus();
+    expect(count).toBeEmptyDOMElement();
+    expect(screen.queryByText('No product matches these filters.')).toBeNull();
+  });
+
+  it('leave the last count in sight while the products are loading', async () => {
+    const { person } = await open();
+    server.use(http.get('*/api/products/mouse/Tonlix', () => delay('infinite'), { once: true }));
+    await person.click(screen.getByLabelText(/In stock only/));
+    expect(screen.getByText('2 products')).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('send the sort order to the server and start at the first page; Featured sends none', async () => {

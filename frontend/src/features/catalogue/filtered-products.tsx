@@ -9,7 +9,7 @@ import { categoryQuery, readFilters, readPage, writeFilters, type Filters } from
 import { FilterPanel } from './filter-panel';
 import styles from './filtered-products.module.css';
 import { Pager } from './pager';
-import { ProductGrid } from './product-grid';
+import { ProductGrid, ProductGridSkeleton } from './product-grid';
 import { SortSelect } from './sort-select';
 
 interface FilteredProductsProps {
@@ -29,6 +29,7 @@ export function FilteredProducts({ slug, shown, isWaiting, failure }: FilteredPr
   const filters = readFilters(query, slug);
   const change = (next: Partial<Filters>) =>
     setQuery((current) => writeFilters(current, { ...filters, ...next }, slug), { replace: true });
+  const isCurrent = !isWaiting && !failure;
   const clear = () => {
     change({ minPrice: null, maxPrice: null, inStock: false, specs: {} });
     // The pressed button disappears and would lose the focus.
@@ -41,13 +42,14 @@ export function FilteredProducts({ slug, shown, isWaiting, failure }: FilteredPr
       <div aria-busy={isWaiting}>
         <div className={styles.head}>
           <p ref={count} role="status" tabIndex={-1} className={styles.count}>
-            <Count {...shown} />
+            {isCurrent ? <Count {...shown} /> : <LastCount {...shown} />}
           </p>
           <SortSelect sort={filters.sort} onChange={(sort) => change({ sort })} />
         </div>
         {failure}
         <div className={styles.products}>
-          {shown.total === 0 && <NothingLeft onClear={clear} />}
+          {shown.total === 0 && isWaiting && <ProductGridSkeleton count={4} />}
+          {shown.total === 0 && isCurrent && <NothingLeft onClear={clear} />}
           {shown.total > 0 && shown.products.length === 0 && <Note>{t('No products found')}</Note>}
           <ProductGrid products={shown.products} eagerCount={2} heading="h2" />
         </div>
@@ -85,6 +87,16 @@ function Count({ page, total, totalPages, products }: CategoryPage) {
   if (totalPages < 2 || products.length === 0) return t('{count} products', { count: total });
   const from = (page - 1) * CATEGORY_PAGE_SIZE + 1;
   return t('{from} to {to} of {count} products', { from, to: from + products.length - 1, count: total });
+}
+
+/** The count of the page before, which stays in sight until there is a new one, but is not read out; none for no products. */
+function LastCount(last: CategoryPage) {
+  if (last.total === 0) return null;
+  return (
+    <span aria-hidden="true">
+      <Count {...last} />
+    </span>
+  );
 }
 
 function NothingLeft({ onClear }: { onClear: () => void }) {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { statusOf } from '../../api/problem';
 import { useGetProductQuery } from '../../api/products-api';
 import type { Product } from '../../api/types';
@@ -6,25 +7,39 @@ import { ButtonLink } from '../../components/button';
 import { LoadError } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
 import { useI18n } from '../../lib/i18n/i18n';
+import { productPath } from '../../lib/product-path';
 import { ProductSkeleton } from './product-skeleton';
 import { ProductView } from './product-view';
 
 interface ProductScreenProps {
   productId: number;
+  /** The category in the address, which may be a wrong one. */
+  category: string | undefined;
   onAddToCart: (product: Product) => void;
   below?: ReactNode;
 }
 
-/** One product, loaded by its id. */
-export function ProductScreen({ productId, onAddToCart, below }: ProductScreenProps) {
+/** One product, loaded by its id. An address with a wrong category is replaced by the right one. */
+export function ProductScreen({ productId, category, onAddToCart, below }: ProductScreenProps) {
   const { currentData: product, error, isFetching, refetch } = useGetProductQuery(productId);
   const { t, translateProblem } = useI18n();
   const isMissing = statusOf(error) === 404;
+  useRightAddress(product, category);
   if (product && !isMissing)
     return <ProductView key={productId} product={product} onAddToCart={onAddToCart} below={below} />;
   if (error && !isMissing && !isFetching)
     return <LoadError message={translateProblem(error) ?? t('Failed to load products')} onRetry={refetch} />;
   return isFetching ? <ProductSkeleton /> : <ProductNotFound />;
+}
+
+/** An effect and no redirect, so that the painted page has the product too. */
+function useRightAddress(product: Product | undefined, category: string | undefined): void {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  useEffect(() => {
+    if (!product || product.category === category) return;
+    void navigate(productPath(product) + search + hash, { replace: true });
+  }, [product, category, navigate, search, hash]);
 }
 
 /** Shown when there is no such product. */

@@ -6,6 +6,7 @@ import { PageHead } from '../../components/page-head';
 import { Stars } from '../../components/stars';
 import { findCategory } from '../../lib/categories';
 import { useI18n } from '../../lib/i18n/i18n';
+import { productPath } from '../../lib/product-path';
 import { rememberViewed } from '../../lib/viewed-products';
 import { ProductImage } from './product-image';
 import { ProductShelf } from './product-shelf';
@@ -36,7 +37,12 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
 
   return (
     <>
-      <PageHead title={name} description={description} image={product.image_url} />
+      <PageHead
+        title={name}
+        description={description}
+        image={product.image_url}
+        path={productPath(product)}
+      />
       <StructuredData product={product} />
       <CategoryTrail product={product} />
       <article className={styles.product}>

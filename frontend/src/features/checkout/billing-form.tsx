@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { FieldError } from '../../api/problem';
 import { BusyButton } from '../../components/busy-button';
 import { Field } from '../../components/field';
+import { withLatinDigits } from '../../lib/digits';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 import { addressIn, PROVINCES } from '../../lib/provinces';
@@ -63,7 +64,7 @@ export function BillingForm({
     }
     const faults = await onSubmit({
       customer_name: typed.customer_name.trim(),
-      phone_number: typed.phone_number.trim(),
+      phone_number: withLatinDigits(typed.phone_number.trim()),
       shipping_address: addressIn(typed.shipping_address.trim(), provinceName(typed.province)),
     });
     showFaults(faults);

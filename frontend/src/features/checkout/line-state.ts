@@ -1,6 +1,5 @@
 import type { CartItem, Quote, Shortage } from '../../api/types';
-import { PLENTY } from '../../lib/stock';
-import { MAX_QUANTITY } from '../cart/cart-slice';
+import { MAX_QUANTITY, PLENTY } from '../../lib/stock';
 
 /** A cart line's price and stock; `available` is null until the server has answered. */
 export interface LineState {

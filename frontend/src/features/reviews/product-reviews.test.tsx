@@ -143,6 +143,15 @@ describe("the customer's own review", () => {
     expect(screen.getByText('Please choose a number of stars.')).toBeVisible();
   });
 
+  it('no longer asks for stars once they are chosen', async () => {
+    serveOwn({ may_review: true, review: null });
+    const { person } = await openReviews(aUser());
+    await person.click(await screen.findByRole('button', { name: 'Write a review' }));
+    await person.click(screen.getByRole('button', { name: 'Send review' }));
+    await person.click(screen.getByRole('radio', { name: '4 stars' }));
+    expect(screen.queryByText('Please choose a number of stars.')).toBeNull();
+  });
+
   it('warns before editing that an approved review has to be approved again', async () => {
     serveOwn({ may_review: true, review: anOwnReview({ status: 'approved' }) });
     const { person } = await openReviews(aUser());

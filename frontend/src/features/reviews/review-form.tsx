@@ -42,6 +42,11 @@ export function ReviewForm({ productId, review, onDone }: ReviewFormProps) {
     }
   };
 
+  const choose = (stars: number) => {
+    setRating(stars);
+    setError('');
+  };
+
   return (
     <form className={styles.own} onSubmit={(event) => void send(event)} noValidate>
       <fieldset className={styles.choice}>
@@ -54,7 +59,7 @@ export function ReviewForm({ productId, review, onDone }: ReviewFormProps) {
               className="visually-hidden"
               value={stars}
               checked={stars === rating}
-              onChange={() => setRating(stars)}
+              onChange={() => choose(stars)}
             />
             <span aria-hidden="true">★</span>
             <span className="visually-hidden">{t('{rating} stars', { rating: stars })}</span>

@@ -1,4 +1,4 @@
-import { serviceNames } from '@mekong/contracts';
+import { serviceNames, typedCode } from '@mekong/contracts';
 import { requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
 
@@ -8,7 +8,9 @@ export type LogInBody = z.infer<typeof logInBody>;
 
 export const verifyBody = z.object({
   email: requiredText(254),
-  code: requiredText(6).pipe(z.string().regex(/^\d{6}$/, 'must have 6 digits')),
+  code: requiredText(40)
+    .overwrite(typedCode)
+    .pipe(z.string().regex(/^\d{6}$/, 'must have 6 digits')),
 });
 export type VerifyBody = z.infer<typeof verifyBody>;
 

@@ -27,7 +27,7 @@ export class CheckSecondStep {
 
   private async isAppCode(tx: EntityManager, userId: string, step: TwoStep, given: string): Promise<boolean> {
     const secret = Buffer.from(this.secrets.unseal(step.secretSealed), 'base64');
-    const used = stepOfCode(secret, given.replaceAll(' ', ''), step.lastStep);
+    const used = stepOfCode(secret, given, step.lastStep);
     if (used === undefined) return false;
     await this.twoStep.noteStep(tx, userId, used);
     return true;

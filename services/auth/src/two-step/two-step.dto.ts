@@ -1,9 +1,10 @@
+import { typedCode } from '@mekong/contracts';
 import { requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
 
 const password = z.string().min(1).max(1_000);
 /** A code of the app, or a recovery code. */
-const code = requiredText(20);
+const code = requiredText(40).overwrite(typedCode);
 
 export const startBody = z.object({ password });
 export type StartBody = z.infer<typeof startBody>;

@@ -1,4 +1,4 @@
-import { roleSchema } from '@mekong/contracts';
+import { roleSchema, withLatinDigits } from '@mekong/contracts';
 import { pageFields, pageQuery, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { login, session } from '../accounts/account.dto.js';
@@ -23,6 +23,7 @@ export const editBody = z.object({
   email: email.optional(),
   role: roleSchema.optional(),
   phone: text(50)
+    .overwrite(withLatinDigits)
     .nullish()
     .transform((value) => value ?? undefined),
   address: text(1_000)

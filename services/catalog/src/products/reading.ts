@@ -1,13 +1,9 @@
-import { fault } from '@mekong/contracts';
+import { fault, withLatinDigits } from '@mekong/contracts';
 
 /** Converts values of forms, files and JSON; a value of another type is returned unchanged, for the schema to refuse. */
 
 export const asText = (value: unknown): unknown =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
-
-const khmerZero = '០'.codePointAt(0)!;
-const withLatinDigits = (text: string): string =>
-  text.replace(/[០-៩]/g, (digit) => String(digit.codePointAt(0)! - khmerZero));
 
 /** Only Latin or Khmer digits, since `0x10` and `1e3` are not prices. */
 export function asNumber(value: unknown): unknown {

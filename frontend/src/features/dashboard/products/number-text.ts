@@ -1,3 +1,4 @@
+import { withLatinDigits } from '../../../lib/digits';
 import type { StaffText } from '../i18n/staff-i18n';
 
 /** The limits of a typed number. */
@@ -14,7 +15,6 @@ export const PRICE: NumberLimits = { min: 0, max: MOST, precision: 2 };
 export const STOCK: NumberLimits = { min: 0, max: MOST, precision: 0 };
 export const MEASURE: NumberLimits = { min: 0, max: MOST };
 
-const KHMER_ZERO = '០'.codePointAt(0)!;
 const WITH_THOUSANDS = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const PLAIN = /^-?\d+(\.\d+)?$/;
 
@@ -23,7 +23,7 @@ const PLAIN = /^-?\d+(\.\d+)?$/;
  * are refused later, so that 19,99 does not become 1999.
  */
 export function plainNumber(text: string): string {
-  const latin = text.trim().replace(/[០-៩]/g, (digit) => String(digit.codePointAt(0)! - KHMER_ZERO));
+  const latin = withLatinDigits(text.trim());
   return WITH_THOUSANDS.test(latin) ? latin.replaceAll(',', '') : latin;
 }
 

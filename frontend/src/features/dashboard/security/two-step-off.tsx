@@ -1,5 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { useEndTwoStepMutation } from '../../../api/security-api';
+import { typedCode } from '../../../lib/digits';
 import { useRenewUser } from '../../../lib/use-renew-user';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useAct } from '../kit/use-act';
@@ -19,7 +20,7 @@ export function TwoStepOff({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => v
   const [endTwoStep, { isLoading }] = useEndTwoStepMutation();
 
   const switchOff = async ({ password, code }: OffForm) => {
-    const isOff = await act(() => endTwoStep({ password, code: code.trim() }).unwrap(), {
+    const isOff = await act(() => endTwoStep({ password, code: typedCode(code) }).unwrap(), {
       done: t('Two-step login is off'),
       failed: t('Failed to switch off two-step login'),
       form,

@@ -1,5 +1,6 @@
 import { Button, Form, Input, QRCode } from 'antd';
 import { useConfirmTwoStepMutation, useStartTwoStepMutation } from '../../../api/security-api';
+import { typedCode } from '../../../lib/digits';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useAct } from '../kit/use-act';
 import { SecretForm } from './secret-form';
@@ -55,7 +56,7 @@ function Confirm({ secret, uri, onConfirmed }: ConfirmProps) {
   const [confirm, { isLoading }] = useConfirmTwoStepMutation();
 
   const finish = async ({ code }: { code: string }) => {
-    const isOn = await act(() => confirm({ code: code.trim() }).unwrap(), {
+    const isOn = await act(() => confirm({ code: typedCode(code) }).unwrap(), {
       failed: t('Failed to set up two-step login'),
       form,
     });
@@ -82,7 +83,7 @@ function Confirm({ secret, uri, onConfirmed }: ConfirmProps) {
         label={t('Code')}
         rules={[{ required: true, message: t('Please enter the code') }]}
       >
-        <Input inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
+        <Input inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={isLoading}>
         {t('Switch on')}

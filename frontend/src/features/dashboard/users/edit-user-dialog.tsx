@@ -1,6 +1,7 @@
 import { Form, Input, Select } from 'antd';
 import type { ManagedUser, UserEdit } from '../../../api/types';
 import { useEditUserMutation } from '../../../api/users-api';
+import { withLatinDigits } from '../../../lib/digits';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { EditDialog } from '../kit/edit-dialog';
 import { useEditForm } from '../kit/use-edit-form';
@@ -60,7 +61,7 @@ export function EditUserDialog({ user, onClose }: { user: ManagedUser; onClose: 
       <Form.Item name="role" label={t('Role')}>
         <Select options={ROLES.map((value) => ({ value, label: t(value) }))} />
       </Form.Item>
-      <Form.Item name="phone" label={t('Phone')}>
+      <Form.Item name="phone" label={t('Phone')} normalize={withLatinDigits}>
         <Input type="tel" />
       </Form.Item>
       <Form.Item name="address" label={t('Address')}>

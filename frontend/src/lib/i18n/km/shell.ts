@@ -19,6 +19,7 @@ export const shell = {
   Shop: 'ហាង',
   'Light theme': 'ផ្ទៃភ្លឺ',
   'Dark theme': 'ផ្ទៃងងឹត',
+  'Your login could not be checked.': 'មិនអាចពិនិត្យការចូលគណនីរបស់អ្នកបានទេ។',
   'Something went wrong': 'មានបញ្ហាអ្វីមួយកើតឡើង',
   'This page could not be shown. Your cart is safe.': 'មិនអាចបង្ហាញទំព័រនេះបានទេ។ កន្ត្រករបស់អ្នកនៅដដែល។',
   'Page not found': 'រកមិនឃើញទំព័រ',
