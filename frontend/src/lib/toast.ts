@@ -20,11 +20,22 @@ export const toasterRequested = {
   get: () => isRequested,
 };
 
+let loading: Promise<typeof import('sonner')> | undefined;
+
+/** The library. One promise for all, so that toasts are shown and removed in the order of the calls, also while it loads. */
+function load(): Promise<typeof import('sonner')> {
+  loading ??= import('sonner').catch((failure: unknown) => {
+    loading = undefined;
+    throw failure;
+  });
+  return loading;
+}
+
 async function show(kind: Kind, title: string, options?: ExternalToast): Promise<void> {
   requestToaster();
   try {
     // The library keeps a toast until the toaster is rendered.
-    const { toast: sonner } = await import('sonner');
+    const { toast: sonner } = await load();
     sonner[kind](title, options);
   } catch (failure) {
     console.warn('A message could not be shown as a toast:', title, failure);
@@ -35,7 +46,7 @@ async function show(kind: Kind, title: string, options?: ExternalToast): Promise
 async function clear(): Promise<void> {
   if (!isRequested) return;
   try {
-    (await import('sonner')).toast.dismiss();
+    (await load()).toast.dismiss();
   } catch (failure) {
     console.warn('The toasts could not be removed:', failure);
   }
