@@ -19,7 +19,7 @@ import { FrontDoor } from './routes/front-door.js';
 import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
 import { documentedPathOf } from './routes/public-reads.js';
-import { Refusals } from './routes/refusals.js';
+import { isRefusal, Refusals } from './routes/refusals.js';
 import type { HeaderList } from './routes/security-headers.js';
 import { StaffOnly } from './routes/staff-only.js';
 import { serveWeb } from './routes/web.js';
@@ -57,9 +57,12 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
 
 function noteRefusals(fastify: FastifyInstance, refusals: Refusals, proxy: Proxy): void {
   fastify.addHook('onResponse', (request, reply, done) => {
-    const { ip: address, method } = request;
-    const route = documentedPathOf(request.url.split('?')[0]!);
-    refusals.note({ address, method, route, status: reply.statusCode, userId: proxy.userOf(request) });
+    const { statusCode: status } = reply;
+    if (isRefusal(status)) {
+      const { ip: address, method } = request;
+      const route = documentedPathOf(request.url.split('?')[0]!);
+      refusals.note({ address, method, route, status, userId: proxy.userOf(request) });
+    }
     done();
   });
 }

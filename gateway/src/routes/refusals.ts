@@ -12,6 +12,8 @@ export interface Refusal {
 
 const sampledMs = 60_000;
 const refusing = [401, 403, 421, 429];
+export const isRefusal = (status: number): boolean => refusing.includes(status);
+
 /** Pages ask it whether somebody is logged in, and 401 means no. */
 const asking = '/api/auth/check-auth';
 
@@ -25,7 +27,7 @@ export class Refusals {
   constructor(private readonly logger: { warn(line: object, message: string): void }) {}
 
   note({ address, ...refusal }: Refusal): void {
-    if (!refusing.includes(refusal.status) || refusal.route === asking) return;
+    if (refusal.route === asking) return;
     const network = networkOf(address);
     const key = `${network} ${refusal.status} ${refusal.method} ${refusal.route}`;
     const last = this.last.get(key);
