@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import type { RunningApp } from '@mekong/service-defaults';
 import { apiClient, waitFor } from '@mekong/testing';
 import { start } from '../src/service.js';
@@ -77,6 +78,21 @@ describe('the calls of one network', () => {
     caller.abort();
     await expect(call).rejects.toThrow('aborted');
     await waitFor(async () => (await shop.quote('10.1.1.1')).status === 200, { what: 'a free place' });
+  });
+
+  it('no longer count when a connection ends on which several were sent at once', async () => {
+    const shop = await given('5');
+    const { hostname, port } = new URL(shop.url);
+    const socket = connect(Number(port), hostname);
+    const call = `GET /api/user/my-orders HTTP/1.1\r\nhost: shop.test\r\nx-forwarded-for: 10.1.1.1\r\n\r\n`;
+    socket.write(call.repeat(5));
+    await waitFor(() => shop.held.length === 5, { what: 'the calls to reach the service' });
+    expect((await shop.quote('10.1.1.1')).status).toBe(429);
+    socket.destroy();
+    const places = () => Promise.all(Array.from({ length: 5 }, () => shop.quote('10.1.1.1')));
+    await waitFor(async () => (await places()).every(({ status }) => status === 200), {
+      what: 'five free places',
+    });
   });
 
   it('are not limited by 0', async () => {

@@ -1,8 +1,9 @@
-import type { ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '@mekong/contracts';
 import { networkOf } from '@mekong/service-defaults';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../config.js';
+import { whenOver } from './when-over.js';
 
 /**
  * Counts the calls under way for each network, so that nobody can keep a service so busy that it has no time or
@@ -15,14 +16,14 @@ export class CallsUnderWay {
   constructor(@Inject(CONFIG) private readonly config: GatewayConfig) {}
 
   /** Counts a call until its answer is sent or its caller has gone. Throws 429 where the network has too many already. */
-  add(address: string, response: ServerResponse): void {
+  add({ ip, raw }: FastifyRequest, reply: FastifyReply): void {
     const most = this.config.CALLS_PER_NETWORK;
     if (most === 0) return;
-    const network = networkOf(address);
+    const network = networkOf(ip);
     const count = this.counts.get(network) ?? 0;
     if (count >= most) throw tooManyCalls();
     this.counts.set(network, count + 1);
-    response.once('close', () => this.remove(network));
+    whenOver(raw, reply.raw, () => this.remove(network));
   }
 
   private remove(network: string): void {

@@ -22,6 +22,7 @@ import { publicReadOf, type PublicRead } from './public-reads.js';
 import { patterns, routeOf, type Route } from './route-table.js';
 import { claimsOf, sessionOf } from './session-of.js';
 import { UploadSlots } from './upload-slots.js';
+import { whenOver } from './when-over.js';
 
 /** How long to wait for a service: uploads of thousands of images and slow reports must succeed. */
 const patienceMs = 300_000;
@@ -82,7 +83,7 @@ export class Proxy {
       for (const pattern of patterns)
         scope.all(pattern, (request, reply) => {
           // Uploads have a limit of their own.
-          if (!isUpload(request)) this.calls.add(request.ip, reply.raw);
+          if (!isUpload(request)) this.calls.add(request, reply);
           return this.pass(request, reply);
         });
     });
@@ -92,7 +93,7 @@ export class Proxy {
       scope.addHook('preClose', async () => open.forEach(({ raw }) => void raw.destroy()));
       scope.get(streamPath, (request, reply) => {
         open.add(reply);
-        reply.raw.once('close', () => open.delete(reply));
+        whenOver(request.raw, reply.raw, () => open.delete(reply));
         return this.pass(request, reply);
       });
     });
@@ -131,9 +132,9 @@ export class Proxy {
   ): Promise<FastifyReply> {
     if (!token) throw new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
     await this.uploads.run(claimsOf(token).sub, async () => {
-      if (reply.raw.destroyed) return;
+      if (request.raw.socket.destroyed) return;
       cutOffIdle(request.raw, this.config.UPLOAD_IDLE_MS);
-      const ended = new Promise((resolve) => reply.raw.once('close', resolve));
+      const ended = new Promise<void>((resolve) => whenOver(request.raw, reply.raw, resolve));
       this.passOn(route, request, reply, token);
       await ended;
     });
