@@ -63,7 +63,7 @@ describe('refused calls', () => {
   });
 
   it('are not calls that found nothing, or only asked whether somebody is logged in', () => {
-    expect([401, 403, 421, 429, 200, 404, 503].filter(isRefusal)).toEqual([401, 403, 421, 429]);
+    expect([401, 403, 429, 200, 404, 503].filter(isRefusal)).toEqual([401, 403, 429]);
     expect(linesOf([0, aRefusal({ route: '/api/auth/check-auth' })])).toEqual([]);
   });
 });

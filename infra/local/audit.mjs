@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { openAdvisories, readWaivers } from './advisories.mjs';
+import { npmWith } from './npm.mjs';
 import { repoRoot } from './paths.mjs';
 
 // Fails when a package that the shop runs has a known high or critical fault. Without a registry that answers advisories
 // (mirrors often do not) nothing can be said, and that is what is said.
-const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
-  cwd: repoRoot,
-  encoding: 'utf8',
-  shell: process.platform === 'win32',
-});
-const open = openAdvisories(stdout ?? '', readWaivers(), new Date().toISOString().slice(0, 10));
+const [command, args, options] = npmWith(['audit', '--omit=dev', '--json']);
+const { error, stdout } = spawnSync(command, args, { ...options, cwd: repoRoot, encoding: 'utf8' });
+if (error) throw error;
+const open = openAdvisories(stdout, readWaivers(), new Date().toISOString().slice(0, 10));
 if (!open) console.log('not looked for: the registry answers no advisories');
 else if (open.length > 0) {
   console.log(open.join('\n'));

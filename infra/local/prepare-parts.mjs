@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { serviceNames } from '../../libs/contracts/dist/services.js';
-import { ensureDatabases, refuseEarlierVersion } from './postgres/databases.mjs';
+import { ensureDatabases } from './postgres/databases.mjs';
 import { startPostgres } from './postgres/start-postgres.mjs';
 import { keepSecretFile } from './secret-file.mjs';
 import { readSecrets } from './secrets.mjs';
 
 /**
  * Prepares what the services need: a PostgreSQL (the embedded one unless DATABASE_URL names another), their databases
- * with their roles, and the secrets. `cleanup` stops what it starts; `onDatabaseEnd` is called when the embedded PostgreSQL ends for whatever
- * reason.
+ * with their roles, and the secrets. `cleanup` stops what it starts; `onDatabaseEnd` is called when the embedded PostgreSQL
+ * ends for whatever reason.
  */
 export async function prepareParts({ settings, env, cleanup, log, onDatabaseEnd }) {
   let serverUrl = settings.databaseUrl;
@@ -21,11 +21,10 @@ export async function prepareParts({ settings, env, cleanup, log, onDatabaseEnd 
   const roleSecret = keepSecretFile(settings.dataDir, 'database-roles', () =>
     randomBytes(24).toString('hex'),
   );
-  const databaseUrls = await ensureDatabases(serverUrl, serviceNames, { roleSecret, log });
-  // All databases are from the same version, so one is enough to check.
-  await refuseEarlierVersion(
-    databaseUrls.auth,
-    settings.databaseUrl ? 'The databases of DATABASE_URL' : `The data in ${settings.dataDir}`,
-  );
+  const databaseUrls = await ensureDatabases(serverUrl, serviceNames, {
+    what: settings.databaseUrl ? 'The databases of DATABASE_URL' : `The data in ${settings.dataDir}`,
+    roleSecret,
+    log,
+  });
   return { databaseUrls, secrets: readSecrets(settings.dataDir, env) };
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { notFound, Problem, serviceNames, type ServiceName } from '@mekong/contracts';
+import { notFound, notLoggedIn, serviceNames, type ServiceName } from '@mekong/contracts';
 import {
   currentTraceparent,
   cutOffIdle,
@@ -130,7 +130,7 @@ export class Proxy {
     reply: FastifyReply,
     token: string | null,
   ): Promise<FastifyReply> {
-    if (!token) throw new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
+    if (!token) throw notLoggedIn();
     await this.uploads.run(claimsOf(token).sub, async () => {
       if (request.raw.socket.destroyed) return;
       cutOffIdle(request.raw, this.config.UPLOAD_IDLE_MS);

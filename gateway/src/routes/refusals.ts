@@ -11,7 +11,7 @@ export interface Refusal {
 }
 
 const sampledMs = 60_000;
-const refusing = [401, 403, 421, 429];
+const refusing = [401, 403, 429];
 export const isRefusal = (status: number): boolean => refusing.includes(status);
 
 /** Pages ask it whether somebody is logged in, and 401 means no. */

@@ -7,15 +7,16 @@ const refusals = new Set(['42501', '28000', '28P01']);
 /**
  * Makes sure that the server of `serverUrl` holds an empty or existing database `mekong_<name>` (UTF-8) for every name.
  * With `roleSecret` each belongs to a role of its own, which can use no other; `log` is told where the server's user may
- * not make roles and stays the user of all.
+ * not make roles and stays the user of all. With `what`, a name for the data, data of an earlier version are refused.
  *
  * @param {string} serverUrl
  * @param {readonly string[]} names
- * @param {{ roleSecret?: string, log?: (line: string) => void }} [options]
+ * @param {{ what?: string, roleSecret?: string, log?: (line: string) => void }} [options]
  * @returns {Promise<Record<string, string>>} the URL of each name's database
- * @throws {ClearError} when the server cannot be reached or does not let its user create a database.
+ * @throws {ClearError} when the server cannot be reached, does not let its user create a database, or has data of an
+ *   earlier version, which are left as they are.
  */
-export async function ensureDatabases(serverUrl, names, { roleSecret, log = () => {} } = {}) {
+export async function ensureDatabases(serverUrl, names, { what, roleSecret, log = () => {} } = {}) {
   const client = await connect(serverUrl);
   const databases = names.map((name) => `mekong_${name}`);
   try {
@@ -24,8 +25,10 @@ export async function ensureDatabases(serverUrl, names, { roleSecret, log = () =
       log(`The user ${client.user} of DATABASE_URL may not create roles, so all services use it.`);
     if (secret) await ensureRoles(client, databases, secret);
     await createMissing(client, databases);
-    if (secret) await giveToRoles(client, databases);
     const urls = databases.map((database) => urlOf(serverUrl, database, secret));
+    // All databases are from the same version, so one is enough to check.
+    if (what) await refuseEarlierVersion(urls[0], what);
+    if (secret) await giveToRoles(client, databases);
     return Object.fromEntries(names.map((name, index) => [name, urls[index]]));
   } finally {
     await client.end();
@@ -40,31 +43,30 @@ async function createMissing(client, databases) {
 
 /**
  * Throws a ClearError when the database of `databaseUrl` is from an earlier version of the shop whose data cannot be used
- * any more; changes nothing. `what` names the data in the message.
+ * any more, or its tables are those of another user; changes nothing. `what` names the data in the message.
  */
 export async function refuseEarlierVersion(databaseUrl, what) {
   const client = await connect(databaseUrl);
   try {
-    const { rows } = await client.query(`SELECT to_regclass('migrations') IS NOT NULL AS is_used`);
-    if (!rows[0].is_used) return;
-    if (await isOfThisVersion(client)) return;
+    const whose = await whoseTables(client);
+    if (whose) throw new ClearError(`${what} belong to ${whose} and were left as they are. ${openElsewhere}`);
   } finally {
     await client.end();
   }
-  throw new ClearError(
-    `${what} belong to an earlier version of Mekong Gear and were left as they are. ` +
-      'Open them with that version, or name another place with DATA_DIR or DATABASE_URL.',
-  );
 }
 
-/** Tables of earlier versions have other migrations, or belong to another role. */
-async function isOfThisVersion(client) {
+const openElsewhere = 'Open them with that version, or name another place with DATA_DIR or DATABASE_URL.';
+
+/** To whom the tables belong; undefined when they are ours, or there are none. */
+async function whoseTables(client) {
   const { rows } = await client.query(
-    `SELECT has_table_privilege('migrations', 'SELECT, INSERT') AS is_ours`,
+    `SELECT has_table_privilege(to_regclass('migrations'), 'SELECT, INSERT') AS "isOurs"`,
   );
-  if (!rows[0].is_ours) return false;
+  // Null without a table.
+  if (rows[0].isOurs === null) return undefined;
+  if (!rows[0].isOurs) return 'another user of PostgreSQL, as those of an earlier version of Mekong Gear do,';
   const applied = await client.query(`SELECT 1 FROM migrations WHERE name LIKE '%Initial%'`);
-  return applied.rowCount > 0;
+  return applied.rowCount > 0 ? undefined : 'an earlier version of Mekong Gear';
 }
 
 async function connect(serverUrl) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ClearError } from '../clear-error.mjs';
+import { npmWith } from '../npm.mjs';
 import { repoRoot } from '../paths.mjs';
 import { runAndCollect } from '../run-quietly.mjs';
 
@@ -29,14 +30,9 @@ export async function installPackages() {
   writeFileSync(stampPath, lockHash());
 }
 
-function runNpm(args) {
-  const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
-  const [command, before] = npm ? [process.execPath, [npm]] : ['npm', []];
-  return runAndCollect(command, [...before, ...args, '--include=dev', '--no-audit', '--no-fund'], {
-    cwd: repoRoot,
-    // On Windows npm is a script for the shell.
-    shell: !npm && process.platform === 'win32',
-  });
+function runNpm(given) {
+  const [command, args, options] = npmWith([...given, '--include=dev', '--no-audit', '--no-fund']);
+  return runAndCollect(command, args, { ...options, cwd: repoRoot });
 }
 
 function lockHash() {

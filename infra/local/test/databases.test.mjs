@@ -128,13 +128,20 @@ describe('refuseEarlierVersion', () => {
     await database.drop();
   });
 
-  it('says so too of tables that belong to another role', async () => {
+  it('says so too of tables that belong to another user, and changes nothing', async () => {
     const { url: serverUrl } = await testPostgres();
     const name = randomName();
     const old = await ensureDatabases(serverUrl, [name]);
     await query(old[name], `CREATE TABLE migrations AS SELECT 'AuthInitial1764000000000' AS name`);
-    const urls = await ensureDatabases(serverUrl, [name], { roleSecret: 'secret' });
-    await expect(refuseEarlierVersion(urls[name], 'The data')).rejects.toThrow('an earlier version');
+    const factsOf = () =>
+      query(serverUrl, `SELECT datdba, datacl FROM pg_database WHERE datname = 'mekong_${name}'`);
+    const before = await factsOf();
+    await expect(
+      ensureDatabases(serverUrl, [name], { what: 'The data', roleSecret: 'secret' }),
+    ).rejects.toThrow(
+      'The data belong to another user of PostgreSQL, as those of an earlier version of Mekong Gear do, and were left as they are.',
+    );
+    expect(await factsOf()).toEqual(before);
     await query(serverUrl, `DROP DATABASE "mekong_${name}" WITH (FORCE)`);
     await query(serverUrl, `DROP ROLE "mekong_${name}"`);
   });

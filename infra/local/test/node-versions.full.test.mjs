@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { npmWith } from '../npm.mjs';
 import { freePort } from '../ports.mjs';
 import { runQuietly } from '../run-quietly.mjs';
 import { startShop } from './support/started-shop.mjs';
@@ -22,8 +23,9 @@ afterEach(() => removeFolder(folder));
 
 /** The path of this Node.js, which npm installs outside the project. */
 async function nodeOf(version) {
-  const args = ['install', '--no-audit', '--no-fund', `node@${version}`];
-  await runQuietly('npm', args, { cwd: folder, failure: `Node.js ${version} could not be installed.` });
+  const [command, args, options] = npmWith(['install', '--no-audit', '--no-fund', `node@${version}`]);
+  const failure = `Node.js ${version} could not be installed.`;
+  await runQuietly(command, args, { ...options, cwd: folder, failure });
   return join(folder, 'node_modules', 'node', 'bin', 'node');
 }
 

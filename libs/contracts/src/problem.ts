@@ -112,5 +112,7 @@ export const invalid = (errors: FieldError[]) =>
   new Problem(400, 'INVALID_INPUT', errors.map(({ message }) => message).join('. '), { errors });
 
 /** 404 of a thing by its English name: `Product`. */
+export const notLoggedIn = () => new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
+
 export const notFound = (what: string) =>
   new Problem(404, 'NOT_FOUND', `${what} not found`, { params: { what } });

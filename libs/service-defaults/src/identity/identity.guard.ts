@@ -1,13 +1,12 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { Problem } from '@mekong/contracts';
+import { notLoggedIn, Problem } from '@mekong/contracts';
 import { ShortMemory } from '../short-memory.js';
 import { ACCESS_RULE, DURING_SETUP, type AccessRule } from './access.decorator.js';
 import type { AccountSetup, Identity } from './identity.js';
 import type { SignedToken } from './jwt.strategy.js';
 
-const notLoggedIn = () => new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
 const notVerified = () => new Problem(403, 'EMAIL_NOT_VERIFIED', 'Please verify your email first.');
 const forbidden = () => new Problem(403, 'FORBIDDEN', 'You are not allowed to do this.');
 const setUpFirst = (setup: AccountSetup) =>

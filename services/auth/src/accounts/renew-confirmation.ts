@@ -1,4 +1,4 @@
-import { Problem } from '@mekong/contracts';
+import { notLoggedIn } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
@@ -21,8 +21,7 @@ export class RenewConfirmation {
   async run(caller: Identity, token: string | undefined, password: string): Promise<void> {
     await this.confirmPassword.run(caller.userId, password, 'password');
     await this.dataSource.transaction(async (tx) => {
-      if (!token || !(await this.sessions.confirmPassword(tx, token, caller.userId)))
-        throw new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
+      if (!token || !(await this.sessions.confirmPassword(tx, token, caller.userId))) throw notLoggedIn();
       const self = { ...caller, id: caller.userId };
       if (caller.role !== 'customer')
         await this.auditLog.record(tx, actOnSelf(self, 'account.password-confirmed'));

@@ -1,4 +1,4 @@
-import { notFound, Problem } from '@mekong/contracts';
+import { notFound, notLoggedIn } from '@mekong/contracts';
 import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import {
   Access,
@@ -120,7 +120,7 @@ export class SessionsController {
     void reply.header('vary', 'Prefer');
     const user = caller && (await this.users.find(caller.userId));
     if (user) return { user: this.show(user) };
-    if (!prefersLenient(prefer)) throw new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
+    if (!prefersLenient(prefer)) throw notLoggedIn();
     void reply.header('preference-applied', 'handling=lenient');
     return { user: null };
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
 import { OrderEvent, type OrderEventType } from './order-event.entity.js';
 
 export interface NewOrderEvent {
@@ -23,5 +23,13 @@ export class OrderEventsRepository {
   /** An order's timeline, the oldest entry first. */
   findByOrder(orderId: string): Promise<OrderEvent[]> {
     return this.events.find({ where: { orderId }, order: { id: 'ASC' } });
+  }
+
+  /** The timelines of many orders by their ids, as `findByOrder`. */
+  async findByOrders(orderIds: string[]): Promise<Map<string, OrderEvent[]>> {
+    const found = await this.events.find({ where: { orderId: In(orderIds) }, order: { id: 'ASC' } });
+    const timelines = new Map(orderIds.map((id): [string, OrderEvent[]] => [id, []]));
+    for (const event of found) timelines.get(event.orderId)!.push(event);
+    return timelines;
   }
 }

@@ -137,10 +137,8 @@ export class StaffOrdersController {
   async exported(@Param('userId') userId: string) {
     if (!dto.userIdParam.safeParse(userId).success) throw notFound('User');
     const { rows } = await this.search.findPage({ userId }, 1, dto.mostExported);
-    const pages = rows.map(async (order) =>
-      orderPageView(order, await this.events.findByOrder(order.id), false),
-    );
-    return { orders: await Promise.all(pages) };
+    const timelines = await this.events.findByOrders(rows.map(({ id }) => id));
+    return { orders: rows.map((order) => orderPageView(order, timelines.get(order.id)!, false)) };
   }
 }
 
