@@ -84,3 +84,27 @@ it('the chosen language and theme are kept on other pages', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('km');
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
 });
+
+/** The fonts that draw an element, with the number of their glyphs. */
+async function fontsOf(
+  page: Page,
+  selector: string,
+): Promise<{ familyName: string; isCustomFont: boolean }[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  return (await devtools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
+}
+
+it('Khmer is drawn by the font of the shop, whatever fonts the phone has', async () => {
+  const page = await stage.open({ size: PHONE, language: 'km' });
+  await visit(page, '/category/mouse?brand=Tonle');
+  await page.locator('main article').first().waitFor();
+  await page.evaluate('document.fonts.ready');
+  for (const selector of ['main h1', 'nav a[aria-current]', 'main p[role=status]'])
+    expect(await fontsOf(page, selector)).toContainEqual(
+      expect.objectContaining({ familyName: 'Noto Sans Khmer', isCustomFont: true }),
+    );
+});
