@@ -69,7 +69,7 @@ describe('the calls of one network', () => {
     expect((await shop.quote('2001:db8:1:3::1')).status).toBe(200);
   });
 
-  it('no longer count when their caller has gone', async () => {
+  it('count until the service has answered, also when their caller has gone', async () => {
     const shop = await given('1');
     const caller = new AbortController();
     const headers = { 'x-forwarded-for': '10.1.1.1' };
@@ -77,6 +77,8 @@ describe('the calls of one network', () => {
     await waitFor(() => shop.held.length === 1, { what: 'the call' });
     caller.abort();
     await expect(call).rejects.toThrow('aborted');
+    expect((await shop.quote('10.1.1.1')).status).toBe(429);
+    shop.answer();
     await waitFor(async () => (await shop.quote('10.1.1.1')).status === 200, { what: 'a free place' });
   });
 
@@ -89,6 +91,7 @@ describe('the calls of one network', () => {
     await waitFor(() => shop.held.length === 5, { what: 'the calls to reach the service' });
     expect((await shop.quote('10.1.1.1')).status).toBe(429);
     socket.destroy();
+    shop.answer();
     const places = () => Promise.all(Array.from({ length: 5 }, () => shop.quote('10.1.1.1')));
     await waitFor(async () => (await places()).every(({ status }) => status === 200), {
       what: 'five free places',

@@ -3,7 +3,6 @@ import { Problem } from '@mekong/contracts';
 import { networkOf } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../config.js';
-import { whenOver } from './when-over.js';
 
 /**
  * Counts the calls under way for each network, so that nobody can keep a service so busy that it has no time or
@@ -15,15 +14,23 @@ export class CallsUnderWay {
 
   constructor(@Inject(CONFIG) private readonly config: GatewayConfig) {}
 
-  /** Counts a call until its answer is sent or its caller has gone. Throws 429 where the network has too many already. */
-  add({ ip, raw }: FastifyRequest, reply: FastifyReply): void {
+  /**
+   * Passes a call on by `work`. It counts until the service has answered, whether or not its caller still waits, and until the
+   * answer is sent. Throws 429 where the network has too many already.
+   */
+  async run<T>({ ip }: FastifyRequest, { raw }: FastifyReply, work: () => Promise<T>): Promise<T> {
     const most = this.config.CALLS_PER_NETWORK;
-    if (most === 0) return;
+    if (most === 0) return work();
     const network = networkOf(ip);
     const count = this.counts.get(network) ?? 0;
     if (count >= most) throw tooManyCalls();
     this.counts.set(network, count + 1);
-    whenOver(raw, reply.raw, () => this.remove(network));
+    const sent = new Promise((resolve) => raw.once('close', resolve));
+    try {
+      return await work();
+    } finally {
+      void sent.then(() => this.remove(network));
+    }
   }
 
   private remove(network: string): void {

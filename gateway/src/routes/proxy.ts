@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import { notFound, notLoggedIn, serviceNames, type ServiceName } from '@mekong/contracts';
 import {
   currentTraceparent,
@@ -22,7 +23,6 @@ import { publicReadOf, type PublicRead } from './public-reads.js';
 import { patterns, routeOf, type Route } from './route-table.js';
 import { claimsOf, sessionOf } from './session-of.js';
 import { UploadSlots } from './upload-slots.js';
-import { whenOver } from './when-over.js';
 
 /** How long to wait for a service: uploads of thousands of images and slow reports must succeed. */
 const patienceMs = 300_000;
@@ -82,9 +82,9 @@ export class Proxy {
       await this.connect(scope, mostCalls);
       for (const pattern of patterns)
         scope.all(pattern, (request, reply) => {
+          const pass = () => this.pass(request, reply);
           // Uploads have a limit of their own.
-          if (!isUpload(request)) this.calls.add(request, reply);
-          return this.pass(request, reply);
+          return isUpload(request) ? pass() : this.calls.run(request, reply, pass);
         });
     });
     await fastify.register(async (scope) => {
@@ -93,7 +93,7 @@ export class Proxy {
       scope.addHook('preClose', async () => open.forEach(({ raw }) => void raw.destroy()));
       scope.get(streamPath, (request, reply) => {
         open.add(reply);
-        whenOver(request.raw, reply.raw, () => open.delete(reply));
+        reply.raw.once('close', () => open.delete(reply));
         return this.pass(request, reply);
       });
     });
@@ -132,21 +132,22 @@ export class Proxy {
   ): Promise<FastifyReply> {
     if (!token) throw notLoggedIn();
     await this.uploads.run(claimsOf(token).sub, async () => {
-      if (request.raw.socket.destroyed) return;
+      if (reply.raw.destroyed) return;
       cutOffIdle(request.raw, this.config.UPLOAD_IDLE_MS);
-      const ended = new Promise<void>((resolve) => whenOver(request.raw, reply.raw, resolve));
-      this.passOn(route, request, reply, token);
+      const ended = new Promise((resolve) => reply.raw.once('close', resolve));
+      void this.passOn(route, request, reply, token);
       await ended;
     });
     return reply;
   }
 
-  private passOn(
+  /** Resolves when the service has answered, or has got the call if it is one of this process. */
+  private async passOn(
     route: Route,
     request: FastifyRequest,
     reply: FastifyReply,
     token: string | null,
-  ): FastifyReply {
+  ): Promise<FastifyReply> {
     return this.local[route.service]
       ? this.handleLocally(route, request, reply, token)
       : this.forward(route, request, reply, token);
@@ -208,26 +209,37 @@ export class Proxy {
     request: FastifyRequest,
     reply: FastifyReply,
     token: string | null,
-  ): FastifyReply {
+  ): Promise<FastifyReply> {
     const upstream = this.upstreams.next(route.service);
-    return reply.from(request.url.split('?')[0]!, {
-      ...wholeBodyOf(request),
-      getUpstream: () => upstream,
-      rewriteRequestHeaders: (_request, headers) =>
-        this.headersFor(route, request, headers as Headers, token) as never,
-      // No retries: the service's own Retry-After tells callers when to try again, and retries at once would add to its load.
-      retryDelay: () => null,
-      onError: (answer, { error }) => {
-        this.upstreams.markUnreachable(route.service, upstream, error);
-        void answer.send(unavailable());
-      },
-      onResponse: (_request, answer, response) => {
-        this.dropChanged(route, request, reply.statusCode);
-        if (!route.cached && !answer.hasHeader('cache-control'))
-          void answer.header('cache-control', 'no-store');
-        void answer.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);
-      },
-    });
+    return new Promise((answered) =>
+      reply.from(request.url.split('?')[0]!, {
+        ...wholeBodyOf(request),
+        getUpstream: () => upstream,
+        rewriteRequestHeaders: (_request, headers) =>
+          this.headersFor(route, request, headers as Headers, token) as never,
+        // No retries: the service's own Retry-After tells callers when to try again, and retries at once would add to its load.
+        retryDelay: () => null,
+        onError: (answer, { error }) => {
+          this.upstreams.markUnreachable(route.service, upstream, error);
+          void answer.send(unavailable());
+          answered(reply);
+        },
+        // Called for every answer; onResponse is not when the caller has gone.
+        rewriteHeaders: (headers) => {
+          answered(reply);
+          return headers;
+        },
+        onResponse: (_request, answer, response) => {
+          this.dropChanged(route, request, reply.statusCode);
+          if (!route.cached && !answer.hasHeader('cache-control'))
+            void answer.header('cache-control', 'no-store');
+          const { stream } = response as unknown as { stream: Readable };
+          // What nobody waits for any more would keep its connection to the service.
+          if (reply.raw.destroyed) stream.destroy();
+          else void answer.send(stream);
+        },
+      }),
+    );
   }
 
   private headersFor(route: Route, request: FastifyRequest, headers: Headers, token: string | null): Headers {

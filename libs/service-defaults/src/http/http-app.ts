@@ -4,6 +4,7 @@ import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { closeQueuedAnswers } from './queued-answers.js';
 import { IdentityGuard } from '../identity/identity.guard.js';
 import { createLogger, NestPinoLogger } from '../logger.js';
 import { Metrics } from '../metrics.js';
@@ -60,6 +61,7 @@ export async function createHttpApp(
     preview: options.preview,
   });
   const fastify = fastifyOf(app);
+  closeQueuedAnswers(fastify);
   if (!options.leavesBodies) {
     acceptJson(fastify);
     limitBodies(fastify, { bodyMs: requestTimeoutMs, uploadIdleMs });

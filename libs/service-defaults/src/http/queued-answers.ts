@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Closes all answers of a connection that ends. Of requests sent one behind the other on a connection, Node tells only the
+ * first one's answer: the others would hold for ever what waits for their end (a place, a stream, a call of another service).
+ * What arrived on a connection that has ended already is not handled.
+ */
+export function closeQueuedAnswers(fastify: FastifyInstance): void {
+  const byConnection = new WeakMap<Socket, Set<ServerResponse>>();
+  fastify.addHook('onRequest', ({ raw: { socket } }, { raw: answer }, done) => {
+    if (socket.destroyed) return;
+    const answers = byConnection.get(socket) ?? closedWith(socket);
+    byConnection.set(socket, answers);
+    answers.add(answer);
+    answer.once('close', () => answers.delete(answer));
+    done();
+  });
+}
+
+/** A set of answers that are closed when the connection ends. */
+function closedWith(socket: Socket): Set<ServerResponse> {
+  const answers = new Set<ServerResponse>();
+  socket.once('close', () => answers.forEach(close));
+  return answers;
+}
+
+/** Does what Node does with the answer that is being sent. */
+function close(answer: ServerResponse): void {
+  answer.destroy();
+  answer.emit('close');
+}
