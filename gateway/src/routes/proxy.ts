@@ -13,6 +13,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthClient } from '../clients/auth.client.js';
 import { LOCAL, type LocalServices } from '../clients/local-services.js';
+import { openConnections } from '../clients/open-connections.js';
 import { Upstreams } from '../clients/upstreams.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { CachedReads } from './cached-reads.js';
@@ -23,9 +24,6 @@ import { publicReadOf, type PublicRead } from './public-reads.js';
 import { patterns, routeOf, type Route } from './route-table.js';
 import { claimsOf, sessionOf } from './session-of.js';
 import { UploadSlots } from './upload-slots.js';
-
-/** How long to wait for a service: uploads of thousands of images and slow reports must succeed. */
-const patienceMs = 300_000;
 
 /** Headers by which a caller could claim to be somebody else; only the gateway sets them. */
 const reserved = [
@@ -254,22 +252,6 @@ export class Proxy {
     passed.traceparent = currentTraceparent();
     return passed;
   }
-}
-
-/** Gives a scope its own connections to the services. */
-async function openConnections(scope: FastifyInstance, connections: number): Promise<void> {
-  // Loaded late: when all services run in this process, it is not needed.
-  const { default: replyFrom } = await import('@fastify/reply-from');
-  await scope.register(replyFrom, {
-    disableRequestLogging: true,
-    undici: {
-      connections,
-      pipelining: 1,
-      headersTimeout: patienceMs,
-      bodyTimeout: patienceMs,
-      keepAliveTimeout: 4_000,
-    },
-  });
 }
 
 const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
