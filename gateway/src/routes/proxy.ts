@@ -209,8 +209,8 @@ export class Proxy {
     token: string | null,
   ): Promise<FastifyReply> {
     const upstream = this.upstreams.next(route.service);
-    return new Promise((answered) =>
-      reply.from(request.url.split('?')[0]!, {
+    return new Promise((answered) => {
+      void reply.from(request.url.split('?')[0]!, {
         ...wholeBodyOf(request),
         getUpstream: () => upstream,
         rewriteRequestHeaders: (_request, headers) =>
@@ -236,8 +236,8 @@ export class Proxy {
           if (reply.raw.destroyed) stream.destroy();
           else void answer.send(stream);
         },
-      }),
-    );
+      });
+    });
   }
 
   private headersFor(route: Route, request: FastifyRequest, headers: Headers, token: string | null): Headers {

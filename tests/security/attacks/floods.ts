@@ -108,16 +108,16 @@ export function floodRows(stage: Stage): void {
 }
 
 /** Fails unless a visitor can read, a customer see what is theirs, and somebody log in: each in time. */
-async function expectService({ people, shop }: Stage): Promise<void> {
+async function expectService({ people, visitor }: Stage): Promise<void> {
   const calls: Record<string, () => Promise<{ status: number }>> = {
     'reading a list': () => people.visitor.call('GET', '/api/products?limit=10'),
     'reading the whole catalogue': () => people.visitor.call('GET', '/products'),
     'reading a page': () => people.visitor.call('GET', '/'),
     'own orders': () => people.otherCustomer.call('GET', '/api/user/my-orders'),
     login: () =>
-      send(`${shop.url}/api/auth/login`, {
-        method: 'POST',
-        ...jsonRequest({ email: people.otherCustomer.email, password: PASSWORD }),
+      visitor().call('POST', '/api/auth/login', {
+        email: people.otherCustomer.email,
+        password: PASSWORD,
       }),
   };
   const late: string[] = [];
