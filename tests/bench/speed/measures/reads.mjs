@@ -5,16 +5,21 @@ const connections = 32;
 const measure = (bench, kind, more) =>
   bench.runClient('reads', { connections, seconds: bench.seconds, kind, ...more });
 
-/** Measures a server that has the shop's answers in memory. */
+/** Measures a server that has the shop's answers in memory, with their headers. */
 async function fromMemory(bench, kind, paths) {
   const answers = [];
   for (const path of paths) {
-    const answer = await fetch(bench.shop.origin + path);
+    const answer = await fetch(bench.shop.origin + path, { headers: { 'accept-encoding': 'identity' } });
     if (!answer.ok) throw new ClearError(`${path} answered ${answer.status}.`);
-    answers.push([path, await answer.text()]);
+    answers.push([path, headersOf(answer), await answer.text()]);
   }
   const { origin } = await bench.floor('node-http').run('serve', { answers });
   return measure(bench, kind, { origin });
+}
+
+/** Every header of the shop's answer but those that node:http adds by itself. */
+function headersOf(answer) {
+  return [...answer.headers].filter(([name]) => !['connection', 'date', 'keep-alive'].includes(name)).flat();
 }
 
 /** Measures Fastify and pg with the same rows of the same database. */
