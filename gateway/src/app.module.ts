@@ -3,6 +3,7 @@ import { OperationsModule } from '@mekong/service-defaults';
 import { AuthClient } from './clients/auth.client.js';
 import { LOCAL, type LocalServices } from './clients/local-services.js';
 import { ServiceClient } from './clients/service-client.js';
+import { UpstreamProbes } from './clients/upstream-probes.js';
 import { Upstreams } from './clients/upstreams.js';
 import { CONFIG, type GatewayConfig } from './config.js';
 import { AnswerMaker } from './routes/answer-maker.js';
@@ -12,6 +13,7 @@ import { FrontDoor } from './routes/front-door.js';
 import { MicroCache } from './routes/micro-cache.js';
 import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
+import { RemoteCalls } from './routes/remote-calls.js';
 import { StaffOnly } from './routes/staff-only.js';
 import { UploadSlots } from './routes/upload-slots.js';
 
@@ -25,6 +27,7 @@ export class AppModule {
         { provide: CONFIG, useValue: config },
         { provide: LOCAL, useValue: local },
         Upstreams,
+        UpstreamProbes,
         ServiceClient,
         AuthClient,
         AnswerMaker,
@@ -34,6 +37,7 @@ export class AppModule {
         UploadSlots,
         CallsUnderWay,
         StaffOnly,
+        RemoteCalls,
         Proxy,
         FrontDoor,
       ],

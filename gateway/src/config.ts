@@ -28,6 +28,12 @@ const schema = baseConfig
     REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
     /** Milliseconds that an upload may go without sending anything. */
     UPLOAD_IDLE_MS: z.coerce.number().int().min(100).default(30_000),
+    /** Milliseconds that a service may take to answer a read, before another replica is asked or the caller is told 503. */
+    READ_TIMEOUT_MS: z.coerce.number().int().min(100).default(3_000),
+    /** The same of a change. What takes longer by nature (reports, whole lists) has half a minute, an upload five minutes. */
+    WRITE_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
+    /** Milliseconds to wait for a service none of whose replicas can be reached, such as one that restarts. */
+    UPSTREAM_WAIT_MS: z.coerce.number().int().min(0).default(5_000),
     /** Calls of one network (an IPv4 address, or an IPv6 /64) under way at once, without uploads and event streams; 0 sets no limit. */
     CALLS_PER_NETWORK: z.coerce.number().int().min(0).default(200),
     /** Folder of the built SPA; without it the gateway serves the API alone. */

@@ -12,6 +12,7 @@ export const gatewayEnv = (
   LOG_LEVEL: 'silent',
   GATEWAY_KEY: gatewayKey,
   PUBLIC_URL: 'http://shop.test',
+  UPSTREAM_WAIT_MS: '0',
   ...byUrlSetting((name) => urls[name] ?? nowhere),
   ...more,
 });

@@ -17,6 +17,8 @@ export async function aService(
 ): Promise<ServiceDouble> {
   const requests: ServiceDouble['requests'] = [];
   const server = createServer(async (request, response) => {
+    // The gateway's probes are no requests of a caller.
+    if (request.url === '/health/ready') return void response.end('{}');
     const body = await bodyOf(request);
     if (body === undefined) return;
     const seen = { method: request.method!, path: request.url!, headers: request.headers, body };

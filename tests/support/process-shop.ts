@@ -12,6 +12,8 @@ export type Part = ServiceName | 'gateway';
 interface Running {
   url: string;
   process: ChildProcess;
+  /** Starts it anew at the same address. */
+  again(): Promise<Running>;
 }
 
 export interface ProcessShop {
@@ -19,6 +21,8 @@ export interface ProcessShop {
   databases: Record<string, string>;
   /** The processes of a part: one, or its replicas. */
   processes: Record<Part, ChildProcess[]>;
+  /** Restarts the replicas of a part one after another, as a new version is rolled out. */
+  restart(part: Part): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,7 +49,7 @@ async function startPart(part: Part, env: Record<string, string>): Promise<Runni
     child.stderr.on('data', read);
     child.once('exit', (code) => fail(new Error(`${part} ended with ${code}: ${output}`)));
   });
-  return { url, process: child };
+  return { url, process: child, again: () => startPart(part, { ...env, PORT: new URL(url).port }) };
 }
 
 /** The whole shop with every part in a process of its own, over RabbitMQ; `replicas` says how many of which service. */
@@ -62,11 +66,12 @@ export async function startProcessShop(
     LOG_LEVEL: 'warn',
     DEMO_ACCOUNTS: 'true',
     PUBLIC_URL: url,
+    CLOSING_DELAY_MS: '0',
     AMQP_URL: vhost.amqpUrl,
     ...shopSecrets(),
     ...env,
   };
-  const processes = {} as Record<Part, ChildProcess[]>;
+  const running = {} as Record<Part, Running[]>;
   const databases: Record<string, TestDatabase> = {};
   const urls: Record<string, string> = {};
   await Promise.all(
@@ -75,17 +80,27 @@ export async function startProcessShop(
       const starts = Array.from({ length: replicas[service] ?? 1 }, () =>
         startPart(service, { ...shared, PORT: '0', DATABASE_URL: database.url }),
       );
-      const running = await Promise.all(starts);
-      processes[service] = running.map((one) => one.process);
-      urls[urlSetting(service)] = running.map((one) => one.url).join(',');
+      running[service] = await Promise.all(starts);
+      urls[urlSetting(service)] = running[service].map((one) => one.url).join(',');
     }),
   );
   const gateway = await startPart('gateway', { ...shared, ...urls, PORT: String(port), HOST: 'localhost' });
-  processes.gateway = [gateway.process];
+  running.gateway = [gateway];
+  const processes = Object.fromEntries(
+    Object.entries(running).map(([part, replicas]) => [part, replicas.map((one) => one.process)]),
+  ) as Record<Part, ChildProcess[]>;
   return {
     url,
     databases: Object.fromEntries(Object.entries(databases).map(([name, database]) => [name, database.url])),
     processes,
+    restart: async (part) => {
+      for (const [place, replica] of running[part].entries()) {
+        await end(replica.process);
+        const again = await replica.again();
+        running[part][place] = again;
+        processes[part][place] = again.process;
+      }
+    },
     stop: async () => {
       await Promise.all(Object.values(processes).flat().map(end));
       await vhost.drop();

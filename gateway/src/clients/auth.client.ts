@@ -7,7 +7,6 @@ import { ServiceClient } from './service-client.js';
 
 /** How long auth's answer is cached; a logout through another gateway takes effect after at most this. */
 const cachedMs = 1_000;
-const timeoutMs = 5_000;
 /** Bytes of an answer, which is one token. */
 const largest = 100_000;
 
@@ -47,7 +46,7 @@ export class AuthClient {
       path: '/internal/vouch',
       body: { session, audience },
       headers: { 'x-gateway-key': this.config.GATEWAY_KEY },
-      timeoutMs,
+      timeoutMs: this.config.READ_TIMEOUT_MS,
       largest,
     });
     if (status === 400) return null;

@@ -1,9 +1,13 @@
 import type { Readable } from 'node:stream';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { ServiceName } from '@mekong/contracts';
 import { currentTraceparent, unavailable } from '@mekong/service-defaults';
 import type { Agent } from 'undici';
+import { CONFIG, type GatewayConfig } from '../config.js';
+import { Attempts } from './attempts.js';
+import { CallFailure } from './call-failure.js';
 import { LOCAL, type LocalServices } from './local-services.js';
+import { connectMs } from './open-connections.js';
 import { Upstreams } from './upstreams.js';
 
 export interface ServiceRequest {
@@ -26,29 +30,53 @@ export interface ServiceResponse {
 /** The gateway's own calls to services: within this process where they run here, else over kept connections. */
 @Injectable()
 export class ServiceClient implements OnApplicationShutdown {
+  private readonly logger = new Logger(ServiceClient.name);
   private agent: Promise<Agent> | undefined;
 
   constructor(
     private readonly upstreams: Upstreams,
     @Inject(LOCAL) private readonly local: LocalServices,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
   /** Throws unavailable when the service cannot be reached or does not answer in time. */
   async call(service: ServiceName, request: ServiceRequest): Promise<ServiceResponse> {
     const local = this.local[service];
-    const url = local ? 'this process' : this.upstreams.next(service);
-    try {
-      return await within(request.timeoutMs, (signal) =>
-        local ? callLocal(local, request, signal) : this.callRemote(url, request, signal),
-      );
-    } catch (error) {
-      this.upstreams.markUnreachable(service, url, error);
-      throw unavailable();
-    }
+    return local ? this.callHere(local, request) : this.callReplicas(service, request);
   }
 
   async onApplicationShutdown(): Promise<void> {
     await (await this.agent)?.destroy();
+  }
+
+  private async callHere(
+    local: NonNullable<LocalServices[ServiceName]>,
+    request: ServiceRequest,
+  ): Promise<ServiceResponse> {
+    try {
+      return await within(request.timeoutMs, (signal) => callLocal(local, request, signal));
+    } catch (error) {
+      this.logger.warn(`${request.path.split('?')[0]}: ${(error as Error).message}`);
+      throw unavailable();
+    }
+  }
+
+  /** Tries one replica after another: these calls change nothing. */
+  private async callReplicas(service: ServiceName, request: ServiceRequest): Promise<ServiceResponse> {
+    const { UPSTREAM_WAIT_MS: waitMs } = this.config;
+    const attempts = new Attempts(this.upstreams, { service, isRead: true, waitMs });
+    for (;;) {
+      const replica = await attempts.next();
+      try {
+        const response = await within(request.timeoutMs, (signal) =>
+          this.callRemote(replica.url, request, signal),
+        );
+        this.upstreams.noteAnswer(replica);
+        return response;
+      } catch (error) {
+        attempts.noteFailure(replica, new CallFailure(error));
+      }
+    }
   }
 
   private async callRemote(
@@ -75,7 +103,7 @@ export class ServiceClient implements OnApplicationShutdown {
 /** Loaded late: when all services run in this process, it is not needed. */
 async function openAgent(): Promise<Agent> {
   const { Agent } = await import('undici');
-  return new Agent({ connections: 64, keepAliveTimeout: 4_000 });
+  return new Agent({ connections: 64, connect: { timeout: connectMs }, keepAliveTimeout: 4_000 });
 }
 
 /** Aborts the work after so long. The timer is cleared with the work, or it would keep the request and answer in memory. */

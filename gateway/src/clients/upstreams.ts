@@ -1,41 +1,90 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { serviceNames, urlSetting, type ServiceName } from '@mekong/contracts';
+import { Metrics } from '@mekong/service-defaults';
+import { Gauge } from 'prom-client';
 import { CONFIG, type GatewayConfig } from '../config.js';
 
-/** How long a replica is skipped after it could not be reached. */
-const skippedMs = 2_000;
+/**
+ * What is known of a replica. One that is `leaving` still answers: it is about to close, or its database is away. One that
+ * `hangs` has let a call or a probe run out of time: it gets no calls until a probe is answered.
+ */
+export type ReplicaState = 'serving' | 'leaving' | 'unreachable' | 'hanging';
 
-interface Replica {
+export interface Replica {
+  service: ServiceName;
   url: string;
-  skippedUntil: number;
+  state: ReplicaState;
+  /** When it last answered anything, in ms since 1970. */
+  answeredAt: number;
 }
 
-/** The addresses of each service; replicas take turns. */
+/** Those that are better to call, first; a hanging replica is never called. */
+const callable: readonly ReplicaState[] = ['serving', 'leaving', 'unreachable'];
+
+/** The replicas of each service, which take turns. */
 @Injectable()
 export class Upstreams {
-  private readonly replicas: Record<ServiceName, Replica[]>;
+  all: readonly Replica[];
   private readonly logger = new Logger(Upstreams.name);
+  private readonly states: Gauge<'service' | 'url' | 'state'>;
   private turn = 0;
 
-  constructor(@Inject(CONFIG) config: GatewayConfig) {
-    this.replicas = Object.fromEntries(
-      serviceNames.map((name) => [name, config[urlSetting(name)].map((url) => ({ url, skippedUntil: 0 }))]),
-    ) as Record<ServiceName, Replica[]>;
+  constructor(@Inject(CONFIG) config: GatewayConfig, metrics: Metrics) {
+    this.all = serviceNames.flatMap((service) =>
+      config[urlSetting(service)].map((url) => replicaAt(service, url)),
+    );
+    this.states = new Gauge({
+      name: 'upstream_replicas',
+      help: 'Replicas behind the gateway: 1 for the state that each is in',
+      labelNames: ['service', 'url', 'state'],
+      registers: [metrics.registry],
+      collect: () => {
+        this.states.reset();
+        for (const { service, url, state } of this.all) this.states.set({ service, url, state }, 1);
+      },
+    });
   }
 
-  next(service: ServiceName): string {
-    const all = this.replicas[service];
-    const reachable = all.filter((replica) => replica.skippedUntil <= Date.now());
-    const choice = reachable.length > 0 ? reachable : all;
+  /** Sets the addresses of a service's replicas; what is known of those that stay is kept. */
+  setAddresses(service: ServiceName, urls: readonly string[]): void {
+    const others = this.all.filter((one) => one.service !== service);
+    const known = (url: string) => this.all.find((one) => one.service === service && one.url === url);
+    this.all = [...others, ...urls.map((url) => known(url) ?? replicaAt(service, url))];
+  }
+
+  /** The replica for the next call, one that was not `tried` if there is any; undefined when none is worth a call. */
+  next(service: ServiceName, tried: ReadonlySet<Replica> = new Set()): Replica | undefined {
+    const replicas = this.all.filter((one) => one.service === service && !tried.has(one));
+    const state = callable.find((wanted) => replicas.some((one) => one.state === wanted));
+    const choice = replicas.filter((one) => one.state === state);
     this.turn += 1;
-    return choice[this.turn % choice.length]!.url;
+    return choice[this.turn % choice.length];
   }
 
-  /** Skips the replica at this address for a while, in favour of the others. */
-  markUnreachable(service: ServiceName, url: string, error: unknown): void {
-    const { message, cause } = error as Error;
-    this.logger.warn(`${service} at ${url}: ${cause instanceof Error ? cause.message : message}`);
-    const replica = this.replicas[service].find((one) => one.url === url);
-    if (replica) replica.skippedUntil = Date.now() + skippedMs;
+  /** Whether some replica of a service may soon take a call that none took now: a hanging one is not waited for. */
+  isWorthWaiting(service: ServiceName): boolean {
+    return this.all.some((one) => one.service === service && one.state !== 'hanging');
+  }
+
+  /** Notes that a replica has answered a call. */
+  noteAnswer(replica: Replica): void {
+    replica.answeredAt = Date.now();
+    if (replica.state === 'unreachable' || replica.state === 'hanging') this.note(replica, 'serving');
+  }
+
+  /** Notes the state of a replica, and logs when it is another than before. */
+  note(replica: Replica, state: ReplicaState, why?: string): void {
+    if (replica.state === state) return;
+    const { service, url } = replica;
+    replica.state = state;
+    if (state === 'serving') this.logger.log(`${service} at ${url} serves again`);
+    else this.logger.warn(`${service} at ${url} is ${state}${why ? `: ${why}` : ''}`);
   }
 }
+
+const replicaAt = (service: ServiceName, url: string): Replica => ({
+  service,
+  url,
+  state: 'serving',
+  answeredAt: 0,
+});

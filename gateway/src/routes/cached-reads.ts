@@ -5,7 +5,6 @@ import { AnswerMaker } from './answer-maker.js';
 import { MicroCache, tooLarge, type Kept } from './micro-cache.js';
 import type { PublicRead } from './public-reads.js';
 
-const timeoutMs = 15_000;
 /** Larger answers are streamed, which needs no memory. */
 const largest = 4 * 1024 * 1024;
 /** The headers of a service's answer that are kept and passed on. */
@@ -35,7 +34,7 @@ export class CachedReads {
     const { status, headers, body } = await this.services.call(route.service, {
       path: key,
       headers: { 'x-gateway-key': this.config.GATEWAY_KEY, 'x-client-address': address },
-      timeoutMs,
+      timeoutMs: this.config.READ_TIMEOUT_MS,
       largest,
     });
     if (!body) return tooLarge;

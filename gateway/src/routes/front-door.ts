@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '@mekong/contracts';
-import { Metrics, problemBody } from '@mekong/service-defaults';
+import { Leaving, Metrics, problemBody } from '@mekong/service-defaults';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { AnswerMaker } from './answer-maker.js';
 import { MicroCache, tooLarge } from './micro-cache.js';
@@ -18,6 +18,7 @@ export class FrontDoor {
     private readonly cache: MicroCache,
     private readonly metrics: Metrics,
     private readonly answers: AnswerMaker,
+    private readonly leaving: Leaving,
     @Inject(CONFIG) config: GatewayConfig,
   ) {
     this.hosts = new OwnHosts(config.PUBLIC_URL);
@@ -30,8 +31,8 @@ export class FrontDoor {
     const foreignHost = this.foreignHost();
     server.on('request', (request, response) => {
       if (!this.hosts.isOwn(request)) return void foreignHost.send(request, response);
-      // While the server is closing, the framework answers, as it knows how to end connections.
-      if (server.listening && this.hasAnswered(request, response)) return;
+      // From when the gateway is about to close, the framework answers, as it knows how to end connections.
+      if (!this.leaving.hasBegun && server.listening && this.hasAnswered(request, response)) return;
       for (const listener of framework) listener(request, response);
     });
   }

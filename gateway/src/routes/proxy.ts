@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Readable } from 'node:stream';
 import { notFound, notLoggedIn, serviceNames, type ServiceName } from '@mekong/contracts';
 import {
   currentTraceparent,
@@ -8,19 +7,19 @@ import {
   isUpload,
   keepBody,
   limitBodies,
-  unavailable,
 } from '@mekong/service-defaults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthClient } from '../clients/auth.client.js';
 import { LOCAL, type LocalServices } from '../clients/local-services.js';
 import { openConnections } from '../clients/open-connections.js';
-import { Upstreams } from '../clients/upstreams.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { CachedReads } from './cached-reads.js';
 import { CallsUnderWay } from './calls-under-way.js';
+import { isRead } from './is-read.js';
 import { tooLarge } from './micro-cache.js';
 import { refuseForeignOrigin } from './origin-check.js';
 import { publicReadOf, type PublicRead } from './public-reads.js';
+import { RemoteCalls, type Headers } from './remote-calls.js';
 import { patterns, routeOf, type Route } from './route-table.js';
 import { claimsOf, sessionOf } from './session-of.js';
 import { UploadSlots } from './upload-slots.js';
@@ -51,15 +50,13 @@ const mostCalls = 1_000;
 const streamPath = '/api/notifications/stream';
 const mostStreams = 4_000;
 
-type Headers = Record<string, string | string[] | undefined>;
-
 /** Forwards calls to the services: reads bodies first, streams uploads, and replaces sessions by identity tokens. */
 @Injectable()
 export class Proxy {
   private readonly tokens = new WeakMap<FastifyRequest, string>();
 
   constructor(
-    private readonly upstreams: Upstreams,
+    private readonly remote: RemoteCalls,
     private readonly auth: AuthClient,
     private readonly cachedReads: CachedReads,
     private readonly uploads: UploadSlots,
@@ -133,7 +130,7 @@ export class Proxy {
       if (reply.raw.destroyed) return;
       cutOffIdle(request.raw, this.config.UPLOAD_IDLE_MS);
       const ended = new Promise((resolve) => reply.raw.once('close', resolve));
-      void this.passOn(route, request, reply, token);
+      this.passOn(route, request, reply, token).catch((error: unknown) => void reply.send(error));
       await ended;
     });
     return reply;
@@ -208,35 +205,9 @@ export class Proxy {
     reply: FastifyReply,
     token: string | null,
   ): Promise<FastifyReply> {
-    const upstream = this.upstreams.next(route.service);
-    return new Promise((answered) => {
-      void reply.from(request.url.split('?')[0]!, {
-        ...wholeBodyOf(request),
-        getUpstream: () => upstream,
-        rewriteRequestHeaders: (_request, headers) =>
-          this.headersFor(route, request, headers as Headers, token) as never,
-        // No retries: the service's own Retry-After tells callers when to try again, and retries at once would add to its load.
-        retryDelay: () => null,
-        onError: (answer, { error }) => {
-          this.upstreams.markUnreachable(route.service, upstream, error);
-          void answer.send(unavailable());
-          answered(reply);
-        },
-        // Called for every answer; onResponse is not when the caller has gone.
-        rewriteHeaders: (headers) => {
-          answered(reply);
-          return headers;
-        },
-        onResponse: (_request, answer, response) => {
-          this.dropChanged(route, request, reply.statusCode);
-          if (!route.cached && !answer.hasHeader('cache-control'))
-            void answer.header('cache-control', 'no-store');
-          const { stream } = response as unknown as { stream: Readable };
-          // What nobody waits for any more would keep its connection to the service.
-          if (reply.raw.destroyed) stream.destroy();
-          else void answer.send(stream);
-        },
-      });
+    return this.remote.forward(route, request, reply, {
+      headersFor: (headers) => this.headersFor(route, request, headers, token),
+      onAnswer: (status) => this.dropChanged(route, request, status),
     });
   }
 
@@ -253,8 +224,6 @@ export class Proxy {
     return passed;
   }
 }
-
-const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 const isAboutSessions = ({ url }: FastifyRequest) => url.startsWith('/api/auth/');
 
@@ -279,10 +248,4 @@ function pathOf(request: FastifyRequest): string {
   const path = request.url.split('?')[0]!;
   if (new URL(path, 'http://gateway').pathname !== path) throw notFound('Page');
   return path;
-}
-
-/** The body that was read, to be forwarded as it is. */
-function wholeBodyOf({ body, headers }: FastifyRequest): { body?: Buffer; contentType?: string } {
-  if (!Buffer.isBuffer(body) || body.length === 0) return {};
-  return { body, contentType: headers['content-type'] ?? 'application/octet-stream' };
 }

@@ -10,6 +10,10 @@ export interface Route {
   clearsCache?: boolean;
   /** The session is ignored, so that these calls work while auth is down. */
   anonymous?: boolean;
+  /** Its answers grow with the shop's data and may take half a minute. */
+  isSlow?: boolean;
+  /** Its answers stay open. */
+  streams?: boolean;
 }
 
 /** The longest prefix wins; a prefix ends at a slash or at the path's end. Its `*` is any one part of the path. */
@@ -19,10 +23,11 @@ const routes: Route[] = [
   { prefix: '/api/account', service: 'auth' },
   { prefix: '/api/admin/audit-log', service: 'auth' },
   { prefix: '/api/admin/users', service: 'auth' },
-  { prefix: '/products', service: 'catalog', cached: true },
+  { prefix: '/products', service: 'catalog', cached: true, isSlow: true },
   { prefix: '/images', service: 'catalog', cached: true },
   { prefix: '/api/products', service: 'catalog', cached: true },
-  { prefix: '/api/products/batches', service: 'catalog', clearsCache: true },
+  { prefix: '/api/products/batches', service: 'catalog', clearsCache: true, isSlow: true },
+  { prefix: '/api/products/change-many', service: 'catalog', clearsCache: true, isSlow: true },
   { prefix: '/api/reviews', service: 'catalog' },
   { prefix: '/api/admin/images', service: 'catalog' },
   { prefix: '/api/admin/reviews', service: 'catalog' },
@@ -35,15 +40,16 @@ const routes: Route[] = [
   { prefix: '/api/admin/stock-history', service: 'orders' },
   { prefix: '/api/payment/admin-orders', service: 'orders' },
   { prefix: '/api/payment/*/refund', service: 'orders' },
-  { prefix: '/api/admin/users/*/orders', service: 'orders' },
-  { prefix: '/api/admin/users/*/reviews', service: 'catalog' },
-  { prefix: '/api/admin/users/*/mails', service: 'notifications' },
+  { prefix: '/api/admin/users/*/orders', service: 'orders', isSlow: true },
+  { prefix: '/api/admin/users/*/reviews', service: 'catalog', isSlow: true },
+  { prefix: '/api/admin/users/*/mails', service: 'notifications', isSlow: true },
   { prefix: '/api/checkout/mark-paid', service: 'payments' },
   { prefix: '/api/payment', service: 'payments' },
-  { prefix: '/api/analytics', service: 'analytics' },
-  { prefix: '/api/reports', service: 'analytics' },
-  ...serviceNames.map((service) => ({ prefix: `/api/admin/dead-letters/${service}`, service })),
+  { prefix: '/api/analytics', service: 'analytics', isSlow: true },
+  { prefix: '/api/reports', service: 'analytics', isSlow: true },
+  ...serviceNames.map((service) => ({ prefix: `/api/admin/dead-letters/${service}`, service, isSlow: true })),
   { prefix: '/api/notifications', service: 'notifications' },
+  { prefix: '/api/notifications/stream', service: 'notifications', streams: true },
   { prefix: '/api/admin/mails', service: 'notifications' },
   { prefix: '/api/dev/mailbox', service: 'notifications', anonymous: true },
   { prefix: '/dev/mailbox', service: 'notifications', anonymous: true },

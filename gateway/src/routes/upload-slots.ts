@@ -3,8 +3,10 @@ import { Problem } from '@mekong/contracts';
 import pLimit, { type LimitFunction } from 'p-limit';
 
 const runningPerUser = 3;
-/** More than so many, of all users, are sent away rather than kept waiting. */
-const mostWaiting = 200;
+/** More than so many of a user are sent away rather than kept waiting. */
+const waitingPerUser = 200;
+/** The same of all users together. */
+const mostWaiting = 1_000;
 
 /** Lets few uploads of a user run at once; the others wait, unread. */
 @Injectable()
@@ -15,7 +17,7 @@ export class UploadSlots {
   /** Runs `work` when it is this user's turn. Throws 429 where too many uploads wait already. */
   async run(userId: string, work: () => Promise<void>): Promise<void> {
     const limit = this.limits.get(userId) ?? pLimit(runningPerUser);
-    if (limit.activeCount >= runningPerUser && this.waiting >= mostWaiting) throw tooManyUploads();
+    if (limit.activeCount >= runningPerUser && this.isFull(limit)) throw tooManyUploads();
     this.limits.set(userId, limit);
     this.waiting += 1;
     try {
@@ -26,6 +28,10 @@ export class UploadSlots {
     } finally {
       if (limit.activeCount + limit.pendingCount === 0) this.limits.delete(userId);
     }
+  }
+
+  private isFull({ pendingCount }: LimitFunction): boolean {
+    return pendingCount >= waitingPerUser || this.waiting >= mostWaiting;
   }
 }
 

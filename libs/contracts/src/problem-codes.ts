@@ -45,6 +45,7 @@ export const problemTexts = [
   'NOT_BOUGHT',
   'NOT_FOUND',
   'NOT_LOGGED_IN',
+  'OUTCOME_UNKNOWN',
   'OUT_OF_STOCK',
   'OWN_ACCOUNT',
   'OWN_ACCOUNT.block',

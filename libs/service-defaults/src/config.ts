@@ -32,6 +32,8 @@ export const baseConfig = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  /** Milliseconds between SIGTERM and the end, in which callers notice that this replica is about to close. */
+  CLOSING_DELAY_MS: z.coerce.number().int().min(0).default(2_500),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   SHOP_NAME: z.string().max(60).default('Mekong Gear'),

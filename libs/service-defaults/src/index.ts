@@ -15,6 +15,7 @@ export * from './http/http-app.js';
 export * from './http/incoming-bodies.js';
 export * from './http/openapi.js';
 export * from './http/operations.module.js';
+export { Leaving } from './http/leaving.js';
 export { ServiceWarnings } from './http/service-warnings.js';
 export * from './http/pages.js';
 export * from './http/validation.js';

@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { INestApplication } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, type Env } from './config.js';
 import { fastifyOf } from './http/http-app.js';
+import { Leaving } from './http/leaving.js';
 
 export interface RunningApp {
   name: string;
@@ -14,13 +16,15 @@ export interface RunningApp {
   inject: FastifyInstance['inject'];
   /** Finishes open requests, then closes all connections. */
   close(): Promise<void>;
+  /** Says that it is about to close, gives its callers the time to notice, and closes. */
+  leave(): Promise<void>;
 }
 
 /** Starts to serve; port 0 means any free one. */
 export async function listen(
   app: INestApplication,
   name: string,
-  at: { HOST: string; PORT: number },
+  at: { HOST: string; PORT: number; CLOSING_DELAY_MS: number },
 ): Promise<RunningApp> {
   await app.listen(at.PORT, at.HOST);
   const { port } = app.getHttpServer().address() as { port: number };
@@ -32,6 +36,11 @@ export async function listen(
     handle: (request, response) => void fastify.server.emit('request', request, response),
     inject: fastify.inject.bind(fastify) as FastifyInstance['inject'],
     close: () => app.close(),
+    leave: async () => {
+      app.get(Leaving).hasBegun = true;
+      await wait(at.CLOSING_DELAY_MS);
+      await app.close();
+    },
   };
 }
 
@@ -41,7 +50,7 @@ export async function runAlone(start: (env: Env) => Promise<RunningApp>): Promis
     const app = await start(process.env);
     console.log(`${app.name} serves at ${app.url}`);
     const stop = () =>
-      void app.close().then(
+      void app.leave().then(
         () => process.exit(0),
         () => process.exit(1),
       );

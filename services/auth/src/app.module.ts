@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
@@ -92,9 +93,12 @@ export class AppModule {
         TypeOrmModule.forFeature([User]),
         MessagingModule.register('auth', config, bus),
         IdentityModule.register(config.AUTH_PUBLIC_KEY),
-        JwtModule.register({
-          privateKey: config.AUTH_PRIVATE_KEY,
-          signOptions: { algorithm: 'ES256', issuer: TOKEN_ISSUER, expiresIn: 60 },
+        JwtModule.registerAsync({
+          useFactory: () => ({
+            // Parsed once, not for each token.
+            privateKey: createPrivateKey(config.AUTH_PRIVATE_KEY),
+            signOptions: { algorithm: 'ES256', issuer: TOKEN_ISSUER, expiresIn: 60 },
+          }),
         }),
         OperationsModule,
       ],

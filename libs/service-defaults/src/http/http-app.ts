@@ -11,6 +11,7 @@ import { Metrics } from '../metrics.js';
 import { runInTrace } from '../trace.js';
 import { answerClientError, answerProblem } from './answer-problem.js';
 import { limitBodies } from './incoming-bodies.js';
+import { Leaving } from './leaving.js';
 import { ProblemFilter } from './problem.filter.js';
 import { validationPipe } from './validation.js';
 
@@ -48,6 +49,8 @@ export async function createHttpApp(
     routerOptions: { maxParamLength: 2_000 },
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 10 },
     keepAliveTimeout: keepAliveMs,
+    // What still comes in on open connections is answered as ever.
+    return503OnClosing: false,
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       runInTrace(request.headers.traceparent as string | undefined, () =>
         answerProblem(logger, error, request, reply),
@@ -67,6 +70,7 @@ export async function createHttpApp(
     limitBodies(fastify, { bodyMs: requestTimeoutMs, uploadIdleMs });
   }
   if (!options.preview) traceAndCount(fastify, app.get(Metrics), logger);
+  if (!options.preview) endConnectionsWhenLeaving(fastify, app.get(Leaving));
   cutOffAfterGrace(fastify);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ProblemFilter(logger));
@@ -84,6 +88,15 @@ const graceMs = 3_000;
 function cutOffAfterGrace(fastify: FastifyInstance): void {
   fastify.addHook('preClose', (done) => {
     setTimeout(() => fastify.server.closeAllConnections(), graceMs).unref();
+    done();
+  });
+}
+
+/** Callers then open their next connection elsewhere, and none is closed while a request is on its way. */
+function endConnectionsWhenLeaving(fastify: FastifyInstance, leaving: Leaving): void {
+  fastify.addHook('onRequest', (_request, { raw }, done) => {
+    // Not by a header, since some answers are sent past Fastify.
+    if (leaving.hasBegun) raw.shouldKeepAlive = false;
     done();
   });
 }

@@ -4,6 +4,7 @@ import { Access } from '../identity/access.decorator.js';
 import { Metrics } from '../metrics.js';
 import { unavailable } from '../problem.js';
 import { ApiExcludeController } from './api-decorators.js';
+import { Leaving } from './leaving.js';
 import { ServiceWarnings } from './service-warnings.js';
 
 /** For operators: is it alive, can it serve, what does it count. */
@@ -14,6 +15,7 @@ export class OperationsController {
   constructor(
     private readonly metrics: Metrics,
     private readonly warnings: ServiceWarnings,
+    private readonly leaving: Leaving,
     @Optional() @Inject(DataSource) private readonly dataSource?: DataSource,
   ) {}
 
@@ -23,10 +25,11 @@ export class OperationsController {
     return { status: 'ok' };
   }
 
-  /** Ready means that the database answers. The broker may be down: events wait in the outbox. */
+  /** Ready means that the database answers, and that it is not about to close. The broker may be down: events wait in the outbox. */
   @Get('health/ready')
   @Access('public')
   async ready(): Promise<{ status: string; warnings?: string[] }> {
+    if (this.leaving.hasBegun) throw unavailable('This replica is about to close.');
     await this.dataSource?.query('SELECT 1').catch(() => {
       throw unavailable('The database does not answer.');
     });

@@ -1,12 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { Metrics } from '../metrics.js';
+import { Leaving } from './leaving.js';
 import { OperationsController } from './operations.controller.js';
 import { ServiceWarnings } from './service-warnings.js';
 
 @Global()
 @Module({
   controllers: [OperationsController],
-  providers: [Metrics, ServiceWarnings],
-  exports: [Metrics, ServiceWarnings],
+  providers: [Metrics, ServiceWarnings, Leaving],
+  exports: [Metrics, ServiceWarnings, Leaving],
 })
 export class OperationsModule {}

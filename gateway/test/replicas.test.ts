@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { ServiceName } from '@mekong/contracts';
+import type { RunningApp } from '@mekong/service-defaults';
+import { apiClient, gatewayKey, waitFor } from '@mekong/testing';
+import { start } from '../src/service.js';
+import { freePort } from '../../infra/local/ports.mjs';
+import { gatewayEnv } from './gateway-env.js';
+import { aService, type ServiceDouble } from './upstream-double.js';
+
+let stops: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.reverse()) await stop();
+  stops = [];
+});
+
+async function given(services: Partial<Record<ServiceName, string>>, env: Record<string, string> = {}) {
+  const gateway: RunningApp = await start(gatewayEnv(services, env));
+  stops.push(() => gateway.close());
+  return apiClient(gateway.url);
+}
+
+async function aReplica(...answer: Parameters<typeof aService>): Promise<ServiceDouble> {
+  const replica = await aService(...answer);
+  stops.push(replica.stop);
+  return replica;
+}
+
+/** What a process does that was stopped by SIGSTOP: it accepts connections and says nothing. */
+async function aHangingReplica(): Promise<string> {
+  const server = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  stops.push(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+}
+
+const nobody = async () => `http://127.0.0.1:${await freePort()}`;
+const paths = { read: '/api/user/my-orders', write: '/api/checkout/quote' };
+const ten = Array.from({ length: 10 });
+
+describe('a replica that cannot be reached', () => {
+  it('costs no call: reads and changes go to another one', async () => {
+    const replica = await aReplica();
+    const shop = await given({ orders: `${replica.url},${await nobody()}` });
+    const answers = await Promise.all(
+      ten.flatMap(() => [shop.get(paths.read), shop.post(paths.write, { cart: [] })]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  });
+
+  it('is waited for when there is no other, and gets the call once it is back', async () => {
+    const port = await freePort();
+    const shop = await given({ orders: `http://127.0.0.1:${port}` }, { UPSTREAM_WAIT_MS: '5000' });
+    const answer = shop.post(paths.write, { cart: [] });
+    await waitFor(async () => (await metricsOf(shop)).includes('orders unreachable 1'), { what: 'the state' });
+    const server = createServer((_request, response) => void response.end('{}')).listen(port, '127.0.0.1');
+    stops.push(async () => {
+      server.closeAllConnections();
+      server.close();
+    });
+    expect((await answer).status).toBe(200);
+  });
+
+  it('is given up after the time that was set', async () => {
+    const shop = await given({ orders: await nobody() }, { UPSTREAM_WAIT_MS: '300' });
+    expect((await shop.get(paths.read)).body).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+  });
+});
+
+describe('a connection that breaks', () => {
+  it('has a read sent again', async () => {
+    let calls = 0;
+    const replica = await aReplica((_request, response) => {
+      calls += 1;
+      if (calls === 1) response.destroy();
+      else response.end('{}');
+    });
+    const shop = await given({ orders: replica.url }, { UPSTREAM_WAIT_MS: '2000' });
+    expect((await shop.get(paths.read)).status).toBe(200);
+  });
+
+  it('has a change sent once only, and its caller told that the outcome is unknown', async () => {
+    const replica = await aReplica((_request, response) => void response.destroy());
+    const shop = await given({ orders: `${replica.url},${await nobody()}` });
+    const { status, body, headers } = await shop.post('/api/checkout/Recipt-generator', {});
+    expect({ status, code: body.code, retryAfter: headers.get('retry-after') }).toEqual({
+      status: 503,
+      code: 'OUTCOME_UNKNOWN',
+      retryAfter: '2',
+    });
+    expect(replica.requests).toHaveLength(1);
+  });
+});
+
+describe('a replica that hangs', () => {
+  it('has its reads answered by another one', async () => {
+    const replica = await aReplica();
+    const shop = await given(
+      { orders: `${await aHangingReplica()},${replica.url}` },
+      { READ_TIMEOUT_MS: '200' },
+    );
+    const answers = await Promise.all(ten.map(() => shop.get(paths.read)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  });
+
+  it('gets no call until it answers its probe, and callers are told 503 at once', async () => {
+    const shop = await given({ orders: await aHangingReplica() }, { READ_TIMEOUT_MS: '60000' });
+    await waitFor(async () => (await metricsOf(shop)).includes('orders hanging 1'), { what: 'the state' });
+    const { status, headers } = await shop.get(paths.read);
+    expect({ status, retryAfter: headers.get('retry-after') }).toEqual({ status: 503, retryAfter: '2' });
+  });
+
+  it('does not hold up the calls of other services', async () => {
+    const catalog = await aReplica();
+    const services = { orders: await aHangingReplica(), catalog: catalog.url };
+    const shop = await given(services, { READ_TIMEOUT_MS: '500' });
+    const order: string[] = [];
+    const held = ten.map(() => shop.get(paths.read).then(() => order.push('orders')));
+    await shop.get('/api/brands').then(() => order.push('catalog'));
+    await Promise.all(held);
+    expect(order[0]).toBe('catalog');
+  });
+});
+
+it('a replica that says it is about to close gets no further call while another one serves', async () => {
+  const [leaving, staying] = [await aLeavingReplica(), await aReplica()];
+  const shop = await given({ orders: `${leaving.url},${staying.url}` });
+  await waitFor(async () => (await metricsOf(shop)).includes('orders leaving 1'), { what: 'the state' });
+  const before = leaving.calls();
+  await Promise.all(ten.map(() => shop.get(paths.read)));
+  expect({ more: leaving.calls() - before, others: staying.requests.length }).toEqual({ more: 0, others: 10 });
+});
+
+async function aLeavingReplica() {
+  let calls = 0;
+  const server = createServer(({ url }, response) => {
+    if (url !== '/health/ready') calls += 1;
+    response.writeHead(url === '/health/ready' ? 503 : 200).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  stops.push(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, calls: () => calls };
+}
+
+/** The states of replicas as the metrics tell them, without addresses: `orders serving 1`. */
+async function metricsOf(shop: ReturnType<typeof apiClient>): Promise<string> {
+  const { body } = await shop.get('/metrics', { 'x-gateway-key': gatewayKey });
+  return (body as string).replaceAll(/upstream_replicas\{service="(\w+)",url="[^"]*",state="(\w+)"\}/g, '$1 $2');
+}

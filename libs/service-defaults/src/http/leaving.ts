@@ -1,0 +1,7 @@
+import { Injectable } from '@nestjs/common';
+
+/** Whether this replica is about to close: it says so to its callers, who then call the others. */
+@Injectable()
+export class Leaving {
+  hasBegun = false;
+}
