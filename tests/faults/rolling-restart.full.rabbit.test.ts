@@ -46,7 +46,7 @@ async function callsOf(customer: Shopper, admin: Shopper): Promise<Call[]> {
     () => customer.call('GET', qr),
     () => admin.call('GET', '/api/notifications'),
     () => admin.call('POST', '/api/notifications/read', { all: true }),
-    () => admin.call('GET', '/api/analytics'),
+    () => admin.call('GET', '/api/analytics?from=2026-01-01&to=2026-01-31'),
   ];
 }
 
