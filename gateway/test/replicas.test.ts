@@ -55,7 +55,9 @@ describe('a replica that cannot be reached', () => {
     const port = await freePort();
     const shop = await given({ orders: `http://127.0.0.1:${port}` }, { UPSTREAM_WAIT_MS: '5000' });
     const answer = shop.post(paths.write, { cart: [] });
-    await waitFor(async () => (await metricsOf(shop)).includes('orders unreachable 1'), { what: 'the state' });
+    await waitFor(async () => (await metricsOf(shop)).includes('orders unreachable 1'), {
+      what: 'the state',
+    });
     const server = createServer((_request, response) => void response.end('{}')).listen(port, '127.0.0.1');
     stops.push(async () => {
       server.closeAllConnections();
@@ -131,7 +133,10 @@ it('a replica that says it is about to close gets no further call while another 
   await waitFor(async () => (await metricsOf(shop)).includes('orders leaving 1'), { what: 'the state' });
   const before = leaving.calls();
   await Promise.all(ten.map(() => shop.get(paths.read)));
-  expect({ more: leaving.calls() - before, others: staying.requests.length }).toEqual({ more: 0, others: 10 });
+  expect({ more: leaving.calls() - before, others: staying.requests.length }).toEqual({
+    more: 0,
+    others: 10,
+  });
 });
 
 async function aLeavingReplica() {
@@ -151,5 +156,8 @@ async function aLeavingReplica() {
 /** The states of replicas as the metrics tell them, without addresses: `orders serving 1`. */
 async function metricsOf(shop: ReturnType<typeof apiClient>): Promise<string> {
   const { body } = await shop.get('/metrics', { 'x-gateway-key': gatewayKey });
-  return (body as string).replaceAll(/upstream_replicas\{service="(\w+)",url="[^"]*",state="(\w+)"\}/g, '$1 $2');
+  return (body as string).replaceAll(
+    /upstream_replicas\{service="(\w+)",url="[^"]*",state="(\w+)"\}/g,
+    '$1 $2',
+  );
 }

@@ -16,6 +16,7 @@ const secrets = {
   POSTGRES_PASSWORD: word(),
   ...Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_DATABASE_PASSWORD`, word()])),
   RABBITMQ_PASSWORD: word(),
+  ...Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_BROKER_PASSWORD`, word()])),
   PASSWORD_PEPPER: word(),
   GATEWAY_KEY: word(),
   EVENT_SEALING_KEY: randomBytes(32).toString('base64'),

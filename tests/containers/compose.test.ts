@@ -1,5 +1,6 @@
 import { serviceNames } from '@mekong/contracts';
 import { validate } from 'dockerfile-utils';
+import { brokerUserOf } from '@mekong/messaging';
 import { readGatewayConfig } from '../../gateway/src/config.js';
 import { readAnalyticsConfig } from '../../services/analytics/src/config.js';
 import { readAuthConfig } from '../../services/auth/src/config.js';
@@ -28,7 +29,12 @@ const filledIn = {
   ...shopSecrets(),
   POSTGRES_PASSWORD: 'a-long-random-word',
   ...Object.fromEntries(
-    serviceNames.map((name) => [`${name.toUpperCase()}_DATABASE_PASSWORD`, `the-long-word-of-${name}`]),
+    serviceNames.flatMap((name) =>
+      ['DATABASE', 'BROKER'].map((part) => [
+        `${name.toUpperCase()}_${part}_PASSWORD`,
+        `the-long-word-of-${name}`,
+      ]),
+    ),
   ),
   RABBITMQ_PASSWORD: 'another-long-one',
   ADMIN_PASSWORD: 'Correct-Horse-1',
@@ -69,6 +75,17 @@ describe.each(parts)('the container of %s', (part) => {
     for (const host of called) expect(service.depends_on?.[host]).toEqual({ condition: 'service_healthy' });
     expect(called.length).toBeGreaterThan(0);
   });
+});
+
+it('each service has a user of its own on the broker, which is prepared before the services start', () => {
+  const services = composeServices(filledIn);
+  for (const name of serviceNames) {
+    const { environment, depends_on } = services[name]!;
+    expect(new URL(environment!.AMQP_URL!).username).toBe(brokerUserOf(name));
+    expect(environment!.BROKER_PREPARED).toBe('true');
+    expect(depends_on!['broker-setup']).toEqual({ condition: 'service_completed_successfully' });
+  }
+  expect(services['broker-setup']!.command).toEqual(['node', 'libs/messaging/dist/prepare-broker.main.js']);
 });
 
 it('everything that containers wait for has a health check', () => {

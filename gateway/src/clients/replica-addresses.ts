@@ -8,7 +8,10 @@ type LookUp = (name: string, options: { all: true }) => Promise<LookupAddress[]>
  * The addresses behind a service's URL: one for each replica where its name has several, as in compose and Kubernetes. An
  * address by number, or this machine's own name, stands for itself. Rejects while the name is not known.
  */
-export async function replicaAddresses(url: string, lookUp: LookUp = promisify(lookUpName)): Promise<string[]> {
+export async function replicaAddresses(
+  url: string,
+  lookUp: LookUp = promisify(lookUpName),
+): Promise<string[]> {
   const { protocol, hostname, port } = new URL(url);
   if (!isName(hostname)) return [url];
   const found = await lookUp(hostname, { all: true });

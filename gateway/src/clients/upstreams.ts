@@ -1,7 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { serviceNames, urlSetting, type ServiceName } from '@mekong/contracts';
-import { Metrics } from '@mekong/service-defaults';
-import { Gauge } from 'prom-client';
+import { Gauge, Metrics } from '@mekong/service-defaults';
 import { CONFIG, type GatewayConfig } from '../config.js';
 
 /**

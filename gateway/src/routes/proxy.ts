@@ -1,13 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { notFound, notLoggedIn, serviceNames, type ServiceName } from '@mekong/contracts';
-import {
-  currentTraceparent,
-  cutOffIdle,
-  isUpload,
-  keepBody,
-  limitBodies,
-} from '@mekong/service-defaults';
+import { currentTraceparent, cutOffIdle, isUpload, keepBody, limitBodies } from '@mekong/service-defaults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthClient } from '../clients/auth.client.js';
 import { LOCAL, type LocalServices } from '../clients/local-services.js';

@@ -11,6 +11,7 @@ export * from './orders.events.js';
 export * from './payments.events.js';
 export * from './problem-codes.js';
 export * from './problem.js';
+export * from './publications.js';
 export * from './services.js';
 export * from './shop-time.js';
 export * from './subscriptions.js';

@@ -17,5 +17,6 @@ export { newEvent, type NewEvent } from './outbox/new-event.js';
 export { Outbox } from './outbox/outbox.js';
 export { differences, staffActed, type Subject } from './outbox/staff-acted.js';
 export { PostgresListener } from './postgres-listener.js';
+export { brokerUserOf } from './rabbit/broker-users.js';
 export { seal, unseal } from './sealed.js';
 export { MessagingTables1700000000000 } from './tables.migration.js';

@@ -56,6 +56,7 @@ export class MessagingModule {
       service,
       amqpUrl: config.AMQP_URL,
       bus,
+      isBrokerPrepared: config.BROKER_PREPARED,
       retryDelaysMs: config.EVENT_RETRY_DELAYS_MS,
     };
     return {

@@ -4,10 +4,10 @@ import { aConsumer, aProducer, effectsOf, keepEffect } from './test-services.js'
 import { transportContract } from './transport-contract.js';
 
 describe('the in-process transport', () => {
-  transportContract(async () => ({ bus: createInProcessBus(['auth', 'catalog']) }));
+  transportContract(async () => ({ bus: createInProcessBus(['orders', 'catalog']) }));
 
   it('replays every dead letter, and keeps the one that fails again with its new reason', async () => {
-    const transport = { bus: createInProcessBus(['auth', 'catalog']) };
+    const transport = { bus: createInProcessBus(['orders', 'catalog']) };
     let reason: string | undefined = 'at first';
     const consumer = await aConsumer(transport, async (event, tx) => {
       if (reason && (reason === 'at first' || event.data.product_id === 8)) throw new Unprocessable(reason);
@@ -26,7 +26,7 @@ describe('the in-process transport', () => {
   });
 
   it('keeps an event until a subscriber that starts later is there', async () => {
-    const transport = { bus: createInProcessBus(['auth', 'catalog']) };
+    const transport = { bus: createInProcessBus(['orders', 'catalog']) };
     const producer = await aProducer(transport);
     await producer.record([
       newEvent('stock.changed.v1', 1, { product_id: 1, available: 4, held: 0, version: 1 }),
@@ -39,7 +39,7 @@ describe('the in-process transport', () => {
   });
 
   it('publishes new events without making them wait for thousands of old ones', async () => {
-    const transport = { bus: createInProcessBus(['auth', 'catalog']) };
+    const transport = { bus: createInProcessBus(['orders', 'catalog']) };
     const producer = await aProducer(transport);
     const stockEvent = (product_id: number) =>
       newEvent('stock.changed.v1', product_id, { product_id, available: 1, held: 0, version: 1 });

@@ -5,7 +5,7 @@ import { aConsumer, aProducer, effectsOf, type TestService } from './test-servic
 let consumer: TestService;
 let producer: TestService;
 beforeAll(async () => {
-  const transport = { bus: createInProcessBus(['auth', 'catalog']) };
+  const transport = { bus: createInProcessBus(['orders', 'catalog']) };
   consumer = await aConsumer(transport);
   producer = await aProducer(transport);
 });
@@ -86,7 +86,7 @@ it('marks events as published', async () => {
 });
 
 it('the metric of waiting events counts those that are not published yet', async () => {
-  const transport = { bus: createInProcessBus(['auth', 'catalog']) };
+  const transport = { bus: createInProcessBus(['orders', 'catalog']) };
   const alone = await aProducer(transport);
   const waiting = async () => (await alone.metrics.outboxWaiting.get()).values[0]!.value;
   await alone.record([stockEvent().event, stockEvent().event, stockEvent().event]);

@@ -1,6 +1,7 @@
 import { connect, type ChannelModel } from 'amqplib';
 import { createTestVhost, query, waitFor, type TestVhost } from '@mekong/testing';
 import { newEvent } from '../src/index.js';
+import { aPreparedBroker } from './prepared-broker.js';
 import { aConsumer, aProducer, effectsOf } from './test-services.js';
 import { transportContract } from './transport-contract.js';
 
@@ -25,7 +26,8 @@ describe('the RabbitMQ transport', () => {
   };
   afterAll(() => Promise.all(vhosts.map((vhost) => vhost.drop())));
 
-  transportContract(open);
+  // Each service with the rights that it needs, and no others.
+  transportContract(async () => ({ amqpUrls: await aPreparedBroker(vhosts) }));
 
   it('keeps events for a service that has never run', async () => {
     const transport = await open();

@@ -40,10 +40,12 @@ export interface TestService {
 
 interface Transport {
   amqpUrl?: string;
+  /** The addresses of the services' own users on a prepared broker. */
+  amqpUrls?: Record<'orders' | 'catalog', string>;
   bus?: InProcessBus;
 }
 
-async function start<S extends 'auth' | 'catalog'>(
+async function start<S extends 'orders' | 'catalog'>(
   name: S,
   transport: Transport,
   events: Type<EventHandlers<S>>,
@@ -52,10 +54,7 @@ async function start<S extends 'auth' | 'catalog'>(
   const database = databaseUrl
     ? { url: databaseUrl, drop: async () => undefined }
     : await createTestDatabase(`messaging_${name}`);
-  const config = readConfig(
-    serviceConfig,
-    serviceEnv(database.url, transport.amqpUrl ? { AMQP_URL: transport.amqpUrl } : {}),
-  );
+  const config = readConfig(serviceConfig, serviceEnv(database.url, brokerEnv(name, transport)));
   const typeorm = TypeOrmModule.forRoot({
     type: 'postgres',
     url: database.url,
@@ -100,6 +99,11 @@ async function start<S extends 'auth' | 'catalog'>(
   };
 }
 
+function brokerEnv(name: 'orders' | 'catalog', { amqpUrl, amqpUrls }: Transport): Record<string, string> {
+  if (amqpUrls) return { AMQP_URL: amqpUrls[name], BROKER_PREPARED: 'true' };
+  return amqpUrl ? { AMQP_URL: amqpUrl } : {};
+}
+
 /** Handlers that do nothing, for events that these tests do not send. */
 function ignoring<S extends ServiceName>(service: S): EventHandlers<S>['handlers'] {
   const nothing: EventHandler = async () => undefined;
@@ -108,13 +112,13 @@ function ignoring<S extends ServiceName>(service: S): EventHandlers<S>['handlers
 }
 
 @Injectable()
-class IgnoringAll implements EventHandlers<'auth'> {
-  readonly handlers = ignoring('auth');
+class IgnoringAll implements EventHandlers<'orders'> {
+  readonly handlers = ignoring('orders');
 }
 
 /** A service of which only the events that it writes matter. */
 export const aProducer = (transport: Transport): Promise<TestService> =>
-  start('auth', transport, IgnoringAll);
+  start('orders', transport, IgnoringAll);
 
 /** A service that handles these types. */
 export async function aConsumerOf(

@@ -199,12 +199,13 @@ export function transportContract(open: () => Promise<Transport>): void {
       const transaction = await transactionOf(tx);
       for (const { type } of events) handled.push({ type, transaction });
     };
-    const consumer = await aConsumerOf(transport, { 'stock.changed.v1': note, 'user.deleted.v1': note });
+    const consumer = await aConsumerOf(transport, { 'stock.changed.v1': note, 'order.refunded.v1': note });
     const producer = await aProducer(transport);
     stops.push(consumer.stop, producer.stop);
-    const deleted = () =>
-      newEvent('user.deleted.v1', randomUUID(), { user_id: randomUUID(), email: 'gone@shop.example' });
-    await producer.record(Array.from({ length: 20 }, (_, n) => (n % 2 ? stockEvent().event : deleted())));
+    const customer = { user_id: randomUUID(), email: 'sok@shop.example', name: 'Sok Dara' };
+    const total = { amount: 2_450, currency: 'USD' as const };
+    const refunded = () => newEvent('order.refunded.v1', 'order-1', { order_id: 'order-1', customer, total });
+    await producer.record(Array.from({ length: 20 }, (_, n) => (n % 2 ? stockEvent().event : refunded())));
     await waitFor(() => handled.length === 20);
     const typesIn = (transaction: string) =>
       new Set(handled.filter((one) => one.transaction === transaction).map(({ type }) => type)).size;

@@ -44,6 +44,8 @@ export const serviceConfig = baseConfig.extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   AMQP_URL: z.url({ protocol: /^amqps?$/ }).optional(),
+  /** `true` where an administrator has declared all queues and given each service a user with rights to its own only. */
+  BROKER_PREPARED: flag,
   AUTH_PUBLIC_KEY: z.string().min(1).transform(pem),
   EVENT_RETRY_DELAYS_MS: z
     .string()

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { RequestTimes } from './request-times.js';
 
+export { Gauge };
+
 /** Each app has its own registry, since several apps may share a process. */
 @Injectable()
 export class Metrics {

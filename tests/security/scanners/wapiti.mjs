@@ -21,6 +21,8 @@ export async function scanPages({ origin, folder, seconds }) {
   const { vulnerabilities, anomalies, infos } = JSON.parse(readFileSync(report, 'utf8'));
   console.log(`wapiti: ${infos.crawled_pages_nbr ?? 'some'} pages walked`);
   return Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, found]) =>
-    found.filter(({ info }) => !accepted.has(info)).map(({ method, path, info }) => `wapiti: ${kind}: ${method} ${path}: ${info}`),
+    found
+      .filter(({ info }) => !accepted.has(info))
+      .map(({ method, path, info }) => `wapiti: ${kind}: ${method} ${path}: ${info}`),
   );
 }

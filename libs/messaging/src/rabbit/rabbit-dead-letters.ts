@@ -4,14 +4,18 @@ import type { ChannelWrapper } from 'amqp-connection-manager';
 import type { GetMessage } from 'amqplib';
 import type { DeadLetter, DeadLetters } from '../dead-letter.js';
 import type { RabbitConnection } from './rabbit-connection.js';
-import { deadQueueOf, declareTopology, queueOf } from './topology.js';
+import { deadQueueOf, declareTopology, ownExchangeOf, queueOf, type Declaring } from './topology.js';
 
 /** Dead letters in the service's dead-letter queue. */
 export class RabbitDeadLetters implements DeadLetters {
+  private readonly service: ServiceName;
+
   constructor(
-    private readonly service: ServiceName,
+    private readonly declaring: Declaring,
     private readonly connection: RabbitConnection,
-  ) {}
+  ) {
+    this.service = declaring.service;
+  }
 
   async list(limit = 100): Promise<DeadLetter[]> {
     const letters: DeadLetter[] = [];
@@ -35,7 +39,7 @@ export class RabbitDeadLetters implements DeadLetters {
     let replayed = 0;
     await this.visit(Infinity, async (message, channel) => {
       if (id !== undefined && idOf(message) !== id) return false;
-      await channel.sendToQueue(queueOf(this.service), message.content, {
+      await channel.publish(ownExchangeOf(this.service), queueOf(this.service), message.content, {
         persistent: true,
         messageId: message.properties.messageId,
         type: message.properties.type,
@@ -53,7 +57,9 @@ export class RabbitDeadLetters implements DeadLetters {
     done: (message: GetMessage, channel: ChannelWrapper) => Promise<boolean>,
   ): Promise<void> {
     if (!this.connection.isConnected()) throw unavailable('The broker is not there right now.');
-    const channel = this.connection.channel(`${this.service} dead letters`, declareTopology);
+    const channel = this.connection.channel(`${this.service} dead letters`, (raw) =>
+      declareTopology(raw, this.declaring),
+    );
     const queue = deadQueueOf(this.service);
     try {
       await channel.waitForConnect();

@@ -3,7 +3,7 @@ import type { ChannelWrapper } from 'amqp-connection-manager';
 import type { ConfirmChannel } from 'amqplib';
 import type { Delivery, Outcome, Publisher } from '../publisher.js';
 import type { RabbitConnection } from './rabbit-connection.js';
-import { declareTopology, exchange } from './topology.js';
+import { declareTopology, exchange, type Declaring } from './topology.js';
 
 const hasSubscriber = (type: EventType) => serviceNames.some((service) => isSubscribed(service, type));
 
@@ -14,7 +14,10 @@ export class RabbitPublisher implements Publisher {
   /** Ids of events that no queue took; the broker returns them before it confirms. */
   private readonly returned = new Set<string>();
 
-  constructor(private readonly connection: RabbitConnection) {
+  constructor(
+    private readonly declaring: Declaring,
+    private readonly connection: RabbitConnection,
+  ) {
     this.channel = connection.channel('publisher', (raw) => this.setUp(raw));
     this.channel.on('connect', () => (this.connected = true));
   }
@@ -62,6 +65,6 @@ export class RabbitPublisher implements Publisher {
     raw.on('return', (message: { properties: { messageId: string } }) =>
       this.returned.add(message.properties.messageId),
     );
-    await declareTopology(raw);
+    await declareTopology(raw, this.declaring);
   }
 }

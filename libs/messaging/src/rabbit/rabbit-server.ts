@@ -9,7 +9,14 @@ import type { MessagingOptions } from '../messaging.options.js';
 import type { NewEvent } from '../outbox/new-event.js';
 import { deadLetterEvents } from '../dead-letter-event.js';
 import type { RabbitConnection } from './rabbit-connection.js';
-import { deadQueueOf, declareRetryQueues, declareTopology, queueOf, retryQueueOf } from './topology.js';
+import {
+  deadQueueOf,
+  declareRetryQueues,
+  declareTopology,
+  ownExchangeOf,
+  queueOf,
+  retryQueueOf,
+} from './topology.js';
 
 /** Two batches: one is being handled while the next one arrives. */
 const prefetch = 2 * mostInBatch;
@@ -54,7 +61,7 @@ export class RabbitServer extends EventServer {
   }
 
   private async consume(raw: ConfirmChannel): Promise<void> {
-    await declareTopology(raw);
+    await declareTopology(raw, this.options);
     await declareRetryQueues(raw, this.service, this.options.retryDelaysMs);
     await raw.prefetch(prefetch);
     this.raw = raw;
@@ -159,7 +166,7 @@ export class RabbitServer extends EventServer {
     attempt: number,
     why: Record<string, string> = {},
   ): Promise<void> {
-    await this.channel!.sendToQueue(queue, message.content, {
+    await this.channel!.publish(ownExchangeOf(this.service), queue, message.content, {
       persistent: true,
       messageId: message.properties.messageId,
       type: message.properties.type,

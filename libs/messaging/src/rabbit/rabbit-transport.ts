@@ -18,8 +18,8 @@ export function overRabbit(
   const connection = new RabbitConnection(options.amqpUrl, `mekong-${options.service}`);
   const publish = (...events: NewEvent[]) => new Outbox(options).record(dataSource.manager, ...events);
   return {
-    publisher: new RabbitPublisher(connection),
+    publisher: new RabbitPublisher(options, connection),
     server: new RabbitServer(options, dataSource, metrics, connection, publish),
-    deadLetters: new RabbitDeadLetters(options.service, connection),
+    deadLetters: new RabbitDeadLetters(options, connection),
   };
 }

@@ -13,6 +13,11 @@ export const exchange = 'shop.events';
 export const queueOf = (service: ServiceName) => `shop.${service}`;
 export const deadQueueOf = (service: ServiceName) => `shop.${service}.dead`;
 export const retryQueueOf = (service: ServiceName, delayMs: number) => `shop.${service}.retry.${delayMs}`;
+/**
+ * By this exchange a service's messages move between its own queues. The broker's default exchange would do, but who may use
+ * that may write to the queues of all services.
+ */
+export const ownExchangeOf = (service: ServiceName) => `shop.${service}.own`;
 
 /** After so many deliveries without an answer (its consumer crashed) the broker itself makes a message a dead letter. */
 const deliveryLimit = 20;
@@ -22,21 +27,47 @@ const deadForMs = deadForDays * 24 * 60 * 60 * 1000;
 const noLimit = 1_000_000;
 
 const quorum = (deliveries: number) => ({ 'x-queue-type': 'quorum', 'x-delivery-limit': deliveries });
+const listeners = serviceNames.filter((name) => subscriptions[name].length > 0);
 
-/** Declares the exchange and every service's queues, so that a service gets the events from before its first start. */
-export async function declareTopology(channel: ConfirmChannel): Promise<void> {
+/** What a service declares whenever it connects. */
+export interface Declaring {
+  service: ServiceName;
+  /** Whether an administrator has declared everything, so that the service needs rights to its own queues only. */
+  isBrokerPrepared: boolean;
+}
+
+/**
+ * Declares the exchange and every service's queues, so that a service gets the events from before its first start; on a
+ * prepared broker only the service's own queues, which somebody may have deleted since.
+ */
+export async function declareTopology(
+  channel: ConfirmChannel,
+  { service, isBrokerPrepared }: Declaring,
+): Promise<void> {
+  if (!isBrokerPrepared) return declareAll(channel);
+  await declareQueues(channel, service);
+  for (const type of subscriptions[service]) await channel.bindQueue(queueOf(service), exchange, type);
+}
+
+/** Declares the exchange and every service's queues with the bindings to what it subscribes to, and no others. */
+export async function declareAll(channel: ConfirmChannel): Promise<void> {
   await channel.assertExchange(exchange, 'topic', { durable: true });
-  for (const service of serviceNames.filter((name) => subscriptions[name].length > 0)) {
-    await channel.assertQueue(deadQueueOf(service), {
-      durable: true,
-      arguments: { ...quorum(noLimit), 'x-message-ttl': deadForMs },
-    });
-    await channel.assertQueue(queueOf(service), {
-      durable: true,
-      arguments: { ...quorum(deliveryLimit), ...deadLetterTo(deadQueueOf(service)) },
-    });
+  for (const service of listeners) {
+    await declareQueues(channel, service);
     await bindAsSubscribed(channel, service);
   }
+}
+
+async function declareQueues(channel: ConfirmChannel, service: ServiceName): Promise<void> {
+  await channel.assertExchange(ownExchangeOf(service), 'direct', { durable: true });
+  await declareQueue(channel, service, deadQueueOf(service), {
+    ...quorum(noLimit),
+    'x-message-ttl': deadForMs,
+  });
+  await declareQueue(channel, service, queueOf(service), {
+    ...quorum(deliveryLimit),
+    ...deadLetterTo(service, deadQueueOf(service)),
+  });
 }
 
 /** Also unbinds what the service no longer subscribes to: it has no handler for that. */
@@ -54,18 +85,29 @@ export async function declareRetryQueues(
   service: ServiceName,
   delaysMs: number[],
 ): Promise<void> {
-  for (const delay of new Set(delaysMs)) {
-    await channel.assertQueue(retryQueueOf(service, delay), {
-      durable: true,
-      arguments: { ...quorum(noLimit), ...deadLetterTo(queueOf(service)), 'x-message-ttl': delay },
+  for (const delay of new Set(delaysMs))
+    await declareQueue(channel, service, retryQueueOf(service, delay), {
+      ...quorum(noLimit),
+      ...deadLetterTo(service, queueOf(service)),
+      'x-message-ttl': delay,
     });
-  }
+}
+
+/** A queue that its service reaches by the queue's name on the service's own exchange. */
+async function declareQueue(
+  channel: ConfirmChannel,
+  service: ServiceName,
+  queue: string,
+  settings: Record<string, unknown>,
+): Promise<void> {
+  await channel.assertQueue(queue, { durable: true, arguments: settings });
+  await channel.bindQueue(queue, ownExchangeOf(service), queue);
 }
 
 /** At-least-once: the broker removes a message only after the other queue has it. */
-function deadLetterTo(queue: string): Record<string, string> {
+function deadLetterTo(service: ServiceName, queue: string): Record<string, string> {
   return {
-    'x-dead-letter-exchange': '',
+    'x-dead-letter-exchange': ownExchangeOf(service),
     'x-dead-letter-routing-key': queue,
     'x-dead-letter-strategy': 'at-least-once',
     'x-overflow': 'reject-publish',

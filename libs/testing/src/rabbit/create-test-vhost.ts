@@ -3,6 +3,7 @@ import { sharedRabbit } from '../resources/shared-resources.js';
 
 export interface TestVhost {
   amqpUrl: string;
+  managementUrl: string;
   /** Removes the virtual host with all its queues; its connections are closed. */
   drop(): Promise<void>;
 }
@@ -22,6 +23,7 @@ export async function createTestVhost(): Promise<TestVhost> {
   });
   return {
     amqpUrl: `${amqpUrl}/${name}`,
+    managementUrl,
     drop: () => callManagement('DELETE', managementUrl, `vhosts/${name}`),
   };
 }
