@@ -43,6 +43,8 @@ export const ordersEvents = {
     /** The browser whose cart it was, as in cart.quoted. */
     visitor_id: visitorId.optional(),
   }),
+  /** Every order placed before this time has been published; said every few seconds, by the same road as the orders. */
+  'orders.settled.v1': z.object({ placed_until: z.iso.datetime() }),
   'order.paid.v1': z.object({ ...bill, transaction_id: z.string(), paid_at: z.iso.datetime() }),
   'order.cancelled.v1': z.object({
     order_id: z.string(),

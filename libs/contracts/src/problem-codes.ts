@@ -88,6 +88,7 @@ export const problemTexts = [
   'TWO_STEP_REQUIRED',
   'UNAVAILABLE',
   'UNAVAILABLE.logins',
+  'UNAVAILABLE.order_on_its_way',
   'UNSUPPORTED_MEDIA_TYPE',
   'WEAK_PASSWORD.common',
   'WEAK_PASSWORD.personal',

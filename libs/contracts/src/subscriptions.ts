@@ -19,7 +19,7 @@ export const subscriptions = {
     'payment.cancelled.v1',
     'user.deleted.v1',
   ],
-  payments: ['order.placed.v1', 'order.refunded.v1'],
+  payments: ['order.placed.v1', 'orders.settled.v1', 'order.refunded.v1'],
   notifications: [
     'user.signed-up.v1',
     'user.code-requested.v1',

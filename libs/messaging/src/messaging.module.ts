@@ -14,6 +14,7 @@ import { MESSAGING, type MessagingOptions } from './messaging.options.js';
 import { CleaningJob } from './outbox/cleaning.job.js';
 import { Outbox } from './outbox/outbox.js';
 import { Relay } from './outbox/relay.js';
+import { SettledUntil } from './outbox/settled-until.js';
 import { PUBLISHER } from './publisher.js';
 import type { Transport } from './transport.js';
 
@@ -84,9 +85,10 @@ export class MessagingModule {
         },
         Outbox,
         Relay,
+        SettledUntil,
         CleaningJob,
       ],
-      exports: [Outbox, DEAD_LETTERS],
+      exports: [Outbox, SettledUntil, DEAD_LETTERS],
     };
   }
 }

@@ -3,6 +3,7 @@ import type { ShopEvent } from '@mekong/contracts';
 import { oneByOne, type EventHandlers } from '@mekong/messaging';
 import { FindPayment } from './find-payment.js';
 import { OpenPayments } from './open-payments.js';
+import { PaymentsRepository } from './payments.repository.js';
 import { RefundPayment } from './refund-payment.js';
 
 /** The handlers of the events that payments subscribes to. */
@@ -14,6 +15,7 @@ export class PaymentsEvents implements EventHandlers<'payments'> {
   constructor(
     private readonly openPayments: OpenPayments,
     private readonly findPayment: FindPayment,
+    private readonly payments: PaymentsRepository,
     private readonly refundPayment: RefundPayment,
   ) {}
 
@@ -23,6 +25,8 @@ export class PaymentsEvents implements EventHandlers<'payments'> {
         tx,
         events.map(({ data }) => data),
       ),
+    'orders.settled.v1': (tx, events) =>
+      this.payments.noteHeard(tx, newest(events.map(({ data }) => data.placed_until))),
     'order.refunded.v1': oneByOne((tx, { data }) => this.refundPayment.run(tx, data.order_id)),
   };
 
@@ -30,3 +34,6 @@ export class PaymentsEvents implements EventHandlers<'payments'> {
     this.findPayment.retryNow(events.map(({ subject }) => subject));
   }
 }
+
+/** The latest of these ISO times. */
+const newest = (times: string[]) => times.sort().at(-1)!;

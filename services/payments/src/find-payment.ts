@@ -1,13 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { unavailable } from '@mekong/service-defaults';
 import { PaymentsRepository } from './payments.repository.js';
 import type { Payment } from './payment.js';
 
-/** How long to wait for a payment: its order may have been placed a moment ago. */
-const mostWaitMs = 2_000;
+/** How long to wait for a payment whose order may have been placed a moment ago: less than the gateway waits for an answer. */
+const mostWaitMs = 2_500;
 /** When to look again first: another replica may be the one that handles the event. Each further look waits twice as long. */
 const firstPollMs = 50;
+/** Most payments are there by then, so it is not asked before whether more may come. */
+const firstHeardMs = 400;
 
-/** Finds payments, waiting up to 2 s for one whose order.placed has not been handled yet. */
+const stillOnItsWay = () =>
+  unavailable('Your order is still on its way to the payment. Please try again.', {
+    reason: 'order_on_its_way',
+  });
+
+/**
+ * Finds payments, waiting up to 2.5 s for one whose order.placed has not been handled yet. Throws unavailable when its order may
+ * still be on its way by then: the broker is away, or much is waiting.
+ */
 @Injectable()
 export class FindPayment {
   /** Who waits for which order. */
@@ -22,10 +33,15 @@ export class FindPayment {
   }
 
   async ofAnybody(orderId: string): Promise<Payment | undefined> {
-    const deadline = Date.now() + mostWaitMs;
+    const asked = new Date();
+    const deadline = asked.getTime() + mostWaitMs;
     for (let pollMs = firstPollMs; ; pollMs *= 2) {
       const payment = await this.payments.find(orderId);
-      if (payment || Date.now() >= deadline) return payment;
+      if (payment) return payment;
+      const hasHeard = pollMs >= firstHeardMs && (await this.payments.hasHeardUntil(asked));
+      // Once more, as it may have come with the same news.
+      if (hasHeard) return this.payments.find(orderId);
+      if (Date.now() >= deadline) throw stillOnItsWay();
       await this.nextTry(orderId, Math.min(pollMs, deadline - Date.now()));
     }
   }

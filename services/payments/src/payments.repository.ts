@@ -33,6 +33,12 @@ const expireSome = prepared<{ order_id: string }>(
    RETURNING order_id`,
 );
 
+const hear = prepared('UPDATE heard SET placed_until = greatest(placed_until, $1::timestamptz)');
+
+const isHeard = prepared<{ isHeard: boolean }>(
+  `SELECT placed_until >= $1::timestamptz AS "isHeard" FROM heard`,
+);
+
 @Injectable()
 export class PaymentsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -53,6 +59,17 @@ export class PaymentsRepository {
       payments.map(({ amountCents }) => amountCents),
       payments.map(({ payUntil }) => payUntil),
     ]);
+  }
+
+  /** Notes that every order that was placed before this time has been heard of. */
+  async noteHeard(tx: EntityManager, placedUntil: string): Promise<void> {
+    await hear(tx, [placedUntil]);
+  }
+
+  /** Whether every order that was placed before this time has been heard of. */
+  async hasHeardUntil(time: Date): Promise<boolean> {
+    const [row] = await isHeard(this.dataSource, [time]);
+    return row!.isHeard;
   }
 
   /** Completes this user's pending payment before its deadline; undefined when there is none. The row's lock decides races. */

@@ -46,6 +46,27 @@ describe('a shop that sells with the demo payment in production', () => {
   });
 });
 
+describe('the payment of an order that is not known', () => {
+  const unknown = () => payments.as(aCustomer()).get('/api/payment/qr?orderId=nothing');
+  const hearUntil = (time: Date) =>
+    payments.others.deliver(anEvent('orders.settled.v1', 'all', { placed_until: time.toISOString() }));
+
+  it('answers 503 with Retry-After while its order may still be on its way', async () => {
+    await hearUntil(new Date(Date.now() - 1_000));
+    const { status, headers, body } = await unknown();
+    expect({ status, retryAfter: headers.get('retry-after'), reason: body.params.reason }).toEqual({
+      status: 503,
+      retryAfter: '2',
+      reason: 'order_on_its_way',
+    });
+  });
+
+  it('answers 404 once every order from before the question has been heard of', async () => {
+    const [{ status }] = await Promise.all([unknown(), hearUntil(new Date(Date.now() + 500))]);
+    expect(status).toBe(404);
+  });
+});
+
 describe('paying', () => {
   it("completes the payment by the server's clock and publishes it", async () => {
     const { customer, orderId } = await givenPayment(payments);

@@ -15,6 +15,9 @@ export class PaymentsInitial1764000000000 implements MigrationInterface {
         paid_at timestamptz,
         created_at timestamptz NOT NULL DEFAULT now()
       );
+      -- One row: until when every placed order has been heard of.
+      CREATE TABLE heard (placed_until timestamptz NOT NULL);
+      INSERT INTO heard VALUES ('-infinity');
       CREATE INDEX payments_waiting ON payments (pay_until) WHERE status = 'pending';
     `);
   }
