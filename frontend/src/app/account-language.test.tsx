@@ -21,7 +21,6 @@ function serveProfile(user = aUser()) {
 }
 
 afterEach(() => {
-  for (const name of ['language', 'language-chosen']) document.cookie = `${name}=; Max-Age=0; Path=/`;
   document.documentElement.lang = 'en';
 });
 

@@ -28,7 +28,6 @@ function serveProfile(answer?: () => Response) {
 }
 
 afterEach(() => {
-  for (const name of ['language', 'language-chosen']) document.cookie = `${name}=; Max-Age=0; Path=/`;
   document.documentElement.lang = 'en';
 });
 
