@@ -35,8 +35,8 @@ describe('searching for users', () => {
 
   it('finds the phone number however it is typed', async () => {
     const user = await givenUser(auth);
-    await auth.as(admin).patch(`/api/admin/users/${user.id}`, { phone: '+855 (0)98 765 432' });
-    for (const q of ['098765432', '០៩៨ ៧៦៥ ៤៣២', '+855 98 765 432', '98 76'])
+    await auth.as(admin).patch(`/api/admin/users/${user.id}`, { phone: '098 765 432' });
+    for (const q of ['098', '098765432', '០៩៨ ៧៦៥ ៤៣២', '+855 98 765 432', '98 76'])
       expect({ q, ids: await search(`q=${encodeURIComponent(q)}`) }).toEqual({ q, ids: [user.id] });
   });
 

@@ -10,6 +10,6 @@ export function userKeys({ name, email, phone }: Facts) {
     emailKey: textKey(email),
     phoneE164: (phone && phoneE164(phone)) || null,
     // `wantedKeys` has the forms to look for in it.
-    searchKey: `${textKey(`${name} ${email}`)}\n${phoneKey(phone ?? '')}`,
+    searchKey: `${textKey(`${name} ${email} ${phone ?? ''}`)}\n${phoneKey(phone ?? '')}`,
   };
 }
