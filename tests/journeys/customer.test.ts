@@ -56,6 +56,26 @@ describe('an order', () => {
     expect(receipt).toContain('$26.50');
   });
 
+  it('fills in the next one with the address that was saved with it', async () => {
+    const customer = await stage.customer();
+    const page = await pageWithCart(stage.catalogue.riverMouse, 1, customer);
+    await fillCheckout(page);
+    await page.getByLabel('Save this address').check();
+    await submit(page).click();
+    await page.getByRole('button', { name: 'Pay Now (Demo)' }).click();
+    await page.waitForURL('**/user-profile');
+
+    const later = await pageWithCart(stage.catalogue.deltaMouse, 1, customer);
+    await visit(later, '/account');
+    const saved = later.getByRole('article', { name: 'Sok Dara' });
+    await saved.getByText('House 12, Street 240').waitFor();
+    await visit(later, '/checkout');
+    await later.getByLabel('Deliver to').waitFor();
+    expect(await later.getByLabel('Phone Number').inputValue()).toBe('+855 12 345 678');
+    await submit(later).click();
+    await later.waitForURL('**/payment/*');
+  });
+
   it('can be placed only if every field is filled', async () => {
     const page = await pageWithCart(stage.catalogue.riverMouse);
     await fillCheckout(page);

@@ -24,9 +24,10 @@ export interface BigService {
 export async function startBigService(
   name: Parameters<typeof serviceUnderTest>[0],
   start: Start,
+  env?: Record<string, string>,
 ): Promise<BigService> {
   const captured = captureStatements();
-  const service = await serviceUnderTest(name, start);
+  const service = await serviceUnderTest(name, start, env);
   const sql = (text: string, values?: unknown[]) => query(service.databaseUrl, text, values);
   return {
     service,

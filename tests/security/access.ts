@@ -34,8 +34,13 @@ const routesByAccess: Record<Access, string> = {
     DELETE /api/account/sessions/{id}
     GET /api/account/logins
     POST /api/account/password
+    PATCH /api/account/profile
     POST /api/account/confirm`,
   verified: `
+    GET /api/account/addresses
+    POST /api/account/addresses
+    PATCH /api/account/addresses/{id}
+    DELETE /api/account/addresses/{id}
     GET /api/account/two-step
     POST /api/account/two-step/off
     GET /api/reviews/mine

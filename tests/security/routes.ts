@@ -32,7 +32,7 @@ const nowhere: Record<string, string> = {
   hash: '0'.repeat(32),
   file: `${'0'.repeat(32)}.webp`,
 };
-const uuidPaths = /users|sessions|batches|jobs|orders|payment|checkout/;
+const uuidPaths = /users|addresses|sessions|batches|jobs|orders|payment|checkout/;
 
 /** The path with ids that exist nowhere, but for those that are given. */
 export function filledPath(path: string, given: Record<string, string> = {}): string {

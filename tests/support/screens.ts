@@ -132,7 +132,7 @@ export const customerScreens: Record<string, Screen> = {
     inKhmer: true,
     open: async (page) => {
       await visit(page, '/checkout');
-      const fields = page.locator('main form input');
+      const fields = page.locator('main form input:not([type=checkbox])');
       await fields.first().waitFor();
       for (const field of await fields.all()) await field.fill('  ');
       await page.locator('main form button[type=submit]:enabled').click();
@@ -168,6 +168,23 @@ export const customerScreens: Record<string, Screen> = {
       await page.getByRole('article').first().waitFor();
     },
   },
+  'an account': {
+    inKhmer: true,
+    open: async (page, _stage, customer) => {
+      const address = { recipient: 'Sok Dara', phone: '012 345 678', line: 'Street 240' };
+      await customer.call('POST', '/api/account/addresses', { ...address, label: 'Home' });
+      await visit(page, '/account');
+      await page.getByRole('article').first().waitFor();
+    },
+  },
+  'an account with an address being changed': {
+    open: async (page) => {
+      await visit(page, '/account');
+      await page.getByRole('article').getByRole('button').first().click();
+      await page.locator('main form[aria-label]').waitFor();
+    },
+  },
+  'a checkout with a saved address': at('/checkout', 'form select', true),
   'an empty checkout': {
     inKhmer: true,
     open: async (page) => {

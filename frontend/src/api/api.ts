@@ -5,7 +5,7 @@ import { problemOf } from './problem';
 import { sessionExpired, setupRequired } from './session';
 import type { AccountSetup } from './types';
 
-type ShopBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
+export type ShopBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 
 /** Where calls are sent when the storefront is rendered on the server; empty in the browser. */
 export interface ApiExtra {

@@ -153,6 +153,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes the caller's name, phone and language */
+        patch: operations["AccountController_profile"];
+        trace?: never;
+    };
     "/api/account/sessions": {
         parameters: {
             query?: never;
@@ -237,6 +254,42 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/account/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's saved addresses, the default one first */
+        get: operations["AddressesController_list"];
+        put?: never;
+        /** Saves an address; the first one is the default */
+        post: operations["AddressesController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes an address; of those that are left, one is the default */
+        delete: operations["AddressesController_remove"];
+        options?: never;
+        head?: never;
+        /** Changes an address, or makes it the default */
+        patch: operations["AddressesController_edit"];
         trace?: never;
     };
     "/api/account/two-step": {
@@ -1388,6 +1441,11 @@ export interface components {
             role: "admin" | "seller" | "customer";
             phone: string | null;
             address: string | null;
+            /**
+             * @description Null until they have chosen one
+             * @enum {string|null}
+             */
+            language: "km" | "en" | null;
             is_verified: boolean;
             created_at: string;
             /**
@@ -1395,6 +1453,17 @@ export interface components {
              * @enum {string}
              */
             must_set_up?: "password" | "two_step";
+        };
+        Address: {
+            /** Format: uuid */
+            id: string;
+            label: string;
+            recipient: string;
+            phone: string;
+            province: string;
+            district: string;
+            line: string;
+            is_default: boolean;
         };
         ManagedUser: {
             /** Format: uuid */
@@ -1405,6 +1474,11 @@ export interface components {
             role: "admin" | "seller" | "customer";
             phone: string | null;
             address: string | null;
+            /**
+             * @description Null until they have chosen one
+             * @enum {string|null}
+             */
+            language: "km" | "en" | null;
             is_verified: boolean;
             created_at: string;
             /**
@@ -1757,6 +1831,10 @@ export interface components {
                 paid_at: string | null;
             };
             version: number;
+            /** @description The phone number, where what was typed can be one */
+            phone_e164: string | null;
+            province: string | null;
+            district: string | null;
         };
         OrderPage: {
             id: string;
@@ -1790,6 +1868,10 @@ export interface components {
                 paid_at: string | null;
             };
             version: number;
+            /** @description The phone number, where what was typed can be one */
+            phone_e164: string | null;
+            province: string | null;
+            district: string | null;
             customer: {
                 id: string;
                 name: string;
@@ -2396,6 +2478,56 @@ export interface operations {
             };
         };
     };
+    AccountController_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @description Blank removes it; Cambodian without a country code */
+                    phone?: string;
+                    /** @enum {string} */
+                    language?: "km" | "en";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     AccountController_listSessions: {
         parameters: {
             query?: never;
@@ -2673,6 +2805,243 @@ export interface operations {
             };
         };
     };
+    AddressesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        addresses: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AddressesController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What its owner calls it
+                     * @default
+                     */
+                    label?: string;
+                    recipient: string;
+                    /** @description Cambodian without a country code; Khmer digits are digits */
+                    phone: string;
+                    /** @default  */
+                    province?: string;
+                    /** @default  */
+                    district?: string;
+                    /** @description House, street and whatever helps to find it */
+                    line: string;
+                    /** @description True makes it the default one; false changes nothing */
+                    is_default?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        addresses: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AddressesController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        addresses: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AddressesController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What its owner calls it */
+                    label?: string;
+                    recipient?: string;
+                    /** @description Cambodian without a country code; Khmer digits are digits */
+                    phone?: string;
+                    province?: string;
+                    district?: string;
+                    /** @description House, street and whatever helps to find it */
+                    line?: string;
+                    /** @description True makes it the default one; false changes nothing */
+                    is_default?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        addresses: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     TwoStepController_status: {
         parameters: {
             query?: never;
@@ -2941,7 +3310,7 @@ export interface operations {
             query?: {
                 page?: number | string;
                 limit?: number | string;
-                /** @description Part of the name or email, in any letter case */
+                /** @description Part of the name, the email or the phone number, in any letter case */
                 q?: string;
                 role?: "admin" | "seller" | "customer";
                 verified?: "true" | "false";
@@ -3160,6 +3529,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         account: components["schemas"]["ManagedUser"];
+                        addresses: components["schemas"]["Address"][];
                         sessions: {
                             /** Format: uuid */
                             id: string;
@@ -5899,6 +6269,10 @@ export interface operations {
                     customer_name: string;
                     phone_number: string;
                     shipping_address: string;
+                    /** @description Also part of the shipping address */
+                    province?: string | null;
+                    /** @description Also part of the shipping address */
+                    district?: string | null;
                     total: number | string;
                     cart: {
                         id: number | string;

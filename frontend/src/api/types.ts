@@ -2,6 +2,10 @@ import type { Answer, JsonBody, Schemas } from './schema';
 
 export type User = Schemas['User'];
 export type Role = User['role'];
+/** An address that a user has saved. */
+export type Address = Schemas['Address'];
+export type AddressFacts = JsonBody<'/api/account/addresses', 'post'>;
+export type AddressEdit = JsonBody<'/api/account/addresses/{id}', 'patch'>;
 /** What staff must do with their account before anything else. */
 export type AccountSetup = NonNullable<User['must_set_up']>;
 export type Brand = Schemas['Brand'];

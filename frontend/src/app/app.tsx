@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { I18nProvider } from '../lib/i18n/i18n';
 import type { LanguagePack } from '../lib/i18n/load-language';
+import { AccountLanguage } from './account-language';
 import { SafeScreen } from './safe-screen';
 import type { ShopStore } from './store';
 import { Toasts } from './toasts';
@@ -20,6 +21,7 @@ export function App({ store, pack, children }: AppProps) {
     <Provider store={store}>
       <I18nProvider start={pack}>
         {children}
+        <AccountLanguage />
         <Toasts />
       </I18nProvider>
     </Provider>

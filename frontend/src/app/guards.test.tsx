@@ -85,14 +85,14 @@ describe('a session that ends during the checkout', () => {
     );
     const { person, router } = await renderShop('/checkout', { user, cart: [aCartItem()] });
     await screen.findByText('$21.99');
-    await person.type(screen.getByLabelText('Phone Number'), '345');
+    await person.type(await screen.findByLabelText('Phone Number'), '345');
     await person.click(screen.getByRole('button', { name: 'Place Order' }));
     expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
     await person.type(screen.getByLabelText('Email'), user.email);
     await person.type(screen.getByLabelText('Password'), 'secret{Enter}');
     await screen.findByText('$21.99', {}, { timeout: 4000 });
     expect(router.state.location.pathname).toBe('/checkout');
-    expect(screen.getByLabelText('Phone Number')).toHaveValue('012345');
+    expect(await screen.findByLabelText('Phone Number')).toHaveValue('012345');
     expect(screen.queryByText('Order creation failed!')).toBeNull();
   });
 });

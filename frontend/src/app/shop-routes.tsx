@@ -27,6 +27,7 @@ const checkout = screen('checkout', async () => (await import('./routes/checkout
 
 const verifiedOnly: RouteObject[] = [
   screen('user-profile', async () => (await import('../features/orders/orders-screen')).OrdersScreen),
+  screen('account', async () => (await import('./routes/account-route')).AccountRoute),
   screen('payment/:orderId', async () => (await import('./routes/payment-route')).PaymentRoute),
 ];
 

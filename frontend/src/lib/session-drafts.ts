@@ -1,5 +1,8 @@
 const PREFIX = 'draft:';
 
+/** The name of the checkout form's draft, which is kept until its order is paid. */
+export const BILLING_DRAFT = 'billing';
+
 interface Kept {
   owner: string;
   draft: unknown;

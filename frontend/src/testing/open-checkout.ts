@@ -75,10 +75,11 @@ export function servePayment(): void {
 /** A customer whose billing form is filled. */
 export const aShopper = (): User => aUser({ phone: '012', address: 'Phnom Penh' });
 
-/** Opens the checkout of a filled cart; resolves once its total is shown. */
+/** Opens the checkout of a filled cart; resolves once its total and its form are shown. */
 export async function openCheckout(items: CartItem[] = [aCartItem()]) {
   const visit = await renderShop('/checkout', { user: aShopper(), cart: items });
   await screen.findByText('$21.99');
+  await screen.findByLabelText('Phone Number');
   const placeOrder = () => visit.person.click(screen.getByRole('button', { name: 'Place Order' }));
   return { ...visit, placeOrder };
 }

@@ -21,6 +21,7 @@ export function aUser(facts: Partial<User> = {}): User {
     role: 'customer',
     phone: null,
     address: null,
+    language: null,
     is_verified: true,
     created_at: '2026-01-01T00:00:00.000Z',
     ...facts,
@@ -96,7 +97,7 @@ export function anOrder(facts: Partial<Order> = {}): Order {
 
 /** An order as staff see it. */
 export function anAdminOrder(facts: Partial<AdminOrder> = {}): AdminOrder {
-  return { ...anOrder(), version: 1, ...facts };
+  return { ...anOrder(), version: 1, phone_e164: '+85512345678', province: null, district: null, ...facts };
 }
 
 /** An order's own page, as an admin sees it. */

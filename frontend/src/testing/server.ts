@@ -18,5 +18,6 @@ export const server = setupServer(
     HttpResponse.json({ alerts: [], page: 1, total: 0, totalPages: 0, unread: 0 }),
   ),
   http.get('*/api/payment/provider', () => HttpResponse.json({ provider: 'demo', sells_with_demo: false })),
+  http.get('*/api/account/addresses', () => HttpResponse.json({ addresses: [] })),
   http.get('*/api/brands', () => HttpResponse.json({ brands: [] })),
 );

@@ -51,6 +51,7 @@ beforeEach(() => {
   if (!hasPage) return;
   localStorage.clear();
   sessionStorage.clear();
+  for (const name of ['language', 'language-chosen']) document.cookie = `${name}=; Max-Age=0; Path=/`;
 });
 afterEach(() => server.resetHandlers());
 // Toasts would stay for the next test.

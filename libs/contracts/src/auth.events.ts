@@ -3,6 +3,10 @@ import { z } from 'zod';
 export const roleSchema = z.enum(['admin', 'seller', 'customer']);
 export type Role = z.infer<typeof roleSchema>;
 
+/** The languages of the shop. */
+export const languageSchema = z.enum(['km', 'en']);
+export type Language = z.infer<typeof languageSchema>;
+
 const person = { user_id: z.uuid(), email: z.string(), name: z.string() };
 
 /** A code or token is sealed (encrypted for notifications): no table or queue ever holds it in the clear. */
@@ -20,6 +24,8 @@ export const authEvents = {
   'user.changed.v1': z.object({
     ...person,
     role: roleSchema,
+    /** Not there until they have chosen one. */
+    language: languageSchema.optional(),
     is_verified: z.boolean(),
     is_blocked: z.boolean(),
     signed_up_at: z.iso.datetime(),

@@ -26,6 +26,7 @@ export * from './identity/ownership.js';
 export { TOKEN_ISSUER } from './identity/jwt.strategy.js';
 export * from './logger.js';
 export * from './metrics.js';
+export * from './phone.js';
 export * from './problem.js';
 export * from './remove-in-batches.js';
 export * from './running-app.js';

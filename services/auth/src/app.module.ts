@@ -5,6 +5,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
 import { databaseModule, IdentityModule, OperationsModule, TOKEN_ISSUER } from '@mekong/service-defaults';
 import { CONFIG, type AuthConfig } from './config.js';
+import { AddAddress } from './addresses/add-address.js';
+import { Address } from './addresses/address.entity.js';
+import { AddressesController } from './addresses/addresses.controller.js';
+import { AddressesRepository } from './addresses/addresses.repository.js';
+import { EditAddress } from './addresses/edit-address.js';
+import { KeepDefault } from './addresses/keep-default.js';
+import { RemoveAddress } from './addresses/remove-address.js';
 import { AuditLogRepository } from './audit-log/audit-log.repository.js';
 import { CodesRepository } from './accounts/codes.repository.js';
 import { ResetTokensRepository } from './accounts/reset-tokens.repository.js';
@@ -40,6 +47,7 @@ import { StartTwoStep } from './two-step/start-two-step.js';
 import { ConfirmPassword } from './accounts/confirm-password.js';
 import { RenewConfirmation } from './accounts/renew-confirmation.js';
 import { DeleteUser } from './users/delete-user.js';
+import { EditProfile } from './users/edit-profile.js';
 import { EditUser } from './users/edit-user.js';
 import { ExportUser } from './users/export-user.js';
 import { FoundAccounts } from './accounts/found-accounts.js';
@@ -64,6 +72,11 @@ const useCases = [
   RequestReset,
   ResetPassword,
   EditUser,
+  EditProfile,
+  AddAddress,
+  EditAddress,
+  RemoveAddress,
+  KeepDefault,
   DeleteUser,
   ExportUser,
   Vouch,
@@ -89,8 +102,8 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        databaseModule(config, { name: 'auth', entities: [User], migrations }),
-        TypeOrmModule.forFeature([User]),
+        databaseModule(config, { name: 'auth', entities: [User, Address], migrations }),
+        TypeOrmModule.forFeature([User, Address]),
         MessagingModule.register('auth', config, bus),
         IdentityModule.register(config.AUTH_PUBLIC_KEY),
         JwtModule.registerAsync({
@@ -106,6 +119,7 @@ export class AppModule {
         AccountsController,
         SessionsController,
         AccountController,
+        AddressesController,
         TwoStepController,
         UsersController,
         AuditLogController,
@@ -114,6 +128,7 @@ export class AppModule {
         AuthEvents,
         { provide: CONFIG, useValue: config },
         UsersRepository,
+        AddressesRepository,
         KnownDevices,
         SessionsRepository,
         CodesRepository,

@@ -94,6 +94,16 @@ export class TicketEnded extends Problem {
   }
 }
 
+/** 400 as for any other list that is too long. */
+export class TooManyAddresses extends Problem {
+  constructor(most: number) {
+    const message = `You can save at most ${most} addresses`;
+    super(400, 'INVALID_INPUT', message, {
+      errors: [fieldError('addresses', 'TOO_MANY', message, { most })],
+    });
+  }
+}
+
 export class TwoStepOn extends Problem {
   constructor() {
     super(409, 'TWO_STEP_ON', 'Two-step login is already on');

@@ -1,4 +1,5 @@
 import type { AccountSetup } from '@mekong/service-defaults';
+import type { Address } from './addresses/address.entity.js';
 import type { AuditEntry } from './audit-log/audit-log.repository.js';
 import type { Login } from './sessions/logins.repository.js';
 import type { Session } from './sessions/sessions.repository.js';
@@ -15,10 +16,16 @@ export function userView(user: User, setup?: AccountSetup) {
     role: user.role,
     phone: user.phone ?? null,
     address: user.address ?? null,
+    language: user.language ?? null,
     is_verified: user.isVerified,
     created_at: user.createdAt.toISOString(),
     ...(setup && { must_set_up: setup }),
   };
+}
+
+/** A saved address as its owner sees it. */
+export function addressView({ id, label, recipient, phone, province, district, line, isDefault }: Address) {
+  return { id, label, recipient, phone, province, district, line, is_default: isDefault };
 }
 
 /** A user for admins. */
@@ -60,9 +67,10 @@ export function loginView({ at, userAgent, address, outcome }: Login) {
 }
 
 /** What the accounts have of a person, without any hash, code or token. */
-export function exportedUserView({ user, sessions, logins, auditEntries }: ExportedUser) {
+export function exportedUserView({ user, addresses, sessions, logins, auditEntries }: ExportedUser) {
   return {
     account: managedUserView(user),
+    addresses: addresses.map(addressView),
     sessions: sessions.map(sessionView),
     logins: logins.map(loginView),
     audit_entries: auditEntries.map(auditEntryView),

@@ -23,15 +23,20 @@ export interface AuthUnderTest extends ServiceUnderTest {
   secretIn(type: SecretEvent, userId: string): Promise<string>;
 }
 
-export async function startAuth(env: Record<string, string> = {}): Promise<AuthUnderTest> {
-  const service = await serviceUnderTest('auth', start, {
-    AUTH_PRIVATE_KEY: testKeys.privateKey,
-    PASSWORD_PEPPER: 'a-pepper-for-these-tests',
-    PASSWORD_HASH_COST: '4',
-    EVENT_SEALING_KEY: sealingKey,
-    PUBLIC_URL: publicUrl,
-    ...env,
-  });
+/** What auth needs besides a database. */
+export const authEnv = {
+  AUTH_PRIVATE_KEY: testKeys.privateKey,
+  PASSWORD_PEPPER: 'a-pepper-for-these-tests',
+  PASSWORD_HASH_COST: '4',
+  EVENT_SEALING_KEY: sealingKey,
+  PUBLIC_URL: publicUrl,
+};
+
+export const startAuth = async (env: Record<string, string> = {}): Promise<AuthUnderTest> =>
+  startedAuth(await serviceUnderTest('auth', start, { ...authEnv, ...env }));
+
+/** A running auth with what its tests ask of it. */
+export function startedAuth(service: ServiceUnderTest): AuthUnderTest {
   const { events, heard } = service.others;
   return {
     ...service,

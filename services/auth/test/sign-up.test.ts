@@ -65,6 +65,7 @@ describe('signing up', () => {
       'email',
       'id',
       'is_verified',
+      'language',
       'name',
       'phone',
       'role',

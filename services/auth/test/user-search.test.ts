@@ -33,6 +33,13 @@ describe('searching for users', () => {
     expect(await search('q=FINDME-')).toEqual([user.id]);
   });
 
+  it('finds the phone number however it is typed', async () => {
+    const user = await givenUser(auth);
+    await auth.as(admin).patch(`/api/admin/users/${user.id}`, { phone: '098 765 432' });
+    for (const q of ['098', '098765432', '០៩៨ ៧៦៥ ៤៣២', '+855 98 765 432', '98 76'])
+      expect({ q, ids: await search(`q=${encodeURIComponent(q)}`) }).toEqual({ q, ids: [user.id] });
+  });
+
   it('treats wildcards as plain characters', async () => {
     await givenUser(auth);
     expect(await search(`q=${encodeURIComponent('%')}`)).toEqual([]);

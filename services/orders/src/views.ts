@@ -65,7 +65,8 @@ export function orderView(order: Order) {
 /** An order for staff; for a seller the totals cover the lines shown, which are theirs alone. */
 export function managedOrderView(order: Order, onlyTheirLines: boolean) {
   const linesCents = order.items.reduce((sum, item) => sum + item.priceCents * item.quantity, 0);
-  const view = { ...orderView(order), version: order.version };
+  const { version, phoneE164, province, district } = order;
+  const view = { ...orderView(order), version, phone_e164: phoneE164, province, district };
   if (!onlyTheirLines) return view;
   return { ...view, subtotal: dollars(linesCents), shipping: 0, tax: 0, total_price: dollars(linesCents) };
 }

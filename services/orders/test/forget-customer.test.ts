@@ -31,7 +31,8 @@ async function everythingAbout(id: string): Promise<string> {
 }
 
 async function givenUnpaidOrder(customer: Identity): Promise<string> {
-  const checkout = aCheckout(await givenProduct(orders), 2, 39.98);
+  const whither = { province: 'Phnom Penh', district: 'Daun Penh' };
+  const checkout = { ...aCheckout(await givenProduct(orders), 2, 39.98), ...whither };
   const headers = { 'idempotency-key': `key of ${customer.userId}` };
   return (await orders.as(customer).post('/api/checkout/Recipt-generator', checkout, headers)).body.orderId;
 }
@@ -41,13 +42,16 @@ async function expectBlank(id: string, { email }: Identity) {
     customer_name: 'A former customer',
     phone_number: '',
     shipping_address: '',
+    phone_e164: null,
+    province: null,
+    district: null,
     tracking_number: null,
     total_price: 39.98,
     items: [{ quantity: 2 }],
     customer: { name: 'A former customer', email: '' },
   });
   const left = await everythingAbout(id);
-  for (const trace of ['Sok Dara', email, '12 345', '12345678', 'Street 240', 'TRACK-7'])
+  for (const trace of ['Sok Dara', email, '12 345', '12345678', 'Street 240', 'Daun Penh', 'TRACK-7'])
     expect(left).not.toContain(trace);
 }
 

@@ -39,6 +39,21 @@ describe('a search for orders', () => {
       expect({ q, ids: await found({ q }) }).toEqual({ q, ids: [orderId] });
   });
 
+  it.each(['098765432', '០៩៨ ៧៦៥ ៤៣២', '+855 98 765 432'])(
+    'finds the phone %s however it is typed',
+    async (q) => {
+      const name = randomUUID();
+      const ids: string[] = [];
+      for (const phone_number of ['+855 98 765 432', '០៩៨ ៧៦៥ ៤៣២', '098765432'])
+        ids.unshift(await givenOrder({ customer_name: name, phone_number }));
+      const { body } = await orders
+        .as(admin)
+        .get(`/api/payment/admin-orders?${new URLSearchParams({ q }).toString()}`);
+      const theirs = body.orders.filter((order: { customer_name: string }) => order.customer_name === name);
+      expect(theirs.map(({ id }: { id: string }) => id)).toEqual(ids);
+    },
+  );
+
   it('treats wildcards as plain characters', async () => {
     const orderId = await givenOrder({ customer_name: '100%_sure' });
     expect(await found({ q: '100%_s' })).toEqual([orderId]);

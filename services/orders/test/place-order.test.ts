@@ -1,4 +1,4 @@
-import { aCustomer, anEvent, outboxOf, query } from '@mekong/testing';
+import { aCustomer, anEvent, outboxOf, query, staff } from '@mekong/testing';
 import { aCheckout, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
 
 const path = '/api/checkout/Recipt-generator';
@@ -13,6 +13,13 @@ const stockOf = async (productId: number) =>
   (
     await query(orders.databaseUrl, 'SELECT available, held FROM stock WHERE product_id = $1', [productId])
   )[0];
+
+/** An order as staff see it. */
+async function givenOrder(but: object) {
+  const checkout = { ...aCheckout(await givenProduct(orders), 2, 39.98), ...but };
+  const { body } = await orders.as(aCustomer()).post(path, checkout);
+  return (await orders.as(staff('admin')).get(`/api/admin/orders/${body.orderId}`)).body.order;
+}
 
 describe('placing an order', () => {
   it('answers an order id, holds the stock and records order.placed and stock.changed', async () => {
@@ -34,6 +41,25 @@ describe('placing an order', () => {
   it('charges 2 dollars of shipping for a single item', async () => {
     const product = await givenProduct(orders);
     expect((await orders.as(aCustomer()).post(path, aCheckout(product, 1, 21.99))).status).toBe(201);
+  });
+
+  it.each([
+    ['០៩៨ ៧៦៥ ៤៣២', '+85598765432'],
+    ['ask at the gate', null],
+  ])('keeps the phone %s as it was typed, and beside it %s', async (phone_number, phone_e164) => {
+    const placed = await givenOrder({ phone_number });
+    expect(placed).toMatchObject({ phone_number, phone_e164 });
+  });
+
+  it.each([
+    [
+      { province: 'Siem Reap', district: ' Svay Dangkum ' },
+      { province: 'Siem Reap', district: 'Svay Dangkum' },
+    ],
+    [{ province: '' }, { province: null, district: null }],
+    [{}, { province: null, district: null }],
+  ])('keeps %j beside the whole address', async (given, kept) => {
+    expect(await givenOrder(given)).toMatchObject({ shipping_address: '12 Street 240, Phnom Penh', ...kept });
   });
 
   it('refuses a total that has changed, with the current quote, and writes nothing', async () => {

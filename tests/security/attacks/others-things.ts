@@ -39,6 +39,21 @@ export function othersThingsRows(stage: Stage): void {
     });
   });
 
+  describe("another customer's saved addresses (ASVS 8.2.2; API1:2023)", () => {
+    const address = { recipient: 'Guarded Name', phone: '012 345 678', line: 'Street 240' };
+
+    it('are in no list of others, and neither changed nor deleted', async () => {
+      const { customer, otherCustomer } = stage.people;
+      const { body } = await customer.call('POST', '/api/account/addresses', address);
+      const path = `/api/account/addresses/${body.addresses[0].id}`;
+      await call404(otherCustomer, 'PATCH', path, { line: 'Elsewhere', is_default: true });
+      await call404(otherCustomer, 'DELETE', path);
+      const listed = await otherCustomer.call('GET', '/api/account/addresses');
+      expect(JSON.stringify(listed.body)).not.toContain('Guarded Name');
+      expect((await customer.call('GET', '/api/account/addresses')).body.addresses[0]).toMatchObject(address);
+    });
+  });
+
   describe("another seller's things (ASVS 8.2.2; API1:2023)", () => {
     it('a product: neither changed, deleted nor read in its history', async () => {
       const { otherSeller, seller } = stage.people;

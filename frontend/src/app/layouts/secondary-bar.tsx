@@ -38,6 +38,7 @@ function AccountLinks({ isStaff }: { isStaff: boolean }) {
   return (
     <>
       {isStaff && <Link to="/seller-dashboard">{t('Dashboard')}</Link>}
+      <Link to="/account">{t('Account')}</Link>
       <Link to="/user-profile">{t('My Orders')}</Link>
       <Link to="/logout">{t('Logout')}</Link>
     </>

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useGetAddressesQuery } from '../../api/account-api';
+import type { Address, User } from '../../api/types';
 import { selectUser } from '../../features/auth/auth-slice';
 import {
   cleared,
@@ -16,12 +18,25 @@ import { CheckoutScreen } from '../../features/checkout/checkout-screen';
 import type { CartActions } from '../../features/checkout/use-line-actions';
 import { CheckoutWaiting } from './checkout-waiting';
 
+const NONE: Address[] = [];
+
+/**
+ * The user's saved addresses; undefined while they are loading. Who has no address of their own has saved none, and where they
+ * cannot be loaded, the form is as for a first order.
+ */
+function useSavedAddresses(user: User | null): Address[] | undefined {
+  const { data, isError } = useGetAddressesQuery(undefined, { skip: !user?.address });
+  if (!user?.address) return NONE;
+  return data ?? (isError ? NONE : undefined);
+}
+
 export function CheckoutRoute() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const items = useSelector(selectCartItems);
   const user = useSelector(selectUser);
   const [isLeaving, setLeaving] = useState(false);
+  const addresses = useSavedAddresses(user);
 
   const actions: CartActions = useMemo(
     () => ({
@@ -55,6 +70,7 @@ export function CheckoutRoute() {
           phone_number: user?.phone ?? '',
           shipping_address: user?.address ?? '',
         },
+        addresses,
       }}
       onPlaced={openPayment}
     />

@@ -1,41 +1,63 @@
 import { useEffect } from 'react';
-import { keepDraft, readDraft } from '../../lib/session-drafts';
+import type { Address, OrderDraft } from '../../api/types';
+import { BILLING_DRAFT, forgetDraft, keepDraft, readDraft } from '../../lib/session-drafts';
 
-/** The name of the billing form's draft. */
-export const BILLING_DRAFT = 'billing';
-
-export interface BillingDetails {
-  customer_name: string;
-  phone_number: string;
-  shipping_address: string;
-}
+/** The part of an order that the form asks for; its address is whole. */
+export type BillingDetails = Omit<OrderDraft, 'total' | 'cart'>;
 
 export interface Shopper {
   id: string;
-  /** The shopper's stored data, with which the form starts. */
-  billing: BillingDetails;
+  /** The shopper's stored data, with which the form starts if they have saved no address. */
+  billing: Pick<BillingDetails, 'customer_name' | 'phone_number' | 'shipping_address'>;
+  /** Their saved addresses, the default one first; undefined while these are loading. */
+  addresses: Address[] | undefined;
 }
 
-export interface BillingForm extends BillingDetails {
+/** The form's fields; `shipping_address` is without the two below it. */
+export interface BillingForm {
+  customer_name: string;
+  phone_number: string;
+  shipping_address: string;
+  district: string;
   /** The English name of a province, or an empty text. */
   province: string;
 }
 
-/** The form's first values: the draft if there is one, else the shopper's stored data. */
-export function startOf({ id, billing }: Shopper): BillingForm {
-  const draft = readDraft(BILLING_DRAFT, id);
-  return {
-    customer_name: draft.customer_name ?? billing.customer_name,
-    phone_number: draft.phone_number ?? billing.phone_number,
-    shipping_address: draft.shipping_address ?? billing.shipping_address,
-    province: draft.province ?? '',
-  };
+/** The form's values for a saved address. */
+export const valuesOf = ({ recipient, phone, line, district, province }: Address): BillingForm => ({
+  customer_name: recipient,
+  phone_number: phone,
+  shipping_address: line,
+  district,
+  province,
+});
+
+/** What the form knows by itself: the default address, else the shopper's stored data. */
+function knownOf({ billing, addresses = [] }: Shopper): BillingForm {
+  const [first] = addresses;
+  return first ? valuesOf(first) : { ...billing, district: '', province: '' };
 }
 
-/** Stores the form's values, so that they survive a reload, leaving the page and the end of the session. */
-export function useKeptBilling(shopperId: string, values: Partial<BillingForm>): void {
-  const text = JSON.stringify(values);
+/** The form's first values: what was typed if there is a draft, else what it knows. */
+export function startOf(shopper: Shopper): BillingForm {
+  const draft = readDraft(BILLING_DRAFT, shopper.id);
+  const known = Object.entries(knownOf(shopper)).map(([name, value]) => [name, draft[name] ?? value]);
+  return Object.fromEntries(known) as BillingForm;
+}
+
+/** Whether both have the same values, but for blanks around them. */
+export const isSameBilling = (one: Partial<BillingForm>, other: BillingForm): boolean =>
+  Object.entries(other).every(([name, value]) => one[name as keyof BillingForm]?.trim() === value.trim());
+
+/**
+ * Stores what was typed, so that it survives a reload, leaving the page, the end of the session, and an order that is not
+ * paid in the end. What the form knows by itself is not stored, as it may change.
+ */
+export function useKeptBilling(shopper: Shopper, values: Partial<BillingForm>): void {
+  const { id } = shopper;
+  const typed = isSameBilling(values, knownOf(shopper)) ? null : JSON.stringify(values);
   useEffect(() => {
-    keepDraft(BILLING_DRAFT, shopperId, JSON.parse(text));
-  }, [shopperId, text]);
+    if (typed === null) forgetDraft(BILLING_DRAFT);
+    else keepDraft(BILLING_DRAFT, id, JSON.parse(typed));
+  }, [id, typed]);
 }

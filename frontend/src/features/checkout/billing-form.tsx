@@ -1,23 +1,29 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { FieldError } from '../../api/problem';
+import type { Address, AddressFacts } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';
-import { Field } from '../../components/field';
-import { withLatinDigits } from '../../lib/digits';
+import { Checkbox } from '../../components/checkbox';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
-import { addressIn, PROVINCES } from '../../lib/provinces';
 import { toast } from '../../lib/toast';
 import { useFieldFaults } from '../../lib/use-field-faults';
 import {
+  isSameBilling,
   startOf,
   useKeptBilling,
+  valuesOf,
   type BillingDetails,
   type BillingForm as FormValues,
   type Shopper,
 } from './billing-draft';
+import { BillingFields } from './billing-fields';
 import styles from './billing-form.module.css';
-import { ProvinceField } from './province-field';
+import { addressOf, detailsOf } from './billing-values';
+import { SavedAddressField } from './saved-address-field';
+
+/** As many as can be saved. */
+const MOST_ADDRESSES = 20;
 
 interface BillingFormProps {
   shopper: Shopper;
@@ -27,13 +33,13 @@ interface BillingFormProps {
   submitLabel: string;
   /** Shown right above the button: why the last order was refused. */
   reasons: ReactNode;
-  /** Returns the errors of the fields that the server refused. */
-  onSubmit: (billing: BillingDetails) => Promise<FieldError[]>;
+  /** Returns the errors of the fields that the server refused. `toSave` is an address to be saved with the order. */
+  onSubmit: (billing: BillingDetails, toSave?: AddressFacts) => Promise<FieldError[]>;
 }
 
 const REQUIRED = ['customer_name', 'phone_number', 'shipping_address'] as const;
 
-/** Asks for name, phone number and address; nothing is sent while one of them is empty. */
+/** Asks for name, phone number and address, or for one of the saved addresses; nothing is sent while a field is empty. */
 export function BillingForm({
   shopper,
   isSubmitting,
@@ -44,14 +50,20 @@ export function BillingForm({
 }: BillingFormProps) {
   const { t, pick } = useI18n();
   const form = useForm<FormValues>({ defaultValues: startOf(shopper) });
-  const { register, handleSubmit, control, setError } = form;
+  const { handleSubmit, control, setError } = form;
   const { showFaults, errorOf } = useFieldFaults(form, REQUIRED);
   const values = useWatch({ control });
-  useKeptBilling(shopper.id, values);
+  useKeptBilling(shopper, values);
+  const [isToBeSaved, setToBeSaved] = useState(false);
 
-  const provinceName = (english: string) => {
-    const province = PROVINCES.find((candidate) => candidate.english === english);
-    return province ? pick(province.english, province.khmer) : '';
+  const addresses = shopper.addresses ?? [];
+  const chosen = addresses.find((address) => isSameBilling(values, valuesOf(address)));
+  const mayBeSaved = !chosen && addresses.length < MOST_ADDRESSES;
+
+  const choose = (address: Address | undefined) => {
+    const { customer_name, phone_number } = form.getValues();
+    const another = { customer_name, phone_number, shipping_address: '', district: '', province: '' };
+    form.reset(address ? valuesOf(address) : another);
   };
 
   const submit = handleSubmit(async (typed) => {
@@ -62,47 +74,22 @@ export function BillingForm({
       blank.forEach((name, index) => setError(name, { message }, { shouldFocus: index === 0 }));
       return;
     }
-    const faults = await onSubmit({
-      customer_name: typed.customer_name.trim(),
-      phone_number: withLatinDigits(typed.phone_number.trim()),
-      shipping_address: addressIn(typed.shipping_address.trim(), provinceName(typed.province)),
-    });
-    showFaults(faults);
+    const toSave = mayBeSaved && isToBeSaved ? addressOf(typed) : undefined;
+    showFaults(await onSubmit(detailsOf(typed, pick), toSave));
   });
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <h2 className={styles.title}>{t('Billing details')}</h2>
-      <Field
-        label={t('Full Name')}
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        required
-        error={errorOf('customer_name')}
-        {...register('customer_name')}
-      />
-      <Field
-        label={t('Phone Number')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        enterKeyHint="next"
-        required
-        hint={t('Cambodian numbers: 012 345 678 or +855 12 345 678')}
-        error={errorOf('phone_number')}
-        {...register('phone_number')}
-      />
-      <Field
-        label={t('Shipping Address')}
-        autoComplete="street-address"
-        autoCapitalize="words"
-        enterKeyHint="done"
-        required
-        error={errorOf('shipping_address')}
-        {...register('shipping_address')}
-      />
-      <ProvinceField {...register('province')} />
+      {addresses.length > 0 && <SavedAddressField addresses={addresses} chosen={chosen} onChoose={choose} />}
+      <BillingFields form={form} errorOf={errorOf} asksDistrict={addresses.length > 0} />
+      {mayBeSaved && (
+        <Checkbox
+          label={t('Save this address')}
+          checked={isToBeSaved}
+          onChange={({ target }) => setToBeSaved(target.checked)}
+        />
+      )}
       {reasons}
       <BusyButton
         label={submitLabel}

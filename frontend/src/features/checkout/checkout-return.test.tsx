@@ -12,6 +12,7 @@ async function openCheckout(shopper = user) {
   cleanup();
   const visit = await renderShop('/checkout', { user: shopper, cart: [aCartItem()] });
   await screen.findByText('$21.99');
+  await screen.findByLabelText('Phone Number');
   return visit;
 }
 

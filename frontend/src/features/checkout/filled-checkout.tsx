@@ -1,4 +1,5 @@
 import type { CartItem } from '../../api/types';
+import { PageSpinner } from '../../components/spinner';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Shopper } from './billing-draft';
 import { BillingForm } from './billing-form';
@@ -53,20 +54,23 @@ export function FilledCheckout({ items, actions, shopper, onPlaced }: CheckoutPr
           error={checkout.quoteError}
           onRetry={checkout.retryQuote}
         />
-        <BillingForm
-          shopper={shopper}
-          isSubmitting={checkout.isSubmitting}
-          isReady={quote !== undefined}
-          submitLabel={checkout.priceChanged ? t('Confirm new total') : t('Place Order')}
-          reasons={
-            <RefusalReasons refusals={checkout.refusals}>
-              <ShortageNotice shortages={shortages} />
-              {checkout.isUnanswered && <UnansweredNotice />}
-              {checkout.priceChanged && quote && <PriceChangeNotice total={quote.total} />}
-            </RefusalReasons>
-          }
-          onSubmit={checkout.submit}
-        />
+        {!shopper.addresses && <PageSpinner label={t('Loading...')} />}
+        {shopper.addresses && (
+          <BillingForm
+            shopper={shopper}
+            isSubmitting={checkout.isSubmitting}
+            isReady={quote !== undefined}
+            submitLabel={checkout.priceChanged ? t('Confirm new total') : t('Place Order')}
+            reasons={
+              <RefusalReasons refusals={checkout.refusals}>
+                <ShortageNotice shortages={shortages} />
+                {checkout.isUnanswered && <UnansweredNotice />}
+                {checkout.priceChanged && quote && <PriceChangeNotice total={quote.total} />}
+              </RefusalReasons>
+            }
+            onSubmit={checkout.submit}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
+import { useAddAddressMutation } from '../../api/account-api';
 import { useGetQuoteQuery, usePlaceOrderMutation } from '../../api/checkout-api';
 import { fieldErrorsOf, isUnanswered, type FieldError } from '../../api/problem';
 import { freshQuoteOf, shortagesOf } from '../../api/refused-order';
-import type { CartItem, Shortage } from '../../api/types';
+import type { AddressFacts, CartItem, Shortage } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import { forgetDraft } from '../../lib/session-drafts';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
-import { BILLING_DRAFT, type BillingDetails } from './billing-draft';
+import type { BillingDetails } from './billing-draft';
 import { shortagesIn } from './line-state';
 import { ATTEMPT, useAttemptKey } from './use-attempt-key';
 
@@ -29,6 +30,7 @@ export function useCheckout(
   const cartKey = JSON.stringify(cart);
   const quoteQuery = useGetQuoteQuery(cart, { refetchOnMountOrArgChange: true });
   const [placeOrder, { isLoading: isSubmitting }] = usePlaceOrderMutation();
+  const [addAddress] = useAddAddressMutation();
   const [lastRefusal, setLastRefusal] = useState<Refusal | null>(null);
   const [refusals, setRefusals] = useState(0);
   const keyFor = useAttemptKey(shopperId);
@@ -83,8 +85,17 @@ export function useCheckout(
     return [];
   };
 
-  /** Places the order. Returns the errors of the fields that the server refused. */
-  const submit = async (billing: BillingDetails): Promise<FieldError[]> => {
+  /** The order is placed already, so that it does not wait for its address to be saved. */
+  const save = async (address: AddressFacts) => {
+    try {
+      await addAddress(address).unwrap();
+    } catch (error) {
+      toastFailure(t('The address could not be saved'), error, translateProblem);
+    }
+  };
+
+  /** Places the order, and saves its address if that is wanted. Returns the errors of the fields that the server refused. */
+  const submit = async (billing: BillingDetails, toSave?: AddressFacts): Promise<FieldError[]> => {
     if (!quote || isSubmitting) return [];
     toast.clear();
     if (known.length > 0) return refuseShortage();
@@ -92,7 +103,7 @@ export function useCheckout(
     try {
       const { orderId } = await placeOrder({ draft, attemptKey: keyFor(draft) }).unwrap();
       forgetDraft(ATTEMPT);
-      forgetDraft(BILLING_DRAFT);
+      if (toSave) void save(toSave);
       toast.success(t('Order created successfully!'));
       await onPlaced(orderId);
       return [];

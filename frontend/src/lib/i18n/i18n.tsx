@@ -21,7 +21,8 @@ interface I18n {
   moment: (iso: string | null | undefined) => string;
   /** The Khmer text if the shopper reads Khmer and there is one, else the English. */
   pick: (english: string, khmer: string | null | undefined) => string;
-  switchTo: (language: Language) => Promise<void>;
+  /** Shows the shop in a language, by the shopper's choice unless said otherwise. */
+  switchTo: (language: Language, isChosen?: boolean) => Promise<void>;
 }
 
 function makeI18n({ language, dictionary, translator }: LanguagePack, switchTo: I18n['switchTo']): I18n {
@@ -43,9 +44,9 @@ const I18nContext = createContext(makeI18n(english, () => Promise.resolve()));
 export function I18nProvider({ start = english, children }: { start?: LanguagePack; children: ReactNode }) {
   const [pack, setPack] = useState(start);
   const i18n = useMemo(() => {
-    const switchTo = async (language: Language) => {
+    const switchTo = async (language: Language, isChosen = true) => {
       const next = await loadLanguagePack(language);
-      keepLanguage(language);
+      keepLanguage(language, isChosen);
       setPack(next);
     };
     return makeI18n(pack, switchTo);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { km } from './km';
+import { account } from './km/account';
 import { auth } from './km/auth';
 import { catalogue } from './km/catalogue';
 import { checkout } from './km/checkout';
@@ -21,7 +22,7 @@ function storefrontCode(): string {
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-const areas = [auth, catalogue, checkout, orders, reviews, shell];
+const areas = [account, auth, catalogue, checkout, orders, reviews, shell];
 
 describe('the Khmer texts', () => {
   it('are defined once each', () => {

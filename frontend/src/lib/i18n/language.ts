@@ -6,6 +6,9 @@ export type Language = 'en' | 'km';
 /** Holds the chosen language; the server reads it to paint the first page. */
 const LANGUAGE_COOKIE = 'language';
 
+/** Says that the shopper has chosen the language on this device, so that it is not taken from their account. */
+const CHOSEN_COOKIE = 'language-chosen';
+
 /** The text as a language, or null when it is none. */
 export function languageOf(text: string | null | undefined): Language | null {
   return text === 'en' || text === 'km' ? text : null;
@@ -17,8 +20,12 @@ export function preferredLanguage(): Language {
   return chosen ?? (navigator.language.toLowerCase().startsWith('km') ? 'km' : 'en');
 }
 
-/** Stores the choice for later visits and sets the page's `lang`. */
-export function keepLanguage(language: Language): void {
+/** Whether the shopper has chosen a language on this device. */
+export const hasChosenLanguage = (): boolean => readCookie(CHOSEN_COOKIE) !== null;
+
+/** Stores the language for later visits and sets the page's `lang`. */
+export function keepLanguage(language: Language, isChosen = false): void {
   writeCookie(LANGUAGE_COOKIE, language);
+  if (isChosen) writeCookie(CHOSEN_COOKIE, '1');
   document.documentElement.lang = language;
 }

@@ -1,5 +1,17 @@
 import { notFound } from '@mekong/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Req,
+} from '@nestjs/common';
 import {
   Access,
   Answers,
@@ -17,10 +29,13 @@ import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { ChangePassword } from './change-password.js';
 import { RenewConfirmation } from './renew-confirmation.js';
 import { EndSessions } from '../sessions/end-sessions.js';
-import { loginView, sessionView } from '../views.js';
+import { setupOf } from '../users/account-setup.js';
+import { EditProfile } from '../users/edit-profile.js';
+import { oneUser } from '../users/user-answers.dto.js';
+import { loginView, sessionView, userView } from '../views.js';
 import * as dto from './account.dto.js';
 
-/** A user's own sessions, logins and password. */
+/** A user's own profile, sessions, logins and password. */
 @ApiTags('account')
 @Controller('api/account')
 @Access('login')
@@ -29,10 +44,18 @@ export class AccountController {
     private readonly sessions: SessionsRepository,
     private readonly logins: LoginsRepository,
     private readonly changePassword: ChangePassword,
+    private readonly editProfile: EditProfile,
     private readonly endSessions: EndSessions,
     private readonly renewConfirmation: RenewConfirmation,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
+
+  @Patch('profile')
+  @Answers("Changes the caller's name, phone and language", 200, oneUser, 400, 401)
+  async profile(@Caller() caller: Identity, @Body({ schema: dto.profileBody }) body: dto.ProfileBody) {
+    const user = await this.editProfile.run(caller, body);
+    return { user: userView(user, setupOf(user, this.config.REQUIRE_TWO_STEP)) };
+  }
 
   @Get('sessions')
   @Answers("The caller's sessions that still work, the last seen first", 200, dto.sessionsAnswer, 401)

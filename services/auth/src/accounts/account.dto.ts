@@ -1,9 +1,18 @@
-import { pageFields, pageQuery } from '@mekong/service-defaults';
+import { languageSchema } from '@mekong/contracts';
+import { pageFields, pageQuery, phoneOrNone } from '@mekong/service-defaults';
 import { z } from 'zod';
+import { personName } from './accounts.dto.js';
 
 export const sessionId = z.uuid();
 export const loginsPage = pageQuery({ default: 50, max: 100 });
 export type LoginsPage = z.infer<typeof loginsPage>;
+
+export const profileBody = z.object({
+  name: personName.optional(),
+  phone: phoneOrNone.optional().describe('Blank removes it; Cambodian without a country code'),
+  language: languageSchema.optional(),
+});
+export type ProfileBody = z.infer<typeof profileBody>;
 
 /** Not the rules of new passwords: any password that was valid once must reach the check. */
 const ownPassword = z.string().min(1).max(1_000);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Role, textKey } from '@mekong/contracts';
+import type { Role } from '@mekong/contracts';
 import { newEvent, Outbox } from '@mekong/messaging';
 import { DataSource } from 'typeorm';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { UsersRepository } from '../users/users.repository.js';
+import { userKeys } from '../users/user-keys.js';
 import { userSnapshot, User } from '../users/user.entity.js';
 import { Passwords } from '../security/passwords.js';
 import { StaffPasswords } from '../security/staff-passwords.js';
@@ -74,8 +75,7 @@ export class FoundAccounts implements OnModuleInit {
     if (await this.users.findByEmail(account.email)) return;
     const user = Object.assign(new User(), account, {
       id: randomUUID(),
-      emailKey: textKey(account.email),
-      searchKey: textKey(`${account.name} ${account.email}`),
+      ...userKeys({ ...account, phone: null }),
       isVerified: true,
       passwordHash: await this.passwords.hash(password, account.email),
       // The passwords of demo accounts are public anyway, and stay as they are.

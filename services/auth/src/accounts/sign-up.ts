@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { textKey } from '@mekong/contracts';
 import { isEmailTaken, UsersRepository } from '../users/users.repository.js';
 import { EmailTaken } from '../errors.js';
+import { userKeys } from '../users/user-keys.js';
 import { User } from '../users/user.entity.js';
 import { Limits } from '../security/limits.js';
 import { Passwords } from '../security/passwords.js';
@@ -34,12 +34,12 @@ export class SignUp {
     const user = Object.assign(new User(), {
       id: randomUUID(),
       email: account.email,
-      emailKey: textKey(account.email),
-      searchKey: textKey(`${account.name} ${account.email}`),
+      ...userKeys({ ...account, phone: null }),
       name: account.name,
       role: 'customer',
       phone: null,
       address: null,
+      language: null,
       isVerified: false,
       passwordHash: await this.passwords.hash(account.password, address),
       // They may become staff later.

@@ -5,6 +5,8 @@ export class AuthInitial1764000000000 implements MigrationInterface {
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
+      CREATE EXTENSION IF NOT EXISTS pg_trgm;
+
       CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN RAISE EXCEPTION 'the audit log is only added to'; END
       $$;
@@ -16,7 +18,9 @@ export class AuthInitial1764000000000 implements MigrationInterface {
         name text NOT NULL,
         role text NOT NULL CHECK (role IN ('admin', 'seller', 'customer')),
         phone text,
+        phone_e164 text,
         address text,
+        language text CHECK (language IN ('km', 'en')),
         is_verified boolean NOT NULL DEFAULT false,
         password_hash text NOT NULL,
         is_demo boolean NOT NULL DEFAULT false,
@@ -30,6 +34,24 @@ export class AuthInitial1764000000000 implements MigrationInterface {
       );
       CREATE INDEX users_admins ON users (id) WHERE role = 'admin';
       CREATE INDEX users_newest ON users (created_at DESC, id);
+      CREATE INDEX users_search ON users USING gin (search_key gin_trgm_ops);
+
+      CREATE TABLE addresses (
+        id uuid PRIMARY KEY,
+        user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+        label text NOT NULL,
+        recipient text NOT NULL,
+        phone text NOT NULL,
+        phone_e164 text,
+        province text NOT NULL,
+        district text NOT NULL,
+        line text NOT NULL,
+        is_default boolean NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT clock_timestamp()
+      );
+      CREATE INDEX addresses_of_user ON addresses (user_id, created_at DESC, id);
+      -- That there is one whenever there are any is decided in the transactions, which lock the user.
+      CREATE UNIQUE INDEX addresses_default ON addresses (user_id) WHERE is_default;
 
       CREATE TABLE verification_codes (
         user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
@@ -133,7 +155,7 @@ export class AuthInitial1764000000000 implements MigrationInterface {
 
   async down(db: QueryRunner): Promise<void> {
     await db.query(
-      'DROP TABLE login_tickets, recovery_codes, two_step, audit_log, logins, limits, sessions, reset_tokens, verification_codes, users',
+      'DROP TABLE login_tickets, recovery_codes, two_step, audit_log, logins, limits, sessions, reset_tokens, verification_codes, addresses, users',
     );
   }
 }

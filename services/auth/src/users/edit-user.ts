@@ -3,6 +3,7 @@ import { notFound, type Role, StaleEdit, textKey } from '@mekong/contracts';
 import { differences, newEvent, Outbox } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
 import { CodesRepository } from '../accounts/codes.repository.js';
 import { ResetTokensRepository } from '../accounts/reset-tokens.repository.js';
@@ -10,6 +11,7 @@ import { isEmailTaken, UsersRepository } from './users.repository.js';
 import { ConfirmFirst, EmailTaken, LastAdmin, OwnAccount } from '../errors.js';
 import { actOnUser } from '../audit.js';
 import { factsOf, userSnapshot, type User } from './user.entity.js';
+import { userKeys } from './user-keys.js';
 import { Passwords } from '../security/passwords.js';
 import { StaffPasswords } from '../security/staff-passwords.js';
 import { EndSessions } from '../sessions/end-sessions.js';
@@ -37,6 +39,7 @@ export class EditUser {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
+    private readonly addresses: AddressesRepository,
     private readonly codes: CodesRepository,
     private readonly resetTokens: ResetTokensRepository,
     private readonly endSessions: EndSessions,
@@ -79,17 +82,26 @@ export class EditUser {
     const isMoved = edit.email !== undefined && textKey(edit.email) !== user.emailKey;
     Object.assign(user, given, passwordHash && { passwordHash });
     if (edit.password) this.checkPassword(user, edit.password);
-    Object.assign(user, {
-      emailKey: textKey(user.email),
-      searchKey: textKey(`${user.name} ${user.email}`),
-      version: user.version + 1,
-    });
+    Object.assign(user, userKeys(user), { version: user.version + 1 });
     await this.users.save(tx, user);
+    await this.correctAddress(tx, user, was);
     if (endsSessions) await this.endSessions.ofUser(tx, caller, user);
     if (isMoved || passwordHash) await this.dropMailedSecrets(tx, user);
     await this.note(tx, caller, user, was, passwordHash !== undefined);
     await this.outbox.record(tx, newEvent('user.changed.v1', id, userSnapshot(user)));
     return user;
+  }
+
+  /** The user's phone and address are those of their default address. */
+  private async correctAddress(
+    tx: EntityManager,
+    { id, phone, phoneE164, address }: User,
+    was: ReturnType<typeof factsOf>,
+  ): Promise<void> {
+    const line = address ?? '';
+    if (phone !== was.phone) await this.addresses.correctDefault(tx, id, { phone: phone ?? '', phoneE164 });
+    if (address !== was.address)
+      await this.addresses.correctDefault(tx, id, { line, district: '', province: '' });
   }
 
   private checkPassword(user: User, password: string): void {

@@ -2,6 +2,8 @@ import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
+import type { Address } from '../addresses/address.entity.js';
+import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { actOnUser } from '../audit.js';
 import { AuditLogRepository, type AuditEntry } from '../audit-log/audit-log.repository.js';
 import { LoginsRepository, type Login } from '../sessions/logins.repository.js';
@@ -11,6 +13,7 @@ import { UsersRepository } from './users.repository.js';
 
 export interface ExportedUser {
   user: User;
+  addresses: Address[];
   sessions: Session[];
   logins: Login[];
   auditEntries: AuditEntry[];
@@ -24,6 +27,7 @@ export class ExportUser {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
+    private readonly addresses: AddressesRepository,
     private readonly sessions: SessionsRepository,
     private readonly logins: LoginsRepository,
     private readonly auditLog: AuditLogRepository,
@@ -32,12 +36,13 @@ export class ExportUser {
   async run(caller: Identity, id: string): Promise<ExportedUser> {
     const user = await this.users.find(id);
     if (!user) throw notFound('User');
-    const [sessions, { logins }, auditEntries] = await Promise.all([
+    const [addresses, sessions, { logins }, auditEntries] = await Promise.all([
+      this.addresses.findAllOf(id),
       this.sessions.findAllOf(id, undefined),
       this.logins.findPageOf(id, 1, mostLogins),
       this.auditLog.findAllOf(id),
     ]);
     await this.auditLog.record(this.dataSource.manager, actOnUser(caller, 'user.exported', user));
-    return { user, sessions, logins, auditEntries };
+    return { user, addresses, sessions, logins, auditEntries };
   }
 }

@@ -1,4 +1,4 @@
-import { roleSchema } from '@mekong/contracts';
+import { languageSchema, roleSchema } from '@mekong/contracts';
 import { accountSetup } from '@mekong/service-defaults';
 import { z } from 'zod';
 
@@ -10,6 +10,7 @@ export const userAnswer = z
     role: roleSchema,
     phone: z.string().nullable(),
     address: z.string().nullable(),
+    language: languageSchema.nullable().describe('Null until they have chosen one'),
     is_verified: z.boolean(),
     created_at: z.string(),
     must_set_up: accountSetup
@@ -17,6 +18,6 @@ export const userAnswer = z
       .describe('What staff must do before anything else; only there when it is so'),
   })
   .meta({ id: 'User' });
-const oneUser = z.object({ user: userAnswer });
+export const oneUser = z.object({ user: userAnswer });
 export const userOrNobody = z.object({ user: userAnswer.nullable() });
 export const userAndMessage = oneUser.extend({ message: z.string() });

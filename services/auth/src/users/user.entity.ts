@@ -1,4 +1,4 @@
-import type { Role } from '@mekong/contracts';
+import type { Language, Role } from '@mekong/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('users')
@@ -10,12 +10,17 @@ export class User {
   @Column('text') name!: string;
   @Column('text') role!: Role;
   @Column('text', { nullable: true }) phone!: string | null;
+  /** The phone number as E.164, where what was typed can be one. */
+  @Column('text', { name: 'phone_e164', nullable: true }) phoneE164!: string | null;
+  /** Phone and address are those of the default address, if the user has saved any. */
   @Column('text', { nullable: true }) address!: string | null;
+  /** Null until they have chosen one. */
+  @Column('text', { nullable: true }) language!: Language | null;
   @Column('boolean', { name: 'is_verified' }) isVerified!: boolean;
   @Column('text', { name: 'password_hash', select: false }) passwordHash!: string;
   /** Whether it is a demo account, with a public password; production does not start with one. */
   @Column('boolean', { name: 'is_demo', default: false }) isDemo!: boolean;
-  /** Grows with every change by staff. */
+  /** Grows with every change of what staff can change. */
   @Column('int', { default: 1 }) version!: number;
   /** When the user was blocked; null when they are not. */
   @Column('timestamptz', { name: 'blocked_at', nullable: true }) blockedAt!: Date | null;
@@ -23,7 +28,7 @@ export class User {
   @Column('boolean', { name: 'has_two_step', default: false }) hasTwoStep!: boolean;
   /** Whether the password kept the rules for staff when it was set. */
   @Column('boolean', { name: 'has_staff_password', default: false }) hasStaffPassword!: boolean;
-  /** The text in which a search looks: name and email, in one letter case. */
+  /** The text in which a search looks; see `userKey`. */
   @Column('text', { name: 'search_key', default: '' }) searchKey!: string;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
@@ -34,12 +39,13 @@ export function factsOf({ name, email, role, phone, address }: User) {
 }
 
 /** A user as user.changed carries them. */
-export function userSnapshot({ id, email, name, role, isVerified, blockedAt, createdAt }: User) {
+export function userSnapshot({ id, email, name, role, language, isVerified, blockedAt, createdAt }: User) {
   return {
     user_id: id,
     email,
     name,
     role,
+    ...(language && { language }),
     is_verified: isVerified,
     is_blocked: Boolean(blockedAt),
     signed_up_at: createdAt.toISOString(),

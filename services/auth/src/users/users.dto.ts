@@ -4,12 +4,13 @@ import { z } from 'zod';
 import { login, session } from '../accounts/account.dto.js';
 import { email, password, personName } from '../accounts/accounts.dto.js';
 import { auditEntry } from '../audit-log/audit-log.dto.js';
+import { address } from '../addresses/addresses.dto.js';
 import { userAnswer } from './user-answers.dto.js';
 
 const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 export const usersQuery = pageQuery({ default: 50, max: 100 }).extend({
-  q: text(100).optional().describe('Part of the name or email, in any letter case'),
+  q: text(100).optional().describe('Part of the name, the email or the phone number, in any letter case'),
   role: roleSchema.optional(),
   verified: yesOrNo.optional(),
   blocked: yesOrNo.optional(),
@@ -48,6 +49,7 @@ export const usersAnswer = z.object({
 });
 export const exportAnswer = z.object({
   account: adminUser,
+  addresses: z.array(address),
   sessions: z.array(session),
   logins: z.array(login),
   audit_entries: z.array(auditEntry).describe('About them, and what they did as staff'),

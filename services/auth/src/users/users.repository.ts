@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type Role, textKey } from '@mekong/contracts';
+import { containing, wantedKeys } from '@mekong/service-defaults';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository, type EntityManager } from 'typeorm';
 import { User } from './user.entity.js';
 
 export interface UserSearch {
-  /** Part of the name or email, in any letter case. */
+  /** Part of the name, the email or the phone number, in any letter case. */
   q?: string;
   role?: Role;
   verified?: boolean;
@@ -47,6 +48,11 @@ export class UsersRepository {
     return tx.findOneBy(User, { id });
   }
 
+  /** The user, whose row is locked until the transaction ends: what is decided of their addresses waits for each other. */
+  lock(tx: EntityManager, id: string): Promise<User | null> {
+    return tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
   /** Newest first. */
   async findPage(
     { q, role, verified, blocked }: UserSearch,
@@ -54,7 +60,7 @@ export class UsersRepository {
     limit: number,
   ): Promise<{ users: User[]; total: number }> {
     const found = this.users.createQueryBuilder('u');
-    if (q) found.andWhere('strpos(u.searchKey, :key) > 0', { key: textKey(q) });
+    if (q) found.andWhere('u.searchKey LIKE ANY(:wanted)', { wanted: wantedKeys(q).map(containing) });
     if (role) found.andWhere('u.role = :role', { role });
     if (verified !== undefined) found.andWhere('u.isVerified = :verified', { verified });
     if (blocked !== undefined) found.andWhere(`u.blockedAt IS ${blocked ? 'NOT NULL' : 'NULL'}`);

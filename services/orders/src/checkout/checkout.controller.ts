@@ -77,6 +77,8 @@ export class CheckoutController {
       customerName: body.customer_name,
       phoneNumber: body.phone_number,
       shippingAddress: body.shipping_address,
+      province: body.province,
+      district: body.district,
       // Rounded to a hundredth of a cent, for floating point only: a total between two cents must stay wrong.
       totalCents: Math.round(body.total * 1e6) / 1e4,
       cart: cartLines(body.cart),

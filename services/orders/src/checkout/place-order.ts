@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import { type Identity, isTransactionConflict } from '@mekong/service-defaults';
+import { type Identity, isTransactionConflict, phoneE164 } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { textKey } from '@mekong/contracts';
 import { CONFIG, type OrdersConfig } from '../config.js';
@@ -22,6 +22,8 @@ export interface Checkout {
   customerName: string;
   phoneNumber: string;
   shippingAddress: string;
+  province?: string | null;
+  district?: string | null;
   /** The total that the shopper was shown, in cents. */
   totalCents: number;
   cart: CartLine[];
@@ -142,7 +144,10 @@ export class PlaceOrder {
       accountName: caller.name,
       customerName: checkout.customerName,
       phoneNumber: checkout.phoneNumber,
+      phoneE164: phoneE164(checkout.phoneNumber) ?? null,
       shippingAddress: checkout.shippingAddress,
+      province: checkout.province ?? null,
+      district: checkout.district ?? null,
       subtotalCents: priced.subtotalCents,
       shippingCents: priced.shippingCents,
       taxCents: priced.taxCents,

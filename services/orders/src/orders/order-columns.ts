@@ -1,6 +1,7 @@
 /** The columns of the orders table (`o`) under the names of `Order`. */
 export const orderColumns = `o.id, o.user_id AS "userId", o.account_email AS "accountEmail", o.account_name AS "accountName",
-  o.customer_name AS "customerName", o.phone_number AS "phoneNumber", o.shipping_address AS "shippingAddress",
+  o.customer_name AS "customerName", o.phone_number AS "phoneNumber", o.phone_e164 AS "phoneE164",
+  o.shipping_address AS "shippingAddress", o.province, o.district,
   o.subtotal_cents AS "subtotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
   o.total_cents AS "totalCents", o.status, o.pay_until AS "payUntil", o.payment_status AS "paymentStatus",
   o.transaction_id AS "transactionId", o.paid_at AS "paidAt", o.courier, o.tracking_number AS "trackingNumber",

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
-import { containing } from '@mekong/service-defaults';
+import { containing, wantedKeys } from '@mekong/service-defaults';
 import { endOfShopDay, startOfShopDay } from '@mekong/contracts';
 import { Order, type OrderStatus } from './order.entity.js';
-import { wantedKeys } from './search-key.js';
 import { OrderCountRepository } from './order-count.repository.js';
 
 export interface OrderSearch {

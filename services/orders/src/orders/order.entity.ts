@@ -36,7 +36,12 @@ export class Order {
   @Column('text', { name: 'account_name' }) accountName!: string;
   @Column('text', { name: 'customer_name' }) customerName!: string;
   @Column('text', { name: 'phone_number' }) phoneNumber!: string;
+  /** The number as E.164, where what was typed can be one. */
+  @Column('text', { name: 'phone_e164', nullable: true }) phoneE164!: string | null;
+  /** The whole address, with district and province. */
   @Column('text', { name: 'shipping_address' }) shippingAddress!: string;
+  @Column('text', { nullable: true }) province!: string | null;
+  @Column('text', { nullable: true }) district!: string | null;
   @Column('int', { name: 'subtotal_cents' }) subtotalCents!: number;
   @Column('int', { name: 'shipping_cents' }) shippingCents!: number;
   @Column('int', { name: 'tax_cents' }) taxCents!: number;

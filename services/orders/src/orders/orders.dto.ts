@@ -82,7 +82,14 @@ const orderAnswer = z
 export const ownOrderAnswer = z.object({ amount: money, order: orderAnswer });
 export const ordersAnswer = z.object({ orders: z.array(orderAnswer) });
 
-const managedOrder = orderAnswer.extend({ version: z.int() }).meta({ id: 'ManagedOrder' });
+const managedOrder = orderAnswer
+  .extend({
+    version: z.int(),
+    phone_e164: z.string().nullable().describe('The phone number, where what was typed can be one'),
+    province: z.string().nullable(),
+    district: z.string().nullable(),
+  })
+  .meta({ id: 'ManagedOrder' });
 const orderEvent = z
   .object({
     id: z.int(),

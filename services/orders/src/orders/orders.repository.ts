@@ -30,11 +30,11 @@ const writeOrder = prepared(
   `WITH placed AS (
      INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
        subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status, pay_until, search_key, product_key,
-       pieces, client_network)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', 'pending', $12, $13, $14, $15, $16)
+       pieces, client_network, phone_e164, province, district)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', 'pending', $12, $13, $14, $15, $16, $17, $18, $19)
    ), lines AS (
      INSERT INTO order_items (order_id, product_id, seller_id, name, name_key, image_url, price_cents, quantity)
-     SELECT $1, * FROM unnest($17::int[], $18::uuid[], $19::text[], $20::text[], $21::text[], $22::int[], $23::int[])
+     SELECT $1, * FROM unnest($20::int[], $21::uuid[], $22::text[], $23::text[], $24::text[], $25::int[], $26::int[])
    )
    INSERT INTO order_events (order_id, type, at, by_id, by_name) VALUES ($1, 'placed', now(), $2, $4)`,
 );
@@ -127,6 +127,9 @@ export class OrdersRepository {
       order.productKey,
       order.pieces,
       order.clientNetwork,
+      order.phoneE164,
+      order.province,
+      order.district,
       ...columnsOf(items),
     ]);
   }

@@ -1,12 +1,5 @@
 import { textKey } from '@mekong/contracts';
-
-/** The digits of a phone number without the country code 855 or the leading 0: the same for +855 12 345 and 012 345. */
-function phoneKey(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\D/g, '')
-    .replace(/^(855|0)/, '');
-}
+import { phoneKey } from '@mekong/service-defaults';
 
 interface Searched {
   id: string;
@@ -14,14 +7,7 @@ interface Searched {
   phoneNumber: string;
 }
 
-/** The text in which a search for an order looks, besides the names of its products. */
+/** The text in which a search for an order looks (`wantedKeys`), besides the names of its products. */
 export function orderKey({ id, customerName, phoneNumber }: Searched): string {
   return [id, customerName, phoneNumber].map(textKey).concat(phoneKey(phoneNumber)).join('\n');
-}
-
-/** The forms of a searched text to look for in a key: as typed and, if it may be a phone number, its digits. */
-export function wantedKeys(text: string): string[] {
-  const typed = textKey(text);
-  const digits = /^\+?[\d\s().-]+$/.test(typed) ? phoneKey(typed) : '';
-  return digits.length > 2 && digits !== typed ? [typed, digits] : [typed];
 }

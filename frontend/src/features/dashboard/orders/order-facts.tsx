@@ -7,13 +7,13 @@ import { CustomerAddress } from './customer-address';
 /** The order's address and, for admins, the customer's account. */
 export function CustomerFacts({ order }: { order: OrderPage }) {
   const { t } = useStaffI18n();
-  const { phone_number: phone, customer } = order;
+  const { phone_number: phone, phone_e164: dialled, customer } = order;
   return (
     <Facts>
       <Fact label={t('Ship to')}>
         <CustomerAddress
           order={order}
-          phone={<a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+          phone={<a href={`tel:${dialled ?? phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
         />
       </Fact>
       {customer && (

@@ -3,6 +3,7 @@ import { listed } from './lists';
 
 const FORMATS: Record<string, string> = {
   email: 'អាសយដ្ឋានអ៊ីមែលត្រូវតែត្រឹមត្រូវ',
+  phone: '{field}ត្រូវជាលេខទូរស័ព្ទ ដូចជា 012 345 678',
   uuid: '{field}ត្រូវជាលេខសម្គាល់',
   url: '{field}ត្រូវជាអាសយដ្ឋានគេហទំព័រ',
   date: '{field}ត្រូវជាថ្ងៃ',

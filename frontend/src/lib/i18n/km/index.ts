@@ -1,4 +1,5 @@
 import { makeFaultTranslator } from '../fault-texts';
+import { account } from './account';
 import { auth } from './auth';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
@@ -10,7 +11,7 @@ import { reviews } from './reviews';
 import { shell } from './shell';
 
 /** The storefront's texts in Khmer, by their English. */
-export const km = { ...shell, ...catalogue, ...auth, ...checkout, ...orders, ...reviews };
+export const km = { ...shell, ...catalogue, ...auth, ...checkout, ...orders, ...reviews, ...account };
 
 /** The Khmer texts of faults by their codes. */
 export const khmerFaultTexts = { texts: { ...faults, ...problems }, labels };

@@ -6,6 +6,7 @@ const REFUSED = 'សំណើត្រូវបានបដិសេធ។';
 
 /** The things that the server names in params, in lower case. */
 const THINGS: Record<string, string> = {
+  address: 'អាសយដ្ឋាន',
   brand: 'ម៉ាក',
   category: 'ប្រភេទ',
   'dead letter': 'ព្រឹត្តិការណ៍ដែលបរាជ័យ',

@@ -4,6 +4,7 @@ export const users = {
   'Failed to fetch users': 'មិនអាចទាញយកអ្នកប្រើបានទេ',
   'Search users': 'ស្វែងរកអ្នកប្រើ',
   'Name or email': 'ឈ្មោះ ឬអ៊ីមែល',
+  'Name, email or phone': 'ឈ្មោះ អ៊ីមែល ឬទូរស័ព្ទ',
   'All roles': 'តួនាទីទាំងអស់',
   admin: 'អ្នកគ្រប់គ្រង',
   seller: 'អ្នកលក់',

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldFrame } from '../../components/field';
-import { useI18n } from '../../lib/i18n/i18n';
-import { PROVINCES } from '../../lib/provinces';
+import { FieldFrame } from './field';
+import { useI18n } from '../lib/i18n/i18n';
+import { PROVINCES } from '../lib/provinces';
 
 /** An optional select of the province. */
 export function ProvinceField(registration: UseFormRegisterReturn) {

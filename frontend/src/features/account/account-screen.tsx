@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { User } from '../../api/types';
+import { PageTitle } from '../../components/page-title';
+import { useI18n } from '../../lib/i18n/i18n';
+import styles from './account-screen.module.css';
+import { AddressBook } from './address-book';
+import { PasswordForm } from './password-form';
+import { ProfileForm } from './profile-form';
+
+/** What the shop knows of a user, which they can change: who they are, where they are delivered to, and their password. */
+export function AccountScreen({ user }: { user: User }) {
+  const { t } = useI18n();
+  return (
+    <section className={styles.screen}>
+      <PageTitle text={t('Your account')} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('Your account')}</h1>
+        <Link to="/user-profile" className={styles.link}>
+          {t('My Orders & Receipts')}
+        </Link>
+      </header>
+      <Part title={t('Personal details')}>
+        <p className={styles.email}>{user.email}</p>
+        <ProfileForm user={user} />
+      </Part>
+      <AddressBook name={user.name} phone={user.phone ?? ''} />
+      <Part title={t('Change password')}>
+        <PasswordForm />
+      </Part>
+    </section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.partTitle}>{title}</h2>
+      {children}
+    </section>
+  );
+}

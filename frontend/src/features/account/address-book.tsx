@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { useGetAddressesQuery } from '../../api/account-api';
+import type { Address, AddressFacts } from '../../api/types';
+import { Button } from '../../components/button';
+import { LoadError } from '../../components/notices';
+import { Spinner } from '../../components/spinner';
+import { useI18n } from '../../lib/i18n/i18n';
+import styles from './account-screen.module.css';
+import { AddressForm } from './address-form';
+import { AddressItem } from './address-item';
+
+/** As many as can be saved. */
+const MOST_ADDRESSES = 20;
+
+/** The user's saved addresses. `name` and `phone` are the user's own, with which a first one starts. */
+export function AddressBook({ name, phone }: { name: string; phone: string }) {
+  const { t, translateProblem } = useI18n();
+  const { data, error, refetch } = useGetAddressesQuery();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className={styles.part}>
+      <h2 ref={heading} className={styles.partTitle} tabIndex={-1}>
+        {t('Saved addresses')}
+      </h2>
+      {data && (
+        <Addresses
+          addresses={data}
+          start={{ recipient: name, phone, line: '' }}
+          onDone={() => heading.current?.focus()}
+        />
+      )}
+      {!data && !error && <Spinner label={t('Loading...')} />}
+      {!data && error && (
+        <LoadError
+          message={translateProblem(error) ?? t('The addresses could not be loaded')}
+          onRetry={refetch}
+        />
+      )}
+    </section>
+  );
+}
+
+interface AddressesProps {
+  addresses: Address[];
+  start: AddressFacts;
+  /** The focus was on something that is gone. */
+  onDone: () => void;
+}
+
+function Addresses({ addresses, start, onDone }: AddressesProps) {
+  const { t } = useI18n();
+  // The id of an address, or `new`.
+  const [open, setOpen] = useState<string | null>(null);
+
+  const close = () => {
+    setOpen(null);
+    onDone();
+  };
+
+  return (
+    <>
+      {addresses.length === 0 && open === null && (
+        <p className={styles.email}>
+          {t('You have not saved any yet. The checkout is filled in from the first one.')}
+        </p>
+      )}
+      {addresses.map((address) =>
+        address.id === open ? (
+          <AddressForm key={address.id} id={address.id} start={address} onClose={close} />
+        ) : (
+          <AddressItem
+            key={address.id}
+            address={address}
+            isIdle={open === null}
+            onEdit={() => setOpen(address.id)}
+            onDeleted={onDone}
+          />
+        ),
+      )}
+      {open === 'new' && <AddressForm start={start} onClose={close} />}
+      {open === null && addresses.length < MOST_ADDRESSES && (
+        <div className={styles.actions}>
+          <Button kind="quiet" onClick={() => setOpen('new')}>
+            {t('Add an address')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

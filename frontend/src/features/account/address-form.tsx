@@ -1,0 +1,115 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useAddAddressMutation, useEditAddressMutation } from '../../api/account-api';
+import { fieldErrorsOf } from '../../api/problem';
+import type { AddressFacts } from '../../api/types';
+import { BusyButton } from '../../components/busy-button';
+import { Button } from '../../components/button';
+import { Field } from '../../components/field';
+import { ProvinceField } from '../../components/province-field';
+import { useI18n } from '../../lib/i18n/i18n';
+import type { Text } from '../../lib/i18n/translate';
+import { toast } from '../../lib/toast';
+import { toastFailure } from '../../lib/toast-failure';
+import { useFieldFaults } from '../../lib/use-field-faults';
+import styles from './account-screen.module.css';
+
+interface AddressFormProps {
+  /** The address to change; without one a new one is added. */
+  id?: string;
+  start: AddressFacts;
+  onClose: () => void;
+}
+
+const NAMES = ['label', 'recipient', 'phone', 'line', 'district', 'province'] as const;
+const required = {
+  validate: (value: string) => value.trim() !== '' || ('Please fill in this field' satisfies Text),
+};
+
+/** Adds or changes a saved address. */
+export function AddressForm({ id, start, onClose }: AddressFormProps) {
+  const { t, translateProblem } = useI18n();
+  const { label = '', recipient, phone, line, district = '', province = '' } = start;
+  const form = useForm({ defaultValues: { label, recipient, phone, line, district, province } });
+  const { showFaults, errorOf } = useFieldFaults(form, NAMES);
+  const [addAddress, adding] = useAddAddressMutation();
+  const [editAddress, editing] = useEditAddressMutation();
+  const { register, setFocus } = form;
+  useEffect(() => setFocus('label'), [setFocus]);
+
+  const save = form.handleSubmit(async (facts) => {
+    try {
+      await (id ? editAddress({ id, edit: facts }) : addAddress(facts)).unwrap();
+      toast.success(t('Address saved'));
+      onClose();
+    } catch (error) {
+      if (!showFaults(fieldErrorsOf(error)))
+        toastFailure(t('The address could not be saved'), error, translateProblem);
+    }
+  });
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={save}
+      noValidate
+      aria-label={id ? t('Edit the address') : t('New address')}
+    >
+      <Field
+        label={t('Label (optional)')}
+        hint={t('Such as: Home, Office')}
+        enterKeyHint="next"
+        error={errorOf('label')}
+        {...register('label')}
+      />
+      <Field
+        label={t('Full Name')}
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        required
+        error={errorOf('recipient')}
+        {...register('recipient', required)}
+      />
+      <Field
+        label={t('Phone Number')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="next"
+        required
+        hint={t('Cambodian numbers: 012 345 678 or +855 12 345 678')}
+        error={errorOf('phone')}
+        {...register('phone', required)}
+      />
+      <Field
+        label={t('Shipping Address')}
+        autoComplete="street-address"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        required
+        error={errorOf('line')}
+        {...register('line', required)}
+      />
+      <Field
+        label={t('District (optional)')}
+        autoComplete="address-level2"
+        autoCapitalize="words"
+        enterKeyHint="done"
+        error={errorOf('district')}
+        {...register('district')}
+      />
+      <ProvinceField {...register('province')} />
+      <div className={styles.actions}>
+        <BusyButton
+          label={t('Save address')}
+          busyLabel={t('Saving...')}
+          busy={adding.isLoading || editing.isLoading}
+        />
+        <Button kind="quiet" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { useForm } from 'react-hook-form';
+import { useSaveProfileMutation } from '../../api/account-api';
+import { fieldErrorsOf } from '../../api/problem';
+import type { User } from '../../api/types';
+import { BusyButton } from '../../components/busy-button';
+import { Field, FieldFrame } from '../../components/field';
+import { useI18n } from '../../lib/i18n/i18n';
+import type { Language } from '../../lib/i18n/language';
+import type { Text } from '../../lib/i18n/translate';
+import { toast } from '../../lib/toast';
+import { toastFailure } from '../../lib/toast-failure';
+import { useFieldFaults } from '../../lib/use-field-faults';
+import styles from './account-screen.module.css';
+
+interface ProfileValues {
+  name: string;
+  phone: string;
+  language: Language;
+}
+
+const filled = (value: string) => value.trim() !== '' || ('Please enter your full name' satisfies Text);
+
+/** Changes name, phone number and language; only what differs is sent. */
+export function ProfileForm({ user }: { user: User }) {
+  const { t, language, switchTo, translateProblem } = useI18n();
+  const kept = { name: user.name, phone: user.phone ?? '', language };
+  // The phone number follows the default address, and the language the button in the page's head.
+  const form = useForm<ProfileValues>({ values: kept, resetOptions: { keepDirtyValues: true } });
+  const { showFaults, errorOf } = useFieldFaults(form, ['name', 'phone', 'language']);
+  const [saveProfile, { isLoading }] = useSaveProfileMutation();
+
+  const save = form.handleSubmit(async ({ name, phone, language: wanted }) => {
+    try {
+      const saved = await saveProfile({
+        ...(name.trim() !== user.name && { name: name.trim() }),
+        ...(phone.trim() !== (user.phone ?? '') && { phone: phone.trim() }),
+        ...(wanted !== user.language && { language: wanted }),
+      }).unwrap();
+      form.reset({ name: saved.name, phone: saved.phone ?? '', language: wanted });
+      if (wanted !== language) await switchTo(wanted);
+      toast.success(t('Your details are saved'));
+    } catch (error) {
+      if (!showFaults(fieldErrorsOf(error)))
+        toastFailure(t('Your details could not be saved'), error, translateProblem);
+    }
+  });
+
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <Field
+        label={t('Full Name')}
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        required
+        error={errorOf('name')}
+        {...form.register('name', { validate: filled })}
+      />
+      <Field
+        label={t('Phone Number')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="done"
+        hint={t('Cambodian numbers: 012 345 678 or +855 12 345 678')}
+        error={errorOf('phone')}
+        {...form.register('phone')}
+      />
+      <FieldFrame label={t('Language')}>
+        {(links) => (
+          <select {...links} {...form.register('language')}>
+            <option value="en">English</option>
+            <option value="km" lang="km">
+              ភាសាខ្មែរ (Khmer)
+            </option>
+          </select>
+        )}
+      </FieldFrame>
+      <div className={styles.actions}>
+        <BusyButton label={t('Save changes')} busyLabel={t('Saving...')} busy={isLoading} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { Field } from '../../components/field';
+import { Notice } from '../../components/notices';
+import { ProvinceField } from '../../components/province-field';
+import { useI18n } from '../../lib/i18n/i18n';
+import { looksLikePhone } from '../../lib/phone';
+import type { BillingForm } from './billing-draft';
+
+interface BillingFieldsProps {
+  form: UseFormReturn<BillingForm>;
+  errorOf: (name: keyof BillingForm) => string | undefined;
+  /** The district of a saved address has a field of its own. */
+  asksDistrict: boolean;
+}
+
+/** The fields of the billing form. */
+export function BillingFields({ form, errorOf, asksDistrict }: BillingFieldsProps) {
+  const { t } = useI18n();
+  const { register } = form;
+  return (
+    <>
+      <Field
+        label={t('Full Name')}
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        required
+        error={errorOf('customer_name')}
+        {...register('customer_name')}
+      />
+      <PhoneField form={form} error={errorOf('phone_number')} />
+      <Field
+        label={t('Shipping Address')}
+        autoComplete="street-address"
+        autoCapitalize="words"
+        enterKeyHint="done"
+        required
+        error={errorOf('shipping_address')}
+        {...register('shipping_address')}
+      />
+      {asksDistrict && (
+        <Field
+          label={t('District (optional)')}
+          autoComplete="address-level2"
+          autoCapitalize="words"
+          enterKeyHint="done"
+          {...register('district')}
+        />
+      )}
+      <ProvinceField {...register('province')} />
+    </>
+  );
+}
+
+/** Any text is taken as a phone number; where it looks like none, that is said once the field is left. */
+function PhoneField({ form, error }: { form: UseFormReturn<BillingForm>; error: string | undefined }) {
+  const { t } = useI18n();
+  const { register, control, formState } = form;
+  const typed = useWatch({ control, name: 'phone_number' });
+  const isOdd = formState.touchedFields.phone_number && typed.trim() !== '' && !looksLikePhone(typed);
+  return (
+    <>
+      <Field
+        label={t('Phone Number')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="next"
+        required
+        hint={t('Cambodian numbers: 012 345 678 or +855 12 345 678')}
+        error={error}
+        {...register('phone_number')}
+      />
+      {isOdd && (
+        <Notice kind="warning" role="status">
+          {t('This does not look like a phone number. Is it right? We call it before we deliver.')}
+        </Notice>
+      )}
+    </>
+  );
+}

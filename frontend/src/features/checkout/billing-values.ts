@@ -1,0 +1,35 @@
+import type { AddressFacts } from '../../api/types';
+import { withLatinDigits } from '../../lib/digits';
+import { addressIn, PROVINCES } from '../../lib/provinces';
+import type { BillingDetails, BillingForm } from './billing-draft';
+
+type Pick = (english: string, khmer: string) => string;
+
+function provinceName(english: string, pick: Pick): string {
+  const province = PROVINCES.find((candidate) => candidate.english === english);
+  return province ? pick(province.english, province.khmer) : '';
+}
+
+/** What the order says: its address whole, with the province in the shopper's language. */
+export function detailsOf(form: BillingForm, pick: Pick): BillingDetails {
+  const district = form.district.trim();
+  return {
+    customer_name: form.customer_name.trim(),
+    phone_number: withLatinDigits(form.phone_number.trim()),
+    shipping_address: addressIn(
+      addressIn(form.shipping_address.trim(), district),
+      provinceName(form.province, pick),
+    ),
+    ...(district && { district }),
+    ...(form.province && { province: form.province }),
+  };
+}
+
+/** The form as an address to save. */
+export const addressOf = (form: BillingForm): AddressFacts => ({
+  recipient: form.customer_name.trim(),
+  phone: form.phone_number.trim(),
+  line: form.shipping_address.trim(),
+  district: form.district.trim(),
+  province: form.province,
+});

@@ -1,0 +1,15 @@
+import { textKey } from '@mekong/contracts';
+import { phoneE164, phoneKey } from '@mekong/service-defaults';
+import type { User } from './user.entity.js';
+
+type Facts = Pick<User, 'name' | 'email' | 'phone'>;
+
+/** What follows from a user's facts: the forms in which their email and phone number are compared, and the text of a search. */
+export function userKeys({ name, email, phone }: Facts) {
+  return {
+    emailKey: textKey(email),
+    phoneE164: (phone && phoneE164(phone)) || null,
+    // `wantedKeys` has the forms to look for in it.
+    searchKey: `${textKey(`${name} ${email} ${phone ?? ''}`)}\n${phoneKey(phone ?? '')}`,
+  };
+}
