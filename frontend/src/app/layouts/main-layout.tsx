@@ -8,6 +8,7 @@ import { SafeScreen } from '../safe-screen';
 import { Footer } from './footer';
 import styles from './main-layout.module.css';
 import { OfflineBanner } from './offline-banner';
+import { OpenOrdersBar } from './open-orders-bar';
 import { SecondaryBar } from './secondary-bar';
 import { TopBar } from './top-bar';
 
@@ -22,6 +23,7 @@ export function MainLayout() {
         {t('Skip to content')}
       </a>
       <OfflineBanner />
+      <OpenOrdersBar />
       {showsSecondaryBar(pathname) && <SecondaryBar />}
       {showsTopBar(pathname) && <TopBar />}
       {showsCategoryBar(pathname) && <CategoryBar />}

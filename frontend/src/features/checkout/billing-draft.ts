@@ -32,6 +32,11 @@ export function startOf({ id, billing }: Shopper): BillingForm {
   };
 }
 
+/** Stores details with which the form is to start the next time, in place of a draft; the address has its province. */
+export function keepBilling(shopperId: string, details: BillingDetails): void {
+  keepDraft(BILLING_DRAFT, shopperId, { ...details, province: '' });
+}
+
 /** Stores the form's values, so that they survive a reload, leaving the page and the end of the session. */
 export function useKeptBilling(shopperId: string, values: Partial<BillingForm>): void {
   const text = JSON.stringify(values);

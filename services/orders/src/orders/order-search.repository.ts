@@ -15,7 +15,7 @@ export interface OrderSearch {
   /** The first and the last day, as 2026-01-31. */
   from?: string;
   to?: string;
-  /** Part of the order's id, the customer's name or phone, or a product's name, in any letter case. */
+  /** Part of the order's number or id, the customer's name or phone, or a product's name, in any letter case. */
   q?: string;
 }
 
