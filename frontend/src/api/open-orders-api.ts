@@ -2,7 +2,7 @@ import { api } from './api';
 import { call, endpoint } from './call';
 import type { OpenOrder } from './types';
 
-/** Apart from the other calls about orders, since it is part of the first load. */
+/** Apart from the other calls about orders, since every shopper who is logged in loads it. */
 export const openOrdersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The shopper's orders that can still be paid, newest first. */

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
 import { useGetOpenOrdersQuery } from '../../api/open-orders-api';
 import type { OpenOrder } from '../../api/types';
-import { selectIsVerified } from '../../features/auth/auth-slice';
 
 /** They are not asked for again before this time is over, however often the shopper returns to the window. */
 const FRESH_MS = 60_000;
@@ -10,13 +8,11 @@ const FRESH_MS = 60_000;
 const NONE: OpenOrder[] = [];
 
 /**
- * The shopper's unpaid orders, newest first; none for visitors, for whom nothing is asked. They are asked for once a visit,
- * after each checkout, and when the shopper comes back to the window, where they may have been paid meanwhile.
+ * The unpaid orders of a shopper who is logged in, newest first. They are asked for once a visit, after each checkout, and when
+ * the shopper comes back to the window, where they may have been paid meanwhile.
  */
 export function useOpenOrders(): OpenOrder[] {
-  const isVerified = useSelector(selectIsVerified);
-  const query = useGetOpenOrdersQuery(undefined, { skip: !isVerified });
-  const { currentData = NONE, startedTimeStamp: asked, refetch } = query;
+  const { currentData = NONE, startedTimeStamp: asked, refetch } = useGetOpenOrdersQuery();
   useEffect(() => {
     if (asked === undefined) return;
     const renew = () => {
@@ -29,5 +25,5 @@ export function useOpenOrders(): OpenOrder[] {
       document.removeEventListener('visibilitychange', renew);
     };
   }, [asked, refetch]);
-  return isVerified ? currentData : NONE;
+  return currentData;
 }
