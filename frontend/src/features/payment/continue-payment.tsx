@@ -28,8 +28,13 @@ function PaymentBar({ newest, older }: { newest: OpenOrder; older: OpenOrder[] }
         {t('Continue payment, {time} left', { time: formatCountdown(seconds) })}
       </Link>
       {more > 0 && (
-        <Link to="/user-profile">
-          {more === 1 ? t('1 more unpaid order') : t('{count} more unpaid orders', { count: more })}
+        <Link
+          to="/user-profile"
+          aria-label={
+            more === 1 ? t('1 more unpaid order') : t('{count} more unpaid orders', { count: more })
+          }
+        >
+          {t('{count} more', { count: more })}
         </Link>
       )}
     </nav>

@@ -97,6 +97,7 @@ export const checkout = {
   'Unpaid orders': 'ការបញ្ជាទិញមិនទាន់ទូទាត់',
   'Continue payment': 'បន្តការទូទាត់',
   'Continue payment, {time} left': 'បន្តការទូទាត់ នៅសល់ {time}',
-  '1 more unpaid order': 'ការបញ្ជាទិញមិនទាន់ទូទាត់ ១ ទៀត',
+  '{count} more': '{count} ទៀត',
+  '1 more unpaid order': 'ការបញ្ជាទិញមិនទាន់ទូទាត់ 1 ទៀត',
   '{count} more unpaid orders': 'ការបញ្ជាទិញមិនទាន់ទូទាត់ {count} ទៀត',
 } as const;
