@@ -69,6 +69,7 @@ it('a shopper can buy with the keyboard only, and never loses the focus', async 
   await press(page, 'Enter');
 
   await expectScreen(page, 'Payment');
+  await page.getByRole('button', { name: 'Pay Now (Demo)' }).waitFor();
   await tabTo(page, 'Pay Now (Demo)');
   await press(page, 'Enter');
   await expectScreen(page, 'My Orders & Receipts');

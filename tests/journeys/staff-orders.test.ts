@@ -89,10 +89,10 @@ it('a refund is refused if another admin has shipped the order meanwhile, and th
 });
 
 it('a seller sees orders with their products, without buttons for steps', async () => {
-  const orderId = await givenPaidOrder('River Crane', 'crane@shop.example');
+  await givenPaidOrder('River Crane', 'crane@shop.example');
   const page = await openAs(seller);
   await page.goto(`/seller-dashboard/view-all-orders?q=crane`);
-  await page.getByRole('link', { name: orderId }).click();
+  await page.getByRole('link', { name: /^MG-\d{4}-\d{4,}$/ }).click();
   await page.getByText('Your part').waitFor();
   expect(await page.getByRole('button', { name: /shipped|Refund/ }).count()).toBe(0);
 });

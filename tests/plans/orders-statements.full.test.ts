@@ -53,6 +53,7 @@ beforeAll(async () => {
   const each = orders / templates;
   await big.fill('orders', each, {
     id: orderId('id'),
+    order_number: "source.order_number || '-' || n",
     user_id: userId,
     status: "CASE WHEN n % 100 = 0 THEN 'pending' ELSE 'paid' END",
     payment_status: "CASE WHEN n % 100 = 0 THEN 'pending' ELSE 'completed' END",
@@ -79,6 +80,7 @@ it('an order reads no whole table from the quote until its customer sees it as p
     await big.service.as().post('/api/checkout/quote', { cart: [{ id: 15, quantity: 1 }] });
     const id = await placeAndPay(customer, 15);
     await big.service.as(customer).get(`/api/checkout/order/${id}`);
+    await big.service.as(customer).get('/api/user/open-orders');
   });
   expect(read).toEqual([]);
 });

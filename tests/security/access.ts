@@ -49,6 +49,7 @@ const routesByAccess: Record<Access, string> = {
     POST /api/checkout/Recipt-generator
     GET /api/checkout/order/{orderId}
     GET /api/user/my-orders
+    GET /api/user/open-orders
     GET /api/payment/qr
     PUT /api/checkout/mark-paid/{orderId}
     POST /api/payment/{orderId}/cancel`,

@@ -146,6 +146,14 @@ export const customerScreens: Record<string, Screen> = {
       await page.locator('main img').waitFor();
     },
   },
+  'a profile with unpaid orders': {
+    inKhmer: true,
+    open: async (page, stage, customer) => {
+      await stage.unpaidOrderOf(customer);
+      await visit(page, '/user-profile');
+      await page.getByRole('main').getByRole('timer').first().waitFor();
+    },
+  },
   'a cancelled order': {
     open: async (page, stage, customer) => {
       const orderId = await stage.unpaidOrderOf(customer);

@@ -50,6 +50,16 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   refetchOnMountOrArgChange: 30,
-  tagTypes: ['Brand', 'Product', 'User', 'MyOrder', 'AdminOrder', 'PayableOrder', 'Review', 'ReportJob'],
+  tagTypes: [
+    'Brand',
+    'Product',
+    'User',
+    'MyOrder',
+    'AdminOrder',
+    'PayableOrder',
+    'OpenOrder',
+    'Review',
+    'ReportJob',
+  ],
   endpoints: () => ({}),
 });

@@ -1,12 +1,34 @@
 import { api } from './api';
 import { call, endpoint } from './call';
+import { openOrdersApi } from './open-orders-api';
 import { statusOf } from './problem';
 import { freshQuoteOf } from './refused-order';
-import type { CartLine, OrderDraft, PayableOrder, Payment, Quote } from './types';
+import type { CartLine, OrderDraft, PayableOrder, Payment, PlacedOrder, Quote } from './types';
 import { visitorId } from './visitor';
 
 const ANEW = { forceRefetch: true, subscribe: false } as const;
 const noError = () => null;
+
+interface Settling {
+  dispatch: (change: ReturnType<typeof openOrdersApi.util.updateQueryData>) => unknown;
+  queryFulfilled: Promise<unknown>;
+}
+
+/**
+ * Takes an order that was paid or cancelled out of the open ones. They are not asked for again: payments has decided, and
+ * the order itself changes a moment later.
+ */
+async function closeOrder(orderId: string, { dispatch, queryFulfilled }: Settling): Promise<void> {
+  const isSettled = await queryFulfilled.then(
+    () => true,
+    () => false,
+  );
+  if (!isSettled) return;
+  const { updateQueryData } = openOrdersApi.util;
+  dispatch(
+    updateQueryData('getOpenOrders', undefined, (orders) => orders.filter(({ id }) => id !== orderId)),
+  );
+}
 
 /** Whether the server wrote nothing. After any other failure there may be an order, which only the same total repeats. */
 function isRefusal(error: unknown): boolean {
@@ -27,7 +49,7 @@ const checkoutApi = api.injectEndpoints({
      * Safe to repeat: the same `attemptKey` returns the same order. A refusal replaces the cart's quote: by the one that
      * came with it, or else by a new one.
      */
-    placeOrder: build.mutation<{ orderId: string }, { draft: OrderDraft; attemptKey: string }>({
+    placeOrder: build.mutation<PlacedOrder, { draft: OrderDraft; attemptKey: string }>({
       ...endpoint(({ draft, attemptKey }) =>
         call('/api/checkout/Recipt-generator', 'post', {
           body: draft,
@@ -40,7 +62,7 @@ const checkoutApi = api.injectEndpoints({
         if (fresh) dispatch(checkoutApi.util.updateQueryData('getQuote', cart, () => fresh));
         else if (isRefusal(failure)) void dispatch(checkoutApi.endpoints.getQuote.initiate(cart, ANEW));
       },
-      invalidatesTags: (_result, error) => (error ? [] : ['Product', 'MyOrder', 'AdminOrder']),
+      invalidatesTags: (_result, error) => (error ? [] : ['Product', 'MyOrder', 'OpenOrder', 'AdminOrder']),
     }),
     getPayableOrder: build.query<PayableOrder, string>({
       ...endpoint((orderId) => call('/api/checkout/order/{orderId}', 'get', { path: { orderId } })),
@@ -58,10 +80,12 @@ const checkoutApi = api.injectEndpoints({
           body: { paymentStatus: 'completed', paidAt: new Date().toISOString() },
         }),
       ),
+      onQueryStarted: closeOrder,
       invalidatesTags: ['PayableOrder', 'MyOrder', 'AdminOrder'],
     }),
     cancelOrder: build.mutation<unknown, string>({
       ...endpoint((orderId) => call('/api/payment/{orderId}/cancel', 'post', { path: { orderId } })),
+      onQueryStarted: closeOrder,
       invalidatesTags: ['PayableOrder', 'Product', 'AdminOrder'],
     }),
   }),
@@ -71,6 +95,7 @@ export const {
   useGetQuoteQuery,
   usePlaceOrderMutation,
   useGetPayableOrderQuery,
+  useLazyGetPayableOrderQuery,
   useGetPaymentQrQuery,
   useMarkPaidMutation,
   useCancelOrderMutation,

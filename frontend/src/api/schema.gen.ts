@@ -1034,6 +1034,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/open-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your orders that can still be paid, newest first */
+        get: operations["CustomerOrdersController_open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment/admin-orders": {
         parameters: {
             query?: never;
@@ -1298,7 +1315,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The mails, newest first; `q` is part of an address or an order */
+        /** The mails, newest first; `q` is part of an address or the number or id of an order */
         get: operations["MailLogController_list"];
         put?: never;
         post?: never;
@@ -1334,7 +1351,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a mail again; 409 for codes, links, corrected shipments and mails that wait or were just sent again; 5 an hour to one address */
+        /** Sends a mail again; 409 for codes, links, corrected shipments, settled orders and mails that wait or were just sent again; 5 an hour to one address */
         post: operations["MailLogController_resend"];
         delete?: never;
         options?: never;
@@ -1769,6 +1786,8 @@ export interface components {
         };
         Order: {
             id: string;
+            /** @description By which people name the order, such as MG-2611-0042 */
+            order_number: string;
             /** @enum {string} */
             status: "pending" | "paid" | "shipped" | "delivered" | "cancelled" | "refunded";
             created_at: string;
@@ -1799,8 +1818,28 @@ export interface components {
                 paid_at: string | null;
             };
         };
+        OpenOrder: {
+            id: string;
+            /** @description By which people name the order, such as MG-2611-0042 */
+            order_number: string;
+            total_price: number;
+            pay_until: string;
+            items: {
+                id: number;
+                quantity: number;
+                price: number;
+                product: {
+                    id: number;
+                    name: string;
+                    price: number;
+                    image_url: string;
+                };
+            }[];
+        };
         ManagedOrder: {
             id: string;
+            /** @description By which people name the order, such as MG-2611-0042 */
+            order_number: string;
             /** @enum {string} */
             status: "pending" | "paid" | "shipped" | "delivered" | "cancelled" | "refunded";
             created_at: string;
@@ -1838,6 +1877,8 @@ export interface components {
         };
         OrderPage: {
             id: string;
+            /** @description By which people name the order, such as MG-2611-0042 */
+            order_number: string;
             /** @enum {string} */
             status: "pending" | "paid" | "shipped" | "delivered" | "cancelled" | "refunded";
             created_at: string;
@@ -1904,6 +1945,7 @@ export interface components {
                 to: number;
             };
             order_id: string | null;
+            order_number: string | null;
             changed_at: string;
         };
         Alert: {
@@ -1914,6 +1956,7 @@ export interface components {
             what: "order.paid" | "order.cancelled" | "order.refunded" | "stock.low" | "stock.sold-out" | "mail.failed" | "report.failed" | "event.set-aside";
             facts: {
                 order_id?: string;
+                order_number?: string;
                 customer_name?: string;
                 products?: {
                     id: number;
@@ -1941,7 +1984,7 @@ export interface components {
             to: string;
             subject: string;
             /** @enum {string} */
-            kind: "verification-code" | "welcome" | "password-reset" | "order-receipt" | "order-shipped" | "order-shipment-corrected" | "order-delivered" | "order-cancelled" | "order-refunded";
+            kind: "verification-code" | "welcome" | "password-reset" | "payment-reminder" | "order-receipt" | "order-shipped" | "order-shipment-corrected" | "order-delivered" | "order-cancelled" | "order-refunded";
             /** @enum {string} */
             status: "queued" | "sent" | "failed";
             attempts: number;
@@ -1952,6 +1995,7 @@ export interface components {
             next_attempt_at: string | null;
             sent_at: string | null;
             order_id: string | null;
+            order_number: string | null;
             resend_of: string | null;
             can_resend: boolean;
         };
@@ -6290,6 +6334,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         orderId: string;
+                        order_number: string;
                     };
                 };
             };
@@ -6441,6 +6486,46 @@ export interface operations {
             };
         };
     };
+    CustomerOrdersController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        orders: components["schemas"]["OpenOrder"][];
+                    };
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     StaffOrdersController_all: {
         parameters: {
             query?: {
@@ -6451,7 +6536,7 @@ export interface operations {
                 from?: string;
                 /** @description The last day, included */
                 to?: string;
-                /** @description Part of the id, the customer's name or phone, or a product's name */
+                /** @description Part of the number or the id, the customer's name or phone, or a product's name */
                 q?: string;
             };
             header?: never;
@@ -7465,7 +7550,7 @@ export interface operations {
                 page?: number | string;
                 limit?: number | string;
                 status?: "queued" | "sent" | "failed";
-                kind?: "verification-code" | "welcome" | "password-reset" | "order-receipt" | "order-shipped" | "order-shipment-corrected" | "order-delivered" | "order-cancelled" | "order-refunded";
+                kind?: "verification-code" | "welcome" | "password-reset" | "payment-reminder" | "order-receipt" | "order-shipped" | "order-shipment-corrected" | "order-delivered" | "order-cancelled" | "order-refunded";
                 q?: string;
             };
             header?: never;

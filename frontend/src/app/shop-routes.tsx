@@ -26,7 +26,7 @@ const unverifiedOnly: RouteObject[] = [
 const checkout = screen('checkout', async () => (await import('./routes/checkout-route')).CheckoutRoute);
 
 const verifiedOnly: RouteObject[] = [
-  screen('user-profile', async () => (await import('../features/orders/orders-screen')).OrdersScreen),
+  screen('user-profile', async () => (await import('./routes/orders-route')).OrdersRoute),
   screen('account', async () => (await import('./routes/account-route')).AccountRoute),
   screen('payment/:orderId', async () => (await import('./routes/payment-route')).PaymentRoute),
 ];

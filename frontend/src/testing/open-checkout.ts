@@ -61,7 +61,7 @@ export function answerCheckouts(...answers: (() => HttpResponse<JsonBodyType>)[]
   return attempts;
 }
 
-export const placed = () => HttpResponse.json({ orderId: 'ord-1' });
+export const placed = () => HttpResponse.json({ orderId: 'ord-1', order_number: 'MG-2601-0001' });
 export const lost = () => HttpResponse.error() as HttpResponse<JsonBodyType>;
 
 /** Answers the calls of the payment page, which opens once an order is placed. */

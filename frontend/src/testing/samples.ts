@@ -3,6 +3,7 @@ import type {
   Brand,
   CartItem,
   ManagedUser,
+  OpenOrder,
   Order,
   OrderEvent,
   OrderPage,
@@ -70,6 +71,7 @@ export function aCartItem(facts: Partial<CartItem> = {}): CartItem {
 export function anOrder(facts: Partial<Order> = {}): Order {
   return {
     id: 'ord-1',
+    order_number: 'MG-2601-0001',
     status: 'pending',
     created_at: '2026-01-02T03:04:05.000Z',
     pay_until: '2026-01-02T03:19:05.000Z',
@@ -93,6 +95,13 @@ export function anOrder(facts: Partial<Order> = {}): Order {
     Payment: { status: 'pending', transaction_id: null, paid_at: null },
     ...facts,
   };
+}
+
+/** An order that can be paid for the next ten minutes. */
+export function anOpenOrder(facts: Partial<OpenOrder> = {}): OpenOrder {
+  const { id, order_number, total_price, items } = anOrder();
+  const pay_until = new Date(Date.now() + 600_000).toISOString();
+  return { id, order_number, total_price, items, pay_until, ...facts };
 }
 
 /** An order as staff see it. */

@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 /** Answers API calls in tests like an empty shop; each test adds its own handlers. */
 export const server = setupServer(
   http.get('*/api/products', () => HttpResponse.json({ products: [], page: 1, total: 0, totalPages: 0 })),
+  http.get('*/api/user/open-orders', () => HttpResponse.json({ orders: [] })),
   http.get('*/api/reviews', () =>
     HttpResponse.json({
       reviews: [],

@@ -7,6 +7,7 @@ export * from './fault.js';
 export * from './money.js';
 export * from './notifications.events.js';
 export * from './operations.events.js';
+export * from './order-number.js';
 export * from './orders.events.js';
 export * from './payments.events.js';
 export * from './problem-codes.js';

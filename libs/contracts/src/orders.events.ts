@@ -6,6 +6,9 @@ const customer = z.object({ user_id: z.uuid(), email: z.string(), name: z.string
 /** The id that a browser makes up for itself and keeps for a day. */
 const visitorId = z.string().regex(/^[0-9a-f]{32}$/);
 
+/** The number by which people name the order (`orderNumber`). */
+const orderNumber = z.string().optional();
+
 const line = z.object({
   product_id: z.int(),
   name: z.string(),
@@ -16,6 +19,7 @@ const line = z.object({
 
 const bill = {
   order_id: z.string(),
+  order_number: orderNumber,
   customer,
   customer_name: z.string(),
   phone_number: z.string(),
@@ -48,11 +52,13 @@ export const ordersEvents = {
   'order.paid.v1': z.object({ ...bill, transaction_id: z.string(), paid_at: z.iso.datetime() }),
   'order.cancelled.v1': z.object({
     order_id: z.string(),
+    order_number: orderNumber,
     reason: z.enum(['expired', 'cancelled']),
     customer,
   }),
   'order.shipped.v1': z.object({
     order_id: z.string(),
+    order_number: orderNumber,
     customer,
     courier: z.string().nullable(),
     tracking_number: z.string().nullable(),
@@ -60,12 +66,18 @@ export const ordersEvents = {
   /** Staff corrected a shipment; the courier and tracking number as they are now. */
   'order.shipment-corrected.v1': z.object({
     order_id: z.string(),
+    order_number: orderNumber,
     customer,
     courier: z.string().nullable(),
     tracking_number: z.string().nullable(),
     /** The order's version; a lower one is older. */
     version: z.int(),
   }),
-  'order.delivered.v1': z.object({ order_id: z.string(), customer }),
-  'order.refunded.v1': z.object({ order_id: z.string(), customer, total: moneySchema }),
+  'order.delivered.v1': z.object({ order_id: z.string(), order_number: orderNumber, customer }),
+  'order.refunded.v1': z.object({
+    order_id: z.string(),
+    order_number: orderNumber,
+    customer,
+    total: moneySchema,
+  }),
 };

@@ -40,6 +40,7 @@ export const problemTexts = [
   'MAIL_IS_OUT_OF_DATE',
   'MAIL_IS_QUEUED',
   'MAIL_IS_RESENT',
+  'MAIL_ORDER_IS_SETTLED',
   'METHOD_NOT_ALLOWED',
   'NOT_ACCEPTABLE',
   'NOT_BOUGHT',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventData, EventType, ShopEvent } from '@mekong/contracts';
+import { orderNumber, type EventData, type EventType, type ShopEvent } from '@mekong/contracts';
 import { anEvent, serviceUnderTest, type ServiceUnderTest } from '@mekong/testing';
 import { start } from '../src/service.js';
 
@@ -58,9 +58,11 @@ export const aVisitor = () => randomUUID().replaceAll('-', '');
 /** The events of an order that was placed and paid at once, and those of its later steps. */
 export function aSale({ at, products, customer = aPerson(), shippingCents = 0, visitor }: Sale) {
   const orderId = randomUUID().replaceAll('-', '').slice(0, 24);
+  const order_number = orderNumber(next());
   const subtotal = products.reduce((sum, [product, quantity]) => sum + product.price.amount * quantity, 0);
   const bill = {
     order_id: orderId,
+    order_number,
     customer,
     customer_name: customer.name,
     phone_number: '012345678',
@@ -79,12 +81,23 @@ export function aSale({ at, products, customer = aPerson(), shippingCents = 0, v
   };
   return {
     orderId,
+    orderNumber: order_number,
     customer,
     placed: eventAt(at, 'order.placed.v1', orderId, { ...bill, pay_until: at, visitor_id: visitor }),
     paid: eventAt(at, 'order.paid.v1', orderId, { ...bill, transaction_id: 'tx', paid_at: at }),
     refunded: (when: string) =>
-      eventAt(when, 'order.refunded.v1', orderId, { order_id: orderId, customer, total: bill.total }),
-    cancelled: eventAt(at, 'order.cancelled.v1', orderId, { order_id: orderId, reason: 'expired', customer }),
+      eventAt(when, 'order.refunded.v1', orderId, {
+        order_id: orderId,
+        order_number,
+        customer,
+        total: bill.total,
+      }),
+    cancelled: eventAt(at, 'order.cancelled.v1', orderId, {
+      order_id: orderId,
+      order_number,
+      reason: 'expired',
+      customer,
+    }),
   };
 }
 

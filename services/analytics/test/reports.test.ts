@@ -36,6 +36,7 @@ it('sales are listed by line, with the state of the order', async () => {
   expect(rows).toEqual([
     {
       day: '2025-02-01',
+      order_number: sale.orderNumber,
       order_id: sale.orderId,
       product: product.name,
       category: 'mouse',

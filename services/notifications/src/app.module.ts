@@ -27,6 +27,10 @@ import { MarkRead } from './alerts/mark-read.js';
 import { RaiseAlerts } from './alerts/raise-alerts.js';
 import { TidyNotifications } from './tidy-notifications.js';
 import { SetPreferences } from './alerts/set-preferences.js';
+import { PlanReminders } from './reminders/plan-reminders.js';
+import { RemindersRepository } from './reminders/reminders.repository.js';
+import { SendReminders } from './reminders/send-reminders.js';
+import { SendRemindersJob } from './reminders/send-reminders.job.js';
 import { ForgetPerson } from './forget-person.js';
 import { ResendMail } from './mails/resend-mail.js';
 import { SendMails } from './mails/send-mails.js';
@@ -72,6 +76,7 @@ export class AppModule {
         PreferencesRepository,
         ProductCopiesRepository,
         OrderCopiesRepository,
+        RemindersRepository,
         NotificationsEvents,
         QueueMails,
         SendMails,
@@ -82,9 +87,12 @@ export class AppModule {
         EndStreams,
         TidyNotifications,
         KeepCopies,
+        PlanReminders,
+        SendReminders,
         ForgetPerson,
         MailerJob,
         TidyNotificationsJob,
+        SendRemindersJob,
         LiveStreams,
       ],
     };

@@ -18,6 +18,8 @@ const schema = serviceConfig
     /** The mailbox page may be reached from other machines. */
     EXPOSE_DEMO: flag,
     MAIL_FROM: z.string().min(3).max(200).optional(),
+    /** How long after its checkout an unpaid order is reminded of by a mail; 0 sends none. */
+    PAYMENT_REMINDER_MINUTES: z.coerce.number().min(0).max(1_440).default(3),
     /** How often an open stream of alerts sends a heartbeat. */
     STREAM_HEARTBEAT_MS: z.coerce.number().int().min(10).max(60_000).default(20_000),
   })

@@ -6,6 +6,7 @@ import { ForgetPerson } from './forget-person.js';
 import { QueueMails } from './mails/queue-mails.js';
 import { RaiseAlerts } from './alerts/raise-alerts.js';
 import { MailerJob } from './mails/mailer.job.js';
+import { PlanReminders } from './reminders/plan-reminders.js';
 import { mailOf } from './mails/mail-of.js';
 
 /** The handlers of the events that notifications subscribes to: for mails, for alerts, and for the copies that alerts need. */
@@ -15,6 +16,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
 
   constructor(
     private readonly keepCopies: KeepCopies,
+    private readonly planReminders: PlanReminders,
     private readonly queueMails: QueueMails,
     private readonly raiseAlerts: RaiseAlerts,
     private readonly endStreams: EndStreams,
@@ -28,8 +30,15 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     'user.verified.v1': (tx, events) => this.queueMails.run(tx, dataOf(events).map(mailOf.welcome)),
     'user.password-reset-requested.v1': (tx, events) =>
       this.queueMails.run(tx, dataOf(events).map(mailOf.reset)),
-    'order.placed.v1': (tx, events) => this.keepCopies.addOrders(tx, dataOf(events)),
+    'order.placed.v1': async (tx, events) => {
+      await this.keepCopies.addOrders(tx, dataOf(events));
+      await this.planReminders.placed(tx, events);
+    },
     'order.paid.v1': async (tx, events) => {
+      await this.planReminders.settled(
+        tx,
+        events.map(({ data }) => data.order_id),
+      );
       await this.queueMails.run(tx, dataOf(events).map(mailOf.paid));
       await this.raiseAlerts.ordersPaid(tx, dataOf(events));
     },
@@ -38,6 +47,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
       this.queueMails.run(tx, dataOf(events).map(mailOf.corrected)),
     'order.delivered.v1': (tx, events) => this.queueMails.run(tx, dataOf(events).map(mailOf.delivered)),
     'order.cancelled.v1': oneByOne(async (tx, { data }) => {
+      await this.planReminders.settled(tx, [data.order_id]);
       await this.queueMails.run(tx, [mailOf.cancelled(data)]);
       await this.raiseAlerts.orderEnded(tx, 'order.cancelled', data);
     }),

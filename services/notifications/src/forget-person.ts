@@ -7,9 +7,10 @@ import { EndStreams } from './alerts/live/end-streams.js';
 import { PreferencesRepository } from './alerts/preferences.repository.js';
 import { OrderCopiesRepository } from './copies/order-copies.repository.js';
 import { MailboxRepository } from './mails/mailbox.repository.js';
+import { RemindersRepository } from './reminders/reminders.repository.js';
 import { MailsRepository } from './mails/mails.repository.js';
 
-/** Deletes a person's mails, read marks and preferences, and their name from alerts and order copies; ends their streams. */
+/** Deletes a person's mails, reminders, read marks and preferences, and their name from alerts and order copies; ends their streams. */
 @Injectable()
 export class ForgetPerson {
   constructor(
@@ -18,6 +19,7 @@ export class ForgetPerson {
     private readonly mails: MailsRepository,
     private readonly mailbox: MailboxRepository,
     private readonly orders: OrderCopiesRepository,
+    private readonly reminders: RemindersRepository,
     private readonly endStreams: EndStreams,
   ) {}
 
@@ -27,7 +29,10 @@ export class ForgetPerson {
     { user_id: userId, email }: EventData<'user.deleted.v1'>,
     deletedAt: string,
   ): Promise<void> {
+    // First the reminders, as whoever sends one does; and again those that were planned meanwhile.
+    await this.reminders.forgetCustomer(tx, userId);
     await forgetUser(tx, userId);
+    await this.reminders.forgetCustomer(tx, userId);
     await this.alerts.forgetReader(tx, userId);
     await this.preferences.forget(tx, userId);
     await this.endStreams.run(tx, userId);

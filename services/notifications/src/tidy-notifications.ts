@@ -3,6 +3,7 @@ import { AlertsRepository } from './alerts/alerts.repository.js';
 import { OrderCopiesRepository } from './copies/order-copies.repository.js';
 import { MailboxRepository } from './mails/mailbox.repository.js';
 import { MailsRepository } from './mails/mails.repository.js';
+import { RemindersRepository } from './reminders/reminders.repository.js';
 
 const alertDays = 90;
 /** The log of mails is for questions about a recent order. */
@@ -11,8 +12,10 @@ const mailDays = 90;
 const mailboxDays = 7;
 /** Order copies are needed for refunds, which may come long after the payment. */
 const orderDays = 365;
+/** An order is paid within a day, or cancelled. */
+const reminderDays = 2;
 
-/** Removes old alerts, mails, messages of the mailbox page and order copies. */
+/** Removes old alerts, mails, messages of the mailbox page, order copies and reminders. */
 @Injectable()
 export class TidyNotifications {
   constructor(
@@ -20,6 +23,7 @@ export class TidyNotifications {
     private readonly mails: MailsRepository,
     private readonly mailbox: MailboxRepository,
     private readonly orders: OrderCopiesRepository,
+    private readonly reminders: RemindersRepository,
   ) {}
 
   async run(): Promise<void> {
@@ -27,5 +31,6 @@ export class TidyNotifications {
     await this.mails.removeOlderThan(mailDays);
     await this.mailbox.removeOlderThan(mailboxDays);
     await this.orders.removeOlderThan(orderDays);
+    await this.reminders.removeOlderThan(reminderDays);
   }
 }

@@ -41,6 +41,7 @@ const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 export function aPaidOrder(customer = aPerson()): EventData<'order.paid.v1'> {
   return {
     order_id: '0123456789abcdef01234567',
+    order_number: 'MG-2611-0001',
     customer,
     customer_name: 'Chan <b>Thy</b>',
     phone_number: '012345678',

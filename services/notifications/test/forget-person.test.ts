@@ -24,7 +24,7 @@ const mailsOf = async ({ user_id }: Person) =>
 
 /** Everything in the tables that hold people's data, as text. */
 async function everything(): Promise<string> {
-  const tables = ['mails', 'mailbox', 'alerts', 'known_orders', 'alert_preferences'];
+  const tables = ['mails', 'mailbox', 'alerts', 'known_orders', 'alert_preferences', 'payment_reminders'];
   const rows = await query(
     notifications.databaseUrl,
     tables.map((table) => `SELECT to_jsonb(t) AS row FROM ${table} t`).join(' UNION ALL '),

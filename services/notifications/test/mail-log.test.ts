@@ -75,7 +75,7 @@ describe('the log of mails', () => {
     expect(mail.can_resend).toBe(false);
   });
 
-  it("is searched by a part of the address in any letter case, by an order's id, by status and kind", async () => {
+  it("is searched by a part of the address in any letter case, by an order's id or number, by status and kind", async () => {
     const { email } = await givenWelcome();
     await settled(email);
     expect((await log(`q=${email.toUpperCase().slice(1)}`)).total).toBe(1);
@@ -83,9 +83,13 @@ describe('the log of mails', () => {
     expect((await log(`q=${email}&kind=order-receipt`)).total).toBe(0);
     expect((await log(`q=%25`)).total).toBe(0);
     const order_id = randomUUID();
-    const delivered = { order_id, customer: aPerson() };
+    const order_number = 'MG-2611-7777';
+    const delivered = { order_id, order_number, customer: aPerson() };
     await notifications.others.deliver(anEvent('order.delivered.v1', order_id, delivered));
-    expect((await log(`q=${order_id}`)).mails).toMatchObject([{ kind: 'order-delivered', order_id }]);
+    for (const q of [order_id, order_number, 'mg26117777'])
+      expect((await log(`q=${q}`)).mails).toMatchObject([
+        { kind: 'order-delivered', order_id, order_number },
+      ]);
   });
 
   it('loses the mails of a deleted account, but not those of a later account with its address', async () => {

@@ -24,6 +24,13 @@ it('a shipped order mails courier and tracking number', async () => {
   expect(mail.text).toContain('http://shop.test/user-profile');
 });
 
+it('an order is called by its number', async () => {
+  const delivered = { order_id, order_number: 'MG-2611-0042', customer: aPerson() };
+  const mail = await mailOf('order.delivered.v1', delivered);
+  expect(mail.text).toContain('Order: MG-2611-0042\n');
+  expect(mail.text).not.toContain(order_id);
+});
+
 it('the mail of a shipment without courier and tracking number names neither', async () => {
   const shipped = { order_id, customer: aPerson(), courier: null, tracking_number: null };
   expect((await mailOf('order.shipped.v1', shipped)).text).not.toMatch(/Courier|Tracking|null/);

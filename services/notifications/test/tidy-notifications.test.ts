@@ -7,6 +7,7 @@ import { Mail } from '../src/mails/mail.entity.js';
 import { MailboxMessage } from '../src/mails/mailbox-message.entity.js';
 import { MailboxRepository } from '../src/mails/mailbox.repository.js';
 import { MailsRepository } from '../src/mails/mails.repository.js';
+import { RemindersRepository } from '../src/reminders/reminders.repository.js';
 import { TidyNotifications } from '../src/tidy-notifications.js';
 
 let notifications: NotificationsUnderTest;
@@ -21,6 +22,7 @@ beforeAll(async () => {
     new MailsRepository(db.getRepository(Mail)),
     new MailboxRepository(db.getRepository(MailboxMessage)),
     new OrderCopiesRepository(db),
+    new RemindersRepository(db),
   );
 });
 afterAll(async () => {

@@ -8,4 +8,4 @@ export const factsOf = ({ status, courier, trackingNumber }: Order) => ({
 });
 
 /** The subject of an entry in the audit log that is about an order. */
-export const aboutOrder = (id: string) => ({ type: 'order', id, name: id });
+export const aboutOrder = ({ id, orderNumber }: Order) => ({ type: 'order', id, name: orderNumber });

@@ -3,17 +3,23 @@ import type { Order } from './orders/order.entity.js';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 
-export const customerOf = (order: Order) => ({
+const customerOf = (order: Order) => ({
   user_id: order.userId,
   email: order.accountEmail,
   name: order.accountName,
 });
 
+/** Which order and whose, as each of its events says. */
+export const briefOf = (order: Order) => ({
+  order_id: order.id,
+  order_number: order.orderNumber,
+  customer: customerOf(order),
+});
+
 /** The order as its events carry it. */
 export function orderSnapshot(order: Order): Omit<EventData<'order.placed.v1'>, 'pay_until'> {
   return {
-    order_id: order.id,
-    customer: customerOf(order),
+    ...briefOf(order),
     customer_name: order.customerName,
     phone_number: order.phoneNumber,
     shipping_address: order.shippingAddress,

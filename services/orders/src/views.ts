@@ -41,6 +41,7 @@ function itemViews(order: Order) {
 export function orderView(order: Order) {
   return {
     id: order.id,
+    order_number: order.orderNumber,
     status: order.status,
     created_at: order.createdAt.toISOString(),
     pay_until: order.payUntil.toISOString(),
@@ -60,6 +61,12 @@ export function orderView(order: Order) {
       paid_at: order.paidAt?.toISOString() ?? null,
     },
   };
+}
+
+/** An order that waits for its payment, as much as its customer needs in order to go on with it. */
+export function openOrderView(order: Order) {
+  const { id, order_number, total_price, pay_until, items } = orderView(order);
+  return { id, order_number, total_price, pay_until, items };
 }
 
 /** An order for staff; for a seller the totals cover the lines shown, which are theirs alone. */

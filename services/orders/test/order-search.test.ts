@@ -54,6 +54,20 @@ describe('a search for orders', () => {
     },
   );
 
+  it('finds the number of an order, in any letter case, with or without dashes', async () => {
+    const customer = aCustomer();
+    const orderId = await givenOrder({}, undefined, customer);
+    const { body } = await orders.as(customer).get(`/api/checkout/order/${orderId}`);
+    const number: string = body.order.order_number;
+    for (const q of [
+      number,
+      number.toLowerCase(),
+      number.replaceAll('-', ''),
+      ` ${number.replaceAll('-', ' ')}`,
+    ])
+      expect({ q, ids: await found({ q }) }).toEqual({ q, ids: [orderId] });
+  });
+
   it('treats wildcards as plain characters', async () => {
     const orderId = await givenOrder({ customer_name: '100%_sure' });
     expect(await found({ q: '100%_s' })).toEqual([orderId]);

@@ -1,3 +1,5 @@
+import type { Payment } from './payment.js';
+
 interface Person {
   userId: string;
   email: string;
@@ -8,4 +10,8 @@ interface Person {
 export const personOf = ({ userId, email, name }: Person) => ({ user_id: userId, email, name });
 
 /** The subject of an entry in the audit log that is about an order. */
-export const aboutOrder = (id: string) => ({ type: 'order', id, name: id });
+export const aboutOrder = ({ orderId, orderNumber }: Payment) => ({
+  type: 'order',
+  id: orderId,
+  name: orderNumber ?? orderId,
+});

@@ -33,7 +33,8 @@ export class CancelPayment {
     return now;
   }
 
-  private cancel({ orderId, userId }: Payment, caller: Identity): Promise<void> {
+  private cancel(payment: Payment, caller: Identity): Promise<void> {
+    const { orderId, userId } = payment;
     return this.dataSource.transaction(async (tx) => {
       if (!(await this.payments.move(tx, orderId, 'pending', 'cancelled'))) return;
       const cancelled = {
@@ -44,7 +45,7 @@ export class CancelPayment {
       await this.outbox.record(tx, newEvent('payment.cancelled.v1', orderId, cancelled));
       if (caller.userId === userId) return;
       const change = { before: { payment: 'pending' }, after: { payment: 'cancelled' } };
-      await this.outbox.record(tx, staffActed(caller, 'order.cancelled', aboutOrder(orderId), change));
+      await this.outbox.record(tx, staffActed(caller, 'order.cancelled', aboutOrder(payment), change));
     });
   }
 }

@@ -13,6 +13,7 @@ export class OpenPayments {
       tx,
       orders.map((order) => ({
         orderId: order.order_id,
+        orderNumber: order.order_number ?? null,
         userId: order.customer.user_id,
         amountCents: order.total.amount,
         payUntil: new Date(order.pay_until),

@@ -3,6 +3,8 @@ export type PaymentStatus = 'pending' | 'completed' | 'expired' | 'cancelled' | 
 /** The payment of one order. Its row decides whether the order was paid in time; orders decides about a refund. */
 export interface Payment {
   orderId: string;
+  /** By which people name the order. */
+  orderNumber: string | null;
   userId: string;
   amountCents: number;
   status: PaymentStatus;

@@ -3,17 +3,18 @@ import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Payment, PaymentStatus } from './payment.js';
 
-export type NewPayment = Pick<Payment, 'orderId' | 'userId' | 'amountCents' | 'payUntil'>;
+export type NewPayment = Pick<Payment, 'orderId' | 'orderNumber' | 'userId' | 'amountCents' | 'payUntil'>;
 
-const columns = `order_id AS "orderId", user_id AS "userId", amount_cents AS "amountCents", status,
+const columns = `order_id AS "orderId", order_number AS "orderNumber", user_id AS "userId", amount_cents AS "amountCents", status,
   pay_until AS "payUntil", transaction_id AS "transactionId", paid_at AS "paidAt", created_at AS "createdAt"`;
 
 const findOne = prepared<Payment>(`SELECT ${columns} FROM payments WHERE order_id = $1`);
 
 const openAll = prepared(
-  `INSERT INTO payments (order_id, user_id, amount_cents, status, pay_until)
-   SELECT order_id, user_id, amount_cents, 'pending', pay_until
-   FROM unnest($1::text[], $2::uuid[], $3::int[], $4::timestamptz[]) AS placed (order_id, user_id, amount_cents, pay_until)
+  `INSERT INTO payments (order_id, user_id, amount_cents, status, pay_until, order_number)
+   SELECT order_id, user_id, amount_cents, 'pending', pay_until, order_number
+   FROM unnest($1::text[], $2::uuid[], $3::int[], $4::timestamptz[], $5::text[])
+     AS placed (order_id, user_id, amount_cents, pay_until, order_number)
    ORDER BY order_id ON CONFLICT DO NOTHING`,
 );
 
@@ -58,6 +59,7 @@ export class PaymentsRepository {
       payments.map(({ userId }) => userId),
       payments.map(({ amountCents }) => amountCents),
       payments.map(({ payUntil }) => payUntil),
+      payments.map(({ orderNumber }) => orderNumber),
     ]);
   }
 

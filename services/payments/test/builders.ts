@@ -17,6 +17,7 @@ export function aPlacedOrder(
 ): EventData<'order.placed.v1'> {
   return {
     order_id: randomUUID().replaceAll('-', '').slice(0, 24),
+    order_number: 'MG-2611-0001',
     customer: { user_id: customer.userId, email: customer.email, name: customer.name },
     customer_name: customer.name,
     phone_number: '012345678',

@@ -48,7 +48,8 @@ export async function loadMails(notifications, size) {
   await notifications.query(
     `INSERT INTO mails (id, template, "to", to_key, params, status, attempts, created_at, sent_at)
      SELECT gen_random_uuid(), 'welcome', 'shopper' || n % 20000 || '@big.example',
-       'shopper' || n % 20000 || '@big.example', jsonb_build_object('name', 'Shopper', 'order_id', 'big-' || n),
+       'shopper' || n % 20000 || '@big.example', jsonb_build_object('name', 'Shopper', 'order_id', 'big-' || n,
+         'order_number', 'MG-2601-' || lpad(n::text, 5, '0')),
        CASE WHEN n % 50 = 0 THEN 'failed' ELSE 'sent' END, 1, now() - n * interval '7 minutes',
        now() - n * interval '7 minutes'
      FROM generate_series(1, $1::int) AS n`,
@@ -62,7 +63,7 @@ export async function loadAlerts(notifications, seller, size) {
     `INSERT INTO alerts (kind, what, seller_id, facts, created_at)
      SELECT CASE WHEN n % 4 = 0 THEN 'stock' ELSE 'order' END, CASE WHEN n % 4 = 0 THEN 'stock.low' ELSE 'order.paid' END,
        CASE WHEN n % 2 = 0 THEN NULL WHEN n % 3 = 0 THEN $2::uuid ELSE '00000000-0000-4000-8000-000000000001' END,
-       jsonb_build_object('order_id', 'big-' || n, 'customer_name', 'Shopper', 'total', 40, 'product_id', n % 10000,
+       jsonb_build_object('order_id', 'big-' || n, 'order_number', 'MG-2601-' || lpad(n::text, 5, '0'), 'customer_name', 'Shopper', 'total', 40, 'product_id', n % 10000,
          'product_name', 'Big Mouse', 'available', 3),
        now() - ($1 - n) * interval '2 minutes'
      FROM generate_series(1, $1::int) AS n`,

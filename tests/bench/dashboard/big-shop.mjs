@@ -67,14 +67,15 @@ async function loadOrders(orders, seller) {
   await orders.query(
     `INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
        subtotal_cents, shipping_cents, tax_cents, total_cents, status, pay_until, payment_status, paid_at, created_at,
-       search_key, product_key, pieces)
+       search_key, product_key, pieces, order_number)
      SELECT 'big-' || n, gen_random_uuid(), 'shopper' || n % 20000 || '@big.example', 'Shopper ' || n % 20000,
        'Shopper ' || n % 20000, '0' || (12000000 + n), 'Street ' || n, 4000, 0, 0, 4000,
        (ARRAY['paid', 'paid', 'shipped', 'delivered', 'delivered', 'cancelled', 'refunded', 'pending'])[1 + n % 8],
        now() - n * interval '15 minutes', CASE WHEN n % 8 IN (5, 7) THEN 'pending' ELSE 'completed' END,
        now() - n * interval '15 minutes', now() - n * interval '15 minutes',
-       'big-' || n || ' shopper ' || n % 20000 || ' 0' || (12000000 + n),
-       'big mouse ' || (n * 7 + 1) % 10000 || E'\\n' || 'big mouse ' || (n * 7 + 2) % 10000, 2
+       'big-' || n || E'\\nmg-2601-' || lpad(n::text, 5, '0') || E'\\nmg2601' || lpad(n::text, 5, '0') || ' shopper ' || n % 20000 || ' 0' || (12000000 + n),
+       'big mouse ' || (n * 7 + 1) % 10000 || E'\\n' || 'big mouse ' || (n * 7 + 2) % 10000, 2,
+       'MG-2601-' || lpad(n::text, 5, '0')
      FROM generate_series(1, $1::int) AS n`,
     [sizes.orders],
   );

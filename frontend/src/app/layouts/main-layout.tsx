@@ -1,9 +1,12 @@
 import { Suspense, useLayoutEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { selectIsVerified } from '../../features/auth/auth-slice';
 import { CategoryBar } from '../../features/catalogue/category-bar';
 import { useI18n } from '../../lib/i18n/i18n';
 import { showsCategoryBar, showsFooter, showsSecondaryBar, showsTopBar } from '../../lib/layout-visibility';
 import { CheckingSession } from '../checking-session';
+import { lazyExtra } from '../lazy-extra';
 import { SafeScreen } from '../safe-screen';
 import { Footer } from './footer';
 import styles from './main-layout.module.css';
@@ -11,10 +14,13 @@ import { OfflineBanner } from './offline-banner';
 import { SecondaryBar } from './secondary-bar';
 import { TopBar } from './top-bar';
 
+const OpenOrdersBar = lazyExtra(async () => (await import('./open-orders-bar')).OpenOrdersBar);
+
 /** The bars around the shop's screens; which of them show depends on the address. */
 export function MainLayout() {
   const { pathname } = useLocation();
   const { t } = useI18n();
+  const isVerified = useSelector(selectIsVerified);
   const content = useFreshStart(pathname);
   return (
     <div className={styles.page}>
@@ -22,6 +28,11 @@ export function MainLayout() {
         {t('Skip to content')}
       </a>
       <OfflineBanner />
+      {isVerified && (
+        <Suspense fallback={null}>
+          <OpenOrdersBar />
+        </Suspense>
+      )}
       {showsSecondaryBar(pathname) && <SecondaryBar />}
       {showsTopBar(pathname) && <TopBar />}
       {showsCategoryBar(pathname) && <CategoryBar />}

@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
-import { useParams, useNavigate } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useGetPayableOrderQuery } from '../../api/checkout-api';
-import { productsApi } from '../../api/products-api';
-import type { Order } from '../../api/types';
-import { putBack } from '../../features/cart/cart-slice';
 import { PaymentScreen } from '../../features/payment/payment-screen';
 import { BILLING_DRAFT, forgetDraft } from '../../lib/session-drafts';
-import { useAppDispatch } from '../../lib/use-app-dispatch';
 import { NotFoundRoute } from './not-found-route';
+import { useOrderAgain } from './use-order-again';
 
 export function PaymentRoute() {
   const { orderId } = useParams();
@@ -27,21 +24,4 @@ function useForgottenBilling(orderId = ''): void {
   useEffect(() => {
     if (isPaid) forgetDraft(BILLING_DRAFT);
   }, [isPaid]);
-}
-
-/** Puts an order's products back into the cart at today's prices, and opens the cart. */
-function useOrderAgain(): (order: Order) => Promise<void> {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const { getProducts } = productsApi.endpoints;
-  return async ({ items }) => {
-    const ids = items.map(({ product }) => product.id);
-    const products = await dispatch(getProducts.initiate({ ids }, { subscribe: false })).unwrap();
-    for (const { id, name, name_km, price, category, image_url, stock, sold, brand } of products) {
-      const quantity = items.find(({ product }) => product.id === id)?.quantity ?? 1;
-      const item = { id, name, name_km, price, category, image_url, stock, sold, brand, quantity };
-      dispatch(putBack({ item, index: 0 }));
-    }
-    await navigate('/checkout');
-  };
 }

@@ -49,6 +49,11 @@ export function startOf(shopper: Shopper): BillingForm {
 export const isSameBilling = (one: Partial<BillingForm>, other: BillingForm): boolean =>
   Object.entries(other).every(([name, value]) => one[name as keyof BillingForm]?.trim() === value.trim());
 
+/** Stores details with which the form is to start the next time, in place of a draft; the address has its province. */
+export function keepBilling(shopperId: string, details: BillingDetails): void {
+  keepDraft(BILLING_DRAFT, shopperId, { ...details, district: '', province: '' });
+}
+
 /**
  * Stores what was typed, so that it survives a reload, leaving the page, the end of the session, and an order that is not
  * paid in the end. What the form knows by itself is not stored, as it may change.

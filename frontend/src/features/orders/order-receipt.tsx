@@ -11,7 +11,7 @@ import { ReceiptFacts } from './receipt-facts';
 /** One order with its products, totals, payment and delivery. */
 export function OrderReceipt({ order }: { order: Order }) {
   const { t, moment } = useI18n();
-  const name = t('Order {id}', { id: order.id });
+  const name = t('Order {id}', { id: order.order_number });
   return (
     <article className={styles.receipt} aria-label={name}>
       <header className={styles.head}>

@@ -18,7 +18,7 @@ function openOrders(orders: Order[], language?: Language) {
 describe('My Orders & Receipts', () => {
   it('shows a paid order with its products, totals, payment and address', async () => {
     await openOrders([anOrder({ status: 'paid', Payment })]);
-    const receipt = within(await screen.findByRole('article', { name: 'Order ord-1' }));
+    const receipt = within(await screen.findByRole('article', { name: 'Order MG-2601-0001' }));
     expect(receipt.getByRole('link', { name: 'Naga Mini' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/product\/.*naga-mini-42$/),
@@ -86,9 +86,9 @@ describe('My Orders & Receipts', () => {
 describe('printing a receipt', () => {
   it.each(['A4', '80 mm'])('prints only this receipt, on %s', async (paper) => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    const orders = [anOrder({ Payment }), anOrder({ id: 'ord-2', Payment })];
+    const orders = [anOrder({ Payment }), anOrder({ id: 'ord-2', order_number: 'MG-2601-0002', Payment })];
     const { person } = await openOrders(orders);
-    const receipt = within(await screen.findByRole('article', { name: 'Order ord-1' }));
+    const receipt = within(await screen.findByRole('article', { name: 'Order MG-2601-0001' }));
     await person.selectOptions(receipt.getByLabelText('Paper'), paper);
     await person.click(receipt.getByRole('button', { name: 'Print receipt' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));

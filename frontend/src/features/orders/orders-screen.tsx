@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetMyOrdersQuery } from '../../api/orders-api';
 import { EmptyState } from '../../components/empty-state';
@@ -10,8 +11,8 @@ import { OrderReceipt } from './order-receipt';
 import styles from './orders-screen.module.css';
 import { ReceiptSkeletons } from './receipt-skeletons';
 
-/** A customer's paid orders with their receipts. */
-export function OrdersScreen() {
+/** A customer's paid orders with their receipts; above them what is passed as children. */
+export function OrdersScreen({ children }: { children?: ReactNode }) {
   const { t } = useI18n();
   return (
     <section className={styles.screen}>
@@ -22,6 +23,7 @@ export function OrdersScreen() {
           {t('Logout')}
         </Link>
       </header>
+      {children}
       <OrderList />
     </section>
   );

@@ -17,6 +17,8 @@ export function PaperReceipt({ order }: { order: Order }) {
         <span>{t('Receipt')}</span>
       </header>
       <dl className={styles.facts}>
+        <dt>{t('Order number')}</dt>
+        <dd>{order.order_number}</dd>
         <dt>{t('Order ID')}</dt>
         <dd>{order.id}</dd>
         <dt>{t('Date')}</dt>

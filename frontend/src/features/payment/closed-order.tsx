@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import type { Order } from '../../api/types';
-import { Button, ButtonLink } from '../../components/button';
+import { ButtonLink } from '../../components/button';
 import { Notice } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
-import { toast } from '../../lib/toast';
+import { OrderAgainButton } from './order-again-button';
 
-const WORDS: Record<string, Text> = {
+/** Why an order can no longer be paid, by the status of its payment or its own. */
+export const CLOSED_WORDS: Record<string, Text> = {
   expired: 'The time to pay for order {id} has run out, so it was cancelled.',
   cancelled: 'Order {id} was cancelled. It can no longer be paid.',
   refunded: 'Order {id} was refunded. It can no longer be paid.',
@@ -24,30 +24,16 @@ interface ClosedOrderProps {
 
 /** Says why an order can no longer be paid, and offers to put its products back into the cart. */
 export function ClosedOrder({ order, onOrderAgain }: ClosedOrderProps) {
-  const { id, status, Payment } = order;
+  const { order_number: id, status, Payment } = order;
   const { t } = useI18n();
-  const [isBusy, setBusy] = useState(false);
-  const words = WORDS[Payment?.status ?? ''] ?? WORDS[status];
-
-  const orderAgain = async () => {
-    setBusy(true);
-    try {
-      await onOrderAgain(order);
-    } catch {
-      toast.error(t('Failed to load products'));
-      setBusy(false);
-    }
-  };
-
+  const words = CLOSED_WORDS[Payment?.status ?? ''] ?? CLOSED_WORDS[status];
   return (
     <>
       <Notice kind="warning" role="status">
         <p>{t(words, { id })}</p>
       </Notice>
       {status === 'cancelled' && <p>{t('Nothing was charged, and the products are back on sale.')}</p>}
-      <Button onClick={() => void orderAgain()} disabled={isBusy}>
-        {t('Put them back into the cart')}
-      </Button>
+      <OrderAgainButton onOrderAgain={() => onOrderAgain(order)} />
       <ButtonLink to="/" kind="quiet">
         {t('Back to the shop')}
       </ButtonLink>

@@ -1,19 +1,22 @@
 import { useState } from 'react';
+import type { Order } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './payment-panel.module.css';
 
 interface PaymentFactsProps {
   amount: number;
-  orderId: string;
+  order: Pick<Order, 'id' | 'order_number'>;
 }
 
-/** The amount and the order's id. */
-export function PaymentFacts({ amount, orderId }: PaymentFactsProps) {
+/** The amount, and the order's number and id. */
+export function PaymentFacts({ amount, order: { id: orderId, order_number } }: PaymentFactsProps) {
   const { t, money } = useI18n();
   return (
     <dl className={styles.facts}>
       <dt>{t('Amount')}</dt>
       <dd className={styles.amount}>{money(amount)}</dd>
+      <dt>{t('Order number')}</dt>
+      <dd className={styles.number}>{order_number}</dd>
       <dt>{t('Order ID')}</dt>
       <dd className={styles.id}>
         <span>{orderId}</span>

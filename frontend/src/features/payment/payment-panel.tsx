@@ -36,8 +36,8 @@ export function PaymentPanel({
   const isPaid = payment.isPaid || isOrderPaid(order);
   return (
     <>
-      <PaymentFacts amount={amount} orderId={order.id} />
-      {!isPaid && <PaymentQr amount={amount} orderId={order.id} />}
+      <PaymentFacts amount={amount} order={order} />
+      {!isPaid && <PaymentQr amount={amount} order={order} />}
       {!isPaid && (
         <PaymentWindow createdAt={order.created_at} payUntil={order.pay_until} onOver={onTimeOver} />
       )}

@@ -1,4 +1,5 @@
 import { useGetPaymentQrQuery } from '../../api/checkout-api';
+import type { Order } from '../../api/types';
 import { LoadError } from '../../components/notices';
 import { Spinner } from '../../components/spinner';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -7,9 +8,9 @@ import styles from './payment-panel.module.css';
 const SIZE_PX = 240;
 
 /** The QR code that pays this amount for this order. */
-export function PaymentQr({ amount, orderId }: { amount: number; orderId: string }) {
+export function PaymentQr({ amount, order }: { amount: number; order: Pick<Order, 'id' | 'order_number'> }) {
   const { t, translateProblem } = useI18n();
-  const { data, error, isFetching, refetch } = useGetPaymentQrQuery({ amount, orderId });
+  const { data, error, isFetching, refetch } = useGetPaymentQrQuery({ amount, orderId: order.id });
   if (error && !isFetching) {
     const message = translateProblem(error) ?? t('Failed to load the QR code');
     return <LoadError message={message} onRetry={refetch} />;
@@ -21,7 +22,7 @@ export function PaymentQr({ amount, orderId }: { amount: number; orderId: string
           src={data.qrImage}
           width={SIZE_PX}
           height={SIZE_PX}
-          alt={t('QR code to pay order {id}', { id: orderId })}
+          alt={t('QR code to pay order {id}', { id: order.order_number })}
         />
       ) : (
         <Spinner label={t('Loading QR code...')} />

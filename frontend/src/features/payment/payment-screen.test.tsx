@@ -33,8 +33,9 @@ describe('the payment page', () => {
     await renderShop('/payment/ord-1', { user });
     expect(await screen.findByText('$21.99')).toBeVisible();
     expect(screen.getByText('ord-1')).toBeVisible();
+    expect(screen.getByText('MG-2601-0001')).toBeVisible();
     expect(screen.getByText('The order appears in your profile only after payment.')).toBeVisible();
-    expect(await screen.findByRole('img', { name: 'QR code to pay order ord-1' })).toHaveAttribute(
+    expect(await screen.findByRole('img', { name: 'QR code to pay order MG-2601-0001' })).toHaveAttribute(
       'src',
       'data:image/png;base64,AA==',
     );
@@ -46,7 +47,7 @@ describe('the payment page', () => {
     const { person } = await renderShop('/payment/ord-1', { user });
     expect(await screen.findByText('No code now')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('img', { name: 'QR code to pay order ord-1' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'QR code to pay order MG-2601-0001' })).toBeVisible();
   });
 
   it('copies the id of the order', async () => {
@@ -128,7 +129,7 @@ describe('paying', () => {
 
   it.each([
     ['cancelled', 'cancelled', /was cancelled\. It can no longer be paid/],
-    ['cancelled', 'expired', /The time to pay for order ord-1 has run out/],
+    ['cancelled', 'expired', /The time to pay for order MG-2601-0001 has run out/],
     ['refunded', 'refunded', /was refunded/],
   ] as const)('is not offered for a %s order with a payment that is %s', async (status, paid, words) => {
     serveOrder({ status, Payment: { status: paid, transaction_id: null, paid_at: null } });
@@ -150,7 +151,7 @@ describe('a cancelled order', () => {
       http.post('*/api/checkout/quote', () => HttpResponse.error()),
     );
     const { person, router, store } = await renderShop('/payment/ord-1', { user });
-    await person.click(await screen.findByRole('button', { name: 'Put them back into the cart' }));
+    await person.click(await screen.findByRole('button', { name: 'Add these items to my cart again' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'));
     expect(store.getState().cart.items).toMatchObject([{ id: 42, price: 24.99, quantity: 1 }]);
   });

@@ -5,7 +5,8 @@ import { toastFailure } from '../../lib/toast-failure';
 
 export interface PaymentActions {
   pay: () => Promise<void>;
-  cancel: () => Promise<void>;
+  /** Asks first; resolves to what came of it. */
+  cancel: () => Promise<'done' | 'failed' | 'kept'>;
   isPaid: boolean;
   isCancelled: boolean;
   isPaying: boolean;
@@ -29,13 +30,15 @@ export function usePayment(orderId: string): PaymentActions {
   };
 
   const cancel = async () => {
-    if (!window.confirm(t('Cancel this order?'))) return;
+    if (!window.confirm(t('Cancel this order?'))) return 'kept';
     toast.clear();
     try {
       await cancelOrder(orderId).unwrap();
       toast.success(t('Order cancelled'));
+      return 'done';
     } catch (error) {
       toastFailure(t('Failed to cancel the order'), error, translateProblem);
+      return 'failed';
     }
   };
 

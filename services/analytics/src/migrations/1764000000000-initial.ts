@@ -11,6 +11,7 @@ export class AnalyticsInitial1764000000000 implements MigrationInterface {
 
       CREATE TABLE orders (
         id text PRIMARY KEY,
+        order_number text,
         customer_id uuid,
         total_cents int,
         visitor_id uuid,
@@ -119,7 +120,7 @@ export class AnalyticsInitial1764000000000 implements MigrationInterface {
 
       -- A line is called as it was sold; product_name is what the product is called now.
       CREATE VIEW sold_lines AS
-        SELECT o.id AS order_id, o.customer_id, o.paid_at, shop_day(o.paid_at) AS day, o.state, l.product_id,
+        SELECT o.id AS order_id, o.order_number, o.customer_id, o.paid_at, shop_day(o.paid_at) AS day, o.state, l.product_id,
           l.name, coalesce(nullif(p.name, ''), l.name) AS product_name, p.category, p.brand_id,
           coalesce(b.name, p.brand_name) AS brand, coalesce(l.seller_id, p.seller_id) AS seller_id, l.quantity,
           l.price_cents, l.quantity::bigint * l.price_cents AS amount_cents

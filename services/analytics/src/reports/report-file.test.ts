@@ -41,6 +41,7 @@ it('begins with the byte order mark, by which spreadsheets recognize UTF-8', asy
 
 const aSale = {
   day: '2026-01-31',
+  order_number: 'MG-2601-0001',
   order_id: 'o1',
   product: 'Naga',
   category: 'mouse',
@@ -53,8 +54,16 @@ const aSale = {
 };
 
 it.each([
-  ['en', 'Day,Order,Product,Category', '2026-01-31,o1,Naga,Mouse,Razer,1,20.00,20.00,0.00,paid'],
-  ['km', 'ថ្ងៃទី,ការបញ្ជាទិញ,ផលិតផល,ប្រភេទ', '2026-01-31,o1,Naga,កណ្ដុរ,Razer,1,20.00,20.00,0.00,បានទូទាត់'],
+  [
+    'en',
+    'Day,Order,Order ID,Product,Category',
+    '2026-01-31,MG-2601-0001,o1,Naga,Mouse,Razer,1,20.00,20.00,0.00,paid',
+  ],
+  [
+    'km',
+    'ថ្ងៃទី,ការបញ្ជាទិញ,លេខសម្គាល់ការបញ្ជាទិញ,ផលិតផល,ប្រភេទ',
+    '2026-01-31,MG-2601-0001,o1,Naga,កណ្ដុរ,Razer,1,20.00,20.00,0.00,បានទូទាត់',
+  ],
 ] as const)(
   'has the same headings, categories and states as the dashboard in %s',
   async (language, head, line) => {

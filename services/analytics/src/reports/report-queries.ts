@@ -10,7 +10,7 @@ const soldByProduct = `SELECT product_id, sum(quantity)::int AS quantity, count(
 /** The rows of each report, in their order. $1 and $2 are the days, $3 the seller (null for the whole shop). */
 export const reportQueries: Record<ReportKind, string> = {
   sales: `
-    SELECT day::text, order_id, name AS product, category, brand, quantity, price_cents / 100.0::float8 AS price,
+    SELECT day::text, order_number, order_id, name AS product, category, brand, quantity, price_cents / 100.0::float8 AS price,
       amount_cents / 100.0::float8 AS amount,
       CASE WHEN state = 'refunded' THEN amount_cents ELSE 0 END / 100.0::float8 AS refunded, state
     FROM sold_lines

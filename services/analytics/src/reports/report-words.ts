@@ -7,6 +7,7 @@ export type Language = (typeof languages)[number];
 const khmer = new Map([
   ['Day', 'ថ្ងៃទី'],
   ['Order', 'ការបញ្ជាទិញ'],
+  ['Order ID', 'លេខសម្គាល់ការបញ្ជាទិញ'],
   ['Product', 'ផលិតផល'],
   ['Category', 'ប្រភេទ'],
   ['Brand', 'ម៉ាក'],

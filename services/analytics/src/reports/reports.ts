@@ -23,7 +23,8 @@ const product = [column('product', 'Product'), column('category', 'Category'), c
 export const reportColumns: Record<ReportKind, Column[]> = {
   sales: [
     column('day', 'Day', 'day'),
-    column('order_id', 'Order'),
+    column('order_number', 'Order'),
+    column('order_id', 'Order ID'),
     ...product,
     column('quantity', 'Quantity', 'number'),
     column('price', 'Price', 'money'),

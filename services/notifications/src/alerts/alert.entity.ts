@@ -17,6 +17,7 @@ export type AlertSubject = (typeof alertSubjects)[number];
 /** The facts of an alert; its subject decides which of them there are. */
 export interface AlertFacts {
   order_id?: string;
+  order_number?: string;
   customer_name?: string;
   products?: { id: number; name: string; quantity: number }[];
   total_cents?: number;

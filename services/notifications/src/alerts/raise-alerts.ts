@@ -40,7 +40,8 @@ export class RaiseAlerts {
     const customer_name = isForgotten ? formerCustomer : name;
     const reason = 'reason' in ended ? { reason: ended.reason } : {};
     const total = 'total' in ended ? { total_cents: ended.total.amount } : {};
-    const facts = { order_id: ended.order_id, customer_name, ...total, ...reason };
+    const { order_id, order_number } = ended;
+    const facts = { order_id, order_number, customer_name, ...total, ...reason };
     const alerts = order
       ? orderAlerts(what, order, reason)
       : [{ kind: 'order' as const, what, sellerId: null, facts }];
@@ -108,7 +109,12 @@ function crossed(before: number | null, now: number): 'stock.low' | 'stock.sold-
 
 /** One alert with all lines for the admins, and one for each seller with only their lines. */
 function orderAlerts(what: OrderSubject, order: OrderCopy, more: AlertFacts): NewAlert[] {
-  const common = { order_id: order.orderId, customer_name: order.customerName, ...more };
+  const common = {
+    order_id: order.orderId,
+    order_number: order.orderNumber ?? undefined,
+    customer_name: order.customerName,
+    ...more,
+  };
   const alertOf = (sellerId: string | null, lines: OrderCopy['lines'], total_cents: number): NewAlert => ({
     kind: 'order',
     what,

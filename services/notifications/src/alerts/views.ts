@@ -8,6 +8,7 @@ export const alertSchema = z
     what: z.enum(alertSubjects),
     facts: z.object({
       order_id: z.string().optional(),
+      order_number: z.string().optional(),
       customer_name: z.string().optional(),
       products: z.array(z.object({ id: z.int(), name: z.string(), quantity: z.int() })).optional(),
       total: z.number().optional(),

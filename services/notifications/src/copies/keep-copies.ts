@@ -5,7 +5,10 @@ import type { EntityManager } from 'typeorm';
 import { OrderCopiesRepository, type OrderCopy } from './order-copies.repository.js';
 import { ProductCopiesRepository, type ProductCopy } from './product-copies.repository.js';
 
-type Bill = Pick<EventData<'order.placed.v1'>, 'order_id' | 'customer' | 'customer_name' | 'lines' | 'total'>;
+type Bill = Pick<
+  EventData<'order.placed.v1'>,
+  'order_id' | 'order_number' | 'customer' | 'customer_name' | 'lines' | 'total'
+>;
 
 /** Keeps the product and order copies, with what alerts need. An older version changes nothing. */
 @Injectable()
@@ -50,8 +53,9 @@ const productsOf = ({ lines }: Bill): ProductCopy[] =>
 const withoutName = (order: OrderCopy, forgotten: Set<string>): OrderCopy =>
   forgotten.has(order.customerId) ? { ...order, customerName: formerCustomer } : order;
 
-const orderCopyOf = ({ order_id, customer, customer_name, lines, total }: Bill): OrderCopy => ({
+const orderCopyOf = ({ order_id, order_number, customer, customer_name, lines, total }: Bill): OrderCopy => ({
   orderId: order_id,
+  orderNumber: order_number ?? null,
   customerId: customer.user_id,
   customerName: customer_name,
   lines: lines.map(({ product_id, name, quantity, price, seller_id = null }) => {

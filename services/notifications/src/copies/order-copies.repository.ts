@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 export interface OrderCopy {
   orderId: string;
+  orderNumber: string | null;
   customerId: string;
   customerName: string;
   lines: { product_id: number; name: string; quantity: number; cents: number; seller_id: string | null }[];
@@ -12,9 +13,9 @@ export interface OrderCopy {
 }
 
 const writeOrders = prepared(
-  `INSERT INTO known_orders (order_id, customer_id, customer_name, lines, total_cents)
-   SELECT * FROM unnest($1::text[], $2::uuid[], $3::text[], $4::jsonb[], $5::int[])
-     AS given (order_id, customer_id, customer_name, lines, total_cents)
+  `INSERT INTO known_orders (order_id, customer_id, customer_name, lines, total_cents, order_number)
+   SELECT * FROM unnest($1::text[], $2::uuid[], $3::text[], $4::jsonb[], $5::int[], $6::text[])
+     AS given (order_id, customer_id, customer_name, lines, total_cents, order_number)
    ORDER BY order_id ON CONFLICT DO NOTHING`,
 );
 
@@ -31,13 +32,14 @@ export class OrderCopiesRepository {
       orders.map((order) => order.customerName),
       orders.map((order) => JSON.stringify(order.lines)),
       orders.map((order) => order.totalCents),
+      orders.map((order) => order.orderNumber),
     ]);
   }
 
   /** Undefined when the order is so old that its copy was removed. */
   async find(tx: EntityManager, orderId: string): Promise<OrderCopy | undefined> {
     const [row] = await tx.query(
-      `SELECT order_id AS "orderId", customer_id AS "customerId", customer_name AS "customerName", lines, total_cents AS "totalCents"
+      `SELECT order_id AS "orderId", order_number AS "orderNumber", customer_id AS "customerId", customer_name AS "customerName", lines, total_cents AS "totalCents"
        FROM known_orders WHERE order_id = $1`,
       [orderId],
     );

@@ -45,7 +45,14 @@ export class MailLogController {
   ) {}
 
   @Get('mails')
-  @Answers('The mails, newest first; `q` is part of an address or an order', 200, mailsAnswer, 400, 401, 403)
+  @Answers(
+    'The mails, newest first; `q` is part of an address or the number or id of an order',
+    200,
+    mailsAnswer,
+    400,
+    401,
+    403,
+  )
   async list(@Query({ schema: mailsQuery }) { page, limit, kind, ...search }: z.infer<typeof mailsQuery>) {
     const { rows, total } = await this.mails.findPage({ ...search, template: kind }, page, limit);
     return { mails: await this.viewsOf(rows), ...pageOf({ page, limit }, total) };
@@ -61,7 +68,7 @@ export class MailLogController {
   @Post('mails/:id/resend')
   @HttpCode(200)
   @Answers(
-    'Sends a mail again; 409 for codes, links, corrected shipments and mails that wait or were just sent again; 5 an hour to one address',
+    'Sends a mail again; 409 for codes, links, corrected shipments, settled orders and mails that wait or were just sent again; 5 an hour to one address',
     200,
     resendAnswer,
     401,

@@ -1,4 +1,5 @@
 import type { EventData } from '@mekong/contracts';
+import type { UnpaidOrder } from '../reminders/reminders.repository.js';
 import type { NewMail } from './mails.repository.js';
 
 /** The mails to send for the events. */
@@ -33,6 +34,7 @@ export const mailOf = {
     params: { name },
     secretSealed: token_sealed,
   }),
+  unpaid: (order: UnpaidOrder) => mailToCustomer('payment-reminder', order),
   paid: (data: EventData<'order.paid.v1'>) => mailToCustomer('order-receipt', data),
   shipped: (data: EventData<'order.shipped.v1'>) => mailToCustomer('order-shipped', data),
   corrected: (data: EventData<'order.shipment-corrected.v1'>) =>

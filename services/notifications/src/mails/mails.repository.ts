@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { containing, prepared, removeInBatches } from '@mekong/service-defaults';
 import { IsNull, LessThanOrEqual, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
-import { type Fault, textKey } from '@mekong/contracts';
+import { type Fault, textKey, typedOrderNumber } from '@mekong/contracts';
+import type { OutOfDate } from './templates/out-of-date.js';
 import type { TemplateName } from './templates/templates.js';
 import { Mail, type MailStatus } from './mail.entity.js';
 
 export interface MailSearch {
   status?: MailStatus;
   template?: TemplateName;
-  /** Part of an address, or an order's id. */
+  /** Part of an address, or an order's number or id. */
   q?: string;
 }
 
@@ -24,7 +25,8 @@ export interface NewMail {
   resendOf?: string;
 }
 
-const aboutShipments: TemplateName[] = ['order-shipped', 'order-shipment-corrected'];
+/** What they say may become untrue. */
+const mayBeOutdated: TemplateName[] = ['order-shipped', 'order-shipment-corrected', 'payment-reminder'];
 
 const queueMails = prepared(
   `INSERT INTO mails (id, template, "to", to_key, params, secret_sealed, resend_of, user_id, status)
@@ -55,7 +57,11 @@ export class MailsRepository {
     if (template) found.andWhere('m.template = :template', { template });
     if (q) {
       const part = containing(textKey(q));
-      found.andWhere(`(m.toKey LIKE :part OR m.params->>'order_id' = :q)`, { part, q });
+      const number = typedOrderNumber(q) ?? null;
+      found.andWhere(
+        `(m.toKey LIKE :part OR m.params->>'order_id' = :q OR m.params->>'order_number' = :number)`,
+        { part, q, number },
+      );
     }
     const [rows, total] = await found
       .offset((page - 1) * limit)
@@ -64,18 +70,26 @@ export class MailsRepository {
     return { rows, total };
   }
 
-  /** The ids of those of these mails whose courier or tracking number was corrected later. A first shipment has no version. */
-  async findOutdated(mails: Mail[], tx: EntityManager = this.mails.manager): Promise<Set<string>> {
-    if (!mails.some(({ template }) => aboutShipments.includes(template))) return new Set();
-    const rows: { id: string }[] = await tx.query(
-      `SELECT m.id FROM mails m
+  /**
+   * Which of these mails say what is no longer so, by their ids: those whose courier or tracking number was corrected later
+   * (a first shipment has no version), and reminders of orders that cannot or need not be paid any more.
+   */
+  async findOutdated(mails: Mail[], tx: EntityManager = this.mails.manager): Promise<Map<string, OutOfDate>> {
+    if (!mails.some(({ template }) => mayBeOutdated.includes(template))) return new Map();
+    const rows: { id: string; reason: OutOfDate }[] = await tx.query(
+      `SELECT m.id, 'shipment' AS reason FROM mails m
        WHERE m.id = ANY($1::uuid[]) AND m.template IN ('order-shipped', 'order-shipment-corrected') AND EXISTS (
          SELECT FROM mails newer
          WHERE newer.params->>'order_id' = m.params->>'order_id' AND newer.template = 'order-shipment-corrected'
-           AND (newer.params->>'version')::int > coalesce((m.params->>'version')::int, 0))`,
+           AND (newer.params->>'version')::int > coalesce((m.params->>'version')::int, 0))
+       UNION ALL
+       SELECT m.id, 'payment' FROM mails m
+       WHERE m.id = ANY($1::uuid[]) AND m.template = 'payment-reminder' AND NOT EXISTS (
+         SELECT FROM payment_reminders r
+         WHERE r.order_id = m.params->>'order_id' AND r.status = 'queued' AND r.pay_until > now())`,
       [mails.map(({ id }) => id)],
     );
-    return new Set(rows.map(({ id }) => id));
+    return new Map(rows.map(({ id, reason }) => [id, reason]));
   }
 
   /** The mail, locked until the transaction ends. */

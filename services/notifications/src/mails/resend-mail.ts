@@ -5,7 +5,7 @@ import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Mail } from './mail.entity.js';
 import { MailsRepository } from './mails.repository.js';
-import { OUT_OF_DATE } from './templates/out-of-date.js';
+import { outOfDate } from './templates/out-of-date.js';
 import { holdsSecret } from './templates/templates.js';
 import { QueueMails } from './queue-mails.js';
 
@@ -14,7 +14,7 @@ const mostAnHour = 5;
 
 /**
  * Sends a mail again, as a mail of its own. Refuses one with a code or link, for which the user has to ask again, and one
- * about a shipment that was corrected later, which has a newer mail.
+ * about a shipment that was corrected later, which has a newer mail, or an order that needs no payment any more.
  */
 @Injectable()
 export class ResendMail {
@@ -49,8 +49,8 @@ export class ResendMail {
         'Codes and reset links are never sent again. The customer can ask for a new one.',
       );
     }
-    if ((await this.mails.findOutdated([mail], tx)).has(mail.id))
-      throw new Problem(409, 'MAIL_IS_OUT_OF_DATE', OUT_OF_DATE);
+    const reason = (await this.mails.findOutdated([mail], tx)).get(mail.id);
+    if (reason) throw new Problem(409, outOfDate[reason].code, outOfDate[reason].message);
     if (mail.status === 'queued' || (await this.mails.isBeingResent(tx, mail.id))) {
       throw new Problem(409, 'MAIL_IS_QUEUED', 'This mail is waiting to be sent already.');
     }

@@ -7,13 +7,11 @@ import type { Mail } from './mail.entity.js';
 import { MailsRepository } from './mails.repository.js';
 import { MAIL_DELIVERY, type MailDelivery } from './delivery/mail-delivery.js';
 import { isRefusal, mailFault } from './delivery/mail-fault.js';
-import { OUT_OF_DATE } from './templates/out-of-date.js';
+import { outOfDate } from './templates/out-of-date.js';
 import { templates } from './templates/templates.js';
 import { RaiseAlerts } from '../alerts/raise-alerts.js';
 
 type About = EventData<'mail.sent.v1'>;
-
-const outOfDate: Fault = { code: 'MAIL_IS_OUT_OF_DATE', params: {}, message: OUT_OF_DATE };
 
 /** Enough for a mail server that is down for about 17 minutes. */
 const attempts = 10;
@@ -23,7 +21,8 @@ const longestWaitMs = 300_000;
 /**
  * Sends the mails that are due, codes and reset links first; publishes mail.sent, or mail.failed when the server refuses a
  * mail for good or too often. Each mail is sent once by all replicas together, unless a process crashes between the
- * server's acceptance and the commit. A mail about a shipment that was corrected meanwhile fails instead of being sent.
+ * server's acceptance and the commit. A mail about a shipment that was corrected meanwhile, or an order
+ * that needs no payment any more, fails instead of being sent.
  */
 @Injectable()
 export class SendMails {
@@ -51,8 +50,10 @@ export class SendMails {
     if (mails.length === 0) return false;
     onTaken();
     const outdated = await this.mails.findOutdated(mails, tx);
-    for (const mail of mails.filter(({ id }) => outdated.has(id)))
-      await this.giveUp(tx, aboutMail(mail), outOfDate);
+    for (const mail of mails) {
+      const reason = outdated.get(mail.id);
+      if (reason) await this.giveUp(tx, aboutMail(mail), { ...outOfDate[reason], params: {} });
+    }
     // One after the other: after a failing statement the transaction accepts no other.
     const sent: Mail[] = [];
     for (const mail of mails.filter(({ id }) => !outdated.has(id)))

@@ -17,6 +17,7 @@ export const mailSchema = z
     next_attempt_at: z.string().nullable(),
     sent_at: z.string().nullable(),
     order_id: z.string().nullable(),
+    order_number: z.string().nullable(),
     resend_of: z.string().nullable(),
     /** Whether staff may have it sent again. */
     can_resend: z.boolean(),
@@ -42,8 +43,11 @@ export function mailView(
     created_at: mail.createdAt.toISOString(),
     next_attempt_at: status === 'queued' ? mail.nextAttemptAt.toISOString() : null,
     sent_at: mail.sentAt?.toISOString() ?? null,
-    order_id: typeof params.order_id === 'string' ? params.order_id : null,
+    order_id: textOrNull(params.order_id),
+    order_number: textOrNull(params.order_number),
     resend_of: resendOf,
     can_resend: status !== 'queued' && !holdsSecret(template) && !isOutdated,
   };
 }
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

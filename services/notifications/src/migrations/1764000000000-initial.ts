@@ -27,6 +27,7 @@ export class NotificationsInitial1764000000000 implements MigrationInterface {
       CREATE INDEX mails_of_user ON mails (user_id, created_at DESC);
       CREATE INDEX mails_newest ON mails (created_at DESC, id);
       CREATE INDEX mails_of_order ON mails ((params ->> 'order_id'));
+      CREATE INDEX mails_of_order_number ON mails ((params ->> 'order_number'));
       CREATE INDEX mails_of_status ON mails (status, created_at DESC);
       CREATE INDEX mails_resent ON mails (resend_of) WHERE resend_of IS NOT NULL;
       CREATE INDEX mails_to ON mails USING gin (to_key gin_trgm_ops);
@@ -82,6 +83,7 @@ export class NotificationsInitial1764000000000 implements MigrationInterface {
 
       CREATE TABLE known_orders (
         order_id text PRIMARY KEY,
+        order_number text,
         customer_id uuid NOT NULL,
         customer_name text NOT NULL,
         lines jsonb NOT NULL,
@@ -90,12 +92,27 @@ export class NotificationsInitial1764000000000 implements MigrationInterface {
       );
       CREATE INDEX known_orders_of_customer ON known_orders (customer_id);
       CREATE INDEX known_orders_by_age ON known_orders (noted_at);
+
+      -- Apart from the order copies, which are kept for far longer and only of orders that were placed.
+      CREATE TABLE payment_reminders (
+        order_id text PRIMARY KEY,
+        status text NOT NULL CHECK (status IN ('waiting', 'queued', 'settled')),
+        customer_id uuid,
+        -- What the mail says, until it is queued.
+        facts jsonb,
+        due_at timestamptz,
+        pay_until timestamptz,
+        noted_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX payment_reminders_by_age ON payment_reminders (noted_at);
+      CREATE INDEX payment_reminders_due ON payment_reminders (due_at) WHERE status = 'waiting';
+      CREATE INDEX payment_reminders_of_customer ON payment_reminders (customer_id) WHERE customer_id IS NOT NULL;
     `);
   }
 
   async down(db: QueryRunner): Promise<void> {
     await db.query(
-      'DROP TABLE known_orders, known_products, alert_preferences, alert_reads, alerts, mailbox, mails',
+      'DROP TABLE payment_reminders, known_orders, known_products, alert_preferences, alert_reads, alerts, mailbox, mails',
     );
   }
 }

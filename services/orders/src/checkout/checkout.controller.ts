@@ -86,8 +86,8 @@ export class CheckoutController {
       visitorId: dto.visitorId.parse(visitor),
       network: this.networkFrom(request),
     };
-    const orderId = await this.placeOrder.run(caller, checkout).catch(showQuote);
-    return { orderId };
+    const { orderId, orderNumber } = await this.placeOrder.run(caller, checkout).catch(showQuote);
+    return { orderId, order_number: orderNumber };
   }
 
   @Get('order/:orderId')

@@ -52,4 +52,4 @@ export const quoteAnswer = z.object({
   total: money,
 });
 
-export const placedAnswer = z.object({ orderId: z.string() });
+export const placedAnswer = z.object({ orderId: z.string(), order_number: z.string() });

@@ -17,8 +17,16 @@ const claimKey = prepared(
    ON CONFLICT DO NOTHING RETURNING order_id`,
 );
 
-const findKey = prepared<Pick<ClaimedKey, 'bodyHash' | 'orderId'>>(
-  'SELECT body_hash AS "bodyHash", order_id AS "orderId" FROM idempotency_keys WHERE user_id = $1 AND key = $2',
+/** How a key was used before. */
+export interface EarlierUse {
+  bodyHash: string;
+  orderId: string;
+  orderNumber: string;
+}
+
+const findKey = prepared<EarlierUse>(
+  `SELECT k.body_hash AS "bodyHash", o.id AS "orderId", o.order_number AS "orderNumber"
+   FROM idempotency_keys k JOIN orders o ON o.id = k.order_id WHERE k.user_id = $1 AND k.key = $2`,
 );
 
 @Injectable()
@@ -29,7 +37,7 @@ export class IdempotencyKeysRepository {
   async claim(
     tx: EntityManager,
     { userId, key, bodyHash, orderId }: ClaimedKey,
-  ): Promise<Pick<ClaimedKey, 'bodyHash' | 'orderId'> | undefined> {
+  ): Promise<EarlierUse | undefined> {
     const claimed = await claimKey(tx, [userId, key, bodyHash, orderId]);
     if (claimed.length > 0) return undefined;
     const [earlier] = await findKey(tx, [userId, key]);

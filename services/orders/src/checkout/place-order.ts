@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
 import { type Identity, isTransactionConflict, phoneE164 } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { textKey } from '@mekong/contracts';
+import { orderNumber, textKey } from '@mekong/contracts';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
 import { OrdersRepository } from '../orders/orders.repository.js';
@@ -34,6 +34,9 @@ export interface Checkout {
   network: string;
 }
 
+/** Which order was placed, by its id and by its number. */
+export type PlacedOrder = Pick<Order, 'orderNumber'> & { orderId: string };
+
 /**
  * Turns a cart into a pending order and holds its stock until `payUntil`, in one transaction.
  * Publishes order.placed and stock.changed. Throws TooManyPieces, TooManyOpenOrders, OutOfStock or
@@ -60,7 +63,7 @@ export class PlaceOrder {
     this.hasLimits = this.limits.orders + this.limits.pieces > 0;
   }
 
-  async run(caller: Identity, checkout: Checkout): Promise<string> {
+  async run(caller: Identity, checkout: Checkout): Promise<PlacedOrder> {
     try {
       return await this.place(caller, checkout);
     } catch (error) {
@@ -69,14 +72,14 @@ export class PlaceOrder {
     }
   }
 
-  private place(caller: Identity, checkout: Checkout): Promise<string> {
+  private place(caller: Identity, checkout: Checkout): Promise<PlacedOrder> {
     // 96 random bits: impossible to guess, and short enough for the bill number of the QR.
     const orderId = randomBytes(12).toString('hex');
     const cart = mergeCart(checkout.cart);
     refuseTooManyPieces(cart, this.config.HOLD_LIMIT_PIECES);
     return this.dataSource.transaction(async (tx) => {
       // Statements that do not wait for each other share a round trip.
-      const [, earlier, offers, held] = await Promise.all([
+      const [, earlier, offers, held, serial] = await Promise.all([
         this.hasLimits && this.holds.lock(tx, caller.userId),
         this.claimKey(tx, caller.userId, checkout, orderId),
         this.stock.lockOffers(
@@ -84,20 +87,16 @@ export class PlaceOrder {
           cart.map((line) => line.productId),
         ),
         this.hasLimits && this.holds.count(tx, caller.userId, checkout.network),
+        this.orders.takeSerial(tx),
       ]);
       if (earlier) return earlier;
       if (held) refuseTooManyHolds(held, piecesOf(cart), this.limits);
       refuseShortage(cart, offers);
       const priced = quote(cart, offers, this.config.SHIPPING_POLICY);
       if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(priced);
-      await this.write(
-        tx,
-        this.newOrder(orderId, caller, checkout, priced),
-        cart,
-        offers,
-        checkout.visitorId,
-      );
-      return orderId;
+      const placed = { orderId, orderNumber: orderNumber(serial) };
+      await this.write(tx, this.newOrder(placed, caller, checkout, priced), cart, offers, checkout.visitorId);
+      return placed;
     });
   }
 
@@ -107,13 +106,13 @@ export class PlaceOrder {
     userId: string,
     checkout: Checkout,
     orderId: string,
-  ): Promise<string | undefined> {
+  ): Promise<PlacedOrder | undefined> {
     const { idempotencyKey: key, visitorId: _visitor, network: _network, ...body } = checkout;
     if (!key) return undefined;
     const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
     const earlier = await this.keys.claim(tx, { userId, key, bodyHash, orderId });
     if (earlier && earlier.bodyHash !== bodyHash) throw new IdempotencyKeyReused();
-    return earlier?.orderId;
+    return earlier;
   }
 
   private async write(
@@ -136,9 +135,15 @@ export class PlaceOrder {
     ]);
   }
 
-  private newOrder(id: string, caller: Identity, checkout: Checkout, priced: Quote): Order {
+  private newOrder(
+    { orderId: id, orderNumber: number }: PlacedOrder,
+    caller: Identity,
+    checkout: Checkout,
+    priced: Quote,
+  ): Order {
     const order = Object.assign(new Order(), {
       id,
+      orderNumber: number,
       userId: caller.userId,
       accountEmail: caller.email,
       accountName: caller.name,
@@ -154,7 +159,7 @@ export class PlaceOrder {
       totalCents: priced.totalCents,
       pieces: piecesOf(priced.lines),
       clientNetwork: checkout.network,
-      searchKey: orderKey({ id, ...checkout }),
+      searchKey: orderKey({ id, orderNumber: number, ...checkout }),
       status: 'pending',
       paymentStatus: 'pending',
       payUntil: new Date(Date.now() + this.config.PAYMENT_WINDOW_MINUTES * 60_000),

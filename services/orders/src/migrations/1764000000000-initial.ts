@@ -25,8 +25,12 @@ export class OrdersInitial1764000000000 implements MigrationInterface {
         set_version int NOT NULL
       );
 
+      -- Without locks: checkouts at the same time do not wait for each other. Refused ones leave gaps.
+      CREATE SEQUENCE order_serials;
+
       CREATE TABLE orders (
         id text PRIMARY KEY,
+        order_number text NOT NULL UNIQUE,
         user_id uuid NOT NULL,
         account_email text NOT NULL,
         account_name text NOT NULL,
@@ -121,7 +125,8 @@ export class OrdersInitial1764000000000 implements MigrationInterface {
 
   async down(db: QueryRunner): Promise<void> {
     await db.query(
-      'DROP TABLE stock_changes, order_events, idempotency_keys, order_items, orders, stock, products',
+      `DROP TABLE stock_changes, order_events, idempotency_keys, order_items, orders, stock, products;
+       DROP SEQUENCE order_serials`,
     );
   }
 }

@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ForgetCustomer } from './forget-customer.js';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { OrdersRepository } from './orders.repository.js';
-import { customerOf } from '../order-snapshot.js';
+import { briefOf } from '../order-snapshot.js';
 import { WrongStatus } from '../errors.js';
 import { mayBecome, type Order } from './order.entity.js';
 import { aboutOrder, factsOf } from '../audit.js';
@@ -59,7 +59,7 @@ export class AdvanceOrder {
       ...(wanted.status === 'shipped' && { courier, trackingNumber }),
     });
     const change = { before, after: factsOf(order) };
-    const act = staffActed(caller, `order.${wanted.status}`, aboutOrder(id), change);
+    const act = staffActed(caller, `order.${wanted.status}`, aboutOrder(order), change);
     await this.outbox.record(tx, eventOf(order), act);
     if (order.status === 'delivered') await this.forgetCustomer.atTheEnd(tx, [order]);
   }
@@ -78,7 +78,7 @@ function refuseOtherShipment(order: Order, wanted: Advance): void {
 }
 
 function eventOf(order: Order) {
-  const about = { order_id: order.id, customer: customerOf(order) };
+  const about = briefOf(order);
   return order.status === 'delivered'
     ? newEvent('order.delivered.v1', order.id, about)
     : newEvent('order.shipped.v1', order.id, {

@@ -4,7 +4,7 @@ import { newEvent, Outbox, type NewEvent } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import { ForgetCustomer } from './forget-customer.js';
 import { OrdersRepository, type Settlement } from './orders.repository.js';
-import { orderSnapshot, customerOf } from '../order-snapshot.js';
+import { briefOf, orderSnapshot } from '../order-snapshot.js';
 import { mayBecome, type Order } from './order.entity.js';
 import { MoveStock, stockEvents } from '../stock/move-stock.js';
 
@@ -101,7 +101,7 @@ function settlementBy(payment: PaymentEvent, order: Order): Settlement {
 function orderEvent({ order, event, settlement }: Settled): NewEvent {
   if (settlement.status === 'cancelled') {
     const reason = settlement.paymentStatus === 'expired' ? 'expired' : 'cancelled';
-    const data = { order_id: order.id, reason, customer: customerOf(order) } as const;
+    const data = { ...briefOf(order), reason } as const;
     return newEvent('order.cancelled.v1', order.id, data, event);
   }
   const { transaction_id, paid_at } = (event as ShopEvent<'payment.completed.v1'>).data;

@@ -5,7 +5,7 @@ import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { OrdersRepository } from './orders.repository.js';
-import { customerOf } from '../order-snapshot.js';
+import { briefOf } from '../order-snapshot.js';
 import { WrongStatus } from '../errors.js';
 import type { Order } from './order.entity.js';
 import { aboutOrder, factsOf } from '../audit.js';
@@ -51,14 +51,13 @@ export class CorrectShipment {
       trackingNumber,
     });
     const event = newEvent('order.shipment-corrected.v1', order.id, {
-      order_id: order.id,
-      customer: customerOf(order),
+      ...briefOf(order),
       courier,
       tracking_number: trackingNumber,
       version: order.version,
     });
     const change = { before, after: factsOf(order) };
-    const act = staffActed(caller, 'order.shipment-corrected', aboutOrder(order.id), change);
+    const act = staffActed(caller, 'order.shipment-corrected', aboutOrder(order), change);
     await this.outbox.record(tx, event, act);
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { OrdersRepository } from './orders.repository.js';
-import { orderView } from '../views.js';
+import { openOrderView, orderView } from '../views.js';
 import * as dto from './orders.dto.js';
 
 @ApiTags('orders')
@@ -14,5 +14,12 @@ export class CustomerOrdersController {
   @Answers('Your paid orders, newest first', 200, dto.ordersAnswer, 401, 403)
   async mine(@Caller() caller: Identity) {
     return { orders: (await this.orders.findPaidOf(caller.userId)).map(orderView) };
+  }
+
+  @Get('open-orders')
+  @Access('verified')
+  @Answers('Your orders that can still be paid, newest first', 200, dto.openOrdersAnswer, 401, 403)
+  async open(@Caller() caller: Identity) {
+    return { orders: (await this.orders.findOpenOf(caller.userId)).map(openOrderView) };
   }
 }

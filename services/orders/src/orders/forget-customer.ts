@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { forgetUser, forgottenAmong } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
-import { ForgottenOrders } from './forgotten-orders.repository.js';
-import type { Order } from './order.entity.js';
+import { ForgottenOrders, type EndedOrder } from './forgotten-orders.repository.js';
 
 /**
  * Deletes from orders whose they were and where they went, once the account is deleted and the order has ended: one that is
@@ -21,15 +20,14 @@ export class ForgetCustomer {
   }
 
   /** Call it for locked orders that have just ended, after all else is written. */
-  async atTheEnd(tx: EntityManager, orders: Pick<Order, 'id' | 'userId'>[]): Promise<void> {
+  async atTheEnd(tx: EntityManager, orders: (EndedOrder & { userId: string })[]): Promise<void> {
     const forgotten = await forgottenAmong(
       tx,
       orders.map(({ userId }) => userId),
     );
-    const theirs = orders.filter(({ userId }) => forgotten.has(userId));
     await this.orders.blank(
       tx,
-      theirs.map(({ id }) => id),
+      orders.filter(({ userId }) => forgotten.has(userId)),
     );
   }
 }

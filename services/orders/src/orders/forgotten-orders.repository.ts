@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { formerCustomer } from '@mekong/messaging';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Order } from './order.entity.js';
 import { orderKey } from './search-key.js';
+
+/** What an order is still called by afterwards. */
+export type EndedOrder = Pick<Order, 'id' | 'orderNumber'>;
 
 /** An order in one of these is shipped no more, so that nobody needs to know to whom it went. */
 const ended = `('delivered', 'cancelled', 'refunded')`;
 
-const lockEnded = prepared<{ id: string; isEnded: boolean }>(
-  `SELECT id, status IN ${ended} AS "isEnded" FROM orders WHERE user_id = $1 ORDER BY id FOR UPDATE`,
+const lockEnded = prepared<EndedOrder & { isEnded: boolean }>(
+  `SELECT id, order_number AS "orderNumber", status IN ${ended} AS "isEnded" FROM orders WHERE user_id = $1 ORDER BY id FOR UPDATE`,
 );
 
 const blankOrders = prepared(
@@ -26,17 +30,18 @@ const blankOrders = prepared(
 export class ForgottenOrders {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Locks a user's orders until the transaction ends; answers the ids of those that have ended. */
-  async lockEnded(tx: EntityManager, userId: string): Promise<string[]> {
+  /** Locks a user's orders until the transaction ends; answers those that have ended. */
+  async lockEnded(tx: EntityManager, userId: string): Promise<EndedOrder[]> {
     const orders = await lockEnded(tx, [userId]);
-    return orders.filter(({ isEnded }) => isEnded).map(({ id }) => id);
+    return orders.filter(({ isEnded }) => isEnded);
   }
 
   /** Deletes whose locked orders these were and where they went; products and amounts stay. */
-  async blank(tx: EntityManager, ids: string[]): Promise<void> {
-    if (ids.length === 0) return;
-    const keys = ids.map((id) => orderKey({ id, customerName: formerCustomer, phoneNumber: '' }));
-    await blankOrders(tx, [ids, keys, formerCustomer]);
+  async blank(tx: EntityManager, orders: EndedOrder[]): Promise<void> {
+    if (orders.length === 0) return;
+    const blanked = { customerName: formerCustomer, phoneNumber: '' };
+    const keys = orders.map(({ id, orderNumber }) => orderKey({ id, orderNumber, ...blanked }));
+    await blankOrders(tx, [orders.map(({ id }) => id), keys, formerCustomer]);
   }
 
   async removeKeys(tx: EntityManager, userId: string): Promise<void> {

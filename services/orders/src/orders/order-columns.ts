@@ -1,5 +1,5 @@
 /** The columns of the orders table (`o`) under the names of `Order`. */
-export const orderColumns = `o.id, o.user_id AS "userId", o.account_email AS "accountEmail", o.account_name AS "accountName",
+export const orderColumns = `o.id, o.order_number AS "orderNumber", o.user_id AS "userId", o.account_email AS "accountEmail", o.account_name AS "accountName",
   o.customer_name AS "customerName", o.phone_number AS "phoneNumber", o.phone_e164 AS "phoneE164",
   o.shipping_address AS "shippingAddress", o.province, o.district,
   o.subtotal_cents AS "subtotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",

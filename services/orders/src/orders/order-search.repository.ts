@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
-import { containing, wantedKeys } from '@mekong/service-defaults';
+import { containing } from '@mekong/service-defaults';
 import { endOfShopDay, startOfShopDay } from '@mekong/contracts';
 import { Order, type OrderStatus } from './order.entity.js';
 import { OrderCountRepository } from './order-count.repository.js';
+import { wantedOrderKeys } from './search-key.js';
 
 export interface OrderSearch {
   /** Only orders with lines of this seller, and of them only these lines. */
@@ -14,7 +15,7 @@ export interface OrderSearch {
   /** The first and the last day, as 2026-01-31. */
   from?: string;
   to?: string;
-  /** Part of the order's id, the customer's name or phone, or a product's name, in any letter case. */
+  /** Part of the order's number or id, the customer's name or phone, or a product's name, in any letter case. */
   q?: string;
 }
 
@@ -98,7 +99,7 @@ function filterBy(search: OrderSearch, query: SelectQueryBuilder<Order>): Select
   if (status) query.andWhere('o.status = :status', { status });
   if (from) query.andWhere('o.createdAt >= :first', { first: startOfShopDay(from) });
   if (to) query.andWhere('o.createdAt < :end', { end: endOfShopDay(to) });
-  const keys = wantedKeys(q ?? '').map(containing);
+  const keys = wantedOrderKeys(q ?? '').map(containing);
   if (q) query.setParameters({ wanted: keys, typed: keys[0] });
   if (sellerId) {
     // A seller must not find orders by the products of other sellers.

@@ -31,6 +31,8 @@ export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
 export class Order {
   /** Opaque, 24 characters: also the bill number of the payment QR, which holds at most 25. */
   @PrimaryColumn('text') id!: string;
+  /** By which people name the order, such as `MG-2611-0042`; unique. */
+  @Column('text', { name: 'order_number' }) orderNumber!: string;
   @Column('uuid', { name: 'user_id' }) userId!: string;
   @Column('text', { name: 'account_email' }) accountEmail!: string;
   @Column('text', { name: 'account_name' }) accountName!: string;

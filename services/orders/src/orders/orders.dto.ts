@@ -16,7 +16,9 @@ export const ordersQuery = ordersPage
     status: z.enum(orderStatuses).optional(),
     from: day.optional().describe("The first day, by Phnom Penh's clock"),
     to: day.optional().describe('The last day, included'),
-    q: text(200).optional().describe("Part of the id, the customer's name or phone, or a product's name"),
+    q: text(200)
+      .optional()
+      .describe("Part of the number or the id, the customer's name or phone, or a product's name"),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ['to'],
@@ -56,6 +58,7 @@ const payment = z.object({
 const orderAnswer = z
   .object({
     id: z.string(),
+    order_number: z.string().describe('By which people name the order, such as MG-2611-0042'),
     status: z.enum(orderStatuses),
     created_at: z.string(),
     pay_until: z.string(),
@@ -81,6 +84,13 @@ const orderAnswer = z
   .meta({ id: 'Order' });
 export const ownOrderAnswer = z.object({ amount: money, order: orderAnswer });
 export const ordersAnswer = z.object({ orders: z.array(orderAnswer) });
+export const openOrdersAnswer = z.object({
+  orders: z.array(
+    orderAnswer
+      .pick({ id: true, order_number: true, total_price: true, pay_until: true, items: true })
+      .meta({ id: 'OpenOrder' }),
+  ),
+});
 
 const managedOrder = orderAnswer
   .extend({

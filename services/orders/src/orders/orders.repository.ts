@@ -4,6 +4,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Order, type OrderItem } from './order.entity.js';
 import { itemsColumn, orderColumns } from './order-columns.js';
 
+/** Of one shopper; more are possible only where `OPEN_ORDERS_LIMIT` is set higher. */
+const mostOpen = 100;
+
 const findOwnOrder = prepared<Order>(
   `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o WHERE o.id = $1 AND o.user_id = $2`,
 );
@@ -21,6 +24,15 @@ const findPaidOrders = prepared<Order>(
    ORDER BY o.created_at DESC, o.id`,
 );
 
+/** An order whose time has run out can no longer be paid, though its cancellation may take a moment. */
+const findOpenOrders = prepared<Order>(
+  `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o
+   WHERE o.user_id = $1 AND o.status = 'pending' AND o.pay_until > now()
+   ORDER BY o.created_at DESC, o.id LIMIT ${mostOpen}`,
+);
+
+const takeSerial = prepared<{ serial: string }>("SELECT nextval('order_serials') AS serial");
+
 const lockOrders = prepared<Order>(
   `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o WHERE o.id = ANY($1::text[]) ORDER BY o.id FOR UPDATE OF o`,
 );
@@ -30,8 +42,8 @@ const writeOrder = prepared(
   `WITH placed AS (
      INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
        subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status, pay_until, search_key, product_key,
-       pieces, client_network, phone_e164, province, district)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', 'pending', $12, $13, $14, $15, $16, $17, $18, $19)
+       pieces, client_network, phone_e164, province, district, order_number)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', 'pending', $12, $13, $14, $15, $16, $17, $18, $19, $27)
    ), lines AS (
      INSERT INTO order_items (order_id, product_id, seller_id, name, name_key, image_url, price_cents, quantity)
      SELECT $1, * FROM unnest($20::int[], $21::uuid[], $22::text[], $23::text[], $24::text[], $25::int[], $26::int[])
@@ -96,6 +108,17 @@ export class OrdersRepository {
     return orders;
   }
 
+  /** The user's orders that can still be paid, newest first. */
+  findOpenOf(userId: string): Promise<Order[]> {
+    return findOpenOrders(this.dataSource, [userId]);
+  }
+
+  /** A serial number that no other order has or will have. */
+  async takeSerial(tx: EntityManager): Promise<number> {
+    const [row] = await takeSerial(tx, []);
+    return Number(row!.serial);
+  }
+
   /** The order, locked until the transaction ends, so that its status changes one step at a time. */
   async lock(tx: EntityManager, id: string): Promise<Order | undefined> {
     const [order] = await this.lockAll(tx, [id]);
@@ -131,6 +154,7 @@ export class OrdersRepository {
       order.province,
       order.district,
       ...columnsOf(items),
+      order.orderNumber,
     ]);
   }
 

@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ForgetCustomer } from './forget-customer.js';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { OrdersRepository } from './orders.repository.js';
-import { customerOf } from '../order-snapshot.js';
+import { briefOf } from '../order-snapshot.js';
 import { NotRefundable } from '../errors.js';
 import { mayBecome, type Order } from './order.entity.js';
 import { aboutOrder } from '../audit.js';
@@ -36,7 +36,7 @@ export class RefundOrder {
       if (!mayBecome(order.status, 'refunded')) throw new NotRefundable(order);
       await this.refund(tx, caller, order);
       const change = { before: { payment: 'completed' }, after: { payment: 'refunded' } };
-      await this.outbox.record(tx, staffActed(caller, 'order.refunded', aboutOrder(orderId), change));
+      await this.outbox.record(tx, staffActed(caller, 'order.refunded', aboutOrder(order), change));
       await this.forgetCustomer.atTheEnd(tx, [order]);
       return order;
     });
@@ -51,7 +51,7 @@ export class RefundOrder {
     const by = { id: caller.userId, name: caller.name };
     await this.events.record(tx, id, { type: 'refunded', at: new Date(), by });
     const total = { amount: order.totalCents, currency: 'USD' as const };
-    const data = { order_id: id, customer: customerOf(order), total };
+    const data = { ...briefOf(order), total };
     await this.outbox.record(tx, newEvent('order.refunded.v1', id, data), ...returned);
   }
 }

@@ -1,8 +1,12 @@
-import { wantedKeys } from '@mekong/service-defaults';
-import { orderKey } from './search-key.js';
+import { orderKey, wantedOrderKeys } from './search-key.js';
 
-const order = { id: '0a1b2c', customerName: 'Sok ÜNÏ', phoneNumber: '+855 12 345 678' };
-const isFoundBy = (text: string) => wantedKeys(text).some((key) => orderKey(order).includes(key));
+const order = {
+  id: '0a1b2c',
+  orderNumber: 'MG-2611-4207',
+  customerName: 'Sok ÜNÏ',
+  phoneNumber: '+855 12 345 678',
+};
+const isFoundBy = (text: string) => wantedOrderKeys(text).some((key) => orderKey(order).includes(key));
 
 it.each([
   '0A1B2C',
@@ -14,8 +18,14 @@ it.each([
   '12-345-678',
   '85512345',
   '០១២ ៣៤៥ ៦៧៨',
+  'mg-2611-4207',
+  'MG26114207',
+  'mg 2611 4207',
+  '2611-42',
+  'mg261142',
 ])('an order is found by %s', (text) => expect(isFoundBy(text)).toBe(true));
 
-it.each(['dara', '099', '0'.repeat(3), 'sok 12'])('an order is not found by %s', (text) =>
-  expect(isFoundBy(text)).toBe(false),
+it.each(['dara', '099', 'MG-2611-42071', 'mg-2612-4207', '0'.repeat(3), 'sok 12'])(
+  'an order is not found by %s',
+  (text) => expect(isFoundBy(text)).toBe(false),
 );

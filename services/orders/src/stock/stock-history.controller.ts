@@ -52,5 +52,6 @@ const changeView = (change: StockChange) => ({
   available: { from: change.availableFrom, to: change.availableTo },
   held: { from: change.heldFrom, to: change.heldTo },
   order_id: change.orderId,
+  order_number: change.orderNumber,
   changed_at: change.changedAt.toISOString(),
 });

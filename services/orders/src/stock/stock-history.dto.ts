@@ -17,6 +17,7 @@ export const historyAnswer = z.object({
         available: figure.describe('What could be sold'),
         held: figure.describe('What was promised to orders that waited for their payment'),
         order_id: z.string().nullable(),
+        order_number: z.string().nullable(),
         changed_at: z.string(),
       })
       .meta({ id: 'StockChange' }),

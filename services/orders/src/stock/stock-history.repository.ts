@@ -11,6 +11,7 @@ export interface StockChange {
   heldFrom: number;
   heldTo: number;
   orderId: string | null;
+  orderNumber: string | null;
   changedAt: Date;
 }
 
@@ -40,9 +41,11 @@ export class StockHistoryRepository {
       [productId],
     );
     const changes = await this.dataSource.query(
-      `SELECT id, cause, available_from AS "availableFrom", available_to AS "availableTo",
-         held_from AS "heldFrom", held_to AS "heldTo", order_id AS "orderId", changed_at AS "changedAt"
-       FROM stock_changes WHERE product_id = $1 ORDER BY id DESC LIMIT $2 OFFSET $3`,
+      `SELECT c.id, c.cause, c.available_from AS "availableFrom", c.available_to AS "availableTo",
+         c.held_from AS "heldFrom", c.held_to AS "heldTo", c.order_id AS "orderId", o.order_number AS "orderNumber",
+         c.changed_at AS "changedAt"
+       FROM stock_changes c LEFT JOIN orders o ON o.id = c.order_id
+       WHERE c.product_id = $1 ORDER BY c.id DESC LIMIT $2 OFFSET $3`,
       [productId, limit, (page - 1) * limit],
     );
     return { changes, total };

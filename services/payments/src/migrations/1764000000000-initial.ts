@@ -7,6 +7,7 @@ export class PaymentsInitial1764000000000 implements MigrationInterface {
     await db.query(`
       CREATE TABLE payments (
         order_id text PRIMARY KEY,
+        order_number text,
         user_id uuid NOT NULL,
         amount_cents int NOT NULL CHECK (amount_cents >= 0),
         status text NOT NULL CHECK (status IN ('pending', 'completed', 'expired', 'cancelled', 'refunded')),

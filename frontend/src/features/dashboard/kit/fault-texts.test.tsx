@@ -123,7 +123,7 @@ const mail: Screen = {
     const entry = {
       ...{ id: 'm-1', to: 'thou@example.com', subject: 'Welcome', kind: 'welcome', status: 'failed' },
       ...{ attempts: 10, last_error: error, faults, created_at: '2026-01-01T00:00:00.000Z', sent_at: null },
-      ...{ next_attempt_at: null, order_id: null, resend_of: null, can_resend: true },
+      ...{ next_attempt_at: null, order_id: null, order_number: null, resend_of: null, can_resend: true },
     };
     server.use(
       http.get('*/api/admin/mails', () =>

@@ -71,7 +71,7 @@ const aPerson = { ...aUser({ name: 'Sok Dara' }), is_blocked: false, has_two_ste
 
 describe('a page beyond the last', () => {
   it.each([
-    ['orders', '/view-all-orders', '/api/payment/admin-orders', 'orders', order, 'ord-1'],
+    ['orders', '/view-all-orders', '/api/payment/admin-orders', 'orders', order, 'MG-2601-0001'],
     ['users', '/view-all-users', '/api/admin/users', 'users', aPerson, 'Sok Dara'],
     ['reviews', '/reviews', '/api/admin/reviews', 'reviews', aReview, 'Light and quick'],
     ['images', '/media', '/api/admin/images', 'images', anImage, 'a.png'],
@@ -132,7 +132,7 @@ describe('the filters of a list', () => {
   it('ignore a day while its year is being typed', async () => {
     const asked = serveTwoPages('/api/payment/admin-orders', 'orders', order);
     const { router } = await open('/view-all-orders');
-    await screen.findByText('ord-1');
+    await screen.findByText('MG-2601-0001');
     const field = screen.getByLabelText('First day');
     for (const year of ['0002', '0020', '0202', '2026'])
       fireEvent.change(field, { target: { value: `${year}-11-20` } });

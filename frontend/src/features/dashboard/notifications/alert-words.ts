@@ -37,7 +37,8 @@ export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
 /** The details of an alert; empty when there are none. */
 export function detailOf({ kind, facts }: Alert): string {
   if (kind === 'failure') return facts.reason ?? '';
-  return (facts.products ?? []).map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+  const products = (facts.products ?? []).map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+  return [facts.order_number, products].filter(Boolean).join(': ');
 }
 
 /** The address of the thing that an alert is about. */

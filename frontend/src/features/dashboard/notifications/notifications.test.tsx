@@ -42,6 +42,7 @@ function aMail(facts: Partial<MailLogEntry> = {}): MailLogEntry {
     next_attempt_at: null,
     sent_at: null,
     order_id: null,
+    order_number: null,
     resend_of: null,
     can_resend: true,
     ...facts,

@@ -8,11 +8,11 @@ import styles from './order-cells.module.css';
 const SHOWN_LINES = 3;
 
 /** A link to the order's page, with its time. */
-export function OrderCell({ order: { id, created_at } }: { order: AdminOrder }) {
+export function OrderCell({ order: { id, order_number, created_at } }: { order: AdminOrder }) {
   const { moment } = useStaffI18n();
   return (
     <span className={styles.order}>
-      <LinkFromList to={`/seller-dashboard/view-all-orders/${id}`}>{id}</LinkFromList>
+      <LinkFromList to={`/seller-dashboard/view-all-orders/${id}`}>{order_number}</LinkFromList>
       <span className={styles.when}>{moment(created_at)}</span>
     </span>
   );

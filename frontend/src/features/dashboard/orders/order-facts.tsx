@@ -27,7 +27,7 @@ export function CustomerFacts({ order }: { order: OrderPage }) {
   );
 }
 
-export function PaymentFacts({ order: { Payment } }: { order: OrderPage }) {
+export function PaymentFacts({ order: { id, Payment } }: { order: OrderPage }) {
   const { t, moment } = useStaffI18n();
   return (
     <Facts>
@@ -36,6 +36,8 @@ export function PaymentFacts({ order: { Payment } }: { order: OrderPage }) {
       </Fact>
       <Fact label={t('Transaction')}>{Payment.transaction_id ?? '-'}</Fact>
       <Fact label={t('Paid at')}>{moment(Payment.paid_at)}</Fact>
+      {/* The bill number of the QR code, by which a bank names the payment. */}
+      <Fact label={t('Order ID')}>{id}</Fact>
     </Facts>
   );
 }

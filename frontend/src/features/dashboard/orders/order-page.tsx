@@ -44,7 +44,7 @@ function OneOrder({ orderId, isAdmin }: { orderId: string; isAdmin: boolean }) {
   return (
     <>
       <BackToList to="/seller-dashboard/view-all-orders">{t('All Orders')}</BackToList>
-      <PageHead title={t('Order {id}', { id: orderId })} />
+      <PageHead title={t('Order {id}', { id: data?.order_number ?? orderId })} />
       {!data && <LoadState of={query} loading={t('Loading order...')} failed={t('Failed to fetch order')} />}
       {data && <WholeOrder order={data} isAdmin={isAdmin} onLeaving={setLeaving} />}
     </>

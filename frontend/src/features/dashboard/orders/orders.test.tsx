@@ -38,10 +38,10 @@ async function openOrder(order: OrderPage, user = admin) {
 describe('the list of orders', () => {
   it('shows customer, products, total and status, with a link to the order', async () => {
     await openList([anAdminOrder({ status: 'paid' })]);
-    const row = (await screen.findByText('ord-1')).closest('tr')!;
+    const row = (await screen.findByText('MG-2601-0001')).closest('tr')!;
     for (const text of ['Sok Dara', '012345678', 'Phnom Penh', '1 × Naga Mini', '$21.99', 'paid'])
       expect(within(row).getByText(text)).toBeVisible();
-    expect(within(row).getByText('ord-1')).toHaveAttribute('href', `${LIST}/ord-1`);
+    expect(within(row).getByText('MG-2601-0001')).toHaveAttribute('href', `${LIST}/ord-1`);
   });
 
   it('keeps the search in the address', async () => {
@@ -83,7 +83,7 @@ describe('the list of orders', () => {
     );
     const { person } = await renderShop(LIST, { user: admin });
     await person.click(await screen.findByText('Retry'));
-    expect(await screen.findByText('ord-1')).toBeVisible();
+    expect(await screen.findByText('MG-2601-0001')).toBeVisible();
   });
 
   it('is in Khmer when chosen', async () => {
@@ -395,6 +395,6 @@ describe('the steps with a confirmation', () => {
   it("focus the page's title when their button has disappeared", async () => {
     const order = anOrderPage({ status: 'shipped' });
     await take(order, 'Mark as delivered', 'delivered', '*/api/admin/orders/ord-1');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Order ord-1' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Order MG-2601-0001' })).toHaveFocus());
   });
 });

@@ -25,7 +25,7 @@ export function PackingSlip({ order }: { order: OrderPage }) {
         </div>
         <div>
           <h2>{t('Order')}</h2>
-          <p>{order.id}</p>
+          <p>{order.order_number}</p>
           <p>{moment(order.created_at)}</p>
           {shipment && <p>{shipment}</p>}
         </div>

@@ -55,7 +55,7 @@ export function ShipmentDialog({ step, order, onClose }: ShipmentDialogProps) {
   return (
     <EditDialog
       edit={{ ...draft, isSaving: isTaking, change, submit }}
-      title={t(WORDS[step].title, { id: order.id })}
+      title={t(WORDS[step].title, { id: order.order_number })}
       okText={t(WORDS[step].ok)}
       cancelText={t('Close')}
       canSave={isPossible}

@@ -43,7 +43,7 @@ export function StepDialog({ step, order, onClose, onLeaving }: StepDialogProps)
 
   return (
     <Dialog
-      title={t(title, { id: order.id })}
+      title={t(title, { id: order.order_number })}
       okText={t(ok)}
       okButtonProps={{ danger: step !== 'deliver', disabled: !isPossible }}
       cancelText={t('Close')}

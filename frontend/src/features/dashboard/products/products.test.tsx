@@ -336,6 +336,7 @@ describe('the stock history', () => {
               available: { from: 10, to: 8 },
               held: { from: 0, to: 2 },
               order_id: 'ord-1',
+              order_number: 'MG-2601-0001',
               changed_at: '2026-01-02T03:04:05.000Z',
             },
           ],
@@ -349,6 +350,9 @@ describe('the stock history', () => {
     await person.click(await screen.findByText('Stock history'));
     expect(await screen.findByText('Held for an order')).toBeInTheDocument();
     expect(screen.getByText('10 → 8')).toBeInTheDocument();
-    expect(screen.getByText('ord-1')).toHaveAttribute('href', '/seller-dashboard/view-all-orders/ord-1');
+    expect(screen.getByText('MG-2601-0001')).toHaveAttribute(
+      'href',
+      '/seller-dashboard/view-all-orders/ord-1',
+    );
   });
 });

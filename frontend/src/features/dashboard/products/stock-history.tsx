@@ -43,7 +43,7 @@ export function StockHistory({ product, onClose }: { product: Product; onClose: 
   );
 }
 
-function CauseCell({ change: { cause, changed_at, order_id } }: { change: StockChange }) {
+function CauseCell({ change: { cause, changed_at, order_id, order_number } }: { change: StockChange }) {
   const { t, moment } = useStaffI18n();
   return (
     <div className={styles.cause}>
@@ -51,7 +51,8 @@ function CauseCell({ change: { cause, changed_at, order_id } }: { change: StockC
       <small>{moment(changed_at)}</small>
       {order_id && (
         <small>
-          {t('Order')} <Link to={`/seller-dashboard/view-all-orders/${order_id}`}>{order_id}</Link>
+          {t('Order')}{' '}
+          <Link to={`/seller-dashboard/view-all-orders/${order_id}`}>{order_number ?? order_id}</Link>
         </small>
       )}
     </div>

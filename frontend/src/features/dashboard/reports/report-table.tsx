@@ -8,6 +8,9 @@ import type { List } from '../kit/use-list';
 type Row = Report['rows'][number];
 type Column = Report['columns'][number];
 
+/** People call an order by its number; the long id would leave no room for the table. */
+const ONLY_IN_FILES = 'order_id';
+
 interface ReportTableProps {
   report: Report | undefined;
   isLoading: boolean;
@@ -31,7 +34,8 @@ function useCell() {
 export function ReportTable({ report, isLoading, pages }: ReportTableProps) {
   const { t } = useStaffI18n();
   const cell = useCell();
-  const columns: TableColumnsType<Row> = (report?.columns ?? []).map((column) => ({
+  const shown = (report?.columns ?? []).filter(({ key }) => key !== ONLY_IN_FILES);
+  const columns: TableColumnsType<Row> = shown.map((column) => ({
     title: t(column.title as StaffText),
     key: column.key,
     align: column.type === 'money' || column.type === 'number' ? 'right' : 'left',

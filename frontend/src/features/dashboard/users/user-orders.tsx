@@ -60,7 +60,7 @@ function OrderRow({ order }: { order: AdminOrder }) {
   const { money, moment } = useStaffI18n();
   return (
     <li className={styles.order}>
-      <Link to={`/seller-dashboard/view-all-orders/${order.id}`}>{order.id}</Link>
+      <Link to={`/seller-dashboard/view-all-orders/${order.id}`}>{order.order_number}</Link>
       <span className={styles.when}>{moment(order.created_at)}</span>
       <OrderStatus status={order.status} />
       <strong className={styles.total}>{money(order.total_price)}</strong>

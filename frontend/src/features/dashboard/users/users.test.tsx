@@ -308,7 +308,10 @@ describe("one user's orders and spend", () => {
     await person.click(screen.getByLabelText('More for Dara'));
     await person.click(await screen.findByText('Orders & spend'));
     expect(await screen.findByText('$1,043.50')).toBeInTheDocument();
-    expect(screen.getByText('ord-1')).toHaveAttribute('href', '/seller-dashboard/view-all-orders/ord-1');
+    expect(screen.getByText('MG-2601-0001')).toHaveAttribute(
+      'href',
+      '/seller-dashboard/view-all-orders/ord-1',
+    );
   });
 
   it('are said to be none for a user without orders', async () => {

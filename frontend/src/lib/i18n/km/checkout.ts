@@ -60,10 +60,11 @@ export const checkout = {
 
   Payment: 'ការទូទាត់ប្រាក់',
   Amount: 'ចំនួនទឹកប្រាក់',
-  'Order ID': 'លេខបញ្ជាទិញ',
+  'Order number': 'លេខបញ្ជាទិញ',
+  'Order ID': 'លេខសម្គាល់ការបញ្ជាទិញ',
   Copy: 'ចម្លង',
   Copied: 'បានចម្លង',
-  'Order ID copied': 'បានចម្លងលេខបញ្ជាទិញ',
+  'Order ID copied': 'បានចម្លងលេខសម្គាល់ការបញ្ជាទិញ',
   'Loading order...': 'កំពុងផ្ទុកការបញ្ជាទិញ...',
   'Failed to load the order': 'មិនអាចផ្ទុកការបញ្ជាទិញបានទេ',
   'QR code to pay order {id}': 'កូដ QR សម្រាប់ទូទាត់ការបញ្ជាទិញ {id}',
@@ -90,5 +91,13 @@ export const checkout = {
   'Order {id} was refunded. It can no longer be paid.': 'ការបញ្ជាទិញ {id} ត្រូវបានសងប្រាក់វិញ។ វាមិនអាចទូទាត់បានទៀតទេ។',
   'Nothing was charged, and the products are back on sale.': 'គ្មានប្រាក់ណាត្រូវបានកាត់ទេ ហើយទំនិញត្រូវបានដាក់លក់វិញ។',
   'Back to the shop': 'ត្រឡប់ទៅហាងវិញ',
-  'Put them back into the cart': 'ដាក់ទំនិញទាំងនោះចូលកន្ត្រកវិញ',
+  'Add these items to my cart again': 'ដាក់ទំនិញទាំងនេះចូលកន្ត្រករបស់ខ្ញុំម្ដងទៀត',
+  'No longer available: {names}': 'លែងមានលក់ហើយ៖ {names}',
+
+  'Unpaid orders': 'ការបញ្ជាទិញមិនទាន់ទូទាត់',
+  'Continue payment': 'បន្តការទូទាត់',
+  'Continue payment, {time} left': 'បន្តការទូទាត់ នៅសល់ {time}',
+  '{count} more': '{count} ទៀត',
+  '1 more unpaid order': 'ការបញ្ជាទិញមិនទាន់ទូទាត់ 1 ទៀត',
+  '{count} more unpaid orders': 'ការបញ្ជាទិញមិនទាន់ទូទាត់ {count} ទៀត',
 } as const;

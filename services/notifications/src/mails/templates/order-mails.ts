@@ -2,7 +2,7 @@ import type { EventData } from '@mekong/contracts';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import { dollars } from './money.js';
-import type { Rendered, RenderContext } from './template.js';
+import { orderName, type Rendered, type RenderContext } from './template.js';
 
 interface Content {
   subject: string;
@@ -13,8 +13,9 @@ interface Content {
 
 /** A mail about one step of an order, with the facts of that step and the way to the customer's orders. */
 function orderMail({ shop, params }: RenderContext, { subject, sentences, facts = [] }: Content): Rendered {
-  const { order_id, customer } = params as EventData<'order.delivered.v1'>;
-  const rows = [{ label: 'Order', value: order_id }, ...facts];
+  const order = params as EventData<'order.delivered.v1'>;
+  const { customer } = order;
+  const rows = [{ label: 'Order', value: orderName(order) }, ...facts];
   const cell = 'padding:6px 0;border-bottom:1px solid #e6e9ed';
   return {
     subject,

@@ -1,14 +1,9 @@
-import { shopZone, type EventData } from '@mekong/contracts';
+import type { EventData } from '@mekong/contracts';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import { dollars } from './money.js';
-import type { Rendered, RenderContext } from './template.js';
-
-const time = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: shopZone,
-});
+import { shopTime } from './shop-time.js';
+import { orderName, type Rendered, type RenderContext } from './template.js';
 
 /** What was bought and paid, as order.paid tells it. */
 export function orderReceipt({ shop, params }: RenderContext): Rendered {
@@ -23,8 +18,7 @@ export function orderReceipt({ shop, params }: RenderContext): Rendered {
     { label: 'Tax', amount: dollars(order.tax) },
     { label: 'Total', amount: dollars(order.total) },
   ];
-  const paidAt = time.format(new Date(order.paid_at));
-  const facts = `Order ${order.order_id}, paid ${paidAt}, transaction ${order.transaction_id}`;
+  const facts = `Order ${orderName(order)}, paid ${shopTime(order.paid_at)}, transaction ${order.transaction_id}`;
   const cell = 'padding:6px 0;border-bottom:1px solid #e6e9ed';
   return {
     subject: `Your ${shop.name} receipt: ${dollars(order.total)}`,

@@ -5,6 +5,10 @@ export interface RenderContext {
   secret?: string;
 }
 
+/** What people call the order: its number, or its id where the number is not known. */
+export const orderName = (order: { order_id: string; order_number?: string }): string =>
+  order.order_number ?? order.order_id;
+
 export interface Rendered {
   subject: string;
   text: string;

@@ -1,4 +1,5 @@
 import { passwordReset, verificationCode, welcome } from './account-mails.js';
+import { paymentReminder } from './payment-reminder.js';
 import {
   orderCancelled,
   orderDelivered,
@@ -13,6 +14,7 @@ export const templates = {
   'verification-code': verificationCode,
   welcome,
   'password-reset': passwordReset,
+  'payment-reminder': paymentReminder,
   'order-receipt': orderReceipt,
   'order-shipped': orderShipped,
   'order-shipment-corrected': orderShipmentCorrected,

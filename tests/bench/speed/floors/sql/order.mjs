@@ -4,8 +4,9 @@ export const tables = `
     id int PRIMARY KEY, name text NOT NULL, image_url text NOT NULL, seller_id uuid NOT NULL, price_cents int NOT NULL);
   CREATE TABLE stock (
     product_id int PRIMARY KEY, available int NOT NULL CHECK (available >= 0), held int NOT NULL, version int NOT NULL);
+  CREATE SEQUENCE order_serials;
   CREATE TABLE orders (
-    id text PRIMARY KEY, user_id uuid NOT NULL, account_email text NOT NULL, account_name text NOT NULL,
+    id text PRIMARY KEY, order_number text NOT NULL UNIQUE, user_id uuid NOT NULL, account_email text NOT NULL, account_name text NOT NULL,
     customer_name text NOT NULL, phone_number text NOT NULL, shipping_address text NOT NULL, subtotal_cents int NOT NULL,
     shipping_cents int NOT NULL, tax_cents int NOT NULL, total_cents int NOT NULL, status text NOT NULL,
     pay_until timestamptz NOT NULL, payment_status text NOT NULL, product_key text NOT NULL, search_key text NOT NULL,
@@ -52,9 +53,10 @@ export const hold = `
 export const order = `
   INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
     subtotal_cents, shipping_cents, tax_cents, total_cents, status, pay_until, payment_status, product_key, search_key,
-    pieces)
+    pieces, order_number)
   VALUES ($1, $2, 'sok@bench.example', 'Sok Dara', 'Sok Dara', '+855 12 345 678', 'House 12, Street 240', $3, 0, 0, $3,
-    'pending', $4, 'pending', $5, 'sok dara +855 12 345 678', 2)`;
+    'pending', $4, 'pending', $5, 'sok dara +855 12 345 678', 2,
+    'MG-2611-' || nextval('order_serials'))`;
 
 export const items = `
   INSERT INTO order_items (order_id, product_id, seller_id, name, image_url, price_cents, quantity)

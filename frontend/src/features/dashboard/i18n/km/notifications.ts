@@ -49,6 +49,7 @@ export const notifications = {
   'Verification code': 'លេខកូដផ្ទៀងផ្ទាត់',
   Welcome: 'សារស្វាគមន៍',
   'Password reset': 'ការកំណត់ពាក្យសម្ងាត់ថ្មី',
+  'Payment reminder': 'ការរំលឹកឱ្យទូទាត់',
   Receipt: 'វិក្កយបត្រ',
   Waiting: 'កំពុងរង់ចាំ',
   Sent: 'បានផ្ញើ',

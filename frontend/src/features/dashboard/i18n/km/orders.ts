@@ -22,6 +22,7 @@ export const orders = {
   'and {count} more': 'និង {count} ទៀត',
 
   Payment: 'ការទូទាត់',
+  'Order ID': 'លេខសម្គាល់ការបញ្ជាទិញ',
   Transaction: 'លេខប្រតិបត្តិការ',
   'Paid at': 'ទូទាត់នៅ',
   'Ship to': 'ដឹកជូន',

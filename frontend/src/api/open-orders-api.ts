@@ -1,0 +1,19 @@
+import { api } from './api';
+import { call, endpoint } from './call';
+import type { OpenOrder } from './types';
+
+/** Apart from the other calls about orders, since every shopper who is logged in loads it. */
+export const openOrdersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The shopper's orders that can still be paid, newest first. */
+    getOpenOrders: build.query<OpenOrder[], void>({
+      ...endpoint(
+        () => call('/api/user/open-orders', 'get'),
+        ({ orders }) => orders,
+      ),
+      providesTags: ['OpenOrder'],
+    }),
+  }),
+});
+
+export const { useGetOpenOrdersQuery } = openOrdersApi;

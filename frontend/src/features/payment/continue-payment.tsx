@@ -1,0 +1,42 @@
+import { Link, useLocation } from 'react-router-dom';
+import type { OpenOrder } from '../../api/types';
+import { formatCountdown } from '../../lib/dates';
+import { useI18n } from '../../lib/i18n/i18n';
+import { useSecondsUntil } from '../../lib/use-seconds-until';
+import styles from './continue-payment.module.css';
+
+const addressOf = ({ id }: OpenOrder) => `/payment/${encodeURIComponent(id)}`;
+
+/** A bar that leads back to the payment of the newest unpaid order, and to My Orders where there are more. */
+export function ContinuePayment({ orders }: { orders: OpenOrder[] }) {
+  const { pathname } = useLocation();
+  const [newest, ...older] = orders.filter((order) => addressOf(order) !== pathname);
+  return newest ? <PaymentBar newest={newest} older={older} /> : null;
+}
+
+function PaymentBar({ newest, older }: { newest: OpenOrder; older: OpenOrder[] }) {
+  const { t } = useI18n();
+  const end = Date.parse(newest.pay_until);
+  const seconds = useSecondsUntil(end);
+  // All orders have the same time to be paid, so that the newest one is the last to run out.
+  if (!(seconds > 0)) return null;
+  const now = end - seconds * 1000;
+  const more = older.filter(({ pay_until }) => Date.parse(pay_until) > now).length;
+  return (
+    <nav className={styles.bar} aria-label={t('Unpaid orders')}>
+      <Link to={addressOf(newest)} className={styles.pay}>
+        {t('Continue payment, {time} left', { time: formatCountdown(seconds) })}
+      </Link>
+      {more > 0 && (
+        <Link
+          to="/user-profile"
+          aria-label={
+            more === 1 ? t('1 more unpaid order') : t('{count} more unpaid orders', { count: more })
+          }
+        >
+          {t('{count} more', { count: more })}
+        </Link>
+      )}
+    </nav>
+  );
+}

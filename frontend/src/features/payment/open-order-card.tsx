@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { useLazyGetPayableOrderQuery } from '../../api/checkout-api';
+import type { OpenOrder, Order } from '../../api/types';
+import { BusyButton } from '../../components/busy-button';
+import { ButtonLink } from '../../components/button';
+import { formatCountdown } from '../../lib/dates';
+import { useI18n } from '../../lib/i18n/i18n';
+import { useSecondsUntil } from '../../lib/use-seconds-until';
+import { CLOSED_WORDS } from './closed-order';
+import styles from './open-orders.module.css';
+import { OrderAgainButton } from './order-again-button';
+import { usePayment } from './use-payment';
+
+/** How an order ended while it was shown. */
+export type Ending = 'cancelled' | 'expired';
+
+interface OpenOrderCardProps {
+  order: OpenOrder;
+  /** Undefined for as long as the order can be paid. */
+  ending: Ending | undefined;
+  onEnd: (order: OpenOrder, how: Ending) => void;
+  /** Called when the order could not be cancelled: it may have been paid elsewhere. */
+  onRefused: () => void;
+  onOrderAgain: (order: Order) => Promise<void>;
+}
+
+/** One unpaid order with its products, its total and what can be done with it. */
+export function OpenOrderCard({ order, ending, onEnd, onRefused, onOrderAgain }: OpenOrderCardProps) {
+  const { t, money } = useI18n();
+  const name = t('Order {id}', { id: order.order_number });
+  return (
+    <article className={styles.order} aria-label={name}>
+      <header className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        <strong>{money(order.total_price)}</strong>
+      </header>
+      <p className={styles.items}>
+        {order.items.map(({ quantity, product }) => `${quantity} × ${product.name}`).join(', ')}
+      </p>
+      {ending ? (
+        <EndedOrder order={order} ending={ending} onOrderAgain={onOrderAgain} />
+      ) : (
+        <PayOrCancel order={order} onEnd={onEnd} onRefused={onRefused} />
+      )}
+    </article>
+  );
+}
+
+function PayOrCancel({ order, onEnd, onRefused }: Pick<OpenOrderCardProps, 'order' | 'onEnd' | 'onRefused'>) {
+  const { t } = useI18n();
+  const { cancel, isCancelling } = usePayment(order.id);
+  const seconds = useSecondsUntil(Date.parse(order.pay_until));
+  useEffect(() => {
+    if (seconds === 0) onEnd(order, 'expired');
+  }, [seconds, order, onEnd]);
+
+  const giveUp = async () => {
+    const result = await cancel();
+    if (result === 'done') onEnd(order, 'cancelled');
+    if (result === 'failed') onRefused();
+  };
+
+  return (
+    <>
+      <p role="timer" className={styles.time}>
+        {t('Time left to pay: {time}', { time: formatCountdown(seconds) })}
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={`/payment/${encodeURIComponent(order.id)}`}>{t('Continue payment')}</ButtonLink>
+        <BusyButton
+          kind="danger"
+          label={t('Cancel order')}
+          busyLabel={t('Cancelling...')}
+          busy={isCancelling}
+          onClick={() => void giveUp()}
+        />
+      </div>
+    </>
+  );
+}
+
+function EndedOrder({
+  order,
+  ending,
+  onOrderAgain,
+}: Pick<OpenOrderCardProps, 'order' | 'onOrderAgain'> & { ending: Ending }) {
+  const { t } = useI18n();
+  const [load] = useLazyGetPayableOrderQuery();
+  const button = useRef<HTMLButtonElement>(null);
+  // The pressed button is gone, and with it the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <p role="status">{t(CLOSED_WORDS[ending], { id: order.order_number })}</p>
+      <div className={styles.actions}>
+        <OrderAgainButton
+          ref={button}
+          onOrderAgain={async () => onOrderAgain((await load(order.id).unwrap()).order)}
+        />
+      </div>
+    </>
+  );
+}

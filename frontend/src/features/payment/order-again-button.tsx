@@ -1,0 +1,31 @@
+import { useState, type Ref } from 'react';
+import { Button } from '../../components/button';
+import { useI18n } from '../../lib/i18n/i18n';
+import { toastFailure } from '../../lib/toast-failure';
+
+interface OrderAgainButtonProps {
+  onOrderAgain: () => Promise<void>;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Puts the products of a closed order back into the cart. */
+export function OrderAgainButton({ onOrderAgain, ref }: OrderAgainButtonProps) {
+  const { t, translateProblem } = useI18n();
+  const [isBusy, setBusy] = useState(false);
+
+  const orderAgain = async () => {
+    setBusy(true);
+    try {
+      await onOrderAgain();
+    } catch (error) {
+      toastFailure(t('Failed to load products'), error, translateProblem);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button ref={ref} onClick={() => void orderAgain()} disabled={isBusy}>
+      {t('Add these items to my cart again')}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { checkout } from '../../frontend/src/lib/i18n/km/checkout.js';
+import { placeOrder } from '../support/shopping.js';
+import { sidewaysScrolling } from '../support/sideways.js';
+import { setStage } from '../support/stage.js';
+import { untilSaid } from '../support/toasts.js';
+import { visit } from '../support/visit.js';
+
+const stage = setStage();
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Unpaid orders' });
+
+describe('an order whose payment page was left', () => {
+  it('is led back to from every page, by the keyboard too, until it is paid', async () => {
+    const customer = await stage.customer();
+    const page = await stage.open({ as: customer, cart: await stage.cartOf(stage.catalogue.riverMouse) });
+    await placeOrder(page);
+    const payment = page.url();
+    expect(await bar(page).count()).toBe(0);
+    await visit(page, '/category/mouse');
+    const link = bar(page).getByRole('link', { name: /^Continue payment, 1[45]:\d\d left$/ });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(payment);
+    await page.getByRole('button', { name: 'Pay Now (Demo)' }).click();
+    await untilSaid(page, 'Payment successful! Order marked as paid.');
+    await page.waitForURL('**/user-profile');
+    await page.getByRole('article', { name: /^Order MG-\d{4}-\d{4,}$/ }).waitFor();
+    expect(await bar(page).count()).toBe(0);
+  });
+
+  it('goes back into the cart in one tap once it is cancelled, with phone and address', async () => {
+    const customer = await stage.customer();
+    await stage.unpaidOrderOf(customer);
+    const page = await stage.open({ as: customer });
+    page.on('dialog', (dialog) => void dialog.accept());
+    await visit(page, '/user-profile');
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByText(/was cancelled\. It can no longer be paid\./).waitFor();
+    await page.getByRole('button', { name: 'Add these items to my cart again' }).click();
+    await page.getByRole('list', { name: 'Cart' }).getByText('River Mouse').waitFor();
+    expect(await page.getByLabel('Phone Number').inputValue()).toBe('012345678');
+    expect(await page.getByLabel('Shipping Address').inputValue()).toBe('Street 240');
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await page.waitForURL('**/payment/*');
+  });
+
+  it.each([320, 390])('fits a phone of %d pixels in Khmer, with others beside it', async (width) => {
+    const customer = await stage.customer();
+    for (let order = 0; order < 3; order += 1) await stage.unpaidOrderOf(customer);
+    const page = await stage.open({ as: customer, language: 'km', size: { width, height: 800 } });
+    await visit(page, '/user-profile');
+    const others = checkout['{count} more unpaid orders'].replace('{count}', '2');
+    await page.getByRole('link', { name: others }).waitFor();
+    await page.getByRole('button', { name: checkout['Cancel order'] }).first().waitFor();
+    expect(await sidewaysScrolling(page, [width])).toEqual([]);
+  });
+});
