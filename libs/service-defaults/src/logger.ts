@@ -21,6 +21,17 @@ function withoutData(error: unknown): unknown {
   return { type, message, stack, code: (error as { driverError?: { code?: string } }).driverError?.code };
 }
 
+const appNames = new Set<string>();
+
+/**
+ * The name in the lines that are logged through Nest, which has one logger a process: that of the app created last. Where several
+ * apps share the process it names none of them, or each line would be said to be the last one's.
+ */
+export function nameForNest(service: string): string {
+  appNames.add(service);
+  return appNames.size > 1 ? 'shop' : service;
+}
+
 /** Passes Nest's own log lines to pino. */
 export class NestPinoLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { closeQueuedAnswers } from './queued-answers.js';
 import { IdentityGuard } from '../identity/identity.guard.js';
-import { createLogger, NestPinoLogger } from '../logger.js';
+import { createLogger, nameForNest, NestPinoLogger } from '../logger.js';
 import { Metrics } from '../metrics.js';
 import { runInTrace } from '../trace.js';
 import { answerClientError, answerProblem } from './answer-problem.js';
@@ -58,7 +58,7 @@ export async function createHttpApp(
     clientErrorHandler: answerClientError,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
-    logger: new NestPinoLogger(logger),
+    logger: new NestPinoLogger(createLogger(nameForNest(options.name), options.logLevel)),
     abortOnError: false,
     bodyParser: false,
     preview: options.preview,
