@@ -12,9 +12,11 @@ export type SecondStep = JsonBody<'/api/auth/login/second-step', 'post'>;
 
 const SESSION_CHECK_TIMEOUT_MS = 10_000;
 
+export type NewAccount = JsonBody<'/api/auth/signup', 'post'>;
+
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    signup: build.mutation<{ user: User }, Credentials & { name: string }>(
+    signup: build.mutation<{ user: User }, NewAccount>(
       endpoint((body) => call('/api/auth/signup', 'post', { body })),
     ),
     login: build.mutation<LoginAnswer, Credentials>(

@@ -2114,6 +2114,8 @@ export interface operations {
                     name: string;
                     email: string;
                     password: string;
+                    /** @enum {string} */
+                    language?: "km" | "en";
                 };
             };
         };

@@ -13,7 +13,13 @@ const person = { user_id: z.uuid(), email: z.string(), name: z.string() };
 const sealed = z.string().min(1);
 
 export const authEvents = {
-  'user.signed-up.v1': z.object({ ...person, code_sealed: sealed, code_expires_at: z.iso.datetime() }),
+  'user.signed-up.v1': z.object({
+    ...person,
+    /** Not there until they have chosen one. */
+    language: languageSchema.optional(),
+    code_sealed: sealed,
+    code_expires_at: z.iso.datetime(),
+  }),
   'user.code-requested.v1': z.object({ ...person, code_sealed: sealed, code_expires_at: z.iso.datetime() }),
   'user.verified.v1': z.object(person),
   'user.password-reset-requested.v1': z.object({

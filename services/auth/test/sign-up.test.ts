@@ -38,6 +38,13 @@ async function given() {
 }
 
 describe('signing up', () => {
+  it('keeps the language in which it was done with the account, and tells it with the first code', async () => {
+    const { body } = await signUp(auth, { language: 'km' });
+    expect(body.user.language).toBe('km');
+    const [event] = await outboxOf(auth.databaseUrl, body.user.id);
+    expect(event!.data).toMatchObject({ language: 'km' });
+  });
+
   it('creates an unverified customer without a session, and publishes a code to be mailed', async () => {
     const answer = await signUp(auth, { name: '  Sok Dara ' });
     expect(answer.status).toBe(201);

@@ -27,6 +27,8 @@ import { MarkRead } from './alerts/mark-read.js';
 import { RaiseAlerts } from './alerts/raise-alerts.js';
 import { TidyNotifications } from './tidy-notifications.js';
 import { SetPreferences } from './alerts/set-preferences.js';
+import { KeepLanguages } from './copies/keep-languages.js';
+import { LanguagesRepository } from './copies/languages.repository.js';
 import { PlanReminders } from './reminders/plan-reminders.js';
 import { RemindersRepository } from './reminders/reminders.repository.js';
 import { SendReminders } from './reminders/send-reminders.js';
@@ -77,6 +79,8 @@ export class AppModule {
         ProductCopiesRepository,
         OrderCopiesRepository,
         RemindersRepository,
+        LanguagesRepository,
+        KeepLanguages,
         NotificationsEvents,
         QueueMails,
         SendMails,

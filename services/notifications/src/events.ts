@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { dataOf, oneByOne, productHandlers, type EventHandlers } from '@mekong/messaging';
 import { EndStreams } from './alerts/live/end-streams.js';
 import { KeepCopies } from './copies/keep-copies.js';
+import { KeepLanguages } from './copies/keep-languages.js';
 import { ForgetPerson } from './forget-person.js';
 import { QueueMails } from './mails/queue-mails.js';
 import { RaiseAlerts } from './alerts/raise-alerts.js';
@@ -16,6 +17,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
 
   constructor(
     private readonly keepCopies: KeepCopies,
+    private readonly keepLanguages: KeepLanguages,
     private readonly planReminders: PlanReminders,
     private readonly queueMails: QueueMails,
     private readonly raiseAlerts: RaiseAlerts,
@@ -25,7 +27,10 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
   ) {}
 
   readonly handlers: EventHandlers<'notifications'>['handlers'] = {
-    'user.signed-up.v1': (tx, events) => this.queueMails.run(tx, dataOf(events).map(mailOf.code)),
+    'user.signed-up.v1': async (tx, events) => {
+      await this.keepLanguages.run(tx, events);
+      await this.queueMails.run(tx, dataOf(events).map(mailOf.code));
+    },
     'user.code-requested.v1': (tx, events) => this.queueMails.run(tx, dataOf(events).map(mailOf.code)),
     'user.verified.v1': (tx, events) => this.queueMails.run(tx, dataOf(events).map(mailOf.welcome)),
     'user.password-reset-requested.v1': (tx, events) =>
@@ -61,7 +66,10 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
       remove: (tx, products) => this.keepCopies.forgetProducts(tx, products),
     }),
     // Their role may have changed: streams end, and are opened again with the new role.
-    'user.changed.v1': oneByOne((tx, { data }) => this.endStreams.run(tx, data.user_id)),
+    'user.changed.v1': oneByOne(async (tx, event) => {
+      await this.keepLanguages.run(tx, [event]);
+      await this.endStreams.run(tx, event.data.user_id);
+    }),
     // All streams of the person end; those whose sessions have not ended are opened again.
     'user.sessions-ended.v1': oneByOne((tx, { data }) => this.endStreams.run(tx, data.user_id)),
     'user.deleted.v1': oneByOne((tx, { data, time }) => this.forgetPerson.run(tx, data, time)),

@@ -5,12 +5,13 @@ import type { EntityManager } from 'typeorm';
 import { AlertsRepository } from './alerts/alerts.repository.js';
 import { EndStreams } from './alerts/live/end-streams.js';
 import { PreferencesRepository } from './alerts/preferences.repository.js';
+import { LanguagesRepository } from './copies/languages.repository.js';
 import { OrderCopiesRepository } from './copies/order-copies.repository.js';
 import { MailboxRepository } from './mails/mailbox.repository.js';
 import { RemindersRepository } from './reminders/reminders.repository.js';
 import { MailsRepository } from './mails/mails.repository.js';
 
-/** Deletes a person's mails, reminders, read marks and preferences, and their name from alerts and order copies; ends their streams. */
+/** Deletes a person's mails, reminders, language, read marks and preferences, and their name from alerts and order copies; ends their streams. */
 @Injectable()
 export class ForgetPerson {
   constructor(
@@ -20,6 +21,7 @@ export class ForgetPerson {
     private readonly mailbox: MailboxRepository,
     private readonly orders: OrderCopiesRepository,
     private readonly reminders: RemindersRepository,
+    private readonly languages: LanguagesRepository,
     private readonly endStreams: EndStreams,
   ) {}
 
@@ -35,6 +37,7 @@ export class ForgetPerson {
     await this.reminders.forgetCustomer(tx, userId);
     await this.alerts.forgetReader(tx, userId);
     await this.preferences.forget(tx, userId);
+    await this.languages.forget(tx, userId);
     await this.endStreams.run(tx, userId);
     // Before the alerts: a mail that is being sent may end as an alert.
     await this.mails.removeAllOf(tx, userId, email, deletedAt);

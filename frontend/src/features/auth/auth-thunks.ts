@@ -1,5 +1,5 @@
 import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { authApi, type Credentials, type SecondStep } from '../../api/auth-api';
+import { authApi, type Credentials, type NewAccount, type SecondStep } from '../../api/auth-api';
 import { problemOf, statusOf } from '../../api/problem';
 import type { Problem, User } from '../../api/types';
 import { forgetDraftsOfOthers } from '../../lib/session-drafts';
@@ -31,7 +31,7 @@ function authThunk<Result, Arg>(name: string, run: (arg: Arg, dispatch: Dispatch
 }
 
 /** Creates an account. The user is stored but not logged in until the email is verified. */
-export const signup = authThunk<User, Credentials & { name: string }>('signup', async (form, dispatch) => {
+export const signup = authThunk<User, NewAccount>('signup', async (form, dispatch) => {
   const { user } = await dispatch(endpoints.signup.initiate(form, untracked)).unwrap();
   return user;
 });

@@ -7,6 +7,7 @@ import { ErrorText } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
 import { PasswordField } from '../../components/password-field';
 import { useI18n } from '../../lib/i18n/i18n';
+import { hasChosenLanguage } from '../../lib/i18n/language';
 import { useReturnState } from '../../lib/use-return-state';
 import { signup } from './auth-thunks';
 import { EmailField } from './email-field';
@@ -23,7 +24,7 @@ const codeSentNow = () => ({ codeSentAt: Date.now() });
 /** Creates an account and opens the email verification. */
 export function SignupScreen() {
   const { dispatch, isLoading, error } = useAuthScreen();
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const navigate = useNavigate();
   const state = useReturnState();
   const form = useAuthForm<typeof EMPTY>(['name', 'email', 'password'], { defaultValues: EMPTY });
@@ -32,7 +33,8 @@ export function SignupScreen() {
   const submit = form.handleSubmit(async ({ name, email, password }) => {
     if (isLoading) return;
     try {
-      await dispatch(signup({ name: name.trim(), email: email.trim(), password })).unwrap();
+      const chosen = hasChosenLanguage() ? { language } : {};
+      await dispatch(signup({ name: name.trim(), email: email.trim(), password, ...chosen })).unwrap();
       await navigate('/verify-email', { state: { ...state, ...codeSentNow(), email: email.trim() } });
     } catch (failure) {
       form.showFailure(failure);

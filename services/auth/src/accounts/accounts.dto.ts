@@ -1,4 +1,4 @@
-import { fault } from '@mekong/contracts';
+import { fault, languageSchema } from '@mekong/contracts';
 import { requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
 
@@ -14,7 +14,12 @@ export const personName = requiredText(100)
   )
   .refine((name) => !/:\/\/|www\./i.test(name), fault('HOLDS_ADDRESS', 'must not hold a web address'));
 
-export const signUpBody = z.object({ name: personName, email, password });
+export const signUpBody = z.object({
+  name: personName,
+  email,
+  password,
+  language: languageSchema.optional(),
+});
 export type SignUpBody = z.infer<typeof signUpBody>;
 
 export const emailBody = z.object({ email });

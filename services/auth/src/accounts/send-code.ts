@@ -79,6 +79,7 @@ export class SendCode {
         user_id: user.id,
         email: user.email,
         name: user.name,
+        ...(type === 'user.signed-up.v1' && user.language && { language: user.language }),
         code_sealed: seal(code, this.config.EVENT_SEALING_KEY),
         code_expires_at: expiresAt.toISOString(),
       }),

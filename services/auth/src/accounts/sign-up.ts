@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isEmailTaken, UsersRepository } from '../users/users.repository.js';
@@ -14,6 +15,8 @@ export interface NewAccount {
   name: string;
   email: string;
   password: string;
+  /** In which they get their mails, if they have chosen one. */
+  language?: Language;
 }
 
 /** Creates an unverified customer without a session; publishes user.signed-up, by which the code is mailed. Throws EmailTaken. */
@@ -39,7 +42,7 @@ export class SignUp {
       role: 'customer',
       phone: null,
       address: null,
-      language: null,
+      language: account.language ?? null,
       isVerified: false,
       passwordHash: await this.passwords.hash(account.password, address),
       // They may become staff later.

@@ -1,8 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { EventData, Fault } from '@mekong/contracts';
+import type { EventData, Fault, Language } from '@mekong/contracts';
 import { newEvent, Outbox, unseal } from '@mekong/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type NotificationsConfig } from '../config.js';
+import { LanguagesRepository } from '../copies/languages.repository.js';
 import type { Mail } from './mail.entity.js';
 import { MailsRepository } from './mails.repository.js';
 import { MAIL_DELIVERY, type MailDelivery } from './delivery/mail-delivery.js';
@@ -31,6 +32,7 @@ export class SendMails {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mails: MailsRepository,
+    private readonly languages: LanguagesRepository,
     private readonly outbox: Outbox,
     private readonly alerts: RaiseAlerts,
     @Inject(MAIL_DELIVERY) private readonly delivery: MailDelivery,
@@ -56,16 +58,20 @@ export class SendMails {
     }
     // One after the other: after a failing statement the transaction accepts no other.
     const sent: Mail[] = [];
+    const languages = await this.languages.of(
+      tx,
+      mails.flatMap(({ userId }) => userId ?? []),
+    );
     for (const mail of mails.filter(({ id }) => !outdated.has(id)))
-      if (await this.isSent(tx, mail)) sent.push(mail);
+      if (await this.isSent(tx, mail, languages.get(mail.userId ?? ''))) sent.push(mail);
     await this.noteSent(tx, sent);
     return true;
   }
 
   /** A mail that was not sent is put off or given up. */
-  private async isSent(tx: EntityManager, mail: Mail): Promise<boolean> {
+  private async isSent(tx: EntityManager, mail: Mail, language?: Language): Promise<boolean> {
     try {
-      await this.delivery.deliver(tx, { id: mail.id, to: mail.to, ...this.render(mail) });
+      await this.delivery.deliver(tx, { id: mail.id, to: mail.to, ...this.render(mail, language) });
       return true;
     } catch (error) {
       await this.handleFailure(tx, mail, error);
@@ -101,11 +107,12 @@ export class SendMails {
     await this.outbox.record(tx, newEvent('mail.failed.v1', about.mail_id, data));
   }
 
-  private render(mail: Mail) {
+  private render(mail: Mail, language: Language = 'en') {
     const { SHOP_NAME, PUBLIC_URL, EVENT_SEALING_KEY } = this.config;
     return templates[mail.template]({
       shop: { name: SHOP_NAME, url: PUBLIC_URL },
       params: mail.params,
+      language,
       secret: mail.secretSealed ? unseal(mail.secretSealed, EVENT_SEALING_KEY) : undefined,
     });
   }

@@ -24,7 +24,7 @@ export const mailSchema = z
   })
   .meta({ id: 'MailLogEntry' });
 
-/** A mail as staff see it: never what it says, and never a code, in its subject either. */
+/** A mail as staff see it, in whatever language it was sent: never what it says, and never a code, in its subject either. */
 export function mailView(
   mail: Mail,
   isOutdated: boolean,
@@ -34,7 +34,7 @@ export function mailView(
   return {
     id,
     to,
-    subject: templates[template]({ shop, params, secret: '······' }).subject,
+    subject: templates[template]({ shop, params, language: 'en', secret: '······' }).subject,
     kind: template,
     status,
     attempts,

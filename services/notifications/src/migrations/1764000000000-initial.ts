@@ -81,6 +81,12 @@ export class NotificationsInitial1764000000000 implements MigrationInterface {
         stock_version int NOT NULL DEFAULT -1
       );
 
+      CREATE TABLE known_languages (
+        user_id uuid PRIMARY KEY,
+        language text NOT NULL CHECK (language IN ('km', 'en')),
+        chosen_at timestamptz NOT NULL
+      );
+
       CREATE TABLE known_orders (
         order_id text PRIMARY KEY,
         order_number text,
@@ -112,7 +118,7 @@ export class NotificationsInitial1764000000000 implements MigrationInterface {
 
   async down(db: QueryRunner): Promise<void> {
     await db.query(
-      'DROP TABLE payment_reminders, known_orders, known_products, alert_preferences, alert_reads, alerts, mailbox, mails',
+      'DROP TABLE payment_reminders, known_languages, known_orders, known_products, alert_preferences, alert_reads, alerts, mailbox, mails',
     );
   }
 }

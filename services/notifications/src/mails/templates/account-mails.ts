@@ -1,72 +1,64 @@
 import { html } from './html.js';
 import { layout } from './layout.js';
 import type { Rendered, RenderContext } from './template.js';
+import { words } from './words/index.js';
+
+const button =
+  'display:inline-block;background:#0b5d6b;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none';
 
 /**
  * The six-digit code that verifies an email address. Without the name, which somebody else may have signed up with: strangers
  * must not send people words of their own in the shop's mails.
  */
-export function verificationCode({ shop, secret }: RenderContext): Rendered {
+export function verificationCode({ shop, secret = '', language }: RenderContext): Rendered {
+  const { hello, code } = words[language];
+  const [enterAt, within] = code.enter;
+  const address = `${shop.url}/verify-email`;
   return {
-    subject: `${secret} is your ${shop.name} verification code`,
-    text: `Hello,\n\nYour verification code is ${secret}\n\nEnter it at ${shop.url}/verify-email within 15 minutes. If you did not sign up, ignore this mail.\n`,
+    subject: code.subject(secret, shop.name),
+    text: `${hello}\n\n${code.intro} ${secret}\n\n${enterAt} ${address} ${within} ${code.ignore}\n`,
     html: layout(
-      shop.name,
-      shop.url,
-      html`<p>Hello,</p>
-        <p>Your verification code is</p>
+      shop,
+      language,
+      html`<p>${hello}</p>
+        <p>${code.intro}</p>
         <p style="font-size:32px;font-weight:700;letter-spacing:8px;margin:16px 0">${secret}</p>
-        <p>
-          Enter it at <a href="${shop.url}/verify-email">${shop.url}/verify-email</a> within 15 minutes. If
-          you did not sign up, ignore this mail.
-        </p>`,
+        <p>${enterAt} <a href="${address}">${address}</a> ${within} ${code.ignore}</p>`,
     ),
   };
 }
 
-export function welcome({ shop, params }: RenderContext): Rendered {
-  const name = String(params.name);
+export function welcome({ shop, params, language }: RenderContext): Rendered {
+  const { helloTo, welcome: text } = words[language];
+  const hello = helloTo(String(params.name));
   return {
-    subject: `Welcome to ${shop.name}`,
-    text: `Hello ${name},\n\nYour email is verified. Enjoy the shop: ${shop.url}\n`,
+    subject: text.subject(shop.name),
+    text: `${hello}\n\n${text.verified} ${text.enjoy} ${shop.url}\n`,
     html: layout(
-      shop.name,
-      shop.url,
-      html`<p>Hello ${name},</p>
-        <p>
-          Your email is verified. Mice, mousepads, keyboards, headphones and monitors are waiting for you.
-        </p>
-        <p>
-          <a
-            href="${shop.url}"
-            style="display:inline-block;background:#0b5d6b;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none"
-            >Visit the shop</a
-          >
-        </p>`,
+      shop,
+      language,
+      html`<p>${hello}</p>
+        <p>${text.verified} ${text.waiting}</p>
+        <p><a href="${shop.url}" style="${button}">${text.visit}</a></p>`,
     ),
   };
 }
 
 /** The link to set a new password; it works once, for an hour. Without the name, as for the code. */
-export function passwordReset({ shop, secret }: RenderContext): Rendered {
+export function passwordReset({ shop, secret, language }: RenderContext): Rendered {
+  const { hello, reset } = words[language];
   const link = `${shop.url}/reset-password/${secret}`;
   return {
-    subject: `Reset your ${shop.name} password`,
-    text: `Hello,\n\nSet a new password here (within one hour, once):\n${link}\n\nIf you did not ask for this, ignore this mail: your password stays as it is.\n`,
+    subject: reset.subject(shop.name),
+    text: `${hello}\n\n${reset.here}\n${link}\n\n${reset.ignore}\n`,
     html: layout(
-      shop.name,
-      shop.url,
-      html`<p>Hello,</p>
-        <p>Set a new password with this link. It works once, within one hour.</p>
-        <p>
-          <a
-            href="${link}"
-            style="display:inline-block;background:#0b5d6b;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none"
-            >Set a new password</a
-          >
-        </p>
+      shop,
+      language,
+      html`<p>${hello}</p>
+        <p>${reset.link}</p>
+        <p><a href="${link}" style="${button}">${reset.button}</a></p>
         <p style="word-break:break-all;font-size:13px">${link}</p>
-        <p>If you did not ask for this, ignore this mail: your password stays as it is.</p>`,
+        <p>${reset.ignore}</p>`,
     ),
   };
 }

@@ -1,9 +1,11 @@
+import type { Language } from '@mekong/contracts';
 import { html, type Html } from './html.js';
+import type { RenderContext } from './template.js';
 
 /** The frame of every mail: one column that phones and old mail programs show alike. */
-export function layout(shopName: string, publicUrl: string, body: Html): string {
+export function layout({ name, url }: RenderContext['shop'], language: Language, body: Html): string {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -22,16 +24,14 @@ export function layout(shopName: string, publicUrl: string, body: Html): string 
                 style="max-width:560px;width:100%;background:#ffffff;border-radius:12px"
               >
                 <tr>
-                  <td style="padding:24px 28px 0;font-size:18px;font-weight:700;color:#0b5d6b">
-                    ${shopName}
-                  </td>
+                  <td style="padding:24px 28px 0;font-size:18px;font-weight:700;color:#0b5d6b">${name}</td>
                 </tr>
                 <tr>
                   <td style="padding:12px 28px 28px;font-size:15px;line-height:1.6">${body}</td>
                 </tr>
               </table>
               <p style="font-size:12px;color:#5b6774">
-                ${shopName} · <a href="${publicUrl}" style="color:#5b6774">${publicUrl}</a>
+                ${name} · <a href="${url}" style="color:#5b6774">${url}</a>
               </p>
             </td>
           </tr>

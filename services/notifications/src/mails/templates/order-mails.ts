@@ -3,36 +3,46 @@ import { html } from './html.js';
 import { layout } from './layout.js';
 import { dollars } from './money.js';
 import { orderName, type Rendered, type RenderContext } from './template.js';
+import { words, type Words } from './words/index.js';
 
 interface Content {
   subject: string;
   /** One paragraph each. */
   sentences: string[];
-  facts?: { label: string; value: string }[];
+  facts?: Fact[];
+}
+
+interface Fact {
+  label: string;
+  value: string;
 }
 
 /** A mail about one step of an order, with the facts of that step and the way to the customer's orders. */
-function orderMail({ shop, params }: RenderContext, { subject, sentences, facts = [] }: Content): Rendered {
+function orderMail(
+  { shop, params, language }: RenderContext,
+  { subject, sentences, facts = [] }: Content,
+): Rendered {
   const order = params as EventData<'order.delivered.v1'>;
-  const { customer } = order;
-  const rows = [{ label: 'Order', value: orderName(order) }, ...facts];
+  const { helloTo, order: about } = words[language];
+  const hello = helloTo(order.customer.name);
+  const rows = [{ label: about.label, value: orderName(order) }, ...facts];
   const cell = 'padding:6px 0;border-bottom:1px solid #e6e9ed';
   return {
     subject,
     text: [
-      `Hello ${customer.name},`,
+      hello,
       '',
       ...sentences,
       '',
       ...rows.map(({ label, value }) => `${label}: ${value}`),
       '',
-      `Your orders: ${shop.url}/user-profile`,
+      `${about.yourOrders} ${shop.url}/user-profile`,
       '',
     ].join('\n'),
     html: layout(
-      shop.name,
-      shop.url,
-      html`<p>Hello ${customer.name},</p>
+      shop,
+      language,
+      html`<p>${hello}</p>
         ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px">
           ${rows.map(
@@ -43,64 +53,62 @@ function orderMail({ shop, params }: RenderContext, { subject, sentences, facts 
               </tr>`,
           )}
         </table>
-        <p><a href="${shop.url}/user-profile">Your orders and receipts</a></p>`,
+        <p><a href="${shop.url}/user-profile">${about.ordersLink}</a></p>`,
     ),
   };
 }
 
 export function orderShipped(context: RenderContext): Rendered {
+  const { shipped, order } = words[context.language];
   const shipment = context.params as EventData<'order.shipped.v1'>;
-  const { courier } = shipment;
   return orderMail(context, {
-    subject: `Your ${context.shop.name} order is on its way`,
-    sentences: [courier ? `Your order has left our shop with ${courier}.` : 'Your order has left our shop.'],
-    facts: shipmentFacts(shipment),
+    subject: shipped.subject(context.shop.name),
+    sentences: [shipment.courier ? shipped.leftWith(shipment.courier) : shipped.left],
+    facts: shipmentFacts(shipment, order),
   });
 }
 
 export function orderShipmentCorrected(context: RenderContext): Rendered {
+  const { corrected, order } = words[context.language];
   return orderMail(context, {
-    subject: `Your ${context.shop.name} order: corrected shipment`,
-    sentences: [
-      'We have corrected the courier or the tracking number of your order. Please go by this mail instead of earlier ones.',
-    ],
-    facts: shipmentFacts(context.params as EventData<'order.shipment-corrected.v1'>),
+    subject: corrected.subject(context.shop.name),
+    sentences: [corrected.text],
+    facts: shipmentFacts(context.params as EventData<'order.shipment-corrected.v1'>, order),
   });
 }
 
 type Shipment = Pick<EventData<'order.shipped.v1'>, 'courier' | 'tracking_number'>;
 
-function shipmentFacts({ courier, tracking_number }: Shipment): { label: string; value: string }[] {
+function shipmentFacts({ courier, tracking_number }: Shipment, labels: Words['order']): Fact[] {
   return [
-    { label: 'Courier', value: courier },
-    { label: 'Tracking number', value: tracking_number },
-  ].filter((fact): fact is { label: string; value: string } => Boolean(fact.value));
+    { label: labels.courier, value: courier },
+    { label: labels.trackingNumber, value: tracking_number },
+  ].filter((fact): fact is Fact => Boolean(fact.value));
 }
 
 export function orderDelivered(context: RenderContext): Rendered {
+  const { delivered } = words[context.language];
   return orderMail(context, {
-    subject: `Your ${context.shop.name} order was delivered`,
-    sentences: ['Your order was delivered. We hope that you enjoy it.'],
+    subject: delivered.subject(context.shop.name),
+    sentences: [delivered.text],
   });
 }
 
 export function orderCancelled(context: RenderContext): Rendered {
+  const { cancelled } = words[context.language];
   const { reason } = context.params as EventData<'order.cancelled.v1'>;
-  const why =
-    reason === 'expired'
-      ? 'Your order was cancelled, since it was not paid in time.'
-      : 'Your order was cancelled.';
   return orderMail(context, {
-    subject: `Your ${context.shop.name} order was cancelled`,
-    sentences: [why, 'Nothing was charged. You are welcome to order again at any time.'],
+    subject: cancelled.subject(context.shop.name),
+    sentences: [cancelled[reason], cancelled.nothingCharged],
   });
 }
 
 export function orderRefunded(context: RenderContext): Rendered {
-  const { total } = context.params as EventData<'order.refunded.v1'>;
+  const { refunded, order } = words[context.language];
+  const total = dollars((context.params as EventData<'order.refunded.v1'>).total);
   return orderMail(context, {
-    subject: `Your ${context.shop.name} order was refunded: ${dollars(total)}`,
-    sentences: [`We have given ${dollars(total)} back to you.`],
-    facts: [{ label: 'Refund', value: dollars(total) }],
+    subject: refunded.subject(context.shop.name, total),
+    sentences: [refunded.text(total)],
+    facts: [{ label: order.refund, value: total }],
   });
 }

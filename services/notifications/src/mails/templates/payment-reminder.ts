@@ -4,35 +4,29 @@ import { layout } from './layout.js';
 import { dollars } from './money.js';
 import { shopTime } from './shop-time.js';
 import { orderName, type Rendered, type RenderContext } from './template.js';
+import { words } from './words/index.js';
 
 /** The way back to the payment of an order that was left unpaid. */
-export function paymentReminder({ shop, params }: RenderContext): Rendered {
+export function paymentReminder({ shop, params, language }: RenderContext): Rendered {
   const order = params as unknown as UnpaidOrder;
+  const { helloTo, reminder } = words[language];
   const name = orderName(order);
+  const hello = helloTo(order.customer.name);
   const address = `${shop.url}/payment/${order.order_id}`;
   const sentences = [
-    `Your order ${name} of ${dollars(order.total)} is not paid yet.`,
-    `We hold its products for you until ${shopTime(order.pay_until)} (Phnom Penh). After that they go back on sale.`,
+    reminder.unpaid(name, dollars(order.total)),
+    reminder.held(shopTime(order.pay_until, language)),
   ];
   return {
-    subject: `Your ${shop.name} order ${name} waits for your payment`,
-    text: [
-      `Hello ${order.customer.name},`,
-      '',
-      ...sentences,
-      '',
-      `Continue payment: ${address}`,
-      '',
-      'If you have changed your mind, you need not do anything.',
-      '',
-    ].join('\n'),
+    subject: reminder.subject(shop.name, name),
+    text: [hello, '', ...sentences, '', `${reminder.go}: ${address}`, '', reminder.ignore, ''].join('\n'),
     html: layout(
-      shop.name,
-      shop.url,
-      html`<p>Hello ${order.customer.name},</p>
+      shop,
+      language,
+      html`<p>${hello}</p>
         ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
-        <p><a href="${address}">Continue payment</a></p>
-        <p>If you have changed your mind, you need not do anything.</p>`,
+        <p><a href="${address}">${reminder.go}</a></p>
+        <p>${reminder.ignore}</p>`,
     ),
   };
 }

@@ -1,10 +1,13 @@
-import { shopZone } from '@mekong/contracts';
+import { shopZone, type Language } from '@mekong/contracts';
 
-const format = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: shopZone,
-});
+const formatOf = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: shopZone });
+
+/** Khmer texts of the shop have the digits that Khmer keyboards and banks show too. */
+const formats: Record<Language, Intl.DateTimeFormat> = {
+  en: formatOf('en-GB'),
+  km: formatOf('km-u-nu-latn'),
+};
 
 /** An ISO time as a mail tells it, by the shop's clock. */
-export const shopTime = (iso: string): string => format.format(new Date(iso));
+export const shopTime = (iso: string, language: Language): string => formats[language].format(new Date(iso));

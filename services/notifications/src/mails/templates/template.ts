@@ -1,6 +1,10 @@
+import type { Language } from '@mekong/contracts';
+
 export interface RenderContext {
   shop: { name: string; url: string };
   params: Record<string, unknown>;
+  /** The language that its receiver reads. */
+  language: Language;
   /** The decrypted code or token, if the mail has one. */
   secret?: string;
 }

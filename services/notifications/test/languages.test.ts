@@ -1,0 +1,72 @@
+import { seal } from '@mekong/messaging';
+import { anEvent, query } from '@mekong/testing';
+import {
+  aPaidOrder,
+  aPerson,
+  sealingKey,
+  startNotifications,
+  type NotificationsUnderTest,
+} from './builders.js';
+
+let notifications: NotificationsUnderTest;
+beforeAll(async () => {
+  notifications = await startNotifications();
+});
+afterAll(() => notifications.stop());
+
+type Person = ReturnType<typeof aPerson>;
+
+const changed = (person: Person, language: 'km' | 'en', time = new Date()) => ({
+  ...anEvent('user.changed.v1', person.user_id, {
+    ...person,
+    role: 'customer',
+    language,
+    is_verified: true,
+    is_blocked: false,
+    signed_up_at: '2026-11-01T00:00:00.000Z',
+  }),
+  time: time.toISOString(),
+});
+
+async function receiptOf(person: Person) {
+  await notifications.others.deliver(anEvent('order.paid.v1', 'order', aPaidOrder(person)));
+  return notifications.mailTo(person.email);
+}
+
+it('mails are in English to whoever has chosen no language', async () => {
+  expect((await receiptOf(aPerson())).subject).toBe('Your Mekong Gear receipt: $19.98');
+});
+
+it('the first mail is in the language in which one signed up', async () => {
+  const person = aPerson();
+  await notifications.others.deliver(
+    anEvent('user.signed-up.v1', person.user_id, {
+      ...person,
+      language: 'km',
+      code_sealed: seal('123456', sealingKey),
+      code_expires_at: '2026-12-01T00:00:00.000Z',
+    }),
+  );
+  const { subject, html } = await notifications.mailTo(person.email);
+  expect(subject).toBe('123456 ជាលេខកូដផ្ទៀងផ្ទាត់ Mekong Gear របស់អ្នក');
+  expect(html).toContain('<html lang="km">');
+});
+
+it('mails follow the language that the account has now, and an earlier choice that is heard of later changes nothing', async () => {
+  const person = aPerson();
+  await notifications.others.deliver(changed(person, 'km'));
+  await notifications.others.deliver(changed(person, 'en', new Date(Date.now() - 60_000)));
+  const { subject, text } = await receiptOf(person);
+  expect(subject).toBe('វិក្កយបត្រ Mekong Gear របស់អ្នក៖ $19.98');
+  expect(text).toContain('បានទូទាត់ 21 វិច្ឆិកា 2026');
+});
+
+it('the language of a person whose data was deleted is kept no more, and not again', async () => {
+  const person = aPerson();
+  await notifications.others.deliver(changed(person, 'km'));
+  const { user_id, email } = person;
+  await notifications.others.deliver(anEvent('user.deleted.v1', user_id, { user_id, email }));
+  await notifications.others.deliver(changed(person, 'km'));
+  const kept = `SELECT language FROM known_languages WHERE user_id = $1`;
+  expect(await query(notifications.databaseUrl, kept, [user_id])).toEqual([]);
+});
