@@ -9,10 +9,18 @@ import { ProductShelf } from './product-shelf';
 import { Promises } from './promises';
 import { RecentlyViewed } from './recently-viewed';
 
-/** Not "Best sellers" as long as none of the products has been sold. */
-function bestSellersTitle(products: Product[]) {
-  return products.every(({ sold }) => sold === 0) ? 'Worth a look' : 'Best sellers';
+/** Fewer would not fill a row. */
+const FEWEST_BEST_SELLERS = 4;
+
+const isSold = ({ sold }: Product) => sold > 0;
+
+/** Those that somebody has bought; all of them as long as these are few. */
+function bestSellers(products: Product[]) {
+  const sold = products.filter(isSold);
+  return sold.length >= FEWEST_BEST_SELLERS ? sold : products;
 }
+
+const bestSellersTitle = (products: Product[]) => (products.every(isSold) ? 'Best sellers' : 'Worth a look');
 
 /** The landing page. */
 export function LandingScreen() {
@@ -24,7 +32,7 @@ export function LandingScreen() {
         <CategoryBar />
       </div>
       <ProductShelf title="New in the shop" request={NEWEST} />
-      <ProductShelf title={bestSellersTitle} request={BEST_SELLING} />
+      <ProductShelf title={bestSellersTitle} request={BEST_SELLING} choose={bestSellers} />
       <BrandStrip />
       <RecentlyViewed />
       <Promises />

@@ -10,19 +10,17 @@ interface ProductShelfProps {
   /** A text, or a function that chooses one by the products. */
   title: Text | ((products: Product[]) => Text);
   request: Parameters<typeof useGetProductsQuery>[0] & object;
-  /** Returns false for products that are not shown. */
-  keep?: (product: Product) => boolean;
-  /** The highest number of products that are shown. */
-  most?: number;
+  /** Returns those of the products that are shown. */
+  choose?: (products: Product[]) => Product[];
 }
 
 const PLACES = 4;
 
 /** A titled row of products; not shown when it is empty. */
-export function ProductShelf({ title, request, keep = () => true, most }: ProductShelfProps) {
+export function ProductShelf({ title, request, choose = (all) => all }: ProductShelfProps) {
   const { data, error, refetch } = useGetProductsQuery(request);
   const { t, translateProblem } = useI18n();
-  const products = data?.filter(keep).slice(0, most);
+  const products = data && choose(data);
   if (products?.length === 0) return null;
   return (
     <section className={styles.shelf}>

@@ -71,8 +71,7 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
       <ProductShelf
         title="You may also like"
         request={{ category, sort: 'best-selling', limit: RELATED + 1 }}
-        keep={(other) => other.id !== id}
-        most={RELATED}
+        choose={(products) => products.filter((other) => other.id !== id).slice(0, RELATED)}
       />
       <RecentlyViewed except={id} />
     </>
