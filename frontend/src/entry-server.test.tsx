@@ -24,6 +24,13 @@ const shopFacts = { shopName: 'Mekong Gear', origin: 'https://shop.example' };
 const painted = (url: string, language = 'en') => paint({ url, language, ...shopFacts, fetchFn });
 
 describe('the first paint', () => {
+  it.each(['/product/mouse/naga-mini-42', '/category/mouse', '/', '/forgot-password'])(
+    'of %s leaves no part to the browser, the first time too',
+    async (url) => {
+      expect((await painted(url)).root).not.toContain('<!--$!-->');
+    },
+  );
+
   it('contains the landing page with its products', async () => {
     const { root } = await painted('/');
     expect(root).toContain('Gear that keeps up with you.');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { matchPath, matchRoutes, MemoryRouter } from 'react-router-dom';
 import { api } from './api/api';
@@ -12,6 +13,7 @@ import { loadLanguagePack } from './lib/i18n/load-language';
 import { categoryQuery } from './lib/product-filters';
 import { productIdOf } from './lib/product-path';
 import { nameShop } from './lib/shop';
+import { wait } from './lib/timings';
 
 export interface PaintRequest {
   /** Path and query of the page. */
@@ -47,7 +49,7 @@ export async function paint({ url, language, shopName, origin, fetchFn }: PaintR
     loadFirstData(store, new URL(url, ORIGIN)),
   ]);
   const status = isNotFound(store, url) ? 404 : 200;
-  const html = renderToString(
+  const html = await renderWhole(
     <App store={store} pack={pack}>
       <MemoryRouter initialEntries={[url]}>
         <Screens routes={[shopRoutes]} />
@@ -62,6 +64,21 @@ export async function paint({ url, language, shopName, origin, fetchFn }: PaintR
     head: withFullAddresses(markedAsFirstPaint(head), origin),
     root: withFullAddresses(withInertControls(html.slice(head.length)), origin),
   };
+}
+
+/** React's mark of a part that is left to the browser. */
+const UNFINISHED = '<!--$!-->';
+const LOADING_MS = 10;
+const MOST_TRIES = 20;
+
+/** Renders a page; when it is the first of its kind, again once the code of its lazy parts is there. */
+async function renderWhole(page: ReactNode): Promise<string> {
+  let html = renderToString(page);
+  for (let tries = 1; html.includes(UNFINISHED) && tries < MOST_TRIES; tries += 1) {
+    await wait(LOADING_MS);
+    html = renderToString(page);
+  }
+  return html;
 }
 
 /** The address without what its screen ignores, such as a product's name, so that equal pages have equal addresses. */
