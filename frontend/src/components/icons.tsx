@@ -24,6 +24,13 @@ function Icon({ size = 24, children }: IconProps & { children: ReactNode }) {
   );
 }
 
+export const EnlargeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="11" cy="11" r="7" />
+    <path d="m16.5 16.5 4.5 4.5M11 8v6M8 11h6" />
+  </Icon>
+);
+
 export const SearchIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="11" cy="11" r="7" />

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { Product } from '../../api/types';
-import { CloseIcon } from '../../components/icons';
+import { CloseIcon, EnlargeIcon } from '../../components/icons';
 import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './product-image.module.css';
@@ -33,7 +33,7 @@ export function ProductImage({ product, name }: { product: Product; name: string
           eager
         />
         <span className={styles.hint} aria-hidden="true">
-          +
+          <EnlargeIcon size={22} />
         </span>
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-label={name} onClose={() => setOpen(false)}>
@@ -50,7 +50,7 @@ interface LargeImageProps {
 }
 
 function LargeImage({ src, name, onClose }: LargeImageProps) {
-  const [isNear, setNear] = useState(false);
+  const { stage, isNear, toggle } = useZoom();
   const { t } = useI18n();
   return (
     <>
@@ -58,14 +58,37 @@ function LargeImage({ src, name, onClose }: LargeImageProps) {
         <CloseIcon />
       </button>
       <button
+        ref={stage}
         type="button"
         className={styles.stage}
         aria-pressed={isNear}
         aria-label={t('Zoom')}
-        onClick={() => setNear(!isNear)}
+        onClick={toggle}
       >
         <img className={isNear ? styles.near : styles.whole} src={src} alt={name} />
       </button>
     </>
   );
+}
+
+/** Where something was clicked, from 0 to 1 of the width and of the height; a keyboard's click is in the middle. */
+function placeOf({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) {
+  if (detail === 0) return { x: 0.5, y: 0.5 };
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+}
+
+/** Zooms in to where the picture is clicked, and out again. */
+function useZoom() {
+  const stage = useRef<HTMLButtonElement>(null);
+  const [place, setPlace] = useState<ReturnType<typeof placeOf> | null>(null);
+  useLayoutEffect(() => {
+    const { current } = stage;
+    if (!place || !current) return;
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = current;
+    current.scrollLeft = place.x * scrollWidth - clientWidth / 2;
+    current.scrollTop = place.y * scrollHeight - clientHeight / 2;
+  }, [place]);
+  const toggle = (event: MouseEvent<HTMLElement>) => setPlace(place ? null : placeOf(event));
+  return { stage, isNear: place !== null, toggle };
 }
