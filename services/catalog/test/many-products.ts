@@ -16,5 +16,12 @@ export async function givenMany(catalog: CatalogUnderTest, count: number, word =
      FROM generate_series(1, $3::int) AS number`,
     [word, brand.id, count],
   );
+  await query(
+    catalog.databaseUrl,
+    `INSERT INTO product_words (product_id, names, words)
+     SELECT id, to_tsvector('simple', name_key), setweight(to_tsvector('simple', name_key), 'A')
+     FROM products WHERE brand_id = $1`,
+    [brand.id],
+  );
   return brand;
 }

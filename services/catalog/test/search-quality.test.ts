@@ -64,7 +64,7 @@ it('every query of the golden set asks for a product, and there are at least 200
   expect(goldenSet.filter((one) => one.isHeldOut).length / goldenSet.length).toBeGreaterThan(0.2);
 });
 
-it.failing.each([
+it.each([
   ['tuned', false],
   ['held-out', true],
 ])('the %s queries find what they ask for among the first', async (_part, isHeldOut) => {
