@@ -85,16 +85,14 @@ export class BrowseSearch {
   /** Filters by specifications count only when all wanted products are of one category. */
   private async narrow(list: Int32Array, wanted: FoundProduct[], filters: Filters) {
     const categoryOf = new Map(wanted.map(({ id, category }) => [id, category]));
+    const soldOut = new Set(wanted.filter(({ stock }) => stock === 0).map(({ id }) => id));
     const categories = [...new Set(wanted.map(({ category }) => category))];
     const usable = categories.length === 1 ? filters : { ...filters, details: new Map<string, string[]>() };
     const parts = await Promise.all(
       categories.map(async (category): Promise<NarrowedList> => {
-        const [index, soldOut] = await Promise.all([
-          this.indexes.get(category),
-          this.lists.ids({ category, stock: 'out', sort: 'oldest' }),
-        ]);
+        const index = await this.indexes.get(category);
         const own = list.filter((id) => categoryOf.get(id) === category);
-        return index.narrow(own, new Set(soldOut), usable);
+        return index.narrow(own, soldOut, usable);
       }),
     );
     return {

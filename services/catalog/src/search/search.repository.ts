@@ -27,6 +27,7 @@ type Row = LeanProduct & { [column: string]: unknown };
 export interface FoundProduct {
   id: number;
   category: Category;
+  stock: number;
 }
 
 /** What is searched: products whose names begin with the key or contain it, and those that hold the words. */
@@ -64,7 +65,7 @@ const mostBeginnings = 20;
  * anywhere (`products_meant`). `$7` to `$8` is the range of names that begin with the term.
  */
 const best = `
-  SELECT p.id, p.category, p.brand_id, row_number() OVER (
+  SELECT p.id, p.category, p.stock, p.brand_id, row_number() OVER (
       ORDER BY found.part > 0, (p.category = $10) IS NOT TRUE, found.part, p.stock = 0, p.sold DESC, p.name_key, p.id
     ) AS place
   FROM (
