@@ -23,5 +23,9 @@ export async function givenMany(catalog: CatalogUnderTest, count: number, word =
      FROM products WHERE brand_id = $1`,
     [brand.id],
   );
+  await query(
+    catalog.databaseUrl,
+    `INSERT INTO words SELECT unnest(tsvector_to_array(names)) FROM product_words ON CONFLICT DO NOTHING`,
+  );
   return brand;
 }

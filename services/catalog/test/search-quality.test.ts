@@ -68,8 +68,7 @@ it.each([
   ['tuned', false],
   ['held-out', true],
 ])('the %s queries find what they ask for among the first', async (_part, isHeldOut) => {
-  const scores: Score[] = [];
-  for (const one of goldenSet) if (one.isHeldOut === isHeldOut) scores.push(await scoreOf(one));
+  const scores = await Promise.all(goldenSet.filter((one) => one.isHeldOut === isHeldOut).map(scoreOf));
   const missed = scores.filter(({ recall, rank }) => recall < 1 || rank < 1);
   const figures = {
     recall: mean(scores.map(({ recall }) => recall)) >= 0.95,

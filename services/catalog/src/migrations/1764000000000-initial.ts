@@ -186,26 +186,9 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
       CREATE TRIGGER forget_words AFTER UPDATE OF deleted_at ON products
         FOR EACH ROW WHEN (NEW.deleted_at IS NOT NULL) EXECUTE FUNCTION forget_product_words();
 
+      -- The different words of names and specifications.
       CREATE TABLE words (word text COLLATE "C" PRIMARY KEY);
       CREATE INDEX words_like ON words USING gin (word gin_trgm_ops);
-
-      -- Of names and specifications; Khmer ones, which sort last, are not corrected but compared by their sound.
-      CREATE FUNCTION told_words(words tsvector) RETURNS SETOF text LANGUAGE sql IMMUTABLE AS $$
-        SELECT word FROM unnest(tsvector_to_array(ts_filter(words, '{a,b}'))) AS word
-        WHERE word COLLATE "C" >= '0' AND word COLLATE "C" < 'ក' AND left(word, 1) NOT IN ('=', '@')
-      $$;
-      CREATE FUNCTION keep_new_words() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        INSERT INTO words SELECT DISTINCT told_words(words) FROM added ORDER BY 1 ON CONFLICT DO NOTHING;
-        RETURN NULL;
-      END $$;
-      CREATE FUNCTION keep_changed_words() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        INSERT INTO words SELECT DISTINCT told_words(NEW.words) ORDER BY 1 ON CONFLICT DO NOTHING;
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER keep_new_words AFTER INSERT ON product_words
-        REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_new_words();
-      CREATE TRIGGER keep_changed_words AFTER UPDATE OF words ON product_words
-        FOR EACH ROW WHEN (OLD.words IS DISTINCT FROM NEW.words) EXECUTE FUNCTION keep_changed_words();
 
       -- A word of five letters with one wrong in its middle still has a quarter of its trigrams in common with itself.
       CREATE FUNCTION similar_words(term text) RETURNS SETOF text LANGUAGE sql STABLE
@@ -281,8 +264,7 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
     await db.query(`
       DROP TABLE catalogue_changes, synonyms, words, product_words, bulk_rows, bulk_batches, image_uploads, reviews, image_sizes, sales, images,
         products, brands;
-      DROP FUNCTION note_catalogue_change, products_meant, similar_words, keep_changed_words, keep_new_words, told_words,
-        forget_product_words;
+      DROP FUNCTION note_catalogue_change, products_meant, similar_words, forget_product_words;
     `);
   }
 }

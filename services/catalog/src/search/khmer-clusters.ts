@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * Khmer is written without blanks and spelt in many ways that look or sound the same. A text is compared by its clusters (a
  * consonant with what is written below and around it), each in one form for all of its spellings. This needs no dictionary
@@ -69,9 +71,20 @@ function keyOf(text: string): string {
   );
 }
 
+/** There are few different clusters, and each has to be put into its form once. */
+const keys = new LRUCache<string, string>({ max: 5_000 });
+
+function knownKeyOf(text: string): string {
+  const known = keys.get(text);
+  if (known !== undefined) return known;
+  const key = keyOf(text);
+  keys.set(text, key);
+  return key;
+}
+
 /** The clusters of a run of Khmer letters. */
 export const clustersOf = (run: string): Cluster[] =>
-  (run.match(cluster) ?? []).map((text) => ({ key: keyOf(text), text })).filter(({ key }) => key !== '');
+  (run.match(cluster) ?? []).map((text) => ({ key: knownKeyOf(text), text })).filter(({ key }) => key !== '');
 
 const segmenter = new Intl.Segmenter('km', { granularity: 'word' });
 

@@ -1,8 +1,9 @@
 import type { Category } from '@mekong/contracts';
+import { LRUCache } from 'lru-cache';
 import type { Product } from '../products/product.entity.js';
 import { clustersOf, khmerWords, type Cluster } from './khmer-clusters.js';
 import { soundOfKhmer } from './sounds.js';
-import { folded, isKhmer, latinWords, partsOf } from './words-of.js';
+import { folded, isKhmer, latinWords, partsOf, stemOf } from './words-of.js';
 
 /** What a product is found by, as PostgreSQL's text search vectors. */
 export interface ProductWords {
@@ -10,6 +11,8 @@ export interface ProductWords {
   searchNames: string;
   /** The same with weight A, those of its specifications with B, and those of its descriptions with D. */
   searchWords: string;
+  /** Those of names and specifications that a mistyped word may mean. */
+  correctWords: string[];
 }
 
 type Described = Pick<
@@ -18,7 +21,7 @@ type Described = Pick<
 >;
 
 /** A longer description adds no more words than these. */
-const mostOfDescription = 150;
+const mostOfDescription = 100;
 /** A shorter sound could be that of any word. */
 export const shortestSound = 3;
 
@@ -43,9 +46,7 @@ export function wordsOfProduct(product: Described): ProductWords {
   ]);
   const facts = Object.entries(details).flatMap(([field, value]) => wordsOfFact(field, value));
   const texts = [description, descriptionKm ?? ''].map(folded);
-  const ofTexts = texts.flatMap((text) =>
-    [...latinWords(text), ...pairsOf(text)].slice(0, mostOfDescription),
-  );
+  const ofTexts = texts.flatMap((text) => wordsOfText(text).slice(0, mostOfDescription));
   const weights = new Map<string, string>();
   for (const word of ofTexts) weights.set(word, 'D');
   for (const word of facts) weights.set(word, 'B');
@@ -53,11 +54,16 @@ export function wordsOfProduct(product: Described): ProductWords {
   return {
     searchNames: [...ofNames].map(quoted).join(' '),
     searchWords: [...weights].map(([word, weight]) => `${quoted(word)}:1${weight}`).join(' '),
+    correctWords: [...ofNames, ...facts].filter(isCorrectable),
   };
 }
 
+/** Khmer words are not corrected but compared by their sound. */
+const isCorrectable = (word: string) => !isKhmer(word) && !/^[=@]/.test(word);
+
 /** A word as PostgreSQL reads it. */
-export const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+export const quoted = (word: string): string =>
+  `'${word.includes("'") || word.includes('\\') ? word.replaceAll(/['\\]/g, '$&$&') : word}'`;
 
 /** `mouse_rgb` that is true is the word rgb; a number also stands with the name of what it counts. */
 function wordsOfFact(field: string, value: Product['details'][string]): string[] {
@@ -79,13 +85,24 @@ const khmerOf = (text: string): string[] =>
     return [...clusters.map(({ key }) => key), ...clusterPairs(clusters)];
   });
 
-const pairsOf = (text: string): string[] => runsOf(text).flatMap((run) => clusterPairs(clustersOf(run)));
+/** The words of a description, and the pairs of its Khmer clusters. */
+const wordsOfText = (text: string): string[] =>
+  partsOf(text).flatMap((part) => (isKhmer(part) ? clusterPairs(clustersOf(part)) : stemOf(part)));
+
+/** Names begin with the same few words, which take long to be told apart. */
+const sounds = new LRUCache<string, string[]>({ max: 2_000 });
 
 /** The sounds of each word of a Khmer text, and of two words that follow each other, for those who write Khmer in Latin letters. */
-function soundsOf(text: string): string[] {
-  const sounds = runsOf(text).flatMap((run) => {
-    const words = khmerWords(run).map((clusters) => clusters.map((one) => one.text).join(''));
-    return [...words, ...words.slice(1).map((word, index) => words[index]! + word)].map(soundOfKhmer);
+const soundsOf = (text: string): string[] =>
+  runsOf(text).flatMap((run) => {
+    const known = sounds.get(run) ?? soundsOfRun(run);
+    sounds.set(run, known);
+    return known;
   });
-  return sounds.filter((sound) => sound.length >= shortestSound).map(soundWord);
+
+function soundsOfRun(run: string): string[] {
+  const words = khmerWords(run).map((clusters) => clusters.map((one) => one.text).join(''));
+  const pairs = words.slice(1).map((word, index) => words[index]! + word);
+  const heard = [...words, ...pairs].map(soundOfKhmer);
+  return heard.filter((sound) => sound.length >= shortestSound).map(soundWord);
 }

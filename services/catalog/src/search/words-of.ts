@@ -4,10 +4,16 @@ import { khmerRun } from './khmer-clusters.js';
 /** Characters without a look of their own, by which some people part Khmer words. */
 const invisible = /[\u200B-\u200D\u2060\uFEFF\u00AD]/gu;
 
-/** A run of Khmer letters, a number with its points, or a word of any other script. */
-const part = new RegExp(`${khmerRun.source}|\\p{N}+(?:[.:]\\p{N}+)+|[\\p{L}\\p{M}\\p{N}]+`, 'gu');
+const khmer = khmerRun.source;
 
-export const isKhmer = (text: string): boolean => khmerRun.test(text);
+/** A run of Khmer letters, a number with its points, or a word of any other script. */
+const part = new RegExp(`${khmer}|\\p{N}+(?:[.:]\\p{N}+)+|[[\\p{L}\\p{M}\\p{N}]--[\\u1780-\\u17DD]]+`, 'gv');
+
+/** Whether a part is a run of Khmer letters; it holds no others. */
+export function isKhmer(one: string): boolean {
+  const first = one.charCodeAt(0);
+  return first >= 0x1780 && first <= 0x17dd;
+}
 
 /** A text as search compares it: without letter case, accents and invisible characters, and with Latin digits. */
 export const folded = (text: string): string =>
@@ -17,8 +23,7 @@ export const folded = (text: string): string =>
     .normalize('NFC');
 
 /** The words of a folded text as written; a run of Khmer letters counts as one, and is parted from other letters. */
-export const partsOf = (text: string): string[] =>
-  text.replaceAll(new RegExp(khmerRun.source, 'gu'), ' $& ').match(part) ?? [];
+export const partsOf = (text: string): string[] => text.match(part) ?? [];
 
 /** The word without the ending of the plural: `inches` and `inch` are the same. */
 export function stemOf(word: string): string {
