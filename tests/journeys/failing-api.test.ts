@@ -63,7 +63,7 @@ const screens: Record<string, Screen> = {
     content: 'Add to Cart',
   },
   'the search': {
-    calls: /\/products$/,
+    calls: /\/products\?.*q=river/,
     open: async (page) => {
       await visit(page, '/checkout');
       await page.getByRole('button', { name: 'Search', exact: true }).click();

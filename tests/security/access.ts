@@ -20,6 +20,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/auth/check-auth
     GET /products
     GET /api/products
+    GET /api/products/search
     GET /api/products/{slug}/{brand}
     GET /api/products/{id}
     GET /api/brands

@@ -73,6 +73,9 @@ export const visitorScreens: Record<string, Screen> = {
       await page.getByText('Product not found').waitFor();
     },
   },
+  'the results of a search': at('/search?q=mouse', 'article', true),
+  'the results of a search without any': at('/search?q=qqqqqq', 'article'),
+  'a search in a category': at('/category/mouse?all=1&q=river', 'article'),
   'the login': at('/login', 'form'),
   'the login with faults': {
     inKhmer: true,

@@ -1,7 +1,7 @@
 import { api, KEEP_FOR_RETURN_SECONDS } from './api';
 import { call, endpoint } from './call';
 import type { Query } from './schema';
-import type { CategoryPage, CategorySlug, Product, ProductSummary } from './types';
+import type { CategoryPage, CategorySlug, Product, ProductSummary, SearchPage } from './types';
 
 const MAX_RESULTS = 20;
 
@@ -19,13 +19,6 @@ export interface CategoryRequest {
 
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getAllProducts: build.query<ProductSummary[], void>({
-      ...endpoint(
-        () => call('/products', 'get'),
-        ({ products }) => products,
-      ),
-      providesTags: ['Product'],
-    }),
     /** One filtered page of a category, with the product counts shown beside the filters. */
     getCategoryPage: build.query<CategoryPage, CategoryRequest>({
       ...endpoint(
@@ -37,6 +30,16 @@ export const productsApi = api.injectEndpoints({
           }),
         // The query asks for facets, so they are there.
         (page) => page as CategoryPage,
+      ),
+      providesTags: ['Product'],
+      keepUnusedDataFor: KEEP_FOR_RETURN_SECONDS,
+    }),
+    /** One filtered page of what a search finds; `query` as for a category. */
+    getSearchPage: build.query<SearchPage, string>({
+      ...endpoint(
+        // Not a plain object, since those cannot repeat a parameter.
+        (query) => call('/api/products/search', 'get', { query: new URLSearchParams(query) as object }),
+        (page) => page,
       ),
       providesTags: ['Product'],
       keepUnusedDataFor: KEEP_FOR_RETURN_SECONDS,
@@ -56,7 +59,7 @@ export const productsApi = api.injectEndpoints({
       ),
       providesTags: ['Product'],
     }),
-    /** The server's search, which forgives typing errors; best matches first. */
+    /** The best matches of a search. */
     searchProducts: build.query<ProductSummary[], string>({
       ...endpoint(
         (q) => call('/products', 'get', { query: { q, limit: MAX_RESULTS } }),
@@ -68,8 +71,8 @@ export const productsApi = api.injectEndpoints({
 });
 
 export const {
-  useLazyGetAllProductsQuery,
   useGetCategoryPageQuery,
+  useGetSearchPageQuery,
   useGetProductQuery,
   useGetProductsQuery,
   useLazySearchProductsQuery,

@@ -515,6 +515,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What `q` may mean by pages, the best first, narrowed down by filters; those by specifications only within one category */
+        get: operations["SearchController_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products": {
         parameters: {
             query?: never;
@@ -1550,23 +1567,6 @@ export interface components {
                 };
             }[];
         };
-        LeanProduct: {
-            id: number;
-            name: string;
-            name_km: string | null;
-            price: number;
-            /** @enum {string} */
-            category: "mouse" | "mousepad" | "keyboard" | "headphone" | "monitor";
-            image_url: string;
-            stock: number;
-            sold: number;
-            brand: components["schemas"]["Brand"];
-        };
-        Brand: {
-            id: number;
-            name: string;
-            image_url: string;
-        };
         Product: {
             id: number;
             name: string;
@@ -1633,6 +1633,11 @@ export interface components {
                 mousepad_color: string | null;
             };
         };
+        Brand: {
+            id: number;
+            name: string;
+            image_url: string;
+        };
         Facets: {
             price: {
                 min: number;
@@ -1646,6 +1651,18 @@ export interface components {
                     count: number;
                 }[];
             }[];
+        };
+        LeanProduct: {
+            id: number;
+            name: string;
+            name_km: string | null;
+            price: number;
+            /** @enum {string} */
+            category: "mouse" | "mousepad" | "keyboard" | "headphone" | "monitor";
+            image_url: string;
+            stock: number;
+            sold: number;
+            brand: components["schemas"]["Brand"];
         };
         Fault: {
             code: string;
@@ -4045,6 +4062,94 @@ export interface operations {
             };
         };
     };
+    SearchController_page: {
+        parameters: {
+            query?: {
+                page?: number | string;
+                limit?: number | string;
+                q?: string;
+                category?: "mouse" | "mousepad" | "keyboard" | "headphone" | "monitor";
+                /** @description A brand's name or id */
+                brand?: string;
+                /** @description Without one the best come first */
+                sort?: "newest" | "best-selling" | "price-asc" | "price-desc" | "name-asc" | "name-desc" | "stock-asc" | "stock-desc" | "oldest";
+                /** @description Dollars */
+                min?: number | string;
+                /** @description Dollars */
+                max?: number | string;
+                in_stock?: "true" | "false";
+                dpi?: string | string[];
+                mouse_rgb?: string | string[];
+                connection?: string | string[];
+                battery?: string | string[];
+                weight_grams?: string | string[];
+                mouse_color?: string | string[];
+                layout?: string | string[];
+                switch_type?: string | string[];
+                keyboard_color?: string | string[];
+                keyboard_rgb?: string | string[];
+                keyboard_connection?: string | string[];
+                keycap_material?: string | string[];
+                keyboard_battery?: string | string[];
+                keyboard_weight_grams?: string | string[];
+                mic?: string | string[];
+                headphone_connection?: string | string[];
+                surround_sound?: string | string[];
+                headphone_battery?: string | string[];
+                headphone_weight_grams?: string | string[];
+                headphone_color?: string | string[];
+                screen_size?: string | string[];
+                resolution?: string | string[];
+                refresh_rate?: string | string[];
+                panel_type?: string | string[];
+                monitor_connection?: string | string[];
+                monitor_color?: string | string[];
+                monitor_weight?: string | string[];
+                size?: string | string[];
+                material?: string | string[];
+                thickness_mm?: string | string[];
+                mousepad_color?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        products: components["schemas"]["Product"][];
+                        page: number;
+                        totalPages: number;
+                        total: number;
+                        facets: components["schemas"]["Facets"];
+                        /** @description How many products of each category are found, whatever the filters */
+                        categories: {
+                            /** @enum {string} */
+                            category: "mouse" | "mousepad" | "keyboard" | "headphone" | "monitor";
+                            count: number;
+                        }[];
+                        /** @description The term as it was understood, when only that finds something */
+                        understood: string | null;
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ProductsController_search: {
         parameters: {
             query?: {
@@ -4133,13 +4238,13 @@ export interface operations {
                 page?: number | string;
                 limit?: number | string;
                 sort?: "newest" | "best-selling" | "price-asc" | "price-desc" | "name-asc" | "name-desc" | "stock-asc" | "stock-desc" | "oldest";
+                /** @description Whether the counts beside the filters are answered, too */
+                facets?: "true" | "false";
                 /** @description Dollars */
                 min?: number | string;
                 /** @description Dollars */
                 max?: number | string;
                 in_stock?: "true" | "false";
-                /** @description Whether the counts beside the filters are answered, too */
-                facets?: "true" | "false";
                 dpi?: string | string[];
                 mouse_rgb?: string | string[];
                 connection?: string | string[];

@@ -19,6 +19,7 @@ export type ProductDetails = Record<string, DetailValue>;
 export type ProductPage = Answer<'/api/products', 'get'>;
 /** A page of a category with its facets, which the storefront always asks for. */
 export type CategoryPage = Required<Answer<'/api/products/{slug}/{brand}', 'get'>>;
+export type SearchPage = Answer<'/api/products/search', 'get'>;
 export type Facets = Schemas['Facets'];
 /** A brand with the number of its products. */
 export type ListedBrand = Schemas['ListedBrand'];

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { brandsApi } from '../api/brands-api';
 import { productsApi } from '../api/products-api';
 import { findCategory } from '../lib/categories';
-import { categoryRequest } from '../lib/category-request';
+import { categoryRequest, readTerm, searchRequest } from '../lib/category-request';
 import { chosenBrand } from '../lib/chosen-brand';
 import { productIdOf } from '../lib/product-path';
 import { BEST_SELLING, NEWEST } from '../lib/shelves';
@@ -46,8 +46,10 @@ async function loadCategory(
   if (!slug) return;
   const { data: brands } = await dispatch(brandsApi.endpoints.getBrandsByCategory.initiate(slug, once));
   if (!brands?.length) return;
-  const request = categoryRequest(slug, chosenBrand(brands, query), query);
-  await dispatch(productsApi.endpoints.getCategoryPage.initiate(request, once));
+  const brand = chosenBrand(brands, query);
+  const { getCategoryPage, getSearchPage } = productsApi.endpoints;
+  if (readTerm(query)) await dispatch(getSearchPage.initiate(searchRequest(slug, brand, query), once));
+  else await dispatch(getCategoryPage.initiate(categoryRequest(slug, brand, query), once));
 }
 
 async function loadProduct(dispatch: Dispatch, slugId: string | undefined): Promise<void> {

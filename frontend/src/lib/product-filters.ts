@@ -29,13 +29,14 @@ export function boundOf(text: string | null): number | null {
   return amount >= 0 ? roundToCents(Math.min(amount, HIGHEST_PRICE)) : null;
 }
 
-/** The specifications of a category that are filters. */
-export function filterFields(category: CategorySlug): SpecField[] {
+/** The specifications of a category that are filters; none for products of several categories. */
+export function filterFields(category: CategorySlug | null): SpecField[] {
+  if (category === null) return [];
   return SPEC_FIELDS[category].filter(({ name }) => !FREE_TEXT.test(name));
 }
 
 /** Reads the filters from an address; invalid values are ignored. */
-export function readFilters(query: URLSearchParams, category: CategorySlug): Filters {
+export function readFilters(query: URLSearchParams, category: CategorySlug | null): Filters {
   const sort = SORTS.find((known) => known === query.get('sort')) ?? null;
   const wanted = filterFields(category).map(
     ({ name }) => [name, [...new Set(query.getAll(name))]] as [string, string[]],
@@ -59,7 +60,7 @@ export function readPage(query: URLSearchParams): number {
 export function writeFilters(
   query: URLSearchParams,
   filters: Filters,
-  category: CategorySlug,
+  category: CategorySlug | null,
 ): URLSearchParams {
   const next = new URLSearchParams(query);
   const put = (name: string, value: string | number | null) =>
@@ -76,16 +77,19 @@ export function writeFilters(
   return next;
 }
 
+/** Which products a screen shows, apart from its filters. */
+const PLACE = new Set(['brand', 'all', 'q', 'category']);
+
 /**
- * The part of a query that a category's screen reads, in a fixed order, so that addresses of equal pages become equal;
- * optionally for another page.
+ * The part of a query that the screen of a category or a search reads, in a fixed order, so that addresses of equal pages
+ * become equal; optionally for another page.
  */
 export function categoryQuery(
   query: URLSearchParams,
-  category: CategorySlug,
+  category: CategorySlug | null,
   page = readPage(query),
 ): URLSearchParams {
-  const place = new URLSearchParams([...query].filter(([name]) => name === 'brand' || name === 'all'));
+  const place = new URLSearchParams([...query].filter(([name]) => PLACE.has(name)));
   const next = writeFilters(place, readFilters(query, category), category);
   if (page > 1) next.set('page', String(page));
   return next;

@@ -1,17 +1,20 @@
-import { categoryOfTerm, matchByName } from './search-terms';
+import { categoryOfTerm, categoryPath, searchPath } from './search-terms';
 
 describe('categoryOfTerm', () => {
   it.each([
-    ['mouse', 'mouse'],
-    ['Mouses', 'mouse'],
-    ['mousepad', 'mousepad'],
-    ['mouse pads', 'mousepad'],
-    ['mouse  pad xl', 'mousepad'],
-    ['headset', 'headphone'],
-    ['keyboards', 'keyboard'],
-    ['MONITOR 27', 'monitor'],
-  ])('maps %s to the category %s', (term, category) => {
-    expect(categoryOfTerm(term)).toBe(category);
+    ['mouse', 'mouse', ''],
+    ['Mouses', 'mouse', ''],
+    ['mousepad', 'mousepad', ''],
+    ['mouse pads', 'mousepad', ''],
+    ['mouse  pad xl', 'mousepad', 'xl'],
+    ['headset', 'headphone', ''],
+    ['keyboards', 'keyboard', ''],
+    ['MONITOR 27', 'monitor', '27'],
+    ['mouse  wireless black', 'mouse', 'wireless black'],
+    ['mousetrap', 'mouse', ''],
+    ['ម៉ៅស៍', 'mouse', ''],
+  ])('maps %s to the category %s and searches "%s" there', (term, slug, rest) => {
+    expect(categoryOfTerm(term)).toEqual({ slug, rest });
   });
 
   it.each(['', '   ', 'naga', 'gaming mouse'])('maps "%s" to no category', (term) => {
@@ -19,22 +22,8 @@ describe('categoryOfTerm', () => {
   });
 });
 
-describe('matchByName', () => {
-  const products = [{ name: 'Naga Mini' }, { name: 'ÜNÏ Pad' }, { name: 'កណ្ដុរ G305' }];
-
-  it('finds names in any letter case', () => {
-    expect(matchByName(products, 'nAGA')).toEqual([{ name: 'Naga Mini' }]);
-  });
-
-  it('ignores the case of non-ASCII letters too', () => {
-    expect(matchByName(products, 'ünï')).toEqual([{ name: 'ÜNÏ Pad' }]);
-  });
-
-  it('finds Khmer names', () => {
-    expect(matchByName(products, 'កណ្ដុរ')).toEqual([{ name: 'កណ្ដុរ G305' }]);
-  });
-
-  it('finds nothing for a blank term', () => {
-    expect(matchByName(products, '  ')).toEqual([]);
-  });
+it('addresses keep a term of any letters and signs', () => {
+  expect(categoryPath('mouse')).toBe('/category/mouse');
+  expect(categoryPath('mouse', 'a&b')).toBe('/category/mouse?all=1&q=a%26b');
+  expect(searchPath(' 4k ')).toBe('/search?q=4k');
 });

@@ -1,4 +1,4 @@
-import type { CategorySlug, ProductSummary } from '../api/types';
+import type { CategorySlug } from '../api/types';
 import { CATEGORIES } from './categories';
 
 // Longest first, so that 'mousepad' does not match 'mouse'.
@@ -6,24 +6,28 @@ const ALIASES = CATEGORIES.flatMap(({ slug, aliases }) => aliases.map((alias) =>
   (a, b) => b.alias.length - a.alias.length,
 );
 
-function fold(text: string): string {
-  return text.normalize('NFC').toLowerCase();
+const fold = (text: string): string => text.normalize('NFC').toLowerCase();
+
+interface MeantCategory {
+  slug: CategorySlug;
+  /** What stands behind the alias, to be searched in the category. */
+  rest: string;
 }
 
 /** The category that a search term means, by its aliases and Khmer names; null when it means none. */
-export function categoryOfTerm(term: string): CategorySlug | null {
+export function categoryOfTerm(term: string): MeantCategory | null {
   const folded = fold(term.trim()).replace(/\s+/g, ' ');
   const named = CATEGORIES.find(({ khmerNames }) => khmerNames.includes(folded));
-  return named?.slug ?? ALIASES.find(({ alias }) => folded.startsWith(alias))?.slug ?? null;
+  if (named) return { slug: named.slug, rest: '' };
+  const meant = ALIASES.find(({ alias }) => folded.startsWith(alias));
+  if (!meant) return null;
+  const behind = folded.slice(meant.alias.length);
+  return { slug: meant.slug, rest: behind.startsWith(' ') ? behind.trim() : '' };
 }
 
-type Named = Pick<ProductSummary, 'name'> & { name_km?: string | null };
+/** The address of a category, or of a search in all of its brands. */
+export const categoryPath = (slug: CategorySlug, term = ''): string =>
+  term ? `/category/${slug}?${new URLSearchParams({ all: '1', q: term })}` : `/category/${slug}`;
 
-/** Products whose English or Khmer name contains the term, ignoring case; none for a blank term. */
-export function matchByName<T extends Named>(products: T[], term: string): T[] {
-  const folded = fold(term.trim());
-  if (folded === '') return [];
-  return products.filter(
-    ({ name, name_km }) => fold(name).includes(folded) || fold(name_km ?? '').includes(folded),
-  );
-}
+/** The address of a search's results. */
+export const searchPath = (term: string): string => `/search?${new URLSearchParams({ q: term.trim() })}`;

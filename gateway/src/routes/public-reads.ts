@@ -68,14 +68,16 @@ interface ApiDocument {
   paths: Record<string, { get?: { parameters?: { in: string; name: string }[] } }>;
 }
 
-/** The paths of the API document with the query parameters of their GET. */
-const documented = Object.entries((JSON.parse(apiDocument) as ApiDocument).paths).map(
-  ([template, { get }]) => ({
+const placeholders = (template: string) => template.split('{').length;
+
+/** The paths of the API document with the query parameters of their GET; `search` before any `{id}` that it could be. */
+const documented = Object.entries((JSON.parse(apiDocument) as ApiDocument).paths)
+  .map(([template, { get }]) => ({
     template,
     parts: template.split('/'),
     names: (get?.parameters ?? []).filter((one) => one.in === 'query').map((one) => one.name),
-  }),
-);
+  }))
+  .sort((a, b) => placeholders(a.template) - placeholders(b.template));
 
 function documentedRoute(path: string) {
   const given = path.split('/');

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
 import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
 import { BrowseCategory } from './browsing/browse-category.js';
+import { BrowseSearch } from './browsing/browse-search.js';
 import { WholeCatalogue } from './browsing/whole-catalogue.js';
 import { CommitUploads } from './bulk/commit-uploads.js';
 import { InsertProducts } from './bulk/insert-products.js';
@@ -35,6 +36,7 @@ import { ImageLibraryController } from './images/image-library.controller.js';
 import { ImagesController } from './images/images.controller.js';
 import { ProductManagementController } from './products/product-management.controller.js';
 import { ProductsController } from './products/products.controller.js';
+import { SearchController } from './search/search.controller.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
 import { CatalogueChangesJob } from './browsing/catalogue-changes.job.js';
 import { BulkJob } from './bulk/bulk.job.js';
@@ -42,6 +44,7 @@ import { ChosenImage } from './images/chosen-image.js';
 import { ImageSizes } from './images/image-sizes.js';
 import { ImageStore } from './images/image-store.js';
 import { MissedSearches } from './search/missed-searches.js';
+import { SynonymsRepository } from './search/synonyms.repository.js';
 import { SearchProducts } from './search/search-products.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
@@ -100,6 +103,7 @@ export class AppModule {
         OperationsModule,
       ],
       controllers: [
+        SearchController,
         ProductsController,
         ProductManagementController,
         UploadsController,
@@ -118,6 +122,7 @@ export class AppModule {
         BrandsRepository,
         ProductsRepository,
         SearchRepository,
+        SynonymsRepository,
         ReviewsRepository,
         ImagesRepository,
         LibraryRepository,
@@ -125,6 +130,7 @@ export class AppModule {
         ChosenImage,
         ImageSizes,
         BrowseCategory,
+        BrowseSearch,
         WholeCatalogue,
         SearchProducts,
         MissedSearches,

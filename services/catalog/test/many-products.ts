@@ -16,5 +16,16 @@ export async function givenMany(catalog: CatalogUnderTest, count: number, word =
      FROM generate_series(1, $3::int) AS number`,
     [word, brand.id, count],
   );
+  await query(
+    catalog.databaseUrl,
+    `INSERT INTO product_words (product_id, names, words)
+     SELECT id, to_tsvector('simple', name_key), setweight(to_tsvector('simple', name_key), 'A')
+     FROM products WHERE brand_id = $1`,
+    [brand.id],
+  );
+  await query(
+    catalog.databaseUrl,
+    `INSERT INTO words SELECT unnest(tsvector_to_array(names)) FROM product_words ON CONFLICT DO NOTHING`,
+  );
   return brand;
 }

@@ -54,8 +54,8 @@ it.each(['zzz', 'qwxz', 'asdfghjkl', '12345678', '---', 'logitech zzz', 'ឆឆ�
   },
 );
 
-it('a term in names finds only those products', async () => {
-  expect(await find('logitech')).toEqual(['Logitech MX Master']);
+it('a brand finds all of its products, those with its name in theirs first', async () => {
+  expect(await find('logitech')).toEqual(['Logitech MX Master', 'Superlight']);
 });
 
 it('a category finds its products if no name contains the term', async () => {
@@ -105,4 +105,61 @@ it('treats % and _ and \\ as plain characters, also in the search for typing err
 it('accepts a term of 200 characters and refuses a longer one', async () => {
   expect((await catalog.as().get(`/products?q=${'a '.repeat(100)}`)).status).toBe(200);
   expect((await catalog.as().get(`/products?q=${'a'.repeat(201)}`)).status).toBe(400);
+});
+
+describe('the order of what is found', () => {
+  const dress = { brand: 'Kouprex', button: 'headphone', headphone_color: 'Crimson' };
+  beforeAll(async () => {
+    await createProduct(catalog, seller, { ...dress, name: 'Alpha', description: 'Loud.' });
+    await createProduct(catalog, seller, {
+      ...dress,
+      name: 'Beta',
+      headphone_color: 'Grey',
+      description: 'Not crimson.',
+    });
+    await createProduct(catalog, seller, { ...dress, name: 'Gamma', stock: '0' });
+    await createProduct(catalog, seller, { ...dress, name: 'Delta crimson', headphone_color: 'Grey' });
+    await createProduct(catalog, seller, {
+      ...dress,
+      name: 'Epsilon',
+      button: 'keyboard',
+      keyboard_color: 'Crimson',
+    });
+  });
+
+  it('is names, specifications, descriptions; and in each what can be bought before what is sold out', async () => {
+    expect(await find('crimson headphone')).toEqual(['Delta crimson', 'Alpha', 'Gamma', 'Beta']);
+  });
+
+  it('begins with the category that is meant', async () => {
+    expect((await find('keyboard crimson'))[0]).toBe('Epsilon');
+    expect(await find('crimson')).toContain('Epsilon');
+  });
+
+  it('counts a word wherever it stands, but needs all of them', async () => {
+    expect(await find('alpha crimson kouprex')).toEqual(['Alpha']);
+    expect(await find('alpha crimson silver')).toEqual([]);
+  });
+});
+
+it('finds what an edit has written, and no longer what it has removed', async () => {
+  const { id } = (
+    await createProduct(catalog, seller, { name: 'Edited', brand: 'Kouprex', mouse_color: 'Ochre' })
+  ).body.product;
+  await catalog.as(seller).patch(`/api/products/${id}`, { mouse_color: 'Turquoise', name_km: 'កណ្ដុរកែវ' });
+  expect(await find('turquoise')).toEqual(['Edited']);
+  expect(await find('ochre')).toEqual([]);
+  expect(await find('កែវ')).toEqual(['Edited']);
+});
+
+it('finds the products of a brand by its new name, and by the brand into which it was merged', async () => {
+  const admin = staff('admin');
+  const [old, other] = [await givenBrand(catalog, 'Oldname'), await givenBrand(catalog, 'Otherbrand')];
+  await createProduct(catalog, seller, { name: 'Wanderer', brand: old.name });
+  const form = new FormData();
+  form.set('name', 'Renamed');
+  await catalog.as(admin).patch(`/api/brands/${old.id}`, form);
+  expect(await find('renamed')).toEqual(['Wanderer']);
+  await catalog.as(admin).post(`/api/brands/${old.id}/merge`, { into: other.id });
+  expect(await find('otherbrand')).toEqual(['Wanderer']);
 });

@@ -6,7 +6,7 @@ import { categoryRequest } from '../../lib/category-request';
 import { useI18n } from '../../lib/i18n/i18n';
 import { countFilters, readFilters } from '../../lib/product-filters';
 import { FilteredProducts } from './filtered-products';
-import { ProductGridSkeleton } from './product-grid';
+import { ProductsWaiting } from './products-waiting';
 
 interface CategoryProductsProps {
   slug: CategorySlug;
@@ -24,21 +24,11 @@ export function CategoryProducts({ slug, brand }: CategoryProductsProps) {
     <LoadError message={translateProblem(error) ?? t('Failed to load products')} onRetry={refetch} />
   );
 
-  if (!latest) return failure || <Waiting />;
+  if (!latest) return failure || <ProductsWaiting />;
   if (currentData?.total === 0 && countFilters(readFilters(query, slug)) === 0)
     return (
       <Note>{brand ? t('No products for {brand}.', { brand: brand.name }) : t('No products found')}</Note>
     );
   const isWaiting = !currentData && !failure;
   return <FilteredProducts slug={slug} shown={latest} isWaiting={isWaiting} failure={failure} />;
-}
-
-function Waiting() {
-  const { t } = useI18n();
-  return (
-    <>
-      <Note>{t('Loading products...')}</Note>
-      <ProductGridSkeleton count={4} />
-    </>
-  );
 }

@@ -3,11 +3,14 @@ import { useGetBrandsByCategoryQuery } from '../../api/brands-api';
 import { LoadError, Note } from '../../components/notices';
 import { PageHead } from '../../components/page-head';
 import type { Category } from '../../lib/categories';
+import { readTerm } from '../../lib/category-request';
 import { chosenBrand } from '../../lib/chosen-brand';
 import { useI18n } from '../../lib/i18n/i18n';
 import { readFilters, readPage, writeFilters } from '../../lib/product-filters';
 import { BrandPicker } from './brand-picker';
 import { CategoryProducts } from './category-products';
+import { FoundProducts } from './found-products';
+import { SearchedFor } from './searched-for';
 import styles from './category-screen.module.css';
 import { CATEGORY_LEADS } from './category-leads';
 
@@ -17,11 +20,13 @@ export function CategoryScreen({ category: { slug, label } }: { category: Catego
   const [query, setQuery] = useSearchParams();
   const { t, translateProblem } = useI18n();
   const chosen = chosenBrand(brands, query);
+  const term = readTerm(query);
   const page = readPage(query);
   const title = page > 1 ? `${t(label)}, ${t('Page {page}', { page })}` : t(label);
 
   const choose = (brand: { name: string } | null) => {
     const place = new URLSearchParams(brand ? { brand: brand.name } : { all: '1' });
+    if (term) place.set('q', term);
     // Keeps price, stock and sort order, but not the specifications, which differ between brands.
     setQuery(writeFilters(place, { ...readFilters(query, slug), specs: {} }, slug));
   };
@@ -40,7 +45,19 @@ export function CategoryScreen({ category: { slug, label } }: { category: Catego
         {brands && brands.length > 0 && <BrandPicker brands={brands} chosen={chosen} onChoose={choose} />}
       </div>
       {brands && brands.length > 0 && (
-        <CategoryProducts key={`${slug}/${chosen?.id}`} slug={slug} brand={chosen} />
+        <>
+          {term && <SearchedFor term={term} slug={slug} />}
+          {term ? (
+            <FoundProducts
+              key={`${slug}/${chosen?.id}/${term}`}
+              slug={slug}
+              brand={chosen}
+              nothing={<Note>{t('No products found')}</Note>}
+            />
+          ) : (
+            <CategoryProducts key={`${slug}/${chosen?.id}`} slug={slug} brand={chosen} />
+          )}
+        </>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { specChoices, SpecFilter } from './spec-filter';
 import { useIsWide } from './use-is-wide';
 
 interface FilterPanelProps {
-  slug: CategorySlug;
+  slug: CategorySlug | null;
   facets: Facets;
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;

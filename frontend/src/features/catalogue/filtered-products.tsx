@@ -13,16 +13,19 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid';
 import { SortSelect } from './sort-select';
 
 interface FilteredProductsProps {
-  slug: CategorySlug;
+  /** Null for products of several categories, which have no specifications in common. */
+  slug: CategorySlug | null;
   shown: CategoryPage;
   /** Whether the page in the address is still loading. */
   isWaiting: boolean;
   /** Shown above the products when the page in the address could not be loaded. */
   failure: ReactNode;
+  /** Whether they are found by a search, so that the best matches come first. */
+  isSearch?: boolean;
 }
 
 /** A page of products with filters, sort order and pager, all of them kept in the page's address. */
-export function FilteredProducts({ slug, shown, isWaiting, failure }: FilteredProductsProps) {
+export function FilteredProducts({ slug, shown, isWaiting, failure, isSearch }: FilteredProductsProps) {
   const [query, setQuery] = useSearchParams();
   const { t } = useI18n();
   const count = useStartOfPage(readPage(query));
@@ -44,7 +47,11 @@ export function FilteredProducts({ slug, shown, isWaiting, failure }: FilteredPr
           <p ref={count} role="status" tabIndex={-1} className={styles.count}>
             {isCurrent ? <Count {...shown} /> : <LastCount {...shown} />}
           </p>
-          <SortSelect sort={filters.sort} onChange={(sort) => change({ sort })} />
+          <SortSelect
+            first={isSearch ? 'Best match' : 'Featured'}
+            sort={filters.sort}
+            onChange={(sort) => change({ sort })}
+          />
         </div>
         {failure}
         <div className={styles.products}>

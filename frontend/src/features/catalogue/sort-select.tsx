@@ -11,12 +11,14 @@ const NAMES: Record<Sort, Text> = {
 };
 
 interface SortSelectProps {
+  /** The name of the order when none is chosen. */
+  first: Text;
   sort: Sort | null;
   onChange: (sort: Sort | null) => void;
 }
 
 /** Selects the sort order of the products. */
-export function SortSelect({ sort, onChange }: SortSelectProps) {
+export function SortSelect({ first, sort, onChange }: SortSelectProps) {
   const { t } = useI18n();
   return (
     <label className={styles.sort}>
@@ -26,7 +28,7 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
         value={sort ?? ''}
         onChange={({ target }) => onChange(SORTS.find((known) => known === target.value) ?? null)}
       >
-        <option value="">{t('Featured')}</option>
+        <option value="">{t(first)}</option>
         {SORTS.map((known) => (
           <option key={known} value={known}>
             {t(NAMES[known])}

@@ -11,7 +11,11 @@ interface SpecChoice {
 }
 
 /** Each specification with its values, including chosen values that no product has, so that they can be unticked. */
-export function specChoices(category: CategorySlug, { details }: Facets, { specs }: Filters): SpecChoice[] {
+export function specChoices(
+  category: CategorySlug | null,
+  { details }: Facets,
+  { specs }: Filters,
+): SpecChoice[] {
   const choices = filterFields(category).map((field) => {
     const offered = details.find(({ name }) => name === field.name)?.values ?? [];
     const others = (specs[field.name] ?? []).filter((one) => !offered.some(({ value }) => value === one));

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { CategoryLinks } from '../../components/category-links';
 import { LoadError, Note } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
-import { categoryOfTerm } from '../../lib/search-terms';
+import { categoryOfTerm, categoryPath } from '../../lib/search-terms';
 import { moveBetweenResults } from './move-between-results';
 import { SearchResults } from './search-results';
 import styles from './search-panel.module.css';
 import { LOAD_FAILURE, useSearch } from './use-search';
 
-/** Searches for a category by its aliases, else for products by name; Enter opens the category or the first match. */
+/** Searches for a category by its aliases, else for products; Enter opens the category or the first match. */
 export function SearchPanel({ onNavigate }: { onNavigate: () => void }) {
   const [term, setTerm] = useState('');
   const panel = useRef<HTMLDivElement>(null);
@@ -42,7 +43,7 @@ export function SearchPanel({ onNavigate }: { onNavigate: () => void }) {
     event.preventDefault();
     if (!hasTerm) return;
     const category = categoryOfTerm(term);
-    if (category) go(`/category/${category}`);
+    if (category) go(categoryPath(category.slug, category.rest));
     else void openFirstMatch();
   };
 
@@ -69,8 +70,9 @@ export function SearchPanel({ onNavigate }: { onNavigate: () => void }) {
       )}
       {hasTerm && search.isLoading && <Note>{t('Loading products...')}</Note>}
       {hasTerm && search.matches && (
-        <SearchResults matches={search.matches} category={categoryOfTerm(term)} onNavigate={onNavigate} />
+        <SearchResults term={term} matches={search.matches} onNavigate={onNavigate} />
       )}
+      {(!hasTerm || search.matches?.length === 0) && <CategoryLinks onNavigate={onNavigate} />}
     </div>
   );
 }

@@ -1,23 +1,25 @@
 import { Link } from 'react-router-dom';
-import type { CategorySlug, ProductSummary } from '../../api/types';
-import { CategoryIcon } from '../../components/icons';
+import type { ProductSummary } from '../../api/types';
+import { CategoryIcon, SearchIcon } from '../../components/icons';
 import { Note } from '../../components/notices';
 import { ShopImage } from '../../components/shop-image';
 import { findCategory } from '../../lib/categories';
 import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
+import { categoryOfTerm, categoryPath, searchPath } from '../../lib/search-terms';
 import styles from './search-results.module.css';
 
 interface SearchResultsProps {
+  term: string;
   matches: ProductSummary[];
-  category: CategorySlug | null;
   onNavigate: () => void;
 }
 
-/** The matches of a term, in a list of limited height. */
-export function SearchResults({ matches, category: slug, onNavigate }: SearchResultsProps) {
+/** The matches of a term, in a list of limited height, with the way to all of them. */
+export function SearchResults({ term, matches, onNavigate }: SearchResultsProps) {
   const { t } = useI18n();
-  const category = findCategory(slug ?? undefined);
+  const meant = categoryOfTerm(term);
+  const category = findCategory(meant?.slug);
   if (matches.length === 0 && !category) return <Note>{t('Product not found')}</Note>;
   return (
     <>
@@ -27,7 +29,11 @@ export function SearchResults({ matches, category: slug, onNavigate }: SearchRes
       <ul className={styles.results}>
         {category && (
           <li>
-            <Link to={`/category/${category.slug}`} className={styles.result} onClick={onNavigate}>
+            <Link
+              to={categoryPath(category.slug, meant?.rest)}
+              className={styles.result}
+              onClick={onNavigate}
+            >
               <CategoryIcon slug={category.slug} />
               {t('All in {category}', { category: t(category.label) })}
             </Link>
@@ -38,6 +44,14 @@ export function SearchResults({ matches, category: slug, onNavigate }: SearchRes
             <Match product={product} onNavigate={onNavigate} />
           </li>
         ))}
+        {matches.length > 0 && (
+          <li>
+            <Link to={searchPath(term)} className={styles.result} onClick={onNavigate}>
+              <SearchIcon />
+              {t('Show all results')}
+            </Link>
+          </li>
+        )}
       </ul>
     </>
   );

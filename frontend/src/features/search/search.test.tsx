@@ -17,12 +17,15 @@ const shelf = [
   aProduct({ id: 44, name: 'Orca' }),
 ];
 
+/** The server's search, as far as these tests need it: names that contain the term. */
+function matchesOf(url: string) {
+  const term = new URL(url).searchParams.get('q')?.toLowerCase() ?? '';
+  return shelf.filter(({ name, name_km }) => `${name}\n${name_km}`.toLowerCase().includes(term));
+}
+
 beforeEach(() =>
   server.use(
-    http.get('*/products', ({ request }) => {
-      const isGuess = new URL(request.url).searchParams.has('q');
-      return HttpResponse.json({ products: isGuess ? [] : shelf });
-    }),
+    http.get('*/products', ({ request }) => HttpResponse.json({ products: matchesOf(request.url) })),
     http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct() })),
     http.get('*/api/brands-by-category/mousepad', () => HttpResponse.json({ brands: [] })),
   ),
@@ -41,6 +44,34 @@ describe('search', () => {
     const { person, box, router } = await openSearch();
     await person.type(box, 'mouse pads{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/category/mousepad'));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('searches in the category of an alias for what stands behind it', async () => {
+    const { person, box, router } = await openSearch();
+    await person.type(box, 'mouse pads  felt xl{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/category/mousepad'));
+    expect(router.state.location.search).toBe('?all=1&q=felt+xl');
+  });
+
+  it('leads to all results', async () => {
+    const { person, box } = await openSearch();
+    await person.type(box, 'naga');
+    expect(await screen.findByRole('link', { name: 'Show all results' })).toHaveAttribute(
+      'href',
+      '/search?q=naga',
+    );
+  });
+
+  it('offers the categories while nothing is typed and when nothing is found', async () => {
+    const { person, box } = await openSearch();
+    expect(screen.getByRole('link', { name: 'All in Monitor' })).toHaveAttribute('href', '/category/monitor');
+    await person.type(box, 'naga');
+    expect(await screen.findByRole('link', { name: /Naga Pro/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'All in Monitor' })).toBeNull();
+    await person.type(box, 'zzz');
+    expect(await screen.findByText('Product not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All in Monitor' })).toBeVisible();
   });
 
   it('says so in the panel, and in an alert on Enter, when nothing matches', async () => {
@@ -70,13 +101,7 @@ describe('search', () => {
   });
 
   it('shows an error instead of "not found" when the server does not answer', async () => {
-    server.use(
-      http.get('*/products', ({ request }) =>
-        new URL(request.url).searchParams.has('q')
-          ? HttpResponse.error()
-          : HttpResponse.json({ products: shelf }),
-      ),
-    );
+    server.use(http.get('*/products', () => HttpResponse.error()));
     const { person, box } = await openSearch();
     await person.type(box, 'orka');
     expect(await screen.findByText('Failed to load products')).toBeVisible();
@@ -103,10 +128,12 @@ describe('search', () => {
   it('shows an error when products cannot be loaded, with a Retry', async () => {
     server.use(http.get('*/products', () => HttpResponse.error()));
     const { person, box } = await openSearch();
-    expect(await screen.findByText('Failed to load products')).toBeVisible();
-    server.use(http.get('*/products', () => HttpResponse.json({ products: shelf })));
-    await person.click(screen.getByRole('button', { name: 'Retry' }));
     await person.type(box, 'orca');
+    expect(await screen.findByText('Failed to load products')).toBeVisible();
+    server.use(
+      http.get('*/products', ({ request }) => HttpResponse.json({ products: matchesOf(request.url) })),
+    );
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: /Orca/ })).toBeVisible();
   });
 

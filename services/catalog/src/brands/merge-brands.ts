@@ -8,6 +8,7 @@ import { Brand } from './brand.entity.js';
 import { lockForMerge, moveProducts, sameProducts } from './brand-products.repository.js';
 import { SameProducts } from '../errors.js';
 import { Product } from '../products/product.entity.js';
+import { moveBrandWords } from '../search/product-words.repository.js';
 import { writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { aboutBrand } from '../audit.js';
 
@@ -48,6 +49,7 @@ export class MergeBrands {
   private async move(tx: EntityManager, from: Brand, into: Brand): Promise<number> {
     const products = await tx.findBy(Product, { brandId: from.id, deletedAt: IsNull() });
     await moveProducts(tx, from.id, into.id);
+    await moveBrandWords(tx, from.id, into.id);
     for (const product of products) product.version += 1;
     const written = products.map((product) => snapshotOf(product, into));
     await this.outbox.record(tx, ...writtenEvents(written));

@@ -10,6 +10,7 @@ import { Brand } from '../brands/brand.entity.js';
 import { ProductExists } from '../errors.js';
 import { optionalNameKey } from '../names.js';
 import { Product } from '../products/product.entity.js';
+import { storeWords } from '../search/product-words.repository.js';
 import { writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { aboutUpload } from '../audit.js';
 import { newRow } from '../products/create-product.js';
@@ -132,6 +133,7 @@ export class CommitUploads {
     const change = row.product!.change!;
     const now = withColumns(product, change);
     await tx.update(Product, { id: product.id }, now as never);
+    await storeWords(tx, [now]);
     if (now.imageUrl !== product.imageUrl) {
       await lockUsedImages(tx, [now.imageUrl]);
       await keepForOrders(tx, product.imageUrl);

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Product } from '../products/product.entity.js';
+import { storeWords } from '../search/product-words.repository.js';
 import { keyText, type ProductKey } from './upload.js';
 import { lockUsedImages } from '../images/images.repository.js';
 
@@ -28,11 +29,16 @@ export async function insertProducts(
     [JSON.stringify(products)],
   );
   const ids = new Map(inserted.map((one) => [keyText(one), one.id]));
-  return products.map((product) => {
+  const created = products.map((product) => {
     const key = keyText(product);
     const id = ids.get(key);
     // Of two equal products the first one was created.
     ids.delete(key);
     return id;
   });
+  await storeWords(
+    tx,
+    products.flatMap((product, index) => (created[index] ? { ...product, id: created[index] } : [])),
+  );
+  return created;
 }

@@ -5,6 +5,7 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { Brand } from '../brands/brand.entity.js';
 import { UploadNotReady, UploadTouched, type TouchedProduct } from '../errors.js';
 import { Product } from '../products/product.entity.js';
+import { storeWords } from '../search/product-words.repository.js';
 import { deletedEvents, writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { aboutUpload } from '../audit.js';
 import type { Upload } from './upload.js';
@@ -67,6 +68,7 @@ export class UndoUpload {
     const restored = changed.map((row) => withColumns(productOf(row), row.was!));
     await deleteProducts(tx, created);
     await restoreProducts(tx, restored);
+    await storeWords(tx, restored);
     const brands = await tx.findBy(Brand, { id: In([...new Set(restored.map((one) => one.brandId!))]) });
     const brandOf = new Map(brands.map((brand) => [brand.id, brand]));
     const snapshots = restored.map((one) =>

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { firstSynonyms } from '../search/first-synonyms.js';
 
 export class CatalogInitial1764000000000 implements MigrationInterface {
   name = 'CatalogInitial1764000000000';
@@ -44,9 +45,7 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
         rating_count int NOT NULL DEFAULT 0,
         held int NOT NULL DEFAULT 0,
         -- Whether any order ever held pieces of it, and so may show its image.
-        was_ordered boolean NOT NULL DEFAULT false,
-        words text[] COLLATE "C" NOT NULL GENERATED ALWAYS AS
-          (regexp_split_to_array(btrim(name_key || ' ' || coalesce(name_km_key, '')), '\\s+')) STORED
+        was_ordered boolean NOT NULL DEFAULT false
       );
       CREATE INDEX products_best_selling ON products (sold DESC, id) WHERE deleted_at IS NULL;
       CREATE INDEX products_by_image ON products (image_url);
@@ -54,7 +53,6 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
       CREATE INDEX products_by_name_km ON products (name_km_key, id) WHERE deleted_at IS NULL;
       CREATE INDEX products_by_price ON products (price_cents, id DESC) WHERE deleted_at IS NULL;
       CREATE INDEX products_by_stock ON products (stock, id) WHERE deleted_at IS NULL;
-      CREATE INDEX products_by_word ON products USING gin (words) WHERE deleted_at IS NULL;
       -- A category's products are put in order without being read.
       CREATE INDEX products_in_shop ON products (category, brand_id, id) INCLUDE (price_cents, stock, sold)
         WHERE deleted_at IS NULL;
@@ -167,39 +165,75 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
     await this.addChanges(db);
   }
 
-  /** Names are mistyped word by word, and a hundred thousand names have only some thousands of words. */
+  /**
+   * What products are found by. Apart from the products, so that a change of stock does not write it again. A hundred thousand
+   * products have only some thousands of different words, by which mistyped ones are corrected.
+   */
   private async addWords(db: QueryRunner): Promise<void> {
     await db.query(`
+      CREATE TABLE product_words (
+        product_id int PRIMARY KEY REFERENCES products ON DELETE CASCADE,
+        -- The words of names, brand and category; and those of all texts, with weights.
+        names tsvector NOT NULL,
+        words tsvector NOT NULL
+      );
+      CREATE INDEX product_words_names ON product_words USING gin (names);
+      CREATE INDEX product_words_words ON product_words USING gin (words);
+      CREATE FUNCTION forget_product_words() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        DELETE FROM product_words WHERE product_id = NEW.id;
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER forget_words AFTER UPDATE OF deleted_at ON products
+        FOR EACH ROW WHEN (NEW.deleted_at IS NOT NULL) EXECUTE FUNCTION forget_product_words();
+
+      -- The different words of names and specifications.
       CREATE TABLE words (word text COLLATE "C" PRIMARY KEY);
       CREATE INDEX words_like ON words USING gin (word gin_trgm_ops);
-
-      CREATE FUNCTION keep_new_words() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        INSERT INTO words SELECT DISTINCT unnest(words) FROM added ORDER BY 1 ON CONFLICT DO NOTHING;
-        RETURN NULL;
-      END $$;
-      CREATE FUNCTION keep_changed_words() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        INSERT INTO words SELECT DISTINCT unnest(NEW.words) ORDER BY 1 ON CONFLICT DO NOTHING;
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER keep_new_words AFTER INSERT ON products
-        REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_new_words();
-      CREATE TRIGGER keep_changed_words AFTER UPDATE OF name_key, name_km_key ON products
-        FOR EACH ROW WHEN (OLD.words IS DISTINCT FROM NEW.words) EXECUTE FUNCTION keep_changed_words();
 
       -- A word of five letters with one wrong in its middle still has a quarter of its trigrams in common with itself.
       CREATE FUNCTION similar_words(term text) RETURNS SETOF text LANGUAGE sql STABLE
         SET pg_trgm.word_similarity_threshold = 0.25
         AS $$ SELECT word FROM words WHERE word %> term ORDER BY word <->> term, word LIMIT 300 $$;
 
-      -- By the index of trigrams, planned once a connection: which words come is all the same to the plan.
-      CREATE FUNCTION names_holding(pattern text, most int)
-        RETURNS TABLE (id int, name_key text, name_km_key text) LANGUAGE plpgsql STABLE ROWS 20
+      -- By the indexes, planned once a connection: which words come is all the same to the plan. The parts: all words in
+      -- names (2), their beginnings or a part of a name (3), specifications (4, 5), any text (6, 7). Of each part "most"
+      -- products are compared, and it is not looked at when those before it have "enough".
+      CREATE FUNCTION products_meant(
+          exact tsquery, loose tsquery, exact_facts tsquery, loose_facts tsquery, pattern text, most int, enough int)
+        RETURNS TABLE (product_id int, part int) LANGUAGE plpgsql STABLE ROWS 100
         SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_indexscan = off
-        AS $$ BEGIN
-          RETURN QUERY SELECT p.id, p.name_key, p.name_km_key FROM products p
+        AS $$ DECLARE found int; BEGIN
+          RETURN QUERY SELECT w.product_id, 2 FROM product_words w WHERE w.names @@ exact LIMIT most;
+          GET DIAGNOSTICS found = ROW_COUNT;
+          IF found >= enough THEN RETURN; END IF;
+          RETURN QUERY SELECT w.product_id, 3 FROM product_words w WHERE w.names @@ loose LIMIT most;
+          GET DIAGNOSTICS found = ROW_COUNT;
+          IF found >= enough THEN RETURN; END IF;
+          RETURN QUERY SELECT p.id, 3 FROM products p
             WHERE p.deleted_at IS NULL AND p.search_key LIKE pattern LIMIT most;
+          GET DIAGNOSTICS found = ROW_COUNT;
+          IF found >= enough THEN RETURN; END IF;
+          RETURN QUERY SELECT w.product_id, CASE WHEN w.words @@ exact_facts THEN 4 ELSE 6 END
+            FROM product_words w WHERE w.words @@ exact LIMIT most;
+          GET DIAGNOSTICS found = ROW_COUNT;
+          IF found >= enough THEN RETURN; END IF;
+          RETURN QUERY SELECT w.product_id, CASE WHEN w.words @@ loose_facts THEN 5 ELSE 7 END
+            FROM product_words w WHERE w.words @@ loose LIMIT most;
         END $$;
+
+      CREATE TABLE synonyms (
+        id int GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY,
+        -- These mean the same; those in "also" are meant by them, but not the other way round.
+        words text[] NOT NULL,
+        also text[] NOT NULL DEFAULT '{}'
+      );
     `);
+    await db.query(
+      `INSERT INTO synonyms (words, also)
+       SELECT ARRAY(SELECT jsonb_array_elements_text(r->'words')), ARRAY(SELECT jsonb_array_elements_text(r->'also'))
+       FROM jsonb_array_elements($1::jsonb) AS r`,
+      [JSON.stringify(firstSynonyms.map(({ words, also = [] }) => ({ words, also })))],
+    );
   }
 
   /** A row for every statement that changes which products there are or their order; the newest rows tell two states apart. */
@@ -219,6 +253,8 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
         ON products FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change(false);
       CREATE TRIGGER note_brands AFTER INSERT OR DELETE OR UPDATE ON brands
         FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change(false);
+      CREATE TRIGGER note_synonyms AFTER INSERT OR DELETE OR UPDATE ON synonyms
+        FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change(false);
       CREATE TRIGGER note_stock AFTER UPDATE OF stock, sold ON products
         FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change(true);
     `);
@@ -226,9 +262,9 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
 
   async down(db: QueryRunner): Promise<void> {
     await db.query(`
-      DROP TABLE catalogue_changes, words, bulk_rows, bulk_batches, image_uploads, reviews, image_sizes, sales, images,
+      DROP TABLE catalogue_changes, synonyms, words, product_words, bulk_rows, bulk_batches, image_uploads, reviews, image_sizes, sales, images,
         products, brands;
-      DROP FUNCTION note_catalogue_change, names_holding, similar_words, keep_changed_words, keep_new_words;
+      DROP FUNCTION note_catalogue_change, products_meant, similar_words, forget_product_words;
     `);
   }
 }

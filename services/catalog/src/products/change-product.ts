@@ -11,6 +11,7 @@ import type { Details } from './details.js';
 import { optionalNameKey } from '../names.js';
 import { Product } from './product.entity.js';
 import { snapshotOf } from '../product-snapshots.js';
+import { storeWords } from '../search/product-words.repository.js';
 import { aboutProduct, factsOf } from '../audit.js';
 import { unknownBrand } from './create-product.js';
 
@@ -79,6 +80,7 @@ export class ChangeProduct {
     if (!edited && !stockChange) return Object.assign(was, { brand: oldBrand });
     product.version += 1;
     await tx.update(Product, { id }, product as never);
+    await storeWords(tx, [product]);
     if (product.imageUrl !== was.imageUrl) {
       await lockUsedImages(tx, [product.imageUrl]);
       await keepForOrders(tx, was.imageUrl);

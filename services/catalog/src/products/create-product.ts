@@ -11,6 +11,7 @@ import { optionalNameKey } from '../names.js';
 import type { NewProduct } from './new-product.js';
 import { Product } from './product.entity.js';
 import { snapshotOf } from '../product-snapshots.js';
+import { storeWords } from '../search/product-words.repository.js';
 import { aboutProduct, factsOf } from '../audit.js';
 
 export const unknownBrand = () =>
@@ -33,6 +34,7 @@ export class CreateProduct {
     try {
       await this.dataSource.transaction(async (tx) => {
         await tx.insert(Product, row);
+        await storeWords(tx, [row]);
         await lockUsedImages(tx, [row.imageUrl]);
         await this.outbox.record(
           tx,

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
-import { notFound, type Category } from '@mekong/contracts';
+import { notFound } from '@mekong/contracts';
 import { Access, addressOf, Answers, ApiTags, knownId, networkOf, pageOf } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type CatalogConfig } from '../config.js';
@@ -8,8 +8,7 @@ import { WholeCatalogue } from '../browsing/whole-catalogue.js';
 import { ListsRepository } from '../browsing/lists.repository.js';
 import { categoryOf } from './category-of.js';
 import { ProductsRepository } from './products.repository.js';
-import { facetNames } from '../browsing/facets.js';
-import type { Filters } from '../browsing/category-index.js';
+import { filtersOf } from '../browsing/filters.dto.js';
 import { SearchProducts } from '../search/search-products.js';
 import { facetsView, leanView, productView } from '../views.js';
 import { answerPacked } from '../browsing/answer-packed.http.js';
@@ -92,16 +91,4 @@ export class ProductsController {
     const products = await this.products.findAll(ids.subarray((page - 1) * limit, page * limit));
     return { products: products.map(productView), ...pageOf({ page, limit }, ids.length) };
   }
-}
-
-/** The filters of this category; those by details of other categories are ignored. */
-function filtersOf(category: Category, { min, max, in_stock: inStock, ...rest }: dto.CategoryPage): Filters {
-  const wanted: Record<string, unknown> = rest;
-  const cents = (dollars: number | undefined) =>
-    dollars === undefined ? undefined : Math.round(dollars * 100);
-  const details = facetNames(category).flatMap((name) => {
-    const values = wanted[name] as string[] | undefined;
-    return values ? [[name, values] as const] : [];
-  });
-  return { minPrice: cents(min), maxPrice: cents(max), inStock, details: new Map(details) };
 }

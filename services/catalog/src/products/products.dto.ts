@@ -7,7 +7,7 @@ import { commonFields } from './new-product.js';
 import { seenVersion } from '../seen-version.dto.js';
 import { stockLevels } from './product.entity.js';
 import { detailSchemas } from './details.js';
-import { allFacetNames } from '../browsing/facets.js';
+import { filterFields, yesParam } from '../browsing/filters.dto.js';
 
 export const maxIds = 50;
 const idList = z
@@ -33,29 +33,11 @@ export const productsPage = pageQuery({ default: 10, max: 100 }).extend({
 });
 export type ProductsPage = z.infer<typeof productsPage>;
 
-const dollarsParam = decimal.pipe(z.number().min(0).max(1_000_000)).optional();
-const yesParam = z
-  .enum(['true', 'false'])
-  .transform((value) => value === 'true')
-  .default(false);
-
-/** One value, or several as alternatives. */
-const wantedValues = z
-  .union([z.string().max(300), z.array(z.string().max(300)).max(50)])
-  .transform((value) => [value].flat())
-  .optional();
-
 /** The page of a category; only the details of that category are used. */
 export const categoryPage = pageQuery({ default: 200, max: 200 }).extend({
   sort: z.enum(productOrders).default('oldest'),
-  min: dollarsParam.describe('Dollars'),
-  max: dollarsParam.describe('Dollars'),
-  in_stock: yesParam,
   facets: yesParam.describe('Whether the counts beside the filters are answered, too'),
-  ...(Object.fromEntries(allFacetNames.map((name) => [name, wantedValues])) as Record<
-    string,
-    typeof wantedValues
-  >),
+  ...filterFields,
 });
 export type CategoryPage = z.infer<typeof categoryPage>;
 
@@ -131,7 +113,7 @@ const lean = z.object({
 });
 
 /** Exactly one of the five models is there: that of the category. */
-const productAnswer = lean
+export const productAnswer = lean
   .extend({
     description: z.string(),
     description_km: z.string().nullable(),
@@ -151,7 +133,7 @@ export const productsPageAnswer = z.object({
   ...pageFields,
 });
 const choice = z.object({ value: z.string(), count: z.int() });
-const facetsAnswer = z
+export const facetsAnswer = z
   .object({
     price: z.object({ min: z.number(), max: z.number() }).nullable(),
     in_stock: z.int(),

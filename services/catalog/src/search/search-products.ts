@@ -1,30 +1,51 @@
 import { Injectable } from '@nestjs/common';
-import { categorySchema, textKey } from '@mekong/contracts';
-import { SearchRepository, type LeanProduct, type Meaning } from './search.repository.js';
-import type { Brand } from '../brands/brand.entity.js';
-import { allowedErrors, searchWords, typingErrors } from './typing-errors.js';
+import { textKey } from '@mekong/contracts';
+import { shortestLatin } from './atoms.js';
+import { doubtfulWords, mendTerm, soundsOfTerm } from './mend-term.js';
 import { MissedSearches } from './missed-searches.js';
+import { readTerm, type Unit } from './read-term.js';
+import {
+  SearchRepository,
+  type FoundProduct,
+  type LeanProduct,
+  type SearchRequest,
+} from './search.repository.js';
+import { SynonymsRepository } from './synonyms.repository.js';
 
-/** Finds products by their names in both languages, their brand and their category. */
+/** With fewer products found, those that a mistyped word may mean are added. */
+const few = 3;
+/** How many short words of a term also mean longer ones: the last ones, which are being typed. */
+const mostShort = 2;
+
+export interface FoundProducts<T> {
+  products: T[];
+  /** The term as it was understood, when only that finds something. */
+  understood: string | null;
+}
+
+type Find<T> = (wanted: SearchRequest, limit: number) => Promise<T[]>;
+
+/** Finds products by what people type: words of any field in both languages, synonyms, beginnings, and last mistyped words. */
 @Injectable()
 export class SearchProducts {
   constructor(
     private readonly search: SearchRepository,
+    private readonly synonyms: SynonymsRepository,
     private readonly missed: MissedSearches,
   ) {}
 
-  /**
-   * The best products for a term, at most `limit`: those with the term in a name, or, if it has no three letters in a row,
-   * those whose names begin with it. If there are none, those with its words in another order, in the brand, as the category
-   * or mistyped, those with the fewest errors first. `network` is where the search comes from (`networkOf`).
-   */
+  /** The best products for a term, at most `limit`, the best first. `network` is where the search comes from (`networkOf`). */
   async run(term: string, limit: number, network: string): Promise<LeanProduct[]> {
-    const key = textKey(term);
-    const named = await (isLong(key) ? this.search.holding(key, limit) : this.search.beginning(key, limit));
-    if (named.length > 0) return named;
-    const meant = await this.meant(searchWords(key), limit);
-    if (meant.length === 0) this.missed.note(key, network);
-    return meant;
+    const { products } = await this.find(term, limit, (...args) => this.search.best(...args));
+    if (products.length === 0) this.missed.note(textKey(term), network);
+    return products;
+  }
+
+  /** The same without what is shown of the products, for pages of them. */
+  async ids(term: string, limit: number, network: string): Promise<FoundProducts<FoundProduct>> {
+    const found = await this.find(term, limit, (...args) => this.search.bestIds(...args));
+    if (found.products.length === 0) this.missed.note(textKey(term), network);
+    return found;
   }
 
   /** The first of all products, by name. */
@@ -32,48 +53,48 @@ export class SearchProducts {
     return this.search.nextByName(undefined, limit);
   }
 
-  private async meant(words: string[], limit: number): Promise<LeanProduct[]> {
-    const [similar, longer, brands] = await Promise.all([
-      this.search.similarWords(words.filter(allowedErrors)),
-      this.search.longerWords(words.filter((word) => !isLong(word))),
-      this.search.brands(),
+  private async find<T extends FoundProduct>(
+    term: string,
+    limit: number,
+    find: Find<T>,
+  ): Promise<FoundProducts<T>> {
+    const key = textKey(term);
+    if (key === '') return { products: [], understood: null };
+    const dictionary = await this.synonyms.dictionary();
+    const units = await this.withLongerWords(readTerm(term, dictionary));
+    const found = await find(requestOf(key, units), limit);
+    if (units.length === 0 || found.length >= Math.min(few, limit))
+      return { products: found, understood: null };
+    const doubtful = doubtfulWords(units);
+    const [similar, sounds] = await Promise.all([
+      this.search.similarWords(doubtful),
+      this.search.existingWords(soundsOfTerm(units)),
     ]);
-    const meant = words.map((word) => ({
-      word,
-      // No name holds the term as a whole.
-      isAnywhere: words.length > 1 && isLong(word),
-      meanings: meaningsOf(word, longer.get(word) ?? similar.get(word) ?? [], brands),
-    }));
-    const isHopeless =
-      words.length === 0 || meant.some((one) => !one.isAnywhere && one.meanings.length === 0);
-    return isHopeless ? [] : this.search.meant(meant, limit);
+    const mended = mendTerm(units, dictionary, { similar, sounds });
+    const isSame = mended.units.every((unit, place) => unit === units[place]);
+    const more = isSame ? [] : await find(requestOf(key, mended.units), limit);
+    const known = new Set(found.map(({ id }) => id));
+    const products = [...found, ...more.filter(({ id }) => !known.has(id))].slice(0, limit);
+    return { products, understood: found.length === 0 && products.length > 0 ? (mended.text ?? null) : null };
+  }
+
+  /** Short words also mean the longer ones that begin with them, of which few are looked up. */
+  private async withLongerWords(units: Unit[]): Promise<Unit[]> {
+    const isShort = ({ atoms: [atom], isKnown }: Unit) =>
+      !isKnown && !atom!.isKhmer && atom!.key.length < shortestLatin;
+    const short = units.filter(isShort).slice(-mostShort);
+    const longer = await this.search.longerWords(short.map(({ atoms }) => atoms[0]!.key));
+    return units.map((unit) => {
+      const words = short.includes(unit) ? (longer.get(unit.atoms[0]!.key) ?? []) : [];
+      return words.length > 0
+        ? { ...unit, query: { any: [unit.query, ...words.map((word) => ({ word }))] } }
+        : unit;
+    });
   }
 }
 
-/** Whether a key has three letters in a row. Fewer are in too many names, and no index finds them except at the beginning of words. */
-const isLong = (key: string) => /[\p{L}\p{M}\p{N}]{3}/u.test(key);
-
-/** All meanings of a word, the most similar first. */
-function meaningsOf(word: string, similar: string[], brands: Pick<Brand, 'id' | 'nameKey'>[]): Meaning[] {
-  const words = byErrors(word, similar, (other) => other);
-  const meantBrands = byErrors(word, brands, ({ nameKey }) => nameKey);
-  const categories = byErrors(word, categorySchema.options, (category) => category);
-  return [...new Set([...words.keys(), ...meantBrands.keys(), ...categories.keys()])]
-    .sort()
-    .map((errors) => ({
-      errors,
-      words: words.get(errors) ?? [],
-      brandIds: meantBrands.get(errors)?.map(({ id }) => id) ?? [],
-      categories: categories.get(errors) ?? [],
-    }));
-}
-
-/** The things whose text is similar to the word, by the number of typing errors. */
-function byErrors<T>(word: string, all: readonly T[], textOf: (one: T) => string): Map<number, T[]> {
-  const found = new Map<number, T[]>();
-  for (const one of all) {
-    const errors = typingErrors(word, textOf(one));
-    if (errors !== undefined) found.set(errors, [...(found.get(errors) ?? []), one]);
-  }
-  return found;
-}
+const requestOf = (key: string, units: Unit[]): SearchRequest => ({
+  key,
+  words: { all: units.map(({ query }) => query) },
+  category: units.find(({ category }) => category)?.category,
+});

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Category } from '@mekong/contracts';
-import pLimit from 'p-limit';
 import { containing, prepared } from '@mekong/service-defaults';
+import pLimit from 'p-limit';
 import { DataSource } from 'typeorm';
-import type { Brand } from '../brands/brand.entity.js';
-import { Sql } from '../sql.js';
+import { asTsquery, type WordQuery } from './word-query.js';
 
 /** A product in long lists, with few fields. */
 export interface LeanProduct {
@@ -24,89 +23,78 @@ export interface LeanProduct {
 
 type Row = LeanProduct & { [column: string]: unknown };
 
-interface WordsOfTerm {
-  term: string;
-  found: string[];
+/** A found product, without what is shown of it. */
+export interface FoundProduct {
+  id: number;
+  category: Category;
+  stock: number;
 }
 
-/** The meanings of one word of a term with the same number of typing errors. */
-export interface Meaning {
-  /** The number of typing errors. */
-  errors: number;
-  /** Words of names. */
-  words: string[];
-  brandIds: number[];
-  categories: Category[];
-}
-
-/** A word of a term as typed, with all its meanings. */
-export interface MeantWord {
-  word: string;
-  /** Whether it may also be found in the middle of another word. */
-  isAnywhere: boolean;
-  meanings: Meaning[];
+/** What is searched: products whose names begin with the key or contain it, and those that hold the words. */
+export interface SearchRequest {
+  key: string;
+  words: WordQuery;
+  /** Its products come first. */
+  category?: Category;
 }
 
 const leanColumns = `p.id, p.name, p.name_key AS "nameKey", p.name_km AS "nameKm", p.category, p.price_cents AS "priceCents",
   p.image_url AS "imageUrl", p.stock, p.sold,
   b.id AS "brandId", b.name AS "brandName", b.image_url AS "brandImageUrl"`;
 
-const from = 'FROM products p JOIN brands b ON b.id = p.brand_id WHERE p.deleted_at IS NULL';
-
 /** Sorts after every text that begins with what it follows. */
 const last = '\u{10FFFF}';
 
-/** How many candidates are compared to find the best ones. */
-const mostCandidates = 2_000;
+/**
+ * How many products with the words are compared to find the best ones, among those with the words in their names and among
+ * all. With more it does not matter much which of them are shown, but their number would make the search slow.
+ */
+const mostCompared = 300;
+
+/** How many searches run at the same time: some are slow, and must leave connections for everything else. */
+const searchesAtOnce = 4;
 
 /**
- * How many longer words a word of one or two letters may mean. With more, looking all of them up in an index would take
- * longer than scanning all products, and the planner would do that.
+ * How many longer words a word of one or two letters may mean. With more, looking all of them up would take longer than
+ * anything else.
  */
 const mostBeginnings = 20;
 
-/** How many searches for single words run at the same time: they are slow, and must leave connections for others. */
-const meantAtOnce = 3;
-
 /**
- * Each part reads names in the order of an index, and the later parts are not started when the earlier ones suffice. `$1`
- * to `$2` is the range of names that begin with the key, `$4` the pattern of those that contain it.
+ * The parts in which products are found, best first: the name itself, its beginning, all words in names, in specifications,
+ * anywhere (`products_meant`). `$7` to `$8` is the range of names that begin with the term.
  */
-const beginsWith = `SELECT id, 0 AS part, name_key FROM products
-    WHERE deleted_at IS NULL AND name_key >= $1 AND name_key < $2 ORDER BY name_key, id LIMIT $3`;
-const beginsInKhmer = `SELECT id, 1, name_key FROM products
-    WHERE deleted_at IS NULL AND name_km_key >= $1 AND name_km_key < $2 AND NOT (name_key >= $1 AND name_key < $2)
-    ORDER BY name_km_key, id LIMIT $3`;
-const holdsIt = `SELECT id, 2, name_key FROM products
-    WHERE deleted_at IS NULL AND search_key LIKE $4 AND NOT (name_key >= $1 AND name_key < $2)
-      AND (name_km_key >= $1 AND name_km_key < $2) IS NOT TRUE
-    ORDER BY name_key, id LIMIT $3`;
-const named = (parts: string[]) => `SELECT ${leanColumns}
-  FROM (${parts.map((part) => `(${part})`).join(' UNION ALL ')} LIMIT $3) AS found
-  JOIN products p ON p.id = found.id JOIN brands b ON b.id = p.brand_id
-  ORDER BY found.part, found.name_key, p.id`;
+const best = `
+  SELECT p.id, p.category, p.stock, p.brand_id, row_number() OVER (
+      ORDER BY found.part > 0, (p.category = $10) IS NOT TRUE, found.part, p.stock = 0, p.sold DESC, p.name_key, p.id
+    ) AS place
+  FROM (
+    SELECT id, min(part) AS part FROM (
+      SELECT product_id AS id, part FROM products_meant($1::tsquery, $2::tsquery, $3::tsquery, $4::tsquery, $5, $6, $9)
+      UNION ALL
+      (SELECT id, CASE WHEN name_key = $7 THEN 0 ELSE 1 END FROM products
+        WHERE deleted_at IS NULL AND name_key >= $7 AND name_key < $8 ORDER BY name_key, id LIMIT $9)
+      UNION ALL
+      (SELECT id, CASE WHEN name_km_key = $7 THEN 0 ELSE 1 END FROM products
+        WHERE deleted_at IS NULL AND name_km_key >= $7 AND name_km_key < $8 ORDER BY name_km_key, id LIMIT $9)
+    ) AS hits GROUP BY id
+  ) AS found JOIN products p ON p.id = found.id
+  WHERE p.deleted_at IS NULL ORDER BY place LIMIT $9`;
 
-const findBeginning = prepared<Row>(named([beginsWith, beginsInKhmer]));
+const findBest = prepared<Row>(`SELECT ${leanColumns} FROM (${best}) AS best
+  JOIN products p ON p.id = best.id JOIN brands b ON b.id = best.brand_id ORDER BY best.place`);
 
-/** A term in more names than this is common: its best results are found faster by reading the names in order. */
-const mostRanked = 500;
-
-/** The same for a term that is not common: ranks all names that contain it. */
-const findRanked = prepared<
-  Row & { found: number }
->(`WITH found AS MATERIALIZED (SELECT * FROM names_holding($4, ${mostRanked + 1})),
-  best AS (
-    SELECT id, name_key, CASE WHEN name_key >= $1 AND name_key < $2 THEN 0
-      WHEN name_km_key >= $1 AND name_km_key < $2 THEN 1 ELSE 2 END AS part
-    FROM found ORDER BY part, name_key, id LIMIT $3
-  )
-  SELECT ${leanColumns}, (SELECT count(*) FROM found)::int AS found
-  FROM best JOIN products p ON p.id = best.id JOIN brands b ON b.id = p.brand_id
-  ORDER BY best.part, best.name_key, p.id`);
+const findBestIds = prepared<FoundProduct>(best);
 
 const findNextByName = prepared<Row>(
-  `SELECT ${leanColumns} ${from} AND (p.name_key, p.id) > ($1, $2) ORDER BY p.name_key, p.id LIMIT $3`,
+  `SELECT ${leanColumns} FROM products p JOIN brands b ON b.id = p.brand_id
+   WHERE p.deleted_at IS NULL AND (p.name_key, p.id) > ($1, $2) ORDER BY p.name_key, p.id LIMIT $3`,
 );
+
+interface WordsOfTerm {
+  term: string;
+  found: string[];
+}
 
 const findLongerWords = prepared<WordsOfTerm>(
   `SELECT term, ARRAY(SELECT word FROM words WHERE word >= term AND word < term || $2
@@ -117,82 +105,56 @@ const findSimilarWords = prepared<WordsOfTerm>(
   'SELECT term, ARRAY(SELECT similar_words(term)) AS found FROM unnest($1::text[]) AS term',
 );
 
-const findBrandKeys = prepared<Pick<Brand, 'id' | 'nameKey'>>('SELECT id, name_key AS "nameKey" FROM brands');
+const findWords = prepared<{ word: string }>('SELECT word FROM words WHERE word = ANY ($1::text[])');
 
 /** Finds products by words, always with an index. */
 @Injectable()
 export class SearchRepository {
-  private readonly inTurn = pLimit(meantAtOnce);
+  private readonly inTurn = pLimit(searchesAtOnce);
 
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly sql: Sql,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** The next products by name, after `last`. */
   nextByName(last: Pick<LeanProduct, 'nameKey' | 'id'> | undefined, limit: number): Promise<LeanProduct[]> {
     return findNextByName(this.dataSource, [last?.nameKey ?? '', last?.id ?? 0, limit]);
   }
 
-  /** Products whose name begins with `key`, the shortest name first. */
-  beginning(key: string, limit: number): Promise<LeanProduct[]> {
-    return findBeginning(this.dataSource, [key, key + last, limit]);
+  /** The best products, best first. */
+  best(wanted: SearchRequest, limit: number): Promise<LeanProduct[]> {
+    return this.inTurn(() => findBest(this.dataSource, valuesOf(wanted, limit)));
   }
 
-  /** Products with `key` (three letters or more) in a name: first those of `beginning`, then all others. */
-  async holding(key: string, limit: number): Promise<LeanProduct[]> {
-    const values = [key, key + last, limit, containing(key)];
-    const rows = await findRanked(this.dataSource, values);
-    if ((rows[0]?.found ?? 0) <= mostRanked) return rows;
-    return this.sql.queryPlanned<Row>(named([beginsWith, beginsInKhmer, holdsIt]), values);
+  bestIds(wanted: SearchRequest, limit: number): Promise<FoundProduct[]> {
+    return this.inTurn(() => findBestIds(this.dataSource, valuesOf(wanted, limit)));
   }
 
-  /** For each of these words, the words in names that begin with it. */
+  /** For each of these words, the words of products that begin with it. */
   async longerWords(words: string[]): Promise<Map<string, string[]>> {
     if (words.length === 0) return new Map();
     const rows = await findLongerWords(this.dataSource, [words, last]);
     return new Map(rows.map(({ term, found }) => [term, found]));
   }
 
-  /** For each of these words, the words in names that are similar to it. */
+  /** For each of these words, the words of products that are similar to it. */
   async similarWords(words: string[]): Promise<Map<string, string[]>> {
     if (words.length === 0) return new Map();
-    const rows = await findSimilarWords(this.dataSource, [words]);
+    const rows = await this.inTurn(() => findSimilarWords(this.dataSource, [words]));
     return new Map(rows.map(({ term, found }) => [term, found]));
   }
 
-  brands(): Promise<Pick<Brand, 'id' | 'nameKey'>[]> {
-    return findBrandKeys(this.dataSource, []);
-  }
-
-  /** Products with all of the words, or meanings of them, those with the fewest errors first. */
-  meant(words: MeantWord[], limit: number): Promise<LeanProduct[]> {
-    const values: unknown[] = [limit];
-    const tests = words.map(({ word, isAnywhere, meanings }) => [
-      ...(isAnywhere ? [{ errors: 0, test: `search_key LIKE ${put(values, containing(word))}` }] : []),
-      ...meanings.map((meaning) => ({ errors: meaning.errors, test: isMeant(meaning, values) })),
-    ]);
-    const where = tests.map((ways) => `(${ways.map(({ test }) => test).join(' OR ')})`).join(' AND ');
-    const errors = tests.map(
-      (ways) => `CASE ${ways.map((way) => `WHEN ${way.test} THEN ${way.errors}`).join(' ')} END`,
-    );
-    const text = `SELECT ${leanColumns} FROM (
-         SELECT id, name_key, ${errors.join(' + ')} AS errors FROM (
-           SELECT * FROM products WHERE deleted_at IS NULL AND ${where} LIMIT ${mostCandidates}
-         ) AS candidates ORDER BY errors, name_key, id LIMIT $1
-       ) AS found JOIN products p ON p.id = found.id JOIN brands b ON b.id = p.brand_id
-       ORDER BY found.errors, found.name_key, p.id`;
-    return this.inTurn(() => this.sql.queryByBitmaps<Row>(text, values));
+  /** Those of these words that any product has. */
+  async existingWords(words: string[]): Promise<Set<string>> {
+    if (words.length === 0) return new Set();
+    return new Set((await findWords(this.dataSource, [words])).map(({ word }) => word));
   }
 }
 
-/** Adds a value to those of a statement; answers its placeholder. */
-const put = (values: unknown[], one: unknown) => `$${values.push(one)}`;
+/** Whether a key has three letters in a row. Fewer are in too many names, and no index finds them but at the beginning of words. */
+const isLong = (key: string) => /[\p{L}\p{M}\p{N}]{3}/u.test(key);
 
-function isMeant({ words, brandIds, categories }: Meaning, values: unknown[]): string {
-  const tests: string[] = [];
-  if (words.length) tests.push(`words && ${put(values, words)}::text[]`);
-  if (brandIds.length) tests.push(`brand_id = ANY (${put(values, brandIds)}::int[])`);
-  if (categories.length) tests.push(`category = ANY (${put(values, categories)}::text[])`);
-  return `(${tests.join(' OR ')})`;
+function valuesOf({ key, words, category }: SearchRequest, limit: number): unknown[] {
+  const query = (loose: boolean, weights = '') => asTsquery(words, { loose, weights }) || null;
+  const queries = [query(false), query(true), query(false, 'AB'), query(true, 'AB')];
+  const pattern = isLong(key) ? containing(key) : null;
+  return [...queries, pattern, Math.max(limit, mostCompared), key, key + last, limit, category ?? null];
 }

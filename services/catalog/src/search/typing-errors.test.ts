@@ -1,4 +1,4 @@
-import { searchWords, typingErrors } from './typing-errors.js';
+import { typingErrors } from './typing-errors.js';
 
 it.each([
   ['board', 'red keyboard', 0],
@@ -16,13 +16,4 @@ it.each([
   ['ក្ដាចុច', 'ថ្មីក្ដារចុច', 1],
 ])('%s in "%s" has %s typing errors', (word, text, errors) => {
   expect(typingErrors(word, text)).toBe(errors);
-});
-
-it('repeated words of a term are searched once', () => {
-  expect(searchWords('red  mx red')).toEqual(['red', 'mx']);
-});
-
-it('a whole sentence is not split into words', () => {
-  expect(searchWords('a b c d e f g h')).toHaveLength(8);
-  expect(searchWords('a b c d e f g h i')).toEqual([]);
 });

@@ -1,12 +1,3 @@
-/** A term of more words is a sentence, which is only searched as a whole. */
-const maxWords = 8;
-
-/** The different words of a term to search one by one; none when there are too many. */
-export function searchWords(termKey: string): string[] {
-  const words = [...new Set(termKey.split(/\s+/).filter(Boolean))];
-  return words.length > maxWords ? [] : words;
-}
-
 /** The number of typing errors with which the word is in the text; 0 if it is there exactly, undefined if it is not there. */
 export function typingErrors(word: string, text: string): number | undefined {
   if (text.includes(word)) return 0;

@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router-dom';
+import { CategoryLinks } from '../../components/category-links';
+import { Note } from '../../components/notices';
+import { PageHead } from '../../components/page-head';
+import { readTerm } from '../../lib/category-request';
+import { findCategory } from '../../lib/categories';
+import { useI18n } from '../../lib/i18n/i18n';
+import { readFilters, writeFilters } from '../../lib/product-filters';
+import { BEST_SELLING } from '../../lib/shelves';
+import { CategoryChips } from './category-chips';
+import { FoundProducts } from './found-products';
+import { ProductShelf } from './product-shelf';
+import { SearchField } from './search-field';
+import styles from './search-screen.module.css';
+
+/** All products that a search finds, in every category or in one. */
+export function SearchScreen() {
+  const [query, setQuery] = useSearchParams();
+  const { t } = useI18n();
+  const term = readTerm(query);
+  const slug = findCategory(query.get('category') ?? undefined)?.slug ?? null;
+  const title = term ? t('Results for “{term}”', { term }) : t('Search products');
+
+  const search = (next: string) => setQuery({ q: next });
+  const choose = (category: string | null, options?: { replace: boolean }) => {
+    const place = new URLSearchParams({ q: term, ...(category && { category }) });
+    // Keeps price, stock and sort order, but not the specifications, which differ between categories.
+    setQuery(writeFilters(place, { ...readFilters(query, slug), specs: {} }, slug), options);
+  };
+
+  return (
+    <>
+      <PageHead title={title} />
+      <h1 className={styles.title}>{title}</h1>
+      <SearchField key={term} term={term} onSearch={search} />
+      {term === '' ? (
+        <Ways />
+      ) : (
+        <FoundProducts
+          key={`results/${term}`}
+          slug={slug}
+          brand={null}
+          above={(page) => <CategoryChips categories={page.categories} chosen={slug} onChoose={choose} />}
+          nothing={<Nothing />}
+        />
+      )}
+    </>
+  );
+}
+
+function Nothing() {
+  const { t } = useI18n();
+  return (
+    <>
+      <Note>{t('No products found')}</Note>
+      <Ways />
+    </>
+  );
+}
+
+function Ways() {
+  return (
+    <>
+      <CategoryLinks />
+      <ProductShelf title="Best sellers" request={BEST_SELLING} most={4} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Category } from '@mekong/contracts';
+import { decimal } from '@mekong/service-defaults';
+import { z } from 'zod';
+import type { Filters } from './category-index.js';
+import { allFacetNames, facetNames } from './facets.js';
+
+const dollarsParam = decimal.pipe(z.number().min(0).max(1_000_000)).optional();
+export const yesParam = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .default(false);
+
+/** One value, or several as alternatives. */
+const wantedValues = z
+  .union([z.string().max(300), z.array(z.string().max(300)).max(50)])
+  .transform((value) => [value].flat())
+  .optional();
+
+/** The parameters of the filters; only the details of the chosen category are used. */
+export const filterFields = {
+  min: dollarsParam.describe('Dollars'),
+  max: dollarsParam.describe('Dollars'),
+  in_stock: yesParam,
+  ...(Object.fromEntries(allFacetNames.map((name) => [name, wantedValues])) as Record<
+    string,
+    typeof wantedValues
+  >),
+};
+
+interface Wanted {
+  min?: number;
+  max?: number;
+  in_stock: boolean;
+}
+
+/** The filters of this category; those by details of other categories are ignored. */
+export function filtersOf(
+  category: Category | undefined,
+  { min, max, in_stock: inStock, ...rest }: Wanted,
+): Filters {
+  const wanted: Record<string, unknown> = rest;
+  const cents = (dollars: number | undefined) =>
+    dollars === undefined ? undefined : Math.round(dollars * 100);
+  const details = (category ? facetNames(category) : []).flatMap((name) => {
+    const values = wanted[name] as string[] | undefined;
+    return values ? [[name, values] as const] : [];
+  });
+  return { minPrice: cents(min), maxPrice: cents(max), inStock, details: new Map(details) };
+}

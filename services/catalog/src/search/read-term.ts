@@ -1,0 +1,109 @@
+import type { Category } from '@mekong/contracts';
+import { atomsOf, queryOfAtoms, shortestLatin, wordsOfAtoms, type Atom } from './atoms.js';
+import { brandWord } from './product-words.js';
+import type { SynonymBook } from './synonym-book.js';
+import type { WordQuery } from './word-query.js';
+import { folded, partsOf } from './words-of.js';
+
+/** A brand with the words of its name. */
+interface NamedBrand {
+  id: number;
+  words: string[];
+}
+
+export interface Dictionary {
+  synonyms: SynonymBook;
+  brands: NamedBrand[];
+}
+
+/** One thing that a term asks for. */
+export interface Unit {
+  atoms: Atom[];
+  query: WordQuery;
+  category?: Category;
+  /** Whether the synonyms or the brands know it, so that it is not mistyped. */
+  isKnown: boolean;
+}
+
+/** A term with more parts is a sentence, of which only these are searched. */
+const mostUnits = 8;
+
+/** Words that say nothing about a product, unless they stand alone. */
+const fillers = new Set(
+  [
+    'a an the and or of in on to is are it that this my me i with for from by best good buy product item shop percent',
+    'មាន សម្រាប់ និង នៅ ដែល ល្អ ទិញ',
+  ]
+    .join(' ')
+    .split(' ')
+    .map((word) => textOfKeys(atomsOf(word))),
+);
+
+function textOfKeys(atoms: Atom[]): string {
+  return atoms.map(({ key }) => key).join('');
+}
+
+/** Reads what a term asks for: synonyms first, the longest ones, then brands and words. */
+export function readTerm(term: string, dictionary: Dictionary): Unit[] {
+  const units = onceEach(unitsOf(atomsOf(term), dictionary));
+  const telling = units.filter(({ atoms }) => !fillers.has(textOfKeys(atoms)));
+  return (telling.length > 0 ? telling : units).slice(0, mostUnits);
+}
+
+/** Without words that are typed again. */
+function onceEach(units: Unit[]): Unit[] {
+  const byText = new Map(units.toReversed().map((unit) => [textOfKeys(unit.atoms), unit]));
+  return units.filter((unit) => byText.get(textOfKeys(unit.atoms)) === unit);
+}
+
+function unitsOf(atoms: Atom[], dictionary: Dictionary): Unit[] {
+  const units: Unit[] = [];
+  let rest: Atom[] = [];
+  const settle = () => {
+    units.push(...wordsOfAtoms(rest).map((word) => khmerUnit(word, dictionary)));
+    rest = [];
+  };
+  for (let place = 0; place < atoms.length; place += 1) {
+    const found = dictionary.synonyms.at(atoms, place);
+    if (!found && atoms[place]!.isKhmer) {
+      rest.push(atoms[place]!);
+      continue;
+    }
+    settle();
+    const length = found?.length ?? 1;
+    const own = atoms.slice(place, place + length);
+    units.push(found ? knownUnit(own, found.meaning) : latinUnit(own[0]!, dictionary));
+    place += length - 1;
+  }
+  settle();
+  return units;
+}
+
+/** A unit that also finds its own atoms, as they may be the beginning of a longer word. */
+export const knownUnit = (atoms: Atom[], { query, category }: Pick<Unit, 'query' | 'category'>): Unit => ({
+  atoms,
+  category,
+  isKnown: true,
+  query: atoms.length === 1 && !atoms[0]!.isKhmer ? { any: [query, queryOfAtoms(atoms, true)] } : query,
+});
+
+function khmerUnit(atoms: Atom[], { synonyms }: Dictionary): Unit {
+  const found = synonyms.at(atoms, 0, true);
+  if (found?.length === atoms.length) return knownUnit(atoms, found.meaning);
+  return { atoms, query: queryOfAtoms(atoms, true), isKnown: false };
+}
+
+function latinUnit(atom: Atom, { brands }: Dictionary): Unit {
+  const meant = brands.filter(({ words }) => words.some((word) => isOfBrand(atom.key, word)));
+  return {
+    atoms: [atom],
+    isKnown: brands.some(({ words }) => words.includes(atom.key)),
+    query: { any: [queryOfAtoms([atom], true), ...meant.map(({ id }) => ({ word: brandWord(id) }))] },
+  };
+}
+
+const isOfBrand = (key: string, word: string) =>
+  word === key || (key.length >= shortestLatin && word.startsWith(key));
+
+export const wordsOfBrand = (name: string): string[] =>
+  partsOf(folded(name)).map((part) => atomsOf(part)[0]?.key ?? part);

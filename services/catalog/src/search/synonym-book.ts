@@ -1,0 +1,80 @@
+import { categorySchema, type Category } from '@mekong/contracts';
+import { atomsOf, queryOfPhrase, textOfAtoms, type Atom } from './atoms.js';
+import type { Synonyms } from './first-synonyms.js';
+import { categoryWord, shortestSound } from './product-words.js';
+import { soundOfKhmer } from './sounds.js';
+import type { WordQuery } from './word-query.js';
+
+/** What a group of synonyms asks for. */
+export interface Meaning {
+  query: WordQuery;
+  category?: Category;
+}
+
+interface Phrase {
+  atoms: Atom[];
+  meaning: Meaning;
+}
+
+/** The synonyms, to be found by their words and by the sound of their Khmer words. */
+export class SynonymBook {
+  private readonly byFirst = new Map<string, Phrase[]>();
+  private readonly bySound = new Map<string, Meaning>();
+  /** The words of one Latin word, which may be mistyped. */
+  readonly latinWords: string[];
+
+  constructor(groups: Synonyms[]) {
+    const phrases = groups.flatMap(phrasesOf).sort((a, b) => b.atoms.length - a.atoms.length);
+    for (const phrase of phrases) {
+      const first = phrase.atoms[0]!.key;
+      this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), phrase]);
+      const sound = phrase.atoms.every((atom) => atom.isKhmer) ? soundOfKhmer(textOfAtoms(phrase.atoms)) : '';
+      if (sound.length >= shortestSound && !this.bySound.has(sound)) this.bySound.set(sound, phrase.meaning);
+    }
+    const single = phrases.filter(({ atoms }) => atoms.length === 1 && !atoms[0]!.isKhmer);
+    this.latinWords = single.map(({ atoms }) => atoms[0]!.key);
+  }
+
+  /** The longest phrase at this place. A single cluster of Khmer is found only as a `whole` word. */
+  at(atoms: Atom[], place: number, whole = false): { length: number; meaning: Meaning } | undefined {
+    const found = this.byFirst.get(atoms[place]!.key)?.find((phrase) => {
+      const isShort = phrase.atoms.length === 1 && phrase.atoms[0]!.isKhmer;
+      if (isShort ? !whole || atoms.length > 1 : false) return false;
+      return phrase.atoms.every(({ key }, index) => atoms[place + index]?.key === key);
+    });
+    return found && { length: found.atoms.length, meaning: found.meaning };
+  }
+
+  sounding(sound: string): Meaning | undefined {
+    return this.bySound.get(sound);
+  }
+}
+
+function phrasesOf({ words, also = [] }: Synonyms): Phrase[] {
+  const category = categorySchema.options.find((one) => words.includes(one));
+  const phrases = words.map(atomsOf).filter((atoms) => atoms.length > 0);
+  const meant = [...phrases, ...also.map(atomsOf)].map((atoms) => {
+    const [one] = atoms;
+    const named = atoms.length === 1 && categorySchema.safeParse(one!.key);
+    return named && named.success ? { word: categoryWord(named.data) } : queryOfPhrase(atoms);
+  });
+  return phrases.map((atoms) => ({
+    atoms,
+    meaning: category
+      ? { category, query: { any: [{ word: categoryWord(category) }, queryOfPhrase(atoms)] } }
+      : { query: { any: withoutLonger(meant) } },
+  }));
+}
+
+/** Leaves out phrases that hold all words of another one: whatever they find, the shorter one finds. */
+function withoutLonger(phrases: WordQuery[]): WordQuery[] {
+  const all = phrases.map((query) => ({ query, words: new Set(wordsOf(query)) }));
+  const isLonger = (one: Set<string>, than: Set<string>) =>
+    one.size > than.size && [...than].every((word) => one.has(word));
+  return all
+    .filter((one) => !all.some((other) => isLonger(one.words, other.words)))
+    .map(({ query }) => query);
+}
+
+const wordsOf = (query: WordQuery): string[] =>
+  'word' in query ? [query.word] : ('all' in query ? query.all : query.any).flatMap(wordsOf);

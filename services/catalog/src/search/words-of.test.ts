@@ -1,0 +1,23 @@
+import { folded, latinWords, stemOf } from './words-of.js';
+
+it.each([
+  ['27 inches, curved', ['27', 'inch', 'curved', '27inch']],
+  ['144 Hz', ['144', 'hz', '144hz']],
+  ['2.4 GHz wireless, USB-C', ['2.4', 'ghz', 'wireless', 'usb', 'c', '2.4ghz', 'usbc']],
+  ['1920 x 1080', ['1920', 'x', '1080', '1920x', '1920x1080']],
+  ['Café 65%', ['cafe', '65']],
+  ['កណ្ដុរ Naga', ['naga']],
+])('the words of %s', (text, words) => {
+  expect(latinWords(folded(text))).toEqual(words);
+});
+
+it.each([
+  ['headphones', 'headphone'],
+  ['switches', 'switch'],
+  ['wireless', 'wireless'],
+  ['bus', 'bus'],
+  ['boxes', 'box'],
+  ['is', 'is'],
+])('the stem of %s is %s', (word, stem) => {
+  expect(stemOf(word)).toBe(stem);
+});

@@ -1,0 +1,46 @@
+import { textKey, withLatinDigits } from '@mekong/contracts';
+import { khmerRun } from './khmer-clusters.js';
+
+/** Characters without a look of their own, by which some people part Khmer words. */
+const invisible = /[\u200B-\u200D\u2060\uFEFF\u00AD]/gu;
+
+const khmer = khmerRun.source;
+
+/** A run of Khmer letters, a number with its points, or a word of any other script. */
+const part = new RegExp(`${khmer}|\\p{N}+(?:[.:]\\p{N}+)+|[[\\p{L}\\p{M}\\p{N}]--[\\u1780-\\u17DD]]+`, 'gv');
+
+/** Whether a part is a run of Khmer letters; it holds no others. */
+export function isKhmer(one: string): boolean {
+  const first = one.charCodeAt(0);
+  return first >= 0x1780 && first <= 0x17dd;
+}
+
+/** A text as search compares it: without letter case, accents and invisible characters, and with Latin digits. */
+export const folded = (text: string): string =>
+  withLatinDigits(textKey(text).replaceAll(invisible, ''))
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/gu, '')
+    .normalize('NFC');
+
+/** The words of a folded text as written; a run of Khmer letters counts as one, and is parted from other letters. */
+export const partsOf = (text: string): string[] => text.match(part) ?? [];
+
+/** The word without the ending of the plural: `inches` and `inch` are the same. */
+export function stemOf(word: string): string {
+  if (word.length < 4 || !/[a-z]{2}s$/.test(word) || /(ss|us|is)$/.test(word)) return word;
+  return /(ch|sh|x|z|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+/** Numbers with what they count, and parts with a hyphen, are also written as one word: `144 Hz`, `1920 x 1080`, `USB-C`. */
+const asOneWord = [
+  /(?<![\p{L}\p{N}.])\p{N}+(?:\.\p{N}+)?[ -]\p{L}{1,6}(?!\p{L})/gu,
+  /\p{N}{3,4} x \p{N}{3,4}/gu,
+  /\p{L}+(?:-\p{L}+)+/gu,
+];
+
+/** The words of a folded text that are not Khmer, and those that are also written as one word. */
+export function latinWords(text: string): string[] {
+  const joined = asOneWord.flatMap((pattern) => text.match(pattern) ?? []);
+  const words = [...partsOf(text), ...joined.map((one) => one.replaceAll(/[ -]/g, ''))];
+  return words.filter((word) => !isKhmer(word)).map(stemOf);
+}

@@ -1,0 +1,79 @@
+import { staff } from '@mekong/testing';
+import { createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+
+let catalog: CatalogUnderTest;
+const seller = staff('seller');
+beforeAll(async () => {
+  catalog = await startCatalog();
+  const [tonle, bayon] = [await givenBrand(catalog, 'Tonle'), await givenBrand(catalog, 'Bayon')];
+  const products = [
+    { name: 'Swift A', price: '10', connection: 'USB', brand: tonle.name },
+    { name: 'Swift B', price: '30', connection: 'Bluetooth', brand: tonle.name, stock: '0' },
+    { name: 'Swift C', price: '20', connection: 'Bluetooth', brand: bayon.name },
+    { name: 'Swift D', price: '40', button: 'keyboard', layout: 'TKL', brand: tonle.name },
+    { name: 'Slow E', price: '5', brand: tonle.name },
+  ];
+  for (const product of products) await createProduct(catalog, seller, product);
+});
+afterAll(() => catalog.stop());
+
+const page = async (query: string) => (await catalog.as().get(`/api/products/search?${query}`)).body;
+const names = async (query: string): Promise<string> =>
+  (await page(query)).products.map(({ name }: { name: string }) => name.at(-1)).join('');
+
+it.each([
+  ['q=swift', 'ACDB'],
+  ['q=swift&sort=price-desc', 'DBCA'],
+  ['q=swift&sort=newest', 'DCBA'],
+  ['q=swift&category=mouse', 'ACB'],
+  ['q=swift&category=mouse&connection=Bluetooth', 'CB'],
+  ['q=swift&connection=Bluetooth', 'ACDB'],
+  ['q=swift&category=mouse&brand=tonle', 'AB'],
+  ['q=swift&category=mouse&brand=tonle&sort=price-desc', 'BA'],
+  ['q=swift&in_stock=true', 'ACD'],
+  ['q=swift&min=15&max=30', 'CB'],
+  ['q=swift&limit=3', 'ACD'],
+  ['q=swift&limit=3&page=2', 'B'],
+  ['q=swift&limit=3&page=3', ''],
+  ['q=swfit', 'ACDB'],
+  ['q=', ''],
+  ['', ''],
+])('the results of %s are %s', async (query, found) => {
+  expect(await names(query)).toBe(found);
+});
+
+it('come with their number, those of each category, and the counts beside the filters', async () => {
+  expect(await page('q=swift&limit=2&in_stock=true')).toMatchObject({
+    page: 1,
+    totalPages: 2,
+    total: 3,
+    understood: null,
+    categories: [
+      { category: 'mouse', count: 3 },
+      { category: 'keyboard', count: 1 },
+    ],
+    facets: { price: { min: 10, max: 40 }, in_stock: 3, details: [] },
+  });
+  const { facets } = await page('q=swift&category=mouse');
+  expect(facets.details).toEqual([
+    {
+      name: 'connection',
+      values: [
+        { value: 'Bluetooth', count: 2 },
+        { value: 'USB', count: 1 },
+      ],
+    },
+  ]);
+});
+
+it('say how a mistyped term was understood, unless it finds something itself', async () => {
+  expect((await page('q=swfit')).understood).toBe('swift');
+  expect((await page('q=qqqqqq')).understood).toBeNull();
+});
+
+it.each(['q=swift&sort=best', 'q=swift&page=0', 'q=swift&category=nothing', `q=${'a'.repeat(201)}`])(
+  'refuses %s',
+  async (query) => {
+    expect((await catalog.as().get(`/api/products/search?${query}`)).status).toBe(400);
+  },
+);
