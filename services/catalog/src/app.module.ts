@@ -38,6 +38,8 @@ import { ProductManagementController } from './products/product-management.contr
 import { ProductsController } from './products/products.controller.js';
 import { SearchController } from './search/search.controller.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
+import { IndexProducts } from './search/index-products.js';
+import { IndexProductsJob } from './search/index-products.job.js';
 import { CatalogueChangesJob } from './browsing/catalogue-changes.job.js';
 import { BulkJob } from './bulk/bulk.job.js';
 import { ChosenImage } from './images/chosen-image.js';
@@ -144,6 +146,8 @@ export class AppModule {
         UndoUpload,
         UploadsRepository,
         BulkJob,
+        IndexProducts,
+        IndexProductsJob,
         CatalogueChangesJob,
         ...useCases,
       ],

@@ -1,4 +1,4 @@
-import { aCustomer, outboxOf, query, staff } from '@mekong/testing';
+import { aCustomer, outboxOf, query, staff, waitFor } from '@mekong/testing';
 import { aName, aPng, asFile, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 
 let catalog: CatalogUnderTest;
@@ -26,6 +26,24 @@ async function upload(csv: string | Buffer, seller = staff('seller'), images = [
 }
 
 describe('a bulk upload', () => {
+  const foundBy = async (q: string) =>
+    (await catalog.as().get(`/products?q=${encodeURIComponent(q)}`)).body.products.map(
+      ({ name }: { name: string }) => name,
+    );
+
+  it('of a few products is found by the search at once', async () => {
+    const name = aName('Quickfound');
+    await upload([header, row(name)].join('\n'));
+    expect(await foundBy(name)).toEqual([name]);
+  });
+
+  it('of many products is found by the search soon after', async () => {
+    const names = Array.from({ length: 101 }, () => aName('Manyfold'));
+    await upload([header, ...names.map((name) => row(name))].join('\n'));
+    await waitFor(async () => (await foundBy(names[100]!)).length > 0, { what: 'the search to find the last' });
+    expect(await foundBy(names[100]!)).toEqual([names[100]]);
+  });
+
   it('adds one entry to the audit log', async () => {
     const [by, one, other] = [staff('seller'), aName('One'), aName('Other')];
     await upload([header, row(one), row(other)].join('\n'), by);

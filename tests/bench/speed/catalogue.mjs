@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { ClearError } from '../../../infra/local/clear-error.mjs';
 import { demoAccounts } from '../../../infra/local/demo-accounts.mjs';
-import { brandNames, smallImages, productsFile } from './products-file.mjs';
+import { brandNames, nameOf, productsFile, smallImages } from './products-file.mjs';
 
 /** Creates the brands through the API; returns the admin's cookie and a function that uploads products. */
 export async function openStock({ origin }) {
@@ -32,9 +33,21 @@ export async function openStock({ origin }) {
           `${answer.uploaded} of ${count} rows were uploaded: ${JSON.stringify(answer.failures?.[0])}`,
         );
       uploaded += count;
+      await untilFound(origin, nameOf(uploaded - 1));
       return took;
     },
   };
+}
+
+/** The search finds the products of a large upload some seconds later, and nothing is measured meanwhile. */
+async function untilFound(origin, name) {
+  const deadline = performance.now() + 120_000;
+  while (performance.now() < deadline) {
+    const { products } = await (await fetch(`${origin}/products?q=${encodeURIComponent(name)}`)).json();
+    if (products.some((one) => one.name === name)) return;
+    await wait(1_000);
+  }
+  throw new ClearError(`The search does not find ${name}.`);
 }
 
 /** All products of the shop, newest first: their `ids`, and `offers` with id and price. */

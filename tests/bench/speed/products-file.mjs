@@ -73,7 +73,7 @@ function rowOf(n) {
 }
 
 /** For example `Swift Wireless Gaming Mouse 00020`. */
-function nameOf(n) {
+export function nameOf(n) {
   const category = categories[n % categories.length];
   return `${series[n % series.length]} ${nouns[category]} ${String(n).padStart(5, '0')}`;
 }

@@ -99,7 +99,9 @@ describe('the best sellers of the landing page', () => {
   const withSold = (...counts: number[]) =>
     server.use(
       http.get('*/api/products', () => {
-        const products = counts.map((sold, place) => aProduct({ id: place + 1, name: `Mouse ${place}`, sold }));
+        const products = counts.map((sold, place) =>
+          aProduct({ id: place + 1, name: `Mouse ${place}`, sold }),
+        );
         return HttpResponse.json({ products, page: 1, totalPages: 1, total: products.length });
       }),
     );

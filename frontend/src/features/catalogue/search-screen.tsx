@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { BestSellers } from './best-sellers';
 import { CategoryLinks } from '../../components/category-links';
 import { Note } from '../../components/notices';
 import { PageHead } from '../../components/page-head';
@@ -6,10 +7,8 @@ import { readTerm } from '../../lib/category-request';
 import { findCategory } from '../../lib/categories';
 import { useI18n } from '../../lib/i18n/i18n';
 import { readFilters, writeFilters } from '../../lib/product-filters';
-import { BEST_SELLING } from '../../lib/shelves';
 import { CategoryChips } from './category-chips';
 import { FoundProducts } from './found-products';
-import { ProductShelf } from './product-shelf';
 import { SearchField } from './search-field';
 import styles from './search-screen.module.css';
 
@@ -62,7 +61,7 @@ function Ways() {
   return (
     <>
       <CategoryLinks />
-      <ProductShelf title="Best sellers" request={BEST_SELLING} most={4} />
+      <BestSellers most={4} />
     </>
   );
 }

@@ -1,8 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Product } from '../products/product.entity.js';
 import { storeWords } from '../search/product-words.repository.js';
+import { addUnindexed } from '../search/unindexed-products.repository.js';
 import { keyText, type ProductKey } from './upload.js';
 import { lockUsedImages } from '../images/images.repository.js';
+
+const mostFoundAtOnce = 100;
 
 /**
  * Creates products of one seller with one statement. Answers their ids; undefined for a product that the seller has
@@ -36,9 +39,18 @@ export async function insertProducts(
     ids.delete(key);
     return id;
   });
-  await storeWords(
+  await makeFindable(
     tx,
     products.flatMap((product, index) => (created[index] ? { ...product, id: created[index] } : [])),
   );
   return created;
+}
+
+/** The search finds a few products at once; more are found some seconds after the upload, which would take twice as long. */
+async function makeFindable(tx: EntityManager, products: Product[]): Promise<void> {
+  if (products.length <= mostFoundAtOnce) return storeWords(tx, products);
+  await addUnindexed(
+    tx,
+    products.map(({ id }) => id),
+  );
 }

@@ -179,6 +179,11 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
       );
       CREATE INDEX product_words_names ON product_words USING gin (names);
       CREATE INDEX product_words_words ON product_words USING gin (words);
+      -- Products of large uploads whose words are still to be stored.
+      CREATE TABLE unindexed_products (
+        product_id int PRIMARY KEY REFERENCES products ON DELETE CASCADE,
+        added_at timestamptz NOT NULL DEFAULT now()
+      );
       CREATE FUNCTION forget_product_words() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         DELETE FROM product_words WHERE product_id = NEW.id;
         RETURN NULL;
@@ -262,7 +267,7 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
 
   async down(db: QueryRunner): Promise<void> {
     await db.query(`
-      DROP TABLE catalogue_changes, synonyms, words, product_words, bulk_rows, bulk_batches, image_uploads, reviews, image_sizes, sales, images,
+      DROP TABLE catalogue_changes, synonyms, words, product_words, unindexed_products, bulk_rows, bulk_batches, image_uploads, reviews, image_sizes, sales, images,
         products, brands;
       DROP FUNCTION note_catalogue_change, products_meant, similar_words, forget_product_words;
     `);
