@@ -7,6 +7,7 @@ import { UpstreamProbes } from './clients/upstream-probes.js';
 import { Upstreams } from './clients/upstreams.js';
 import { CONFIG, type GatewayConfig } from './config.js';
 import { AnswerMaker } from './routes/answer-maker.js';
+import { BodiesUnderWay } from './routes/bodies-under-way.js';
 import { CachedReads } from './routes/cached-reads.js';
 import { CallsUnderWay } from './routes/calls-under-way.js';
 import { FrontDoor } from './routes/front-door.js';
@@ -35,6 +36,7 @@ export class AppModule {
         CachedReads,
         PaintedPages,
         UploadSlots,
+        BodiesUnderWay,
         CallsUnderWay,
         StaffOnly,
         RemoteCalls,

@@ -5,6 +5,7 @@ import {
   createLogger,
   fastifyOf,
   isFromGateway,
+  limitBodies,
   listen,
   type Env,
   type RunningApp,
@@ -36,6 +37,9 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
   });
   const fastify = fastifyOf(app);
   secureAll(fastify, app.get(AnswerMaker).security);
+  // Also where nothing reads a body: a path that leads nowhere is answered at once, and its sender cut off.
+  fastify.removeAllContentTypeParsers();
+  limitBodies(fastify, { bodyMs: config.REQUEST_TIMEOUT_MS });
   // The gateway is public, but its metrics are only for callers with the key.
   fastify.addHook('onRequest', async (request) => {
     // By the route, as a path can be written in several ways.

@@ -115,6 +115,20 @@ describe('a replica that hangs', () => {
     expect({ status, retryAfter: headers.get('retry-after') }).toEqual({ status: 503, retryAfter: '2' });
   });
 
+  it('is not one that answers others while a single call runs out of time', async () => {
+    const replica = await aReplica(({ path }, response) => {
+      if (!path.endsWith('?slow')) response.end('{}');
+    });
+    const env = { READ_TIMEOUT_MS: '200', UPSTREAM_WAIT_MS: '5000' };
+    const shop = await given({ orders: replica.url }, env);
+    const slow = shop.get(`${paths.read}?slow`);
+    await shop.get(paths.read);
+    expect((await slow).status).toBe(503);
+    expect(replica.requests.filter(({ path }) => path.endsWith('?slow'))).toHaveLength(1);
+    const answers = await Promise.all(ten.map(() => shop.get(paths.read)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  });
+
   it('does not hold up the calls of other services', async () => {
     const catalog = await aReplica();
     const services = { orders: await aHangingReplica(), catalog: catalog.url };

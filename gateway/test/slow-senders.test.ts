@@ -71,6 +71,37 @@ it('gives up a body that does not come in time with 408, and ends the connection
   expect(answer()).toMatch(/^HTTP\/1\.1 408[^]*"code":"TIMED_OUT"/);
 });
 
+it.each([
+  ['a path that leads nowhere', 'POST /nowhere HTTP/1.1', '404'],
+  ['an answer that is remembered', 'GET /api/brands HTTP/1.1', '200'],
+  ['the health', 'GET /health/live HTTP/1.1', '200'],
+  ['a name of another shop', 'POST /api/auth/login HTTP/1.1\r\nhost: evil.test', '421'],
+])(
+  'answers %s before a body has come, and ends the connection soon after',
+  async (_what, line, status) => {
+    const { url, api } = await given({ REQUEST_TIMEOUT_MS: '200' });
+    await api.get('/api/brands');
+    const { socket, answer } = await sending(
+      url,
+      [line, 'content-type: application/json', 'content-length: 1000'],
+      '{',
+    );
+    await once(socket, 'close');
+    expect(answer()).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
+  },
+  10_000,
+);
+
+it('refuses a network that has hundreds of large bodies under way, and nobody else', async () => {
+  const { url } = await given({ TRUSTED_PROXIES: '127.0.0.1,::1' });
+  const from = (address: string, length: number) => [...login(length), `x-forwarded-for: ${address}`];
+  for (let sender = 1; sender <= 32; sender += 1) await sending(url, from('10.1.1.1', 1_048_576), '{');
+  const refused = await sending(url, from('10.1.1.1', 1_048_576), '{');
+  await waitFor(() => refused.answer().startsWith('HTTP/1.1 429'), { what: 'the refusal' });
+  const other = await sending(url, from('10.1.1.2', 2), '{}');
+  await waitFor(() => other.answer().startsWith('HTTP/1.1 200'), { what: 'the answer' });
+});
+
 it('gives up who does not finish the head of a request', async () => {
   const { url } = await given({ REQUEST_TIMEOUT_MS: '200' });
   const { hostname, port } = new URL(url);

@@ -17,7 +17,9 @@ export interface AttemptOptions {
 
 /** The replicas that one call is tried at, in turn. */
 export class Attempts {
-  private readonly tried = new Set<Replica>();
+  private tried = new Set<Replica>();
+  /** Where the call ran out of time: sent there again, it would only cost the same once more. */
+  private readonly ranOut = new Set<Replica>();
   private readonly until: number;
   private timesSent = 0;
 
@@ -34,9 +36,10 @@ export class Attempts {
       const { service } = this.options;
       const replica = this.upstreams.next(service, this.tried);
       if (replica) return replica;
-      if (!this.upstreams.isWorthWaiting(service) || Date.now() >= this.until) throw unavailable();
+      if (!this.upstreams.isWorthWaiting(service, this.ranOut) || Date.now() >= this.until)
+        throw unavailable();
       await wait(pauseMs);
-      this.tried.clear();
+      this.tried = new Set(this.ranOut);
     }
   }
 
@@ -44,7 +47,8 @@ export class Attempts {
   noteFailure(replica: Replica, failure: CallFailure): void {
     const { isRead } = this.options;
     this.tried.add(replica);
-    if (failure.state) this.upstreams.note(replica, failure.state, failure.message);
+    if (failure.state === 'hanging') this.ranOut.add(replica);
+    this.upstreams.noteFailure(replica, failure);
     if (!failure.wasSent) return;
     this.timesSent += 1;
     if (!isRead || this.timesSent > 1) throw failure.problem(isRead);

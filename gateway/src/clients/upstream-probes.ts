@@ -5,11 +5,9 @@ import { CONFIG, type GatewayConfig } from '../config.js';
 import { CallFailure } from './call-failure.js';
 import { LOCAL, type LocalServices } from './local-services.js';
 import { isName, replicaAddresses } from './replica-addresses.js';
-import { Upstreams, type Replica } from './upstreams.js';
+import { patienceMs, Upstreams, type Replica } from './upstreams.js';
 
 const everyMs = 1_000;
-/** A replica that has not answered anything for so long hangs. */
-const patienceMs = 2_000;
 
 /**
  * Asks every replica once a second how it is, so that calls go past those that close, hang or are gone; where a service is
@@ -78,10 +76,7 @@ export class UpstreamProbes implements OnApplicationBootstrap, OnApplicationShut
       this.upstreams.note(replica, statusCode === 200 ? 'serving' : 'leaving');
     } catch (error) {
       if (agent.destroyed) return;
-      const { state, message } = new CallFailure(error);
-      // One that answers calls meanwhile is only busy.
-      const isBusy = state === 'hanging' && Date.now() - replica.answeredAt < patienceMs;
-      if (state && !isBusy) this.upstreams.note(replica, state, message);
+      this.upstreams.noteFailure(replica, new CallFailure(error));
     }
   }
 }

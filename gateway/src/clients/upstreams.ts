@@ -2,10 +2,11 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { serviceNames, urlSetting, type ServiceName } from '@mekong/contracts';
 import { Gauge, Metrics } from '@mekong/service-defaults';
 import { CONFIG, type GatewayConfig } from '../config.js';
+import type { CallFailure } from './call-failure.js';
 
 /**
  * What is known of a replica. One that is `leaving` still answers: it is about to close, or its database is away. One that
- * `hangs` has let a call or a probe run out of time: it gets no calls until a probe is answered.
+ * `hangs` has let a call or a probe run out of time and answered nothing meanwhile: it gets no calls until a probe is answered.
  */
 export type ReplicaState = 'serving' | 'leaving' | 'unreachable' | 'hanging';
 
@@ -16,6 +17,9 @@ export interface Replica {
   /** When it last answered anything, in ms since 1970. */
   answeredAt: number;
 }
+
+/** A replica that has not answered anything for so long hangs; one that has is only slow with one call. */
+export const patienceMs = 2_000;
 
 /** Those that are better to call, first; a hanging replica is never called. */
 const callable: readonly ReplicaState[] = ['serving', 'leaving', 'unreachable'];
@@ -60,15 +64,21 @@ export class Upstreams {
     return choice[this.turn % choice.length];
   }
 
-  /** Whether some replica of a service may soon take a call that none took now: a hanging one is not waited for. */
-  isWorthWaiting(service: ServiceName): boolean {
-    return this.all.some((one) => one.service === service && one.state !== 'hanging');
+  /** Whether some replica of a service, but `not` these, may soon take a call that none took now: a hanging one is not waited for. */
+  isWorthWaiting(service: ServiceName, not: ReadonlySet<Replica>): boolean {
+    return this.all.some((one) => one.service === service && one.state !== 'hanging' && !not.has(one));
   }
 
   /** Notes that a replica has answered a call. */
   noteAnswer(replica: Replica): void {
     replica.answeredAt = Date.now();
     if (replica.state === 'unreachable' || replica.state === 'hanging') this.note(replica, 'serving');
+  }
+
+  /** Notes what a failed call or probe says of a replica. One caller's slow call must not keep it from all others. */
+  noteFailure(replica: Replica, { state, message }: CallFailure): void {
+    const isBusy = state === 'hanging' && Date.now() - replica.answeredAt < patienceMs;
+    if (state && !isBusy) this.note(replica, state, message);
   }
 
   /** Notes the state of a replica, and logs when it is another than before. */

@@ -40,7 +40,7 @@ export class CallsUnderWay {
   }
 }
 
-const tooManyCalls = () =>
+export const tooManyCalls = () =>
   new Problem(
     429,
     'TOO_MANY_REQUESTS',

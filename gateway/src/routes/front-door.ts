@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '@mekong/contracts';
-import { Leaving, Metrics, problemBody } from '@mekong/service-defaults';
+import { discardBody, Leaving, Metrics, problemBody } from '@mekong/service-defaults';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { AnswerMaker } from './answer-maker.js';
 import { MicroCache, tooLarge } from './micro-cache.js';
@@ -30,6 +30,7 @@ export class FrontDoor {
     server.removeAllListeners('request');
     const foreignHost = this.foreignHost();
     server.on('request', (request, response) => {
+      discardBody(request, response);
       if (!this.hosts.isOwn(request)) return void foreignHost.send(request, response);
       // From when the gateway is about to close, the framework answers, as it knows how to end connections.
       if (!this.leaving.hasBegun && server.listening && this.hasAnswered(request, response)) return;

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { notFound, notLoggedIn, serviceNames, type ServiceName } from '@mekong/contracts';
-import { currentTraceparent, cutOffIdle, isUpload, keepBody, limitBodies } from '@mekong/service-defaults';
+import { currentTraceparent, cutOffIdle, isUpload, keepBody } from '@mekong/service-defaults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthClient } from '../clients/auth.client.js';
 import { LOCAL, type LocalServices } from '../clients/local-services.js';
 import { openConnections } from '../clients/open-connections.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
+import { BodiesUnderWay, mostOfBody } from './bodies-under-way.js';
 import { CachedReads } from './cached-reads.js';
 import { CallsUnderWay } from './calls-under-way.js';
 import { isRead } from './is-read.js';
@@ -31,9 +32,6 @@ const reserved = [
   'expect',
 ];
 
-/** JSON bodies are small; only forms with files may be larger. */
-const jsonLimit = 1_048_576;
-
 /** Their limits count addresses, and believe the gateway's word on them. */
 const limitingServices: readonly ServiceName[] = ['auth', 'orders'];
 
@@ -55,18 +53,21 @@ export class Proxy {
     private readonly cachedReads: CachedReads,
     private readonly uploads: UploadSlots,
     private readonly calls: CallsUnderWay,
+    private readonly bodies: BodiesUnderWay,
     @Inject(LOCAL) private readonly local: LocalServices,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
   /** The Fastify plugin that holds the routes. Only uploads are unread when a route gets them. */
   readonly plugin = async (fastify: FastifyInstance): Promise<void> => {
-    fastify.removeAllContentTypeParsers();
     fastify.addContentTypeParser(/^multipart\/form-data/i, (_request, payload, done) => done(null, payload));
-    fastify.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: jsonLimit }, (_request, body, done) =>
+    fastify.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostOfBody }, (_request, body, done) =>
       done(null, body),
     );
-    limitBodies(fastify, { bodyMs: this.config.REQUEST_TIMEOUT_MS });
+    fastify.addHook('preParsing', async (request, reply, payload) => {
+      if (!isUpload(request)) this.bodies.reserve(request, reply);
+      return payload;
+    });
     await fastify.register(async (scope) => {
       await this.connect(scope, mostCalls);
       for (const pattern of patterns)

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Channel, type ChannelModel } from 'amqplib';
-import type { TestVhost } from '@mekong/testing';
+import { anEvent, type TestVhost } from '@mekong/testing';
 import { aPreparedBroker } from './prepared-broker.js';
+import { aConsumer, effectsOf } from './test-services.js';
 
 const vhosts: TestVhost[] = [];
 let connection: ChannelModel;
@@ -64,4 +65,32 @@ it.each<[string, (channel: Channel) => Promise<unknown>]>([
   ],
 ])('the broker lets orders %s', async (_what, act) => {
   expect(await refusalOf(act)).toBeUndefined();
+});
+
+it.each<[string, 'auth' | 'payments', (channel: Channel, body: Buffer) => Promise<unknown>]>([
+  [
+    'under the name of one that it may publish',
+    'auth',
+    async (channel, body) =>
+      channel.publish('shop.events', 'user.deleted.v1', body, { userId: 'mekong-auth' }),
+  ],
+  [
+    'by its own exchange, which it leads to the events',
+    'payments',
+    async (channel, body) => {
+      await channel.bindExchange('shop.events', 'shop.payments.own', 'stock.changed.v1');
+      channel.publish('shop.payments.own', 'stock.changed.v1', body);
+    },
+  ],
+])('an event of another service has no effect when somebody publishes it %s', async (_how, user, publish) => {
+  const amqpUrls = await aPreparedBroker(vhosts);
+  const consumer = await aConsumer({ amqpUrls });
+  const forger = await connect(amqpUrls[user]);
+  const forged = anEvent('stock.changed.v1', 7, { product_id: 7, available: 0, held: 0, version: 9 });
+  await publish(await forger.createChannel(), Buffer.from(JSON.stringify(forged)));
+  const [letter] = await consumer.firstDeadLetters();
+  expect(letter!.reason).toContain('stock.changed.v1 was published by');
+  expect(await effectsOf(consumer, 7)).toEqual([]);
+  await forger.close();
+  await consumer.stop();
 });

@@ -24,7 +24,7 @@ const failTimes = async (times: number, email: string, headers = {}) => {
 const resetPassword = async (user: { id: string; email: string }, password: string) => {
   await auth.as().post('/api/auth/forgot-password', { email: user.email });
   const token = await auth.secretIn('user.password-reset-requested.v1', user.id);
-  await auth.as().post(`/api/auth/reset-password/${token}`, { password });
+  return auth.as().post(`/api/auth/reset-password/${token}`, { password });
 };
 
 describe('a browser that has logged in before', () => {
@@ -49,6 +49,13 @@ describe('a browser that has logged in before', () => {
     expect((await logIn(auth, email)).headers.getSetCookie()[1]).toMatch(
       /^device-[0-9a-f]{12}=[\w-]{43}\.[\w-]{43}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/,
     );
+  });
+
+  it('is one that has reset the password too, so that strangers who go on do not lock the owner out again', async () => {
+    const user = await givenUser(auth);
+    const browser = cookiesOf(await resetPassword(user, 'Another1!'));
+    await failTimes(10, user.email);
+    expect((await logIn(auth, user.email, 'Another1!', browser)).status).toBe(200);
   });
 
   it('is not known any more after the password was reset', async () => {

@@ -187,6 +187,7 @@ describe('power over accounts', () => {
     ['a still higher role', 'seller', { role: 'admin' }],
     ['a password', 'customer', { password: 'Another-good-1' }],
     ['another address of staff', 'seller', { email: 'moved-staff@shop.example' }],
+    ['another address of a customer', 'customer', { email: 'moved-customer@shop.example' }],
   ] as const)('needs a password typed within 15 minutes: %s', async (_, role, change) => {
     const [{ user }, { me }] = [await givenStaff(auth, role), await givenEarlier(15.1)];
     const before = await stateOf(user.id);

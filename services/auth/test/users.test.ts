@@ -87,7 +87,8 @@ describe('editing a user', () => {
 
   it('to an address that is taken is refused', async () => {
     const [one, two] = [await givenUser(auth), await givenUser(auth)];
-    expect((await edit(one.id, { email: two.email.toUpperCase() })).body).toMatchObject({
+    const change = { email: two.email.toUpperCase() };
+    expect((await confirmed.patch(`/api/admin/users/${one.id}`, change)).body).toMatchObject({
       status: 409,
       code: 'EMAIL_TAKEN',
     });

@@ -1,3 +1,4 @@
+import { setTimeout as elapsed } from 'node:timers/promises';
 import { aCustomer, anEvent, query, waitFor } from '@mekong/testing';
 import pg from 'pg';
 import { aCheckout, aPerson, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
@@ -88,4 +89,18 @@ it('a checkout that PostgreSQL ended because of a deadlock is tried again', asyn
   await other.lock(low);
   await other.end();
   expect((await placed).status).toBe(201);
+});
+
+it('a shopper whose many checkouts wait for each other leaves others their connections to the database', async () => {
+  const [product] = await givenTwoProducts();
+  const { isWaitedFor, end } = await rivalHolding(product, '1s');
+  const many = aCustomer();
+  const checkout = aCheckout({ product_id: product }, 1, 21.99);
+  const waiting = Array.from({ length: 30 }, () => orders.as(many).post(path, checkout));
+  await isWaitedFor();
+  const other = orders.as(aCustomer()).get('/api/user/my-orders');
+  const first = await Promise.race([other.then(({ status }) => status), ...waiting, elapsed(2_000)]);
+  await end();
+  expect(first).toBe(200);
+  await Promise.all(waiting);
 });

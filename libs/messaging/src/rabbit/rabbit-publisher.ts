@@ -3,6 +3,7 @@ import type { ChannelWrapper } from 'amqp-connection-manager';
 import type { ConfirmChannel } from 'amqplib';
 import type { Delivery, Outcome, Publisher } from '../publisher.js';
 import type { RabbitConnection } from './rabbit-connection.js';
+import { brokerUserOf } from './broker-users.js';
 import { declareTopology, exchange, type Declaring } from './topology.js';
 
 const hasSubscriber = (type: EventType) => serviceNames.some((service) => isSubscribed(service, type));
@@ -55,6 +56,8 @@ export class RabbitPublisher implements Publisher {
       messageId: event.id,
       type: event.type,
       contentType: 'application/cloudevents+json',
+      // The broker refuses any other name than the connection's own.
+      ...(this.declaring.isBrokerPrepared && { userId: brokerUserOf(this.declaring.service) }),
     });
     // Its consumer declares the queue again; until then the event stays in the outbox. (If it were declared here, the broker
     // would not tell the consumer that its queue was deleted.)

@@ -1,13 +1,15 @@
+import { publications, serviceNames, type EventType, type ServiceName } from '@mekong/contracts';
 import { isDatabaseDown, type Metrics } from '@mekong/service-defaults';
 import type { ChannelWrapper } from 'amqp-connection-manager';
 import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
 import type { DataSource } from 'typeorm';
 import { Unprocessable } from '../dead-letter.js';
 import { Batches } from '../handling/batches.js';
-import { EventServer, mostInBatch, readEvent } from '../handling/event-server.js';
+import { EventServer, mostInBatch, readEvent, type ReadEvent } from '../handling/event-server.js';
 import type { MessagingOptions } from '../messaging.options.js';
 import type { NewEvent } from '../outbox/new-event.js';
 import { deadLetterEvents } from '../dead-letter-event.js';
+import { brokerUserOf } from './broker-users.js';
 import type { RabbitConnection } from './rabbit-connection.js';
 import {
   deadQueueOf,
@@ -85,13 +87,19 @@ export class RabbitServer extends EventServer {
   private async work(batch: Received[]): Promise<void> {
     // Messages of a channel that is closed by now are delivered again on the next one.
     const mine = batch.filter(({ raw }) => raw === this.raw);
-    const outcomes = await this.handle(
-      mine.map(({ message }) => readEvent(message.content.toString('utf8'))),
-    );
+    const outcomes = await this.handle(mine.map(({ message }) => this.read(message)));
     const isSettled = await Promise.all(
       mine.map(({ message }, index) => this.settle(message, outcomes[index])),
     );
     this.acknowledge(mine, isSettled);
+  }
+
+  /** On a prepared broker, an event of a service that may not publish it is not valid. */
+  private read(message: ConsumeMessage): ReadEvent {
+    const event = readEvent(message.content.toString('utf8'));
+    if (event instanceof Unprocessable || !this.options.isBrokerPrepared) return event;
+    if (mayHavePublished(this.service, message, event.type)) return event;
+    return new Unprocessable(`${event.type} was published by ${message.properties.userId ?? 'nobody known'}`);
   }
 
   /** False when the event is neither handled nor safe in another queue. */
@@ -174,4 +182,19 @@ export class RabbitServer extends EventServer {
       headers: { 'x-attempt': attempt, ...why },
     });
   }
+}
+
+/**
+ * Whether the broker's user who published a message may publish such events. The broker's own rights do not tell: a user who may
+ * publish one type can do so with the body of another, and lead messages of any type to the events by an exchange of its own.
+ */
+function mayHavePublished(
+  service: ServiceName,
+  { fields, properties }: ConsumeMessage,
+  type: EventType,
+): boolean {
+  // Only the service itself can write there: these are its retries and replays.
+  if (fields.exchange === ownExchangeOf(service)) return true;
+  const publisher = serviceNames.find((name) => brokerUserOf(name) === properties.userId);
+  return publisher !== undefined && publications[publisher].includes(type);
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { Problem } from '@mekong/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -37,6 +37,11 @@ export function limitBodies(fastify: FastifyInstance, times: BodyTimes): void {
   });
 }
 
+/** For a request that is answered without the framework: whoever still sends a body after the answer is cut off. */
+export function discardBody(request: IncomingMessage, response: ServerResponse): void {
+  if (hasBody(request)) response.once('finish', () => discardRest(request));
+}
+
 /** After an early answer the rest of a body is thrown away for a while, so that the answer is read; then the connection ends. */
 function discardRest(raw: IncomingMessage): void {
   if (raw.complete) return;
@@ -45,7 +50,7 @@ function discardRest(raw: IncomingMessage): void {
   raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
 }
 
-const hasBody = ({ headers }: FastifyRequest) =>
+const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function giveUpLate({ raw }: FastifyRequest, reply: FastifyReply, ms: number): void {

@@ -1,6 +1,6 @@
-import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { Access, addressOf, Answers, ApiTags, messageAnswer, networkOf } from '@mekong/service-defaults';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { RequestReset } from './request-reset.js';
 import { ResetPassword } from './reset-password.js';
@@ -55,8 +55,9 @@ export class AccountsController {
   async reset(
     @Param('token', { schema: dto.tokenParam }) token: string,
     @Body({ schema: dto.resetBody }) { password }: dto.ResetBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.resetPassword.run(token, password);
+    void reply.header('set-cookie', await this.resetPassword.run(token, password));
     return { message: 'Password reset successful' };
   }
 

@@ -10,8 +10,9 @@ import { Limits } from '../security/limits.js';
 import { Passwords } from '../security/passwords.js';
 import { StaffPasswords } from '../security/staff-passwords.js';
 import { Secrets } from '../security/secrets.js';
+import { KnownDevices } from '../sessions/known-devices.js';
 
-/** Sets a new password with a mailed link, which works once; ends all sessions and links of the user. Throws WrongResetToken, or WeakPassword, after which the link still works. */
+/** Sets a new password with a mailed link, which works once; ends all sessions and links of the user. Answers the cookie by which the browser is known from now on. Throws WrongResetToken, or WeakPassword, after which the link still works. */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -24,14 +25,15 @@ export class ResetPassword {
     private readonly secrets: Secrets,
     private readonly limits: Limits,
     private readonly auditLog: AuditLogRepository,
+    private readonly devices: KnownDevices,
   ) {}
 
-  async run(token: string, password: string): Promise<void> {
+  async run(token: string, password: string): Promise<string> {
     const tokenHash = this.secrets.hash(token);
     // Checked first, so that a guessed token does not cost a password hash.
     if (!(await this.resetTokens.isValid(tokenHash))) throw new WrongResetToken();
     const passwordHash = await this.passwords.hash(password, tokenHash);
-    const emailKey = await this.dataSource.transaction(async (tx) => {
+    const { id, emailKey } = await this.dataSource.transaction(async (tx) => {
       const userId = await this.resetTokens.use(tx, tokenHash);
       if (!userId) throw new WrongResetToken();
       const user = (await this.users.find(userId, tx))!;
@@ -41,8 +43,10 @@ export class ResetPassword {
       await this.users.setPassword(tx, userId, { passwordHash, hasStaffPassword });
       await this.endSessions.all(tx, userId);
       if (user.role !== 'customer') await this.auditLog.record(tx, actOnSelf(user, 'account.password-reset'));
-      return user.emailKey;
+      return user;
     });
     await this.limits.forget('login-account', emailKey);
+    // Strangers who go on trying passwords would lock the owner out again before the first login.
+    return this.devices.cookieFor({ id, passwordHash });
   }
 }

@@ -30,7 +30,7 @@ export interface UserEdit {
 /**
  * An admin changes a user; publishes user.changed. A new role or password ends the user's sessions. Without a difference
  * nothing is written, not even a new version, so that no other edit becomes stale.
- * What gives power over an account (a higher role, a password, another address of staff) needs `isConfirmed`: that the admin
+ * What gives power over an account (a higher role, a password, another address) needs `isConfirmed`: that the admin
  * has just typed their password. Throws StaleEdit, EmailTaken, LastAdmin, OwnAccount for an admin who would demote themself,
  * WeakPassword, or ConfirmFirst.
  */
@@ -135,10 +135,9 @@ export class EditUser {
 
 const ranks: Record<Role, number> = { customer: 0, seller: 1, admin: 2 };
 
-/** Whether this gives somebody a higher role, or whoever has the new address the account of staff, by a mailed link. */
+/** Whether this gives somebody a higher role, or whoever has the new address the account, by a mailed link. */
 function givesPower(user: User, { role = user.role, email = user.email }: UserEdit): boolean {
-  const isMovedStaff = user.role !== 'customer' && textKey(email) !== user.emailKey;
-  return ranks[role] > ranks[user.role] || isMovedStaff;
+  return ranks[role] > ranks[user.role] || textKey(email) !== user.emailKey;
 }
 
 function refuseStale(user: User, edit: UserEdit): void {

@@ -17,6 +17,7 @@ import { mergeCart, piecesOf, quote, refuseTooManyPieces, type CartLine, type Qu
 import { orderKey } from '../orders/search-key.js';
 import { applyMoves, type StockLevel, type StockMove } from '../stock/stock-change.js';
 import { stockEvents } from '../stock/move-stock.js';
+import { Turns } from './turns.js';
 
 export interface Checkout {
   customerName: string;
@@ -49,6 +50,11 @@ export type PlacedOrder = Pick<Order, 'orderNumber'> & { orderId: string };
 export class PlaceOrder {
   private readonly limits: HoldLimits;
   private readonly hasLimits: boolean;
+  /**
+   * Of shoppers: those who wait for themself (`HoldsRepository.lock`) must not do so with all connections to the database in
+   * their hands.
+   */
+  private readonly turns = new Turns();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -63,7 +69,12 @@ export class PlaceOrder {
     this.hasLimits = this.limits.orders + this.limits.pieces > 0;
   }
 
-  async run(caller: Identity, checkout: Checkout): Promise<PlacedOrder> {
+  run(caller: Identity, checkout: Checkout): Promise<PlacedOrder> {
+    const place = () => this.placeOrAgain(caller, checkout);
+    return this.hasLimits ? this.turns.run(caller.userId, place) : place();
+  }
+
+  private async placeOrAgain(caller: Identity, checkout: Checkout): Promise<PlacedOrder> {
     try {
       return await this.place(caller, checkout);
     } catch (error) {
