@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { byUrlSetting } from '@mekong/contracts';
 import { baseConfig, readConfig, refusePlaceholders, secret, type Env } from '@mekong/service-defaults';
 import { z } from 'zod';
@@ -12,6 +13,20 @@ const list = z
       .filter(Boolean),
   );
 
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Whether a text is an IP address or a range of them, but not one of all. */
+function isNetwork(text: string): boolean {
+  if (namedRanges.includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return (
+    bits === undefined ||
+    (/^\d+$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}
+
 /** One address, or several replicas' separated by commas. */
 const upstreams = z
   .string()
@@ -23,7 +38,10 @@ const schema = baseConfig
     ...byUrlSetting(() => upstreams),
     GATEWAY_KEY: secret(16),
     /** Proxies whose X-Forwarded-For is trusted, as addresses or CIDR ranges; none by default, not even loopback. */
-    TRUSTED_PROXIES: list,
+    TRUSTED_PROXIES: list.refine(
+      (proxies) => proxies.every(isNetwork),
+      'must be addresses or ranges such as 10.0.0.0/8, separated by commas',
+    ),
     /** Milliseconds within which the head of a request has to come in, and then its body, unless that is an upload. */
     REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
     /** Milliseconds that an upload may go without sending anything. */

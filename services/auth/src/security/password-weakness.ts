@@ -34,9 +34,33 @@ export function weaknessOf(password: string, owner: Owner, shopName: string): Pa
 }
 
 function isCommon(key: string): boolean {
-  const word = key.replace(/^\P{L}+|\P{L}+$/gu, '');
-  return commonPasswords.has(key) || commonPasswords.has(word) || new Set(key).size < leastDifferentSigns;
+  if (new Set(key).size < leastDifferentSigns || isRepeated.test(key)) return true;
+  return wordsIn(key).some((word) => commonPasswords.has(word));
 }
+
+/** The same again and again is no longer a secret than once: `letmeinletmein`. */
+const isRepeated = /^(.{1,11})\1+$/u;
+
+/** A text and its word without the digits and signs around it, also with the signs read that stand for letters. */
+function wordsIn(key: string): string[] {
+  const withoutEnd = key.replace(/\P{L}+$/u, '');
+  return [key, withoutEnd].flatMap((one) => [withoutSigns(one), withoutSigns(readSigns(one)), one]);
+}
+
+const withoutSigns = (key: string): string => key.replace(/^\P{L}+|\P{L}+$/gu, '');
+
+const letters: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  '3': 'e',
+  $: 's',
+  '5': 's',
+  '1': 'i',
+  '!': 'i',
+  '7': 't',
+};
+const readSigns = (key: string): string => key.replace(/[@40351!7$]/g, (sign) => letters[sign]!);
 
 /** What of the owner and the shop everybody knows. */
 function namesOf({ email, name }: Owner, shopName: string): string[] {
