@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Order } from '../../api/types';
 import { renderShop } from '../../testing/render-shop';
@@ -48,6 +48,43 @@ describe('the payment page', () => {
     expect(await screen.findByText('No code now')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('img', { name: 'QR code to pay order MG-2601-0001' })).toBeVisible();
+  });
+
+  describe('of an order that payments has not heard of yet', () => {
+    const onItsWay = { code: 'UNAVAILABLE', params: { reason: 'order_on_its_way' } };
+    const words = /^Your order is on its way to the payment\./;
+
+    /** Says so of the order, and then shows its code; counts how often it was asked for. */
+    async function openWaiting() {
+      const count = { asked: 0 };
+      serveOrder();
+      server.use(
+        http.get('*/api/payment/qr', () => {
+          count.asked += 1;
+          return count.asked === 1 ? problem(503, onItsWay) : qr();
+        }),
+      );
+      await renderShop('/payment/ord-1', { user });
+      expect(await screen.findByText(words)).toBeVisible();
+      return count;
+    }
+
+    it('goes on by itself', async () => {
+      await openWaiting();
+      expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+      expect(await screen.findByRole('img', { name: /^QR code/ }, { timeout: 4500 })).toBeVisible();
+      expect(screen.queryByText(words)).toBeNull();
+    }, 10_000);
+
+    it('asks only while somebody sees it, and at once when they come back', async () => {
+      const count = await openWaiting();
+      const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      fireEvent(document, new Event('visibilitychange'));
+      expect(count.asked).toBe(1);
+      seen.mockRestore();
+      fireEvent(document, new Event('visibilitychange'));
+      await waitFor(() => expect(count.asked).toBe(2));
+    });
   });
 
   it('copies the id of the order', async () => {

@@ -70,6 +70,8 @@ export const checkout = {
   'QR code to pay order {id}': 'កូដ QR សម្រាប់ទូទាត់ការបញ្ជាទិញ {id}',
   'Loading QR code...': 'កំពុងផ្ទុកកូដ QR...',
   'Failed to load the QR code': 'មិនអាចផ្ទុកកូដ QR បានទេ',
+  'Your order is on its way to the payment. This page goes on by itself.':
+    'ការបញ្ជាទិញរបស់អ្នកកំពុងបញ្ជូនទៅផ្នែកទូទាត់។ ទំព័រនេះនឹងបន្តដោយខ្លួនឯង។',
   'Time left to pay: {time}': 'ពេលនៅសល់សម្រាប់ទូទាត់៖ {time}',
   'Five minutes left to pay.': 'នៅសល់ ៥ នាទីទៀតសម្រាប់ទូទាត់។',
   'One minute left to pay.': 'នៅសល់ ១ នាទីទៀតសម្រាប់ទូទាត់។',
