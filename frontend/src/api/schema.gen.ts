@@ -1178,7 +1178,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The KHQR image to pay one of your orders, as a data URL */
+        /** The KHQR image to pay one of your orders, as a data URL, and about what it costs in riel */
         get: operations["PaymentsController_qr"];
         put?: never;
         post?: never;
@@ -7037,6 +7037,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         qrImage: string;
+                        amount_khr: number;
+                        deeplink: string | null;
                     };
                 };
             };

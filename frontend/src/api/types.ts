@@ -55,6 +55,7 @@ export interface CartLine {
   quantity: number;
 }
 
+export type PaymentQr = Answer<'/api/payment/qr', 'get'>;
 export type Quote = Answer<'/api/checkout/quote', 'post'>;
 
 /** An item of an OUT_OF_STOCK problem. The API's document does not describe it. */

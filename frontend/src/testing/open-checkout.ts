@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import type { CartItem, OrderDraft, Quote, User } from '../api/types';
 import { renderShop } from './render-shop';
-import { aCartItem, anOrder, aUser } from './samples';
+import { aCartItem, anOrder, aPaymentQr, aUser } from './samples';
 import { server } from './server';
 
 type QuoteLine = Quote['lines'][number];
@@ -68,7 +68,7 @@ export const lost = () => HttpResponse.error() as HttpResponse<JsonBodyType>;
 export function servePayment(): void {
   server.use(
     http.get('*/api/checkout/order/ord-1', () => HttpResponse.json({ amount: 21.99, order: anOrder() })),
-    http.get('*/api/payment/qr', () => HttpResponse.json({ qrImage: 'data:image/png;base64,AA==' })),
+    http.get('*/api/payment/qr', () => HttpResponse.json(aPaymentQr())),
   );
 }
 

@@ -7,6 +7,7 @@ import type {
   Order,
   OrderEvent,
   OrderPage,
+  PaymentQr,
   Product,
   ProductSummary,
   User,
@@ -131,3 +132,10 @@ export function anOrderEvent(facts: Partial<OrderEvent> = {}): OrderEvent {
     ...facts,
   };
 }
+
+/** The answer with the QR code of an order of $21.99. */
+export const aPaymentQr = (): PaymentQr => ({
+  qrImage: 'data:image/png;base64,AA==',
+  amount_khr: 90_159,
+  deeplink: 'bank://pay',
+});

@@ -20,6 +20,7 @@ class NoResizes {
 // Adds what jsdom lacks: media queries, scrolling, dialogs and addresses of files.
 function completeJsdom() {
   Object.defineProperty(window, 'matchMedia', {
+    writable: true,
     value: (media: string) =>
       Object.assign(new EventTarget(), { matches: false, media, addListener() {}, removeListener() {} }),
   });

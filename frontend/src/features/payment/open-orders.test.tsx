@@ -5,7 +5,7 @@ import type { OpenOrder } from '../../api/types';
 import { aQuote, serveQuotes } from '../../testing/open-checkout';
 import { problem } from '../../testing/problem';
 import { renderShop } from '../../testing/render-shop';
-import { anOpenOrder, anOrder, aProduct, aUser } from '../../testing/samples';
+import { anOpenOrder, anOrder, aPaymentQr, aProduct, aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 const user = aUser();
@@ -20,7 +20,7 @@ function serveOpen(...orders: OpenOrder[]): { asked: number } {
       return HttpResponse.json({ orders });
     }),
     http.get('*/api/user/my-orders', () => HttpResponse.json({ orders: [] })),
-    http.get('*/api/payment/qr', () => HttpResponse.json({ qrImage: 'data:image/png;base64,AA==' })),
+    http.get('*/api/payment/qr', () => HttpResponse.json(aPaymentQr())),
     http.get('*/api/checkout/order/:id', ({ params }) =>
       HttpResponse.json({
         amount: 21.99,

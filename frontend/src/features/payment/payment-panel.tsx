@@ -4,9 +4,8 @@ import { Button, ButtonLink } from '../../components/button';
 import { Notice } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
 import { ClosedOrder, isClosed } from './closed-order';
+import { KhqrCard } from './khqr-card';
 import { PaymentFacts } from './payment-facts';
-import { PaymentQr } from './payment-qr';
-import { PaymentWindow } from './payment-window';
 import type { PaymentActions } from './use-payment';
 
 const PAID_STATUSES = ['paid', 'completed', 'shipped', 'delivered'];
@@ -36,11 +35,8 @@ export function PaymentPanel({
   const isPaid = payment.isPaid || isOrderPaid(order);
   return (
     <>
-      <PaymentFacts amount={amount} order={order} />
-      {!isPaid && <PaymentQr amount={amount} order={order} />}
-      {!isPaid && (
-        <PaymentWindow createdAt={order.created_at} payUntil={order.pay_until} onOver={onTimeOver} />
-      )}
+      {!isPaid && <KhqrCard amount={amount} order={order} onTimeOver={onTimeOver} />}
+      <PaymentFacts amount={isPaid ? amount : undefined} order={order} />
       {!isPaid && (
         <Notice kind="warning">
           <p>{t('The order appears in your profile only after payment.')}</p>

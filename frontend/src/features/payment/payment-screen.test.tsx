@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Order } from '../../api/types';
 import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
-import { anOrder, aProduct, aUser } from '../../testing/samples';
+import { anOrder, aPaymentQr, aProduct, aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 const user = aUser();
-const qr = () => HttpResponse.json({ qrImage: 'data:image/png;base64,AA==' });
+const qr = () => HttpResponse.json(aPaymentQr());
 
 function serveOrder(facts: Partial<Order> = {}) {
   server.use(
@@ -39,6 +39,47 @@ describe('the payment page', () => {
       'src',
       'data:image/png;base64,AA==',
     );
+  });
+
+  it('shows on the KHQR card to whom to pay, and about how much in riel', async () => {
+    serveOrder();
+    await renderShop('/payment/ord-1', { user });
+    const card = within(await screen.findByRole('region', { name: 'KHQR card' }));
+    expect(card.getByText('Mekong Gear')).toBeVisible();
+    expect(await card.findByText('about 90,159៛')).toBeVisible();
+  });
+
+  it('says how to scan the code with a phone, and has no button for an app of this device', async () => {
+    serveOrder();
+    await renderShop('/payment/ord-1', { user });
+    const steps = await screen.findByRole('list', { name: 'How to pay' });
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(steps).getByText(/^Scan this code/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open banking app' })).toBeNull();
+  });
+
+  it('begins on a phone with saving the image, and opens the banking app that the shop has set', async () => {
+    const matching = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+    const media = jest.spyOn(window, 'matchMedia').mockReturnValue(matching);
+    serveOrder();
+    await renderShop('/payment/ord-1', { user });
+    expect(await screen.findByRole('link', { name: 'Open banking app' })).toHaveAttribute(
+      'href',
+      'bank://pay',
+    );
+    const save = screen.getByRole('button', { name: 'Save image' });
+    const steps = screen.getByRole('list', { name: 'How to pay' });
+    expect(save.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    media.mockRestore();
+  });
+
+  it('says when the image cannot be saved', async () => {
+    serveOrder();
+    const { person } = await renderShop('/payment/ord-1', { user });
+    // jsdom decodes no images.
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await person.click(await screen.findByRole('button', { name: 'Save image' }));
+    expect(await screen.findByText('The image could not be saved')).toBeInTheDocument();
   });
 
   it('loads the QR code again on Retry', async () => {

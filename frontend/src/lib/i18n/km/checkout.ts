@@ -72,6 +72,21 @@ export const checkout = {
   'Failed to load the QR code': 'មិនអាចផ្ទុកកូដ QR បានទេ',
   'Your order is on its way to the payment. This page goes on by itself.':
     'ការបញ្ជាទិញរបស់អ្នកកំពុងបញ្ជូនទៅផ្នែកទូទាត់។ ទំព័រនេះនឹងបន្តដោយខ្លួនឯង។',
+  'KHQR card': 'កាត KHQR',
+  'about {riel}': 'ប្រហែល {riel}',
+  'Save image': 'រក្សាទុករូបភាព',
+  'The image could not be saved': 'មិនអាចរក្សាទុករូបភាពបានទេ',
+  'Pay by {time}': 'សូមទូទាត់មុន {time}',
+  'Open banking app': 'បើកកម្មវិធីធនាគារ',
+  'How to pay': 'របៀបទូទាត់',
+  'Open your banking app on your phone and choose to scan a QR code.':
+    'បើកកម្មវិធីធនាគារលើទូរស័ព្ទរបស់អ្នក រួចជ្រើសរើសស្កេនកូដ QR។',
+  'Scan this code. Check the name and the amount.': 'ស្កេនកូដនេះ។ សូមពិនិត្យឈ្មោះ និងចំនួនទឹកប្រាក់។',
+  'Pay before the time is over. The order then appears in your profile.':
+    'ទូទាត់មុនពេលផុតកំណត់។ បន្ទាប់មក ការបញ្ជាទិញនឹងបង្ហាញក្នុងគណនីរបស់អ្នក។',
+  'Save the image of this code on your phone.': 'រក្សាទុករូបភាពកូដនេះក្នុងទូរស័ព្ទរបស់អ្នក។',
+  'Open your banking app, choose to scan a QR code, and pick the image. Check the name and the amount.':
+    'បើកកម្មវិធីធនាគារ ជ្រើសរើសស្កេនកូដ QR រួចយករូបភាពនោះ។ សូមពិនិត្យឈ្មោះ និងចំនួនទឹកប្រាក់។',
   'Time left to pay: {time}': 'ពេលនៅសល់សម្រាប់ទូទាត់៖ {time}',
   'Five minutes left to pay.': 'នៅសល់ ៥ នាទីទៀតសម្រាប់ទូទាត់។',
   'One minute left to pay.': 'នៅសល់ ១ នាទីទៀតសម្រាប់ទូទាត់។',
