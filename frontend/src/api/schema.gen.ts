@@ -6283,6 +6283,12 @@ export interface operations {
                         shipping: number;
                         tax: number;
                         total: number;
+                        free_shipping: {
+                            /** @enum {string} */
+                            by: "pieces" | "dollars";
+                            from: number;
+                            missing: number;
+                        };
                     };
                 };
             };

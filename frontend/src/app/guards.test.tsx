@@ -86,7 +86,7 @@ describe('a session that ends during the checkout', () => {
     const { person, router } = await renderShop('/checkout', { user, cart: [aCartItem()] });
     await screen.findByText('$21.99');
     await person.type(await screen.findByLabelText('Phone Number'), '345');
-    await person.click(screen.getByRole('button', { name: 'Place Order' }));
+    await person.click(screen.getByRole('button', { name: /^Place Order/ }));
     expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
     await person.type(screen.getByLabelText('Email'), user.email);
     await person.type(screen.getByLabelText('Password'), 'secret{Enter}');

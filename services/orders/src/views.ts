@@ -6,6 +6,7 @@ import type { Quote } from './checkout/quote.js';
 const dollars = (cents: number) => cents / 100;
 
 export function quoteView(quote: Quote) {
+  const { by, from, missing } = quote.freeShipping;
   return {
     lines: quote.lines.map((line) => ({
       id: line.productId,
@@ -20,6 +21,10 @@ export function quoteView(quote: Quote) {
     shipping: dollars(quote.shippingCents),
     tax: dollars(quote.taxCents),
     total: dollars(quote.totalCents),
+    free_shipping:
+      by === 'pieces'
+        ? { by: 'pieces' as const, from, missing }
+        : { by: 'dollars' as const, from: dollars(from), missing: dollars(missing) },
   };
 }
 

@@ -1,6 +1,9 @@
 export const checkout = {
   Checkout: 'ការបញ្ជាទិញ',
   'Buy from 2, free delivery': 'ទិញចាប់ពី ២ ដឹកជញ្ជូនដោយឥតគិតថ្លៃ',
+  'Free delivery from $50': 'ដឹកជញ្ជូនដោយឥតគិតថ្លៃចាប់ពី $50',
+  '{count} more for free delivery': 'ទិញបន្ថែម {count} ទៀត ដឹកជញ្ជូនឥតគិតថ្លៃ',
+  'Free delivery for this order': 'ការបញ្ជាទិញនេះដឹកជញ្ជូនឥតគិតថ្លៃ',
   'Your cart is empty.': 'កន្ត្រករបស់អ្នកនៅទទេ។',
   'Whatever you add waits here, even if you come back another day.':
     'អ្វីដែលអ្នកបន្ថែមនឹងរង់ចាំនៅទីនេះ ទោះបីអ្នកត្រឡប់មកវិញនៅថ្ងៃក្រោយក៏ដោយ។',
@@ -49,6 +52,7 @@ export const checkout = {
   'Please fill in all fields!': 'សូមបំពេញគ្រប់ប្រអប់!',
   'Please fill in this field': 'សូមបំពេញប្រអប់នេះ',
   'Place Order': 'បញ្ជាទិញ',
+  'With any banking app, on the next page.': 'តាមកម្មវិធីធនាគារណាមួយ នៅទំព័របន្ទាប់។',
   'Confirm new total': 'បញ្ជាក់តម្លៃសរុបថ្មី',
   'Placing order...': 'កំពុងបញ្ជាទិញ...',
   'Order created successfully!': 'បានបញ្ជាទិញដោយជោគជ័យ!',
