@@ -36,6 +36,10 @@ function completeJsdom() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
 }
 
 const hasPage = typeof window !== 'undefined';

@@ -3,6 +3,7 @@ import { BusyButton } from '../../components/busy-button';
 import { Button, ButtonLink } from '../../components/button';
 import { Notice } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
+import { CancelOrderButton } from './cancel-order-button';
 import { ClosedOrder, isClosed } from './closed-order';
 import { KhqrCard } from './khqr-card';
 import { PaymentFacts } from './payment-facts';
@@ -70,14 +71,7 @@ function UnpaidButtons({ payment: { pay, cancel, isPaying, isCancelling } }: { p
         disabled={isCancelling}
         onClick={() => void pay()}
       />
-      <BusyButton
-        kind="danger"
-        label={t('Cancel order')}
-        busyLabel={t('Cancelling...')}
-        busy={isCancelling}
-        disabled={isPaying}
-        onClick={() => void cancel()}
-      />
+      <CancelOrderButton isCancelling={isCancelling} disabled={isPaying} onCancel={() => void cancel()} />
     </>
   );
 }
