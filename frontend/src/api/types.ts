@@ -69,6 +69,8 @@ export type OrderDraft = JsonBody<'/api/checkout/Recipt-generator', 'post'> & { 
 export type PlacedOrder = Answer<'/api/checkout/Recipt-generator', 'post'>;
 export type Order = Schemas['Order'];
 /** An order that can still be paid, as the bar and My Orders show it. */
+/** A paid order with what happened to it. */
+export type Receipt = Schemas['Receipt'];
 export type OpenOrder = Schemas['OpenOrder'];
 export type OrderItem = Order['items'][number];
 export type Payment = Order['Payment'];

@@ -69,7 +69,7 @@ export function aCartItem(facts: Partial<CartItem> = {}): CartItem {
   return { id, name, name_km, price, category, image_url, stock, sold, brand, quantity: 1, ...facts };
 }
 
-export function anOrder(facts: Partial<Order> = {}): Order {
+export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Order & Facts {
   return {
     id: 'ord-1',
     order_number: 'MG-2601-0001',

@@ -68,6 +68,20 @@ export function orderView(order: Order) {
   };
 }
 
+/** What happened to an order and when, without who did it. */
+const stepView = ({ type, at, courier, trackingNumber }: OrderEvent) => ({
+  type,
+  at: at?.toISOString() ?? null,
+  courier,
+  tracking_number: trackingNumber,
+});
+
+/** A paid order as its customer sees it. */
+export const receiptView = (order: Order, events: OrderEvent[]) => ({
+  ...orderView(order),
+  timeline: events.map(stepView),
+});
+
 /** An order that waits for its payment, as much as its customer needs in order to go on with it. */
 export function openOrderView(order: Order) {
   const { id, order_number, total_price, pay_until, items } = orderView(order);
@@ -91,12 +105,9 @@ export function orderPageView(order: Order, events: OrderEvent[], onlyTheirLines
     customer: onlyTheirLines ? null : { id: userId, name: accountName, email: accountEmail },
     timeline: events.map((event) => ({
       id: event.id,
-      type: event.type,
-      at: event.at?.toISOString() ?? null,
+      ...stepView(event),
       by: onlyTheirLines ? null : event.byName,
       by_staff: event.byId !== null && event.byId !== userId,
-      courier: event.courier,
-      tracking_number: event.trackingNumber,
     })),
   };
 }
