@@ -37,6 +37,19 @@ describe('the first paint', () => {
     expect(root).toContain('Naga Mini');
   });
 
+  it("offers free delivery by the shop's policy", async () => {
+    const { root } = await paint({
+      url: '/',
+      language: 'en',
+      ...shopFacts,
+      shippingPolicy: 'order-total',
+      fetchFn,
+    });
+    expect(root).toContain('Free delivery from $50');
+    expect(root).not.toContain('Buy from 2');
+    expect((await painted('/')).root).toContain('Buy from 2, free delivery');
+  });
+
   it("contains the products of a category's first brand", async () => {
     const { root } = await painted('/category/mouse');
     expect(root).toContain('/product/mouse/naga-mini-42');

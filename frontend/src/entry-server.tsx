@@ -12,7 +12,7 @@ import { languageOf } from './lib/i18n/language';
 import { loadLanguagePack } from './lib/i18n/load-language';
 import { categoryQuery } from './lib/product-filters';
 import { productIdOf } from './lib/product-path';
-import { nameShop } from './lib/shop';
+import { describeShop } from './lib/shop';
 import { wait } from './lib/timings';
 
 export interface PaintRequest {
@@ -20,6 +20,7 @@ export interface PaintRequest {
   url: string;
   language: string | undefined;
   shopName: string;
+  shippingPolicy?: string;
   /** Where the shop is served. */
   origin: string;
   /** Answers the storefront's API calls, which are all public reads. */
@@ -41,8 +42,9 @@ const ORIGIN = 'http://shop';
 const HEAD_ELEMENTS = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
 /** Renders a public page with its data. It is the same for everybody: the browser adds the user and the cart. */
-export async function paint({ url, language, shopName, origin, fetchFn }: PaintRequest): Promise<FirstPaint> {
-  nameShop(shopName);
+export async function paint(request: PaintRequest): Promise<FirstPaint> {
+  const { url, language, origin, fetchFn } = request;
+  describeShop(request);
   const store = makeStore({ baseUrl: `${ORIGIN}/`, fetchFn });
   const [pack] = await Promise.all([
     loadLanguagePack(languageOf(language) ?? 'en'),

@@ -54,6 +54,8 @@ const schema = baseConfig
     UPSTREAM_WAIT_MS: z.coerce.number().int().min(0).default(5_000),
     /** Calls of one network (an IPv4 address, or an IPv6 /64) under way at once, without uploads and event streams; 0 sets no limit. */
     CALLS_PER_NETWORK: z.coerce.number().int().min(0).default(200),
+    /** As orders has it; the pages name it. */
+    SHIPPING_POLICY: z.enum(['item-count', 'order-total']).default('item-count'),
     /** Folder of the built SPA; without it the gateway serves the API alone. */
     WEB_ROOT: z.string().optional(),
   })

@@ -51,6 +51,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: '127.0.0.1',
     PUBLIC_URL: 'https://shop.example',
     SHOP_NAME: 'Sok & "Sons"',
+    SHIPPING_POLICY: 'order-total',
     WEB_ROOT: join(folder, 'dist'),
   };
   const catalogUrl = `http://127.0.0.1:${(catalog.address() as AddressInfo).port}`;
@@ -110,6 +111,10 @@ it('a browser that asks for Khmer first gets Khmer', async () => {
 
 it("the page has the shop's own name, escaped", async () => {
   expect((await get('/category/mouse')).body).toContain('content="Sok &amp; &quot;Sons&quot;"');
+});
+
+it("the page names the shop's shipping policy, by which it offers free delivery", async () => {
+  expect((await get('/category/mouse')).body).toContain('name="shipping-policy" content="order-total"');
 });
 
 it('painting can only read the public catalogue', async () => {

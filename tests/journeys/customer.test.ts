@@ -102,9 +102,9 @@ describe('an order', () => {
   it('can no longer be paid once it is cancelled, and its pieces are back on sale', async () => {
     const id = await aMouse('Fickle Mouse', { stock: '1' });
     const page = await pageWithCart(id);
-    page.on('dialog', (dialog) => void dialog.accept());
     await placeOrder(page);
     await page.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
     await page.getByText(/was cancelled. It can no longer be paid\./).waitFor();
     expect(await page.getByRole('button', { name: 'Pay Now (Demo)' }).count()).toBe(0);
     const stock = async () =>

@@ -304,9 +304,9 @@ describe('an action that fails', () => {
     'cancelling an order': {
       calls: /\/api\/payment\/.*\/cancel/,
       act: async (page) => {
-        page.on('dialog', (dialog) => void dialog.accept());
         await openPayment(page);
         await page.getByRole('button', { name: 'Cancel order' }).click();
+        await page.getByRole('button', { name: 'Yes, cancel it' }).click();
       },
       message: 'Failed to cancel the order',
       isCustomers: true,

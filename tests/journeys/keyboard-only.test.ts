@@ -58,14 +58,11 @@ it('a shopper can buy with the keyboard only, and never loses the focus', async 
   await page.getByRole('list', { name: 'Cart' }).waitFor();
   await tabTo(page, 'One more of River Mouse');
   await press(page, 'Space');
-  await fillIn(page, {
-    'Full Name': 'Sok Dara',
-    'Phone Number': '012 345 678',
-    'Shipping Address': 'Street 240',
-  });
+  await fillIn(page, { 'Full Name': 'Sok Dara', 'Phone Number': '012 345 678' });
   await tabTo(page, 'Province (optional)');
   await press(page, 'ArrowDown', 2);
-  await tabTo(page, 'Place Order');
+  await fillIn(page, { 'Shipping Address': 'Street 240' });
+  await tabTo(page, /^Place Order/);
   await press(page, 'Enter');
 
   await expectScreen(page, 'Payment');

@@ -61,7 +61,7 @@ it('a shopper can buy in Khmer on a phone', async () => {
   await page.getByLabel(km['Phone Number']).fill('012 345 678');
   await page.getByLabel(km['Shipping Address']).fill('ផ្លូវ ២៤០');
   await page.getByLabel(km['Province (optional)']).selectOption('សៀមរាប');
-  await button(page, 'Place Order').tap();
+  await page.getByRole('button', { name: km['Place Order'] }).tap();
   await expectScreen(page, km.Payment);
   await page.getByText(km['The order appears in your profile only after payment.']).waitFor();
   await button(page, 'Pay Now (Demo)').tap();

@@ -33,9 +33,9 @@ describe('an order whose payment page was left', () => {
     const customer = await stage.customer();
     await stage.unpaidOrderOf(customer);
     const page = await stage.open({ as: customer });
-    page.on('dialog', (dialog) => void dialog.accept());
     await visit(page, '/user-profile');
     await page.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
     await page.getByText(/was cancelled\. It can no longer be paid\./).waitFor();
     await page.getByRole('button', { name: 'Add these items to my cart again' }).click();
     await page.getByRole('list', { name: 'Cart' }).getByText('River Mouse').waitFor();

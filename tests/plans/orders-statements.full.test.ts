@@ -81,6 +81,8 @@ it('an order reads no whole table from the quote until its customer sees it as p
     const id = await placeAndPay(customer, 15);
     await big.service.as(customer).get(`/api/checkout/order/${id}`);
     await big.service.as(customer).get('/api/user/open-orders');
+    await big.service.as(customer).get('/api/user/my-orders');
+    await big.service.as(customer).get('/api/user/closed-orders');
   });
   expect(read).toEqual([]);
 });

@@ -51,6 +51,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/checkout/order/{orderId}
     GET /api/user/my-orders
     GET /api/user/open-orders
+    GET /api/user/closed-orders
     GET /api/payment/qr
     PUT /api/checkout/mark-paid/{orderId}
     POST /api/payment/{orderId}/cancel`,

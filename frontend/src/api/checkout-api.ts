@@ -3,7 +3,7 @@ import { call, endpoint } from './call';
 import { openOrdersApi } from './open-orders-api';
 import { statusOf } from './problem';
 import { freshQuoteOf } from './refused-order';
-import type { CartLine, OrderDraft, PayableOrder, Payment, PlacedOrder, Quote } from './types';
+import type { CartLine, OrderDraft, PayableOrder, Payment, PaymentQr, PlacedOrder, Quote } from './types';
 import { visitorId } from './visitor';
 
 const ANEW = { forceRefetch: true, subscribe: false } as const;
@@ -68,7 +68,7 @@ const checkoutApi = api.injectEndpoints({
       ...endpoint((orderId) => call('/api/checkout/order/{orderId}', 'get', { path: { orderId } })),
       providesTags: ['PayableOrder'],
     }),
-    getPaymentQr: build.query<{ qrImage: string }, { amount: number; orderId: string }>({
+    getPaymentQr: build.query<PaymentQr, { amount: number; orderId: string }>({
       ...endpoint(({ amount, orderId }) =>
         call('/api/payment/qr', 'get', { query: { amount: String(amount), orderId } }),
       ),

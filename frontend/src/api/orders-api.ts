@@ -1,6 +1,6 @@
 import { api } from './api';
 import { call, endpoint } from './call';
-import type { AdminOrderList, Order, OrderPage, OrderProgress, UserOrders } from './types';
+import type { AdminOrderList, Order, OrderPage, OrderProgress, Receipt, UserOrders } from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** Orders on one page of the dashboard's list. */
@@ -16,9 +16,17 @@ interface OrderSearch extends TextFilters<'/api/payment/admin-orders', 'q' | 'st
 
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getMyOrders: build.query<Order[], void>({
+    getMyOrders: build.query<Receipt[], void>({
       ...endpoint(
         () => call('/api/user/my-orders', 'get'),
+        ({ orders }) => orders,
+      ),
+      providesTags: ['MyOrder'],
+    }),
+    /** The shopper's orders that were cancelled or refunded, newest first. */
+    getClosedOrders: build.query<Order[], void>({
+      ...endpoint(
+        () => call('/api/user/closed-orders', 'get'),
         ({ orders }) => orders,
       ),
       providesTags: ['MyOrder'],
@@ -66,6 +74,7 @@ const ordersApi = api.injectEndpoints({
 export const {
   useGetPaymentProviderQuery,
   useGetMyOrdersQuery,
+  useGetClosedOrdersQuery,
   useGetAdminOrdersQuery,
   useGetOrderPageQuery,
   useGetUserOrdersQuery,

@@ -1,7 +1,14 @@
 import { freshQuoteOf, shortagesOf } from './refused-order';
 
 describe('freshQuoteOf', () => {
-  const quote = { lines: [], subtotal: 10, shipping: 2, tax: 0, total: 12 };
+  const quote = {
+    lines: [],
+    subtotal: 10,
+    shipping: 2,
+    tax: 0,
+    total: 12,
+    free_shipping: { by: 'pieces', from: 2, missing: 1 },
+  };
 
   it('is the quote that comes with a refusal for a changed price', () => {
     expect(freshQuoteOf({ status: 409, data: { code: 'PRICE_CHANGED', ...quote } })).toEqual(quote);

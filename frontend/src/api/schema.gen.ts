@@ -1041,7 +1041,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your paid orders, newest first */
+        /** Your paid orders with what happened to them, newest first */
         get: operations["CustomerOrdersController_mine"];
         put?: never;
         post?: never;
@@ -1060,6 +1060,23 @@ export interface paths {
         };
         /** Your orders that can still be paid, newest first */
         get: operations["CustomerOrdersController_open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/closed-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your newest 50 orders that were cancelled or refunded, newest first */
+        get: operations["CustomerOrdersController_closed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1195,7 +1212,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The KHQR image to pay one of your orders, as a data URL */
+        /** The KHQR image to pay one of your orders, as a data URL, and about what it costs in riel */
         get: operations["PaymentsController_qr"];
         put?: never;
         post?: never;
@@ -1834,6 +1851,47 @@ export interface components {
                 transaction_id: string | null;
                 paid_at: string | null;
             };
+        };
+        Receipt: {
+            id: string;
+            /** @description By which people name the order, such as MG-2611-0042 */
+            order_number: string;
+            /** @enum {string} */
+            status: "pending" | "paid" | "shipped" | "delivered" | "cancelled" | "refunded";
+            created_at: string;
+            pay_until: string;
+            customer_name: string;
+            phone_number: string;
+            shipping_address: string;
+            subtotal: number;
+            shipping: number;
+            tax: number;
+            total_price: number;
+            courier: string | null;
+            tracking_number: string | null;
+            items: {
+                id: number;
+                quantity: number;
+                price: number;
+                product: {
+                    id: number;
+                    name: string;
+                    price: number;
+                    image_url: string;
+                };
+            }[];
+            Payment: {
+                status: string;
+                transaction_id: string | null;
+                paid_at: string | null;
+            };
+            timeline: {
+                /** @enum {string} */
+                type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "corrected" | "delivered" | "refunded";
+                at: string | null;
+                courier: string | null;
+                tracking_number: string | null;
+            }[];
         };
         OpenOrder: {
             id: string;
@@ -6390,6 +6448,12 @@ export interface operations {
                         shipping: number;
                         tax: number;
                         total: number;
+                        free_shipping: {
+                            /** @enum {string} */
+                            by: "pieces" | "dollars";
+                            from: number;
+                            missing: number;
+                        };
                     };
                 };
             };
@@ -6569,7 +6633,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        orders: components["schemas"]["Order"][];
+                        orders: components["schemas"]["Receipt"][];
                     };
                 };
             };
@@ -6610,6 +6674,46 @@ export interface operations {
                 content: {
                     "application/json": {
                         orders: components["schemas"]["OpenOrder"][];
+                    };
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CustomerOrdersController_closed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        orders: components["schemas"]["Order"][];
                     };
                 };
             };
@@ -7144,6 +7248,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         qrImage: string;
+                        amount_khr: number;
+                        deeplink: string | null;
                     };
                 };
             };

@@ -56,6 +56,7 @@ export interface CartLine {
   quantity: number;
 }
 
+export type PaymentQr = Answer<'/api/payment/qr', 'get'>;
 export type Quote = Answer<'/api/checkout/quote', 'post'>;
 
 /** An item of an OUT_OF_STOCK problem. The API's document does not describe it. */
@@ -69,6 +70,8 @@ export type OrderDraft = JsonBody<'/api/checkout/Recipt-generator', 'post'> & { 
 export type PlacedOrder = Answer<'/api/checkout/Recipt-generator', 'post'>;
 export type Order = Schemas['Order'];
 /** An order that can still be paid, as the bar and My Orders show it. */
+/** A paid order with what happened to it. */
+export type Receipt = Schemas['Receipt'];
 export type OpenOrder = Schemas['OpenOrder'];
 export type OrderItem = Order['items'][number];
 export type Payment = Order['Payment'];

@@ -73,6 +73,32 @@ describe('a session that cannot be checked', () => {
   });
 });
 
+describe('a visitor with a full cart', () => {
+  it.each([
+    [1, 'Log in to check out: 1 item, $19.99'],
+    [2, 'Log in to check out: 2 items, $39.98'],
+  ])(
+    'who goes to the checkout of %d pieces reads that they wait, and comes back there',
+    async (quantity, words) => {
+      const user = aUser();
+      serveQuotes(aQuote());
+      server.use(http.post('*/api/auth/login', () => HttpResponse.json({ user })));
+      const { person, router } = await renderShop('/checkout', { cart: [aCartItem({ quantity })] });
+      expect(await screen.findByText(words)).toBeVisible();
+      await person.type(screen.getByLabelText('Email'), user.email);
+      await person.type(screen.getByLabelText('Password'), 'secret{Enter}');
+      await screen.findByRole('heading', { name: 'Checkout' }, { timeout: 4000 });
+      expect(router.state.location.pathname).toBe('/checkout');
+    },
+  );
+
+  it('reads nothing of it at the login from elsewhere', async () => {
+    await renderShop('/login', { cart: [aCartItem()] });
+    await screen.findByRole('button', { name: 'Login' });
+    expect(screen.queryByText(/^Log in to check out/)).toBeNull();
+  });
+});
+
 describe('a session that ends during the checkout', () => {
   const user = aUser({ phone: '012', address: 'Phnom Penh' });
 
@@ -86,7 +112,7 @@ describe('a session that ends during the checkout', () => {
     const { person, router } = await renderShop('/checkout', { user, cart: [aCartItem()] });
     await screen.findByText('$21.99');
     await person.type(await screen.findByLabelText('Phone Number'), '345');
-    await person.click(screen.getByRole('button', { name: 'Place Order' }));
+    await person.click(screen.getByRole('button', { name: /^Place Order/ }));
     expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
     await person.type(screen.getByLabelText('Email'), user.email);
     await person.type(screen.getByLabelText('Password'), 'secret{Enter}');

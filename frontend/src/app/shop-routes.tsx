@@ -15,7 +15,7 @@ function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
 }
 
 const unverifiedOnly: RouteObject[] = [
-  screen('login', async () => (await import('../features/auth/login-screen')).LoginScreen),
+  screen('login', async () => (await import('./routes/login-route')).LoginRoute),
   screen('signup', async () => (await import('../features/auth/signup-screen')).SignupScreen),
   screen(
     'verify-email',

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { LanguagePack } from '../lib/i18n/load-language';
 import { keepLanguage } from '../lib/i18n/language';
 import { listenBeforeRouter } from '../lib/history-guards';
-import { nameShop } from '../lib/shop';
+import { describeShop } from '../lib/shop';
 import { restoreTheme } from '../lib/theme';
 import { wait } from '../lib/timings';
 import { App, Screens } from './app';
@@ -18,7 +18,7 @@ const PATIENCE_MS = 150;
 
 /** Starts the shop in an element: hydrates the page that the server painted there, or renders a new one. */
 export async function start(root: HTMLElement, pack: LanguagePack): Promise<void> {
-  readShopName();
+  readShopFacts();
   restoreTheme();
   if (pack.language !== 'en') keepLanguage(pack.language);
   const store = makeStore();
@@ -49,10 +49,12 @@ function canHydrate(store: ShopStore): Promise<boolean> {
   return Promise.race([loaded.catch(() => false), wait(PATIENCE_MS).then(() => false)]);
 }
 
-/** Takes the shop's name from the page, so that it can be changed without a build. */
-function readShopName(): void {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="application-name"]');
-  if (meta?.content) nameShop(meta.content);
+/** Takes the shop's name and shipping policy from the page, so that they can be changed without a build. */
+function readShopFacts(): void {
+  const metaOf = (name: string) =>
+    document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+  const shopName = metaOf('application-name');
+  if (shopName) describeShop({ shopName, shippingPolicy: metaOf('shipping-policy') });
 }
 
 /** Removes the painted page's own head elements and makes its buttons usable. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import type { CartItem, OrderDraft, Quote, User } from '../api/types';
 import { renderShop } from './render-shop';
-import { aCartItem, anOrder, aUser } from './samples';
+import { aCartItem, anOrder, aPaymentQr, aUser } from './samples';
 import { server } from './server';
 
 type QuoteLine = Quote['lines'][number];
@@ -28,6 +28,7 @@ export const aQuote = (facts: Partial<Quote> = {}): Quote => ({
   shipping: 2,
   tax: 0,
   total: 21.99,
+  free_shipping: { by: 'pieces', from: 2, missing: 1 },
   ...facts,
 });
 
@@ -68,7 +69,7 @@ export const lost = () => HttpResponse.error() as HttpResponse<JsonBodyType>;
 export function servePayment(): void {
   server.use(
     http.get('*/api/checkout/order/ord-1', () => HttpResponse.json({ amount: 21.99, order: anOrder() })),
-    http.get('*/api/payment/qr', () => HttpResponse.json({ qrImage: 'data:image/png;base64,AA==' })),
+    http.get('*/api/payment/qr', () => HttpResponse.json(aPaymentQr())),
   );
 }
 
@@ -80,6 +81,6 @@ export async function openCheckout(items: CartItem[] = [aCartItem()]) {
   const visit = await renderShop('/checkout', { user: aShopper(), cart: items });
   await screen.findByText('$21.99');
   await screen.findByLabelText('Phone Number');
-  const placeOrder = () => visit.person.click(screen.getByRole('button', { name: 'Place Order' }));
+  const placeOrder = () => visit.person.click(screen.getByRole('button', { name: /^Place Order/ }));
   return { ...visit, placeOrder };
 }

@@ -7,6 +7,7 @@ import type {
   Order,
   OrderEvent,
   OrderPage,
+  PaymentQr,
   Product,
   ProductSummary,
   User,
@@ -68,7 +69,7 @@ export function aCartItem(facts: Partial<CartItem> = {}): CartItem {
   return { id, name, name_km, price, category, image_url, stock, sold, brand, quantity: 1, ...facts };
 }
 
-export function anOrder(facts: Partial<Order> = {}): Order {
+export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Order & Facts {
   return {
     id: 'ord-1',
     order_number: 'MG-2601-0001',
@@ -131,3 +132,10 @@ export function anOrderEvent(facts: Partial<OrderEvent> = {}): OrderEvent {
     ...facts,
   };
 }
+
+/** The answer with the QR code of an order of $21.99. */
+export const aPaymentQr = (): PaymentQr => ({
+  qrImage: 'data:image/png;base64,AA==',
+  amount_khr: 90_159,
+  deeplink: 'bank://pay',
+});

@@ -20,6 +20,7 @@ class NoResizes {
 // Adds what jsdom lacks: media queries, scrolling, dialogs and addresses of files.
 function completeJsdom() {
   Object.defineProperty(window, 'matchMedia', {
+    writable: true,
     value: (media: string) =>
       Object.assign(new EventTarget(), { matches: false, media, addListener() {}, removeListener() {} }),
   });
@@ -34,6 +35,10 @@ function completeJsdom() {
   Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { set() {}, get: () => '' });
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
   };
 }
 

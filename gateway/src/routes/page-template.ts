@@ -9,7 +9,13 @@ interface PageParts {
   reads: string[];
   language: string;
   theme: string | undefined;
+  shop: ShopFacts;
+}
+
+/** What pages say of the shop, so that it can be changed without a build. */
+export interface ShopFacts {
   shopName: string;
+  shippingPolicy: string;
 }
 
 const languages = ['en', 'km'];
@@ -31,10 +37,10 @@ export function themeOf(headers: IncomingHttpHeaders): string | undefined {
 }
 
 /** The built page with a painted screen in it. */
-export function fillPage(page: string, { root, head, reads, language, theme, shopName }: PageParts): string {
+export function fillPage(page: string, { root, head, reads, language, theme, shop }: PageParts): string {
   return fillPlaceholders(page, {
     html: `<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>`,
-    'shop-name': shopMeta(shopName),
+    'shop-name': shopMeta(shop),
     title: head.includes('<title') ? '' : undefined,
     head,
     root: `<div id="root">${root}</div>`,
@@ -44,16 +50,17 @@ export function fillPage(page: string, { root, head, reads, language, theme, sho
 }
 
 /** The built page without a screen, under the shop's own name. */
-export function fillBarePage(page: string, shopName: string): string {
-  return fillPlaceholders(page, { 'shop-name': shopMeta(shopName) });
+export function fillBarePage(page: string, shop: ShopFacts): string {
+  return fillPlaceholders(page, { 'shop-name': shopMeta(shop) });
 }
 
 function latePreload(path: string): string {
   return `<link rel="late-preload" as="fetch" crossorigin="use-credentials" href="${escaped(path)}">`;
 }
 
-function shopMeta(shopName: string): string {
-  return `<meta name="application-name" content="${escaped(shopName)}" />`;
+function shopMeta({ shopName, shippingPolicy }: ShopFacts): string {
+  const name = `<meta name="application-name" content="${escaped(shopName)}" />`;
+  return `${name}<meta name="shipping-policy" content="${shippingPolicy}" />`;
 }
 
 function escaped(text: string): string {

@@ -10,7 +10,7 @@ import { AnswerMaker } from './answer-maker.js';
 import { readBuiltPage } from './built-page.js';
 import { CachedReads } from './cached-reads.js';
 import { MicroCache, tooLarge } from './micro-cache.js';
-import { fillBarePage, fillPage, languageOf, themeOf } from './page-template.js';
+import { fillBarePage, fillPage, type ShopFacts, languageOf, themeOf } from './page-template.js';
 import { publicReadOf } from './public-reads.js';
 import type { ReadyAnswer } from './ready-answer.js';
 
@@ -22,6 +22,7 @@ interface Painter {
     url: string;
     language: string | undefined;
     shopName: string;
+    shippingPolicy: string;
     /** Where the shop is served, for addresses that other sites follow. */
     origin: string;
     fetchFn: typeof fetch;
@@ -50,6 +51,7 @@ type Visit = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
 @Injectable()
 export class PaintedPages {
   private readonly logger;
+  private readonly shop: ShopFacts;
   private painter: { stamp: number; code: Promise<Painter> } | undefined;
   private painting = 0;
   private readonly limits = {
@@ -64,6 +66,7 @@ export class PaintedPages {
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {
     this.logger = createLogger('gateway', config.LOG_LEVEL);
+    this.shop = { shopName: config.SHOP_NAME, shippingPolicy: config.SHIPPING_POLICY };
   }
 
   /** The page as HTML with its data in it; undefined when the bare page is to be served. Never throws. */
@@ -85,7 +88,7 @@ export class PaintedPages {
 
   /** The page without a screen in it; its status says whether the storefront has one for the path. */
   async bare(root: string, path: string): Promise<ReadyAnswer> {
-    const page = fillBarePage(readBuiltPage(root).bare, this.config.SHOP_NAME);
+    const page = fillBarePage(readBuiltPage(root).bare, this.shop);
     const painter = await this.loadPainter(root).catch(() => undefined);
     return this.pageAnswer(painter?.isScreen(path) === false ? 404 : 200, page);
   }
@@ -110,17 +113,16 @@ export class PaintedPages {
   private async paint(root: string, { url, headers, ip }: Visit): Promise<ReadyAnswer> {
     const { paint } = await this.loadPainter(root);
     const language = languageOf(headers);
-    const shopName = this.config.SHOP_NAME;
     const reads: string[] = [];
     const fetchFn: typeof fetch = (input) => this.ownRead(input, reads, ip);
     const { origin } = new URL(this.config.PUBLIC_URL);
-    const painted = await paint({ url, language, shopName, origin, fetchFn });
+    const painted = await paint({ url, language, ...this.shop, origin, fetchFn });
     const html = fillPage(readBuiltPage(root).withLateCode, {
       ...painted,
       reads,
       language,
       theme: themeOf(headers),
-      shopName,
+      shop: this.shop,
     });
     return this.pageAnswer(painted.status, html);
   }

@@ -37,6 +37,7 @@ const routes: Route[] = [
   { prefix: '/api/checkout/quote', service: 'orders', anonymous: true },
   { prefix: '/api/user/my-orders', service: 'orders' },
   { prefix: '/api/user/open-orders', service: 'orders' },
+  { prefix: '/api/user/closed-orders', service: 'orders' },
   { prefix: '/api/admin/orders', service: 'orders' },
   { prefix: '/api/admin/stock-history', service: 'orders' },
   { prefix: '/api/payment/admin-orders', service: 'orders' },

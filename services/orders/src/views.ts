@@ -6,6 +6,7 @@ import type { Quote } from './checkout/quote.js';
 const dollars = (cents: number) => cents / 100;
 
 export function quoteView(quote: Quote) {
+  const { by, from, missing } = quote.freeShipping;
   return {
     lines: quote.lines.map((line) => ({
       id: line.productId,
@@ -20,6 +21,10 @@ export function quoteView(quote: Quote) {
     shipping: dollars(quote.shippingCents),
     tax: dollars(quote.taxCents),
     total: dollars(quote.totalCents),
+    free_shipping:
+      by === 'pieces'
+        ? { by: 'pieces' as const, from, missing }
+        : { by: 'dollars' as const, from: dollars(from), missing: dollars(missing) },
   };
 }
 
@@ -63,6 +68,20 @@ export function orderView(order: Order) {
   };
 }
 
+/** What happened to an order and when, without who did it. */
+const stepView = ({ type, at, courier, trackingNumber }: OrderEvent) => ({
+  type,
+  at: at?.toISOString() ?? null,
+  courier,
+  tracking_number: trackingNumber,
+});
+
+/** A paid order as its customer sees it. */
+export const receiptView = (order: Order, events: OrderEvent[]) => ({
+  ...orderView(order),
+  timeline: events.map(stepView),
+});
+
 /** An order that waits for its payment, as much as its customer needs in order to go on with it. */
 export function openOrderView(order: Order) {
   const { id, order_number, total_price, pay_until, items } = orderView(order);
@@ -86,12 +105,9 @@ export function orderPageView(order: Order, events: OrderEvent[], onlyTheirLines
     customer: onlyTheirLines ? null : { id: userId, name: accountName, email: accountEmail },
     timeline: events.map((event) => ({
       id: event.id,
-      type: event.type,
-      at: event.at?.toISOString() ?? null,
+      ...stepView(event),
       by: onlyTheirLines ? null : event.byName,
       by_staff: event.byId !== null && event.byId !== userId,
-      courier: event.courier,
-      tracking_number: event.trackingNumber,
     })),
   };
 }

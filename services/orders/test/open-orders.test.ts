@@ -1,4 +1,4 @@
-import { aCustomer, anEvent, outboxOf, query } from '@mekong/testing';
+import { aCustomer, anEvent, outboxOf, query, staff } from '@mekong/testing';
 import { aCheckout, givenProduct, pay, startOrders, type OrdersUnderTest } from './builders.js';
 
 let orders: OrdersUnderTest;
@@ -72,6 +72,64 @@ describe('the open orders', () => {
     );
     await query(orders.databaseUrl, 'UPDATE orders SET pay_until = now() WHERE id = $1', [late.orderId]);
     expect(await idsOf(customer)).toEqual([open.orderId]);
+  });
+});
+
+describe('the closed orders', () => {
+  const closedOf = async (customer: Customer) =>
+    (await orders.as(customer).get('/api/user/closed-orders')).body.orders;
+  const expire = (orderId: string) =>
+    orders.others.deliver(
+      anEvent('payment.expired.v1', orderId, { order_id: orderId, expired_at: new Date().toISOString() }),
+    );
+
+  it('are those that were cancelled or refunded, newest first, and no others', async () => {
+    const customer = aCustomer();
+    const [refunded, cancelled, paid] = [
+      await givenOrder(customer),
+      await givenOrder(customer),
+      await givenOrder(customer),
+    ];
+    await givenOrder(customer);
+    await pay(orders, refunded.orderId, 3_998);
+    await pay(orders, paid.orderId, 3_998);
+    await expire(cancelled.orderId);
+    expect((await orders.as(staff('admin')).post(`/api/payment/${refunded.orderId}/refund`)).status).toBe(
+      200,
+    );
+    expect(await closedOf(customer)).toMatchObject([
+      {
+        id: cancelled.orderId,
+        status: 'cancelled',
+        Payment: { status: 'expired' },
+        items: [{ quantity: 2 }],
+      },
+      { id: refunded.orderId, status: 'refunded' },
+    ]);
+  });
+
+  it('are those of the caller alone', async () => {
+    const { orderId } = await givenOrder(aCustomer());
+    await expire(orderId);
+    expect(await closedOf(aCustomer())).toEqual([]);
+  });
+});
+
+describe('the paid orders', () => {
+  it('tell what happened to them and when, but not who did it', async () => {
+    const customer = aCustomer();
+    const { orderId } = await givenOrder(customer);
+    await pay(orders, orderId, 3_998);
+    const shipment = { status: 'shipped', courier: 'J&T', tracking_number: 'JT-1' };
+    await orders.as(staff('admin')).patch(`/api/admin/orders/${orderId}`, shipment);
+    const [receipt] = (await orders.as(customer).get('/api/user/my-orders')).body.orders;
+    const at = expect.stringMatching(/^\d{4}-.*Z$/);
+    const nowhere = { courier: null, tracking_number: null };
+    expect(receipt.timeline).toEqual([
+      { type: 'placed', at: receipt.created_at, ...nowhere },
+      { type: 'paid', at, ...nowhere },
+      { type: 'shipped', at, courier: 'J&T', tracking_number: 'JT-1' },
+    ]);
   });
 });
 

@@ -32,7 +32,7 @@ export class PaymentsController {
   @Get('payment/qr')
   @Access('verified')
   @Answers(
-    'The KHQR image to pay one of your orders, as a data URL',
+    'The KHQR image to pay one of your orders, as a data URL, and about what it costs in riel',
     200,
     dto.qrAnswer,
     400,
@@ -54,7 +54,12 @@ export class PaymentsController {
       createdAt: payment.createdAt,
       expiresAt: payment.payUntil,
     });
-    return { qrImage: qrImage(payload) };
+    const { KHR_RATE, PAYMENT_DEEPLINK } = this.config;
+    return {
+      qrImage: qrImage(payload),
+      amount_khr: Math.round((payment.amountCents * KHR_RATE) / 100),
+      deeplink: PAYMENT_DEEPLINK?.replaceAll('{payload}', encodeURIComponent(payload)) ?? null,
+    };
   }
 
   @Put('checkout/mark-paid/:orderId')

@@ -6,7 +6,12 @@ export const orderIdParam = z.string().min(1).max(64);
 /** The specification has `amount`, but the QR always names the server's own figure. */
 export const qrQuery = z.object({ orderId: orderIdParam, amount: text(20).optional() });
 export type QrQuery = z.infer<typeof qrQuery>;
-export const qrAnswer = z.object({ qrImage: z.string() });
+/** `amount_khr` is about what it costs in riel. `deeplink` opens a banking app, where the shop knows one. */
+export const qrAnswer = z.object({
+  qrImage: z.string(),
+  amount_khr: z.int(),
+  deeplink: z.string().nullable(),
+});
 
 /** Only checked for its form: the server's clock and the payment's row decide. */
 export const markPaidBody = z

@@ -244,6 +244,22 @@ describe('the QR', () => {
     expect(body.qrImage).toMatch(/^data:image\/png;base64,iVBOR/);
   });
 
+  it('comes with the amount in riel, and with no link where none is set', async () => {
+    const { customer, orderId } = await givenPayment(payments);
+    const { body } = await payments.as(customer).get(`/api/payment/qr?orderId=${orderId}`);
+    expect(body).toMatchObject({ amount_khr: 90_159, deeplink: null });
+  });
+
+  it("comes with the riel of the shop's rate and a link to the banking app that is set", async () => {
+    const settings = { KHR_RATE: '4000', PAYMENT_DEEPLINK: 'bank://pay?qr={payload}' };
+    const linking = await startPayments(settings);
+    const { customer, orderId } = await givenPayment(linking);
+    const { body } = await linking.as(customer).get(`/api/payment/qr?orderId=${orderId}`);
+    expect(body.amount_khr).toBe(87_960);
+    expect(body.deeplink).toMatch(/^bank:\/\/pay\?qr=000201.*5802KH5911Mekong%20Gear.*6304[0-9A-F]{4}$/);
+    await linking.stop();
+  });
+
   it('answers 404 to others', async () => {
     const { orderId } = await givenPayment(payments);
     expect((await payments.as(aCustomer()).get(`/api/payment/qr?orderId=${orderId}`)).status).toBe(404);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Credentials } from '../../api/auth-api';
 import { BusyButton } from '../../components/busy-button';
@@ -15,8 +15,11 @@ import { SecondStepForm } from './second-step-form';
 import { useAuthForm } from './use-auth-form';
 import { useAuthScreen } from './use-auth-screen';
 
-/** Asks for email and password, and for a code with two-step login. The route guard decides where to go afterwards. */
-export function LoginScreen() {
+/**
+ * Asks for email and password, and for a code with two-step login. The route guard decides where to go afterwards; what is
+ * passed as children says why.
+ */
+export function LoginScreen({ children }: { children?: ReactNode }) {
   const { dispatch, isLoading, error, hasSessionEnded } = useAuthScreen();
   const { t } = useI18n();
   const navigate = useNavigate();
@@ -42,6 +45,7 @@ export function LoginScreen() {
     <Card title={t('Log in')}>
       <PageTitle text={t('Log in')} />
       {hasSessionEnded && <Notice role="status">{t('Your session has ended. Please log in again.')}</Notice>}
+      {children}
       <form onSubmit={submit} noValidate>
         <EmailField error={form.errorOf('email')} {...form.register('email', emailRules)} />
         <PasswordField

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button';
 import { LogoMark } from '../../components/logo';
 import { useI18n } from '../../lib/i18n/i18n';
-import { SHOP_NAME } from '../../lib/shop';
+import { DELIVERY_OFFER, SHOP_NAME } from '../../lib/shop';
 import { HeroDrawing } from './hero-drawing';
 import styles from './hero.module.css';
 
@@ -27,7 +27,7 @@ export function Hero() {
             {t('Shop mice')}
           </ButtonLink>
         </div>
-        <p className={styles.offer}>{t('Buy from 2, free delivery')}</p>
+        <p className={styles.offer}>{t(DELIVERY_OFFER)}</p>
       </div>
       <HeroDrawing className={styles.drawing} />
     </section>

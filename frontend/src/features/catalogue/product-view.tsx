@@ -6,6 +6,7 @@ import { PageHead } from '../../components/page-head';
 import { Stars } from '../../components/stars';
 import { findCategory } from '../../lib/categories';
 import { useI18n } from '../../lib/i18n/i18n';
+import { DELIVERY_OFFER } from '../../lib/shop';
 import { productPath } from '../../lib/product-path';
 import { rememberViewed } from '../../lib/viewed-products';
 import { ProductImage } from './product-image';
@@ -62,7 +63,7 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
             <Button onClick={() => onAddToCart(product)} disabled={stock <= 0}>
               {t('Add to Cart')}
             </Button>
-            <span className={styles.offer}>{t('Buy from 2, free delivery')}</span>
+            <span className={styles.offer}>{t(DELIVERY_OFFER)}</span>
           </div>
           <Specifications product={product} />
         </div>

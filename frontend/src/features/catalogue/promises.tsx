@@ -1,5 +1,6 @@
 import { QrIcon, ReceiptIcon, TruckIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
+import { DELIVERY_OFFER } from '../../lib/shop';
 import styles from './promises.module.css';
 
 /** Three promises of the shop: free delivery, payment by KHQR, and receipts. */
@@ -9,7 +10,7 @@ export function Promises() {
     <ul className={styles.promises}>
       <li>
         <TruckIcon size={32} />
-        <strong>{t('Buy from 2, free delivery')}</strong>
+        <strong>{t(DELIVERY_OFFER)}</strong>
         <span>{t('To Phnom Penh and all provinces.')}</span>
       </li>
       <li>

@@ -6,30 +6,41 @@ import { ProvinceField } from '../../components/province-field';
 import { useI18n } from '../../lib/i18n/i18n';
 import { looksLikePhone } from '../../lib/phone';
 import type { BillingForm } from './billing-draft';
+import styles from './billing-form.module.css';
 
 interface BillingFieldsProps {
   form: UseFormReturn<BillingForm>;
   errorOf: (name: keyof BillingForm) => string | undefined;
-  /** The district of a saved address has a field of its own. */
-  asksDistrict: boolean;
 }
 
 /** The fields of the billing form. */
-export function BillingFields({ form, errorOf, asksDistrict }: BillingFieldsProps) {
+export function BillingFields({ form, errorOf }: BillingFieldsProps) {
   const { t } = useI18n();
   const { register } = form;
   return (
     <>
-      <Field
-        label={t('Full Name')}
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        required
-        error={errorOf('customer_name')}
-        {...register('customer_name')}
-      />
-      <PhoneField form={form} error={errorOf('phone_number')} />
+      <div className={styles.pair}>
+        <Field
+          label={t('Full Name')}
+          autoComplete="name"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          required
+          error={errorOf('customer_name')}
+          {...register('customer_name')}
+        />
+        <PhoneField form={form} error={errorOf('phone_number')} />
+      </div>
+      <div className={styles.pair}>
+        <ProvinceField {...register('province')} />
+        <Field
+          label={t('District (optional)')}
+          autoComplete="address-level2"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          {...register('district')}
+        />
+      </div>
       <Field
         label={t('Shipping Address')}
         autoComplete="street-address"
@@ -39,16 +50,6 @@ export function BillingFields({ form, errorOf, asksDistrict }: BillingFieldsProp
         error={errorOf('shipping_address')}
         {...register('shipping_address')}
       />
-      {asksDistrict && (
-        <Field
-          label={t('District (optional)')}
-          autoComplete="address-level2"
-          autoCapitalize="words"
-          enterKeyHint="done"
-          {...register('district')}
-        />
-      )}
-      <ProvinceField {...register('province')} />
     </>
   );
 }
@@ -60,7 +61,7 @@ function PhoneField({ form, error }: { form: UseFormReturn<BillingForm>; error: 
   const typed = useWatch({ control, name: 'phone_number' });
   const isOdd = formState.touchedFields.phone_number && typed.trim() !== '' && !looksLikePhone(typed);
   return (
-    <>
+    <div className={styles.phone}>
       <Field
         label={t('Phone Number')}
         type="tel"
@@ -77,6 +78,6 @@ function PhoneField({ form, error }: { form: UseFormReturn<BillingForm>; error: 
           {t('This does not look like a phone number. Is it right? We call it before we deliver.')}
         </Notice>
       )}
-    </>
+    </div>
   );
 }

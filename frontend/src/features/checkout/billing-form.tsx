@@ -4,6 +4,7 @@ import type { FieldError } from '../../api/problem';
 import type { Address, AddressFacts } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';
 import { Checkbox } from '../../components/checkbox';
+import { QrIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 import { toast } from '../../lib/toast';
@@ -82,7 +83,7 @@ export function BillingForm({
     <form className={styles.form} onSubmit={submit} noValidate>
       <h2 className={styles.title}>{t('Billing details')}</h2>
       {addresses.length > 0 && <SavedAddressField addresses={addresses} chosen={chosen} onChoose={choose} />}
-      <BillingFields form={form} errorOf={errorOf} asksDistrict={addresses.length > 0} />
+      <BillingFields form={form} errorOf={errorOf} />
       {mayBeSaved && (
         <Checkbox
           label={t('Save this address')}
@@ -90,6 +91,7 @@ export function BillingForm({
           onChange={({ target }) => setToBeSaved(target.checked)}
         />
       )}
+      <PaymentMethod />
       {reasons}
       <BusyButton
         label={submitLabel}
@@ -98,5 +100,19 @@ export function BillingForm({
         disabled={REQUIRED.some((name) => values[name] === '') || !isReady}
       />
     </form>
+  );
+}
+
+/** There is one way to pay so far. */
+function PaymentMethod() {
+  const { t } = useI18n();
+  return (
+    <div className={styles.method}>
+      <QrIcon size={28} />
+      <div>
+        <strong>{t('Pay by KHQR')}</strong>
+        <span>{t('With any banking app, on the next page.')}</span>
+      </div>
+    </div>
   );
 }

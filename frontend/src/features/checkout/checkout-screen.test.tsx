@@ -112,6 +112,16 @@ describe('the totals at checkout', () => {
     expect(summary.getByText('Shipping').nextSibling).toHaveTextContent('$2.00');
   });
 
+  it.each([
+    [{ by: 'pieces', from: 2, missing: 1 }, '1 more for free delivery'],
+    [{ by: 'dollars', from: 50, missing: 12.5 }, '$12.50 more for free delivery'],
+    [{ by: 'dollars', from: 50, missing: 0 }, 'Free delivery for this order'],
+  ] as const)('say of %j: %s', async (free_shipping, words) => {
+    serveQuotes({ ...quote, free_shipping });
+    await openCheckout();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   it('can be loaded again after a failure, and the cart stays usable', async () => {
     server.use(http.post('*/api/checkout/quote', () => problem(503, { message: 'Not now' }), { once: true }));
     const { person } = await renderShop('/checkout', { user, cart });
@@ -123,10 +133,25 @@ describe('the totals at checkout', () => {
 });
 
 describe('the billing form', () => {
+  it('asks for the province and the district before the address', async () => {
+    await openCheckout();
+    const [province, district, address] = [/^Province/, /^District/, /^Shipping Address/].map((label) =>
+      screen.getByLabelText(label),
+    );
+    expect(province.compareDocumentPosition(district)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(district.compareDocumentPosition(address)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('names how the order is paid, and its total on the button', async () => {
+    await openCheckout();
+    expect(screen.getByText('Pay by KHQR')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Place Order · $21.99' })).toBeEnabled();
+  });
+
   it('keeps the order button disabled while a field is empty', async () => {
     const { person } = await openCheckout();
     await person.clear(screen.getByLabelText('Phone Number'));
-    expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /^Place Order/ })).toBeDisabled();
   });
 
   it('refuses a field that holds only blanks, and focuses it', async () => {
@@ -209,7 +234,7 @@ describe('placing an order', () => {
     );
     const { person, placeOrder } = await openCheckout();
     await placeOrder();
-    await person.click(await screen.findByRole('button', { name: 'Confirm new total' }));
+    await person.click(await screen.findByRole('button', { name: /^Confirm new total/ }));
     await waitFor(() => expect(attempts).toHaveLength(2));
     expect(attempts[1].draft.total).toBe(26.99);
   });
@@ -229,6 +254,6 @@ describe('checkout in Khmer', () => {
     await renderShop('/checkout', { user, cart, language: 'km' });
     expect(await screen.findByText('ទិញចាប់ពី ២ ដឹកជញ្ជូនដោយឥតគិតថ្លៃ')).toBeVisible();
     expect(await screen.findByRole('option', { name: 'សៀមរាប' })).toHaveValue('Siem Reap');
-    expect(screen.getByRole('button', { name: 'បញ្ជាទិញ' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^បញ្ជាទិញ ·/ })).toBeVisible();
   });
 });

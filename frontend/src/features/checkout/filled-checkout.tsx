@@ -32,13 +32,14 @@ export function FilledCheckout({ items, actions, shopper, onPlaced }: CheckoutPr
   const oldPrices = usePriceChanges(items, quote, actions.reprice);
   const { lineActions, lastChange } = useLineActions(items, actions);
   const isRepriced = items.some(({ id, price }) => oldPrices[id] !== undefined && oldPrices[id] !== price);
+  const withTotal = (label: string) => (quote ? `${label} · ${money(quote.total)}` : label);
 
   return (
     <div className={styles.columns}>
       <p role="status" className="visually-hidden">
         {lastChange} {lastChange && quote && t('Total: {total}', { total: money(quote.total) })}
       </p>
-      <div className={styles.main}>
+      <div className={styles.summary}>
         {isRepriced && <RepricedNotice />}
         <CartLines
           items={items}
@@ -46,21 +47,21 @@ export function FilledCheckout({ items, actions, shopper, onPlaced }: CheckoutPr
           oldPrices={oldPrices}
           actions={lineActions}
         />
-      </div>
-      <div className={styles.side}>
         <QuoteSummary
           quote={lastQuote}
           isCurrent={quote !== undefined}
           error={checkout.quoteError}
           onRetry={checkout.retryQuote}
         />
+      </div>
+      <div className={styles.form}>
         {!shopper.addresses && <PageSpinner label={t('Loading...')} />}
         {shopper.addresses && (
           <BillingForm
             shopper={shopper}
             isSubmitting={checkout.isSubmitting}
             isReady={quote !== undefined}
-            submitLabel={checkout.priceChanged ? t('Confirm new total') : t('Place Order')}
+            submitLabel={withTotal(checkout.priceChanged ? t('Confirm new total') : t('Place Order'))}
             reasons={
               <RefusalReasons refusals={checkout.refusals}>
                 <ShortageNotice shortages={shortages} />

@@ -2,6 +2,7 @@ import type { Quote } from '../../api/types';
 import { LoadError } from '../../components/notices';
 import { Totals, TotalsSkeleton } from '../../components/totals';
 import { useI18n } from '../../lib/i18n/i18n';
+import { DeliveryProgress } from './delivery-progress';
 import styles from './quote-summary.module.css';
 
 interface QuoteSummaryProps {
@@ -25,6 +26,7 @@ export function QuoteSummary({ quote, isCurrent, error, onRetry }: QuoteSummaryP
       )}
       {quote ? (
         <div className={isCurrent ? undefined : styles.stale}>
+          <DeliveryProgress {...quote.free_shipping} />
           <Totals {...quote} />
         </div>
       ) : (

@@ -1,4 +1,4 @@
-import type { Order } from '../../api/types';
+import type { Receipt } from '../../api/types';
 import { OrderStatus } from '../../components/order-status';
 import { Totals } from '../../components/totals';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -7,9 +7,10 @@ import { OrderLines } from './order-lines';
 import styles from './order-receipt.module.css';
 import { PrintReceipt } from './print-receipt';
 import { ReceiptFacts } from './receipt-facts';
+import { ReceiptTimeline } from './receipt-timeline';
 
 /** One order with its products, totals, payment and delivery. */
-export function OrderReceipt({ order }: { order: Order }) {
+export function OrderReceipt({ order }: { order: Receipt }) {
   const { t, moment } = useI18n();
   const name = t('Order {id}', { id: order.order_number });
   return (
@@ -23,6 +24,7 @@ export function OrderReceipt({ order }: { order: Order }) {
       </header>
       <OrderLines order={order} />
       <Totals {...orderFigures(order)} />
+      <ReceiptTimeline order={order} />
       <ReceiptFacts order={order} />
       <PrintReceipt order={order} />
     </article>

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import type { Order } from '../../api/types';
+import type { Order, Receipt } from '../../api/types';
 import type { Language } from '../../lib/i18n/language';
 import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
@@ -10,7 +10,8 @@ import { server } from '../../testing/server';
 
 const Payment = { status: 'completed', transaction_id: 'TX-77', paid_at: '2026-01-02T03:04:05Z' };
 
-function openOrders(orders: Order[], language?: Language) {
+function openOrders(given: (Order & Partial<Receipt>)[], language?: Language) {
+  const orders: Receipt[] = given.map((order) => ({ timeline: [], ...order }));
   server.use(http.get('*/api/user/my-orders', () => HttpResponse.json({ orders })));
   return renderShop('/user-profile', { user: aUser(), language });
 }
@@ -33,6 +34,24 @@ describe('My Orders & Receipts', () => {
     await openOrders([anOrder({ status: 'shipped', courier: 'J&T', tracking_number: 'KH-1', Payment })]);
     expect(await screen.findByText('J&T')).toBeVisible();
     expect(screen.getByText('KH-1')).toBeVisible();
+  });
+
+  it('shows what has happened to the order, and what has not yet', async () => {
+    const step = { courier: null, tracking_number: null };
+    const timeline: Receipt['timeline'] = [
+      { type: 'placed', at: '2026-01-02T03:04:05Z', ...step },
+      { type: 'paid', at: '2026-01-02T03:05:05Z', ...step },
+      { type: 'shipped', at: '2026-01-03T09:00:00Z', courier: 'Old', tracking_number: 'X' },
+    ];
+    await openOrders([
+      anOrder({ status: 'shipped', courier: 'J&T', tracking_number: 'KH-1', Payment, timeline }),
+    ]);
+    const list = await screen.findByRole('list', { name: 'What happened to the order' });
+    const [placed, paid, shipped, delivered] = within(list).getAllByRole('listitem');
+    expect(placed).toHaveTextContent(/^Order placedJan 2, 2026/);
+    expect(paid).toHaveTextContent(/^PaidJan 2, 2026/);
+    expect(shipped).toHaveTextContent(/^ShippedJan 3, 2026.*Courier: J&TTracking number: KH-1$/);
+    expect(delivered).toHaveTextContent('Delivered (not yet)');
   });
 
   it.each([

@@ -11,8 +11,14 @@ import { OrderReceipt } from './order-receipt';
 import styles from './orders-screen.module.css';
 import { ReceiptSkeletons } from './receipt-skeletons';
 
-/** A customer's paid orders with their receipts; above them what is passed as children. */
-export function OrdersScreen({ children }: { children?: ReactNode }) {
+interface OrdersScreenProps {
+  /** Shown above the receipts. */
+  children?: ReactNode;
+  below?: ReactNode;
+}
+
+/** A customer's paid orders with their receipts. */
+export function OrdersScreen({ children, below }: OrdersScreenProps) {
   const { t } = useI18n();
   return (
     <section className={styles.screen}>
@@ -25,6 +31,7 @@ export function OrdersScreen({ children }: { children?: ReactNode }) {
       </header>
       {children}
       <OrderList />
+      {below}
     </section>
   );
 }

@@ -4,10 +4,10 @@ import { StatusWord } from '../../components/order-status';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './order-receipt.module.css';
 
-/** An order's payment, address and courier. */
+/** An order's payment and address. */
 export function ReceiptFacts({ order }: { order: Order }) {
   const { t, moment } = useI18n();
-  const { Payment, courier, tracking_number } = order;
+  const { Payment } = order;
   return (
     <dl className={styles.facts}>
       {Payment && (
@@ -18,8 +18,6 @@ export function ReceiptFacts({ order }: { order: Order }) {
         </>
       )}
       <Fact label={t('Ship to')} value={<Address order={order} />} />
-      {courier && <Fact label={t('Courier')} value={courier} />}
-      {tracking_number && <Fact label={t('Tracking number')} value={tracking_number} />}
     </dl>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLazyGetPayableOrderQuery } from '../../api/checkout-api';
 import type { OpenOrder, Order } from '../../api/types';
-import { BusyButton } from '../../components/busy-button';
 import { ButtonLink } from '../../components/button';
 import { formatCountdown } from '../../lib/dates';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useSecondsUntil } from '../../lib/use-seconds-until';
+import { CancelOrderButton } from './cancel-order-button';
 import { CLOSED_WORDS } from './closed-order';
 import styles from './open-orders.module.css';
 import { OrderAgainButton } from './order-again-button';
@@ -55,9 +55,8 @@ function PayOrCancel({ order, onEnd, onRefused }: Pick<OpenOrderCardProps, 'orde
   }, [seconds, order, onEnd]);
 
   const giveUp = async () => {
-    const result = await cancel();
-    if (result === 'done') onEnd(order, 'cancelled');
-    if (result === 'failed') onRefused();
+    if (await cancel()) onEnd(order, 'cancelled');
+    else onRefused();
   };
 
   return (
@@ -67,13 +66,7 @@ function PayOrCancel({ order, onEnd, onRefused }: Pick<OpenOrderCardProps, 'orde
       </p>
       <div className={styles.actions}>
         <ButtonLink to={`/payment/${encodeURIComponent(order.id)}`}>{t('Continue payment')}</ButtonLink>
-        <BusyButton
-          kind="danger"
-          label={t('Cancel order')}
-          busyLabel={t('Cancelling...')}
-          busy={isCancelling}
-          onClick={() => void giveUp()}
-        />
+        <CancelOrderButton isCancelling={isCancelling} onCancel={() => void giveUp()} />
       </div>
     </>
   );

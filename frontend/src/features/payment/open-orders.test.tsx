@@ -5,7 +5,7 @@ import type { OpenOrder } from '../../api/types';
 import { aQuote, serveQuotes } from '../../testing/open-checkout';
 import { problem } from '../../testing/problem';
 import { renderShop } from '../../testing/render-shop';
-import { anOpenOrder, anOrder, aProduct, aUser } from '../../testing/samples';
+import { anOpenOrder, anOrder, aPaymentQr, aProduct, aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 const user = aUser();
@@ -20,7 +20,7 @@ function serveOpen(...orders: OpenOrder[]): { asked: number } {
       return HttpResponse.json({ orders });
     }),
     http.get('*/api/user/my-orders', () => HttpResponse.json({ orders: [] })),
-    http.get('*/api/payment/qr', () => HttpResponse.json({ qrImage: 'data:image/png;base64,AA==' })),
+    http.get('*/api/payment/qr', () => HttpResponse.json(aPaymentQr())),
     http.get('*/api/checkout/order/:id', ({ params }) =>
       HttpResponse.json({
         amount: 21.99,
@@ -123,10 +123,10 @@ describe('unpaid orders in My Orders', () => {
 
   async function openAndCancel() {
     serveOpen(anOpenOrder());
-    jest.spyOn(window, 'confirm').mockReturnValue(true);
     server.use(http.post('*/api/payment/ord-1/cancel', () => HttpResponse.json({})));
     const visit = await renderShop('/user-profile', { user });
     await visit.person.click((await card()).getByRole('button', { name: 'Cancel order' }));
+    await visit.person.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
     return visit;
   }
 
@@ -140,6 +140,16 @@ describe('unpaid orders in My Orders', () => {
     expect(order.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', '/payment/ord-2');
     expect(order.getByRole('button', { name: 'Cancel order' })).toBeVisible();
     expect(await screen.findByText("You haven't completed any payments yet.")).toBeVisible();
+  });
+
+  it('stay as they are when the question is answered with no', async () => {
+    serveOpen(anOpenOrder());
+    const { person } = await renderShop('/user-profile', { user });
+    await person.click((await card()).getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this order?' }));
+    await person.click(dialog.getByRole('button', { name: 'Keep the order' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect((await card()).getByRole('button', { name: 'Cancel order' })).toBeEnabled();
   });
 
   it('can be ordered again once cancelled: products in the cart, phone and address in the form', async () => {

@@ -4,12 +4,13 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { toastFailure } from '../../lib/toast-failure';
 
 interface OrderAgainButtonProps {
+  kind?: 'primary' | 'quiet';
   onOrderAgain: () => Promise<void>;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Puts the products of a closed order back into the cart. */
-export function OrderAgainButton({ onOrderAgain, ref }: OrderAgainButtonProps) {
+export function OrderAgainButton({ kind, onOrderAgain, ref }: OrderAgainButtonProps) {
   const { t, translateProblem } = useI18n();
   const [isBusy, setBusy] = useState(false);
 
@@ -24,7 +25,7 @@ export function OrderAgainButton({ onOrderAgain, ref }: OrderAgainButtonProps) {
   };
 
   return (
-    <Button ref={ref} onClick={() => void orderAgain()} disabled={isBusy}>
+    <Button ref={ref} kind={kind} onClick={() => void orderAgain()} disabled={isBusy}>
       {t('Add these items to my cart again')}
     </Button>
   );

@@ -4,19 +4,24 @@ import { useI18n } from '../../lib/i18n/i18n';
 import styles from './payment-panel.module.css';
 
 interface PaymentFactsProps {
-  amount: number;
+  /** Undefined where the KHQR card says it, and the order's number. */
+  amount: number | undefined;
   order: Pick<Order, 'id' | 'order_number'>;
 }
 
-/** The amount, and the order's number and id. */
+/** The order's id, and before it the amount and the order's number. */
 export function PaymentFacts({ amount, order: { id: orderId, order_number } }: PaymentFactsProps) {
   const { t, money } = useI18n();
   return (
     <dl className={styles.facts}>
-      <dt>{t('Amount')}</dt>
-      <dd className={styles.amount}>{money(amount)}</dd>
-      <dt>{t('Order number')}</dt>
-      <dd className={styles.number}>{order_number}</dd>
+      {amount !== undefined && (
+        <>
+          <dt>{t('Amount')}</dt>
+          <dd className={styles.amount}>{money(amount)}</dd>
+          <dt>{t('Order number')}</dt>
+          <dd className={styles.number}>{order_number}</dd>
+        </>
+      )}
       <dt>{t('Order ID')}</dt>
       <dd className={styles.id}>
         <span>{orderId}</span>

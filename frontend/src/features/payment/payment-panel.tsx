@@ -3,10 +3,10 @@ import { BusyButton } from '../../components/busy-button';
 import { Button, ButtonLink } from '../../components/button';
 import { Notice } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
+import { CancelOrderButton } from './cancel-order-button';
 import { ClosedOrder, isClosed } from './closed-order';
+import { KhqrCard } from './khqr-card';
 import { PaymentFacts } from './payment-facts';
-import { PaymentQr } from './payment-qr';
-import { PaymentWindow } from './payment-window';
 import type { PaymentActions } from './use-payment';
 
 const PAID_STATUSES = ['paid', 'completed', 'shipped', 'delivered'];
@@ -36,11 +36,8 @@ export function PaymentPanel({
   const isPaid = payment.isPaid || isOrderPaid(order);
   return (
     <>
-      <PaymentFacts amount={amount} order={order} />
-      {!isPaid && <PaymentQr amount={amount} order={order} />}
-      {!isPaid && (
-        <PaymentWindow createdAt={order.created_at} payUntil={order.pay_until} onOver={onTimeOver} />
-      )}
+      {!isPaid && <KhqrCard amount={amount} order={order} onTimeOver={onTimeOver} />}
+      <PaymentFacts amount={isPaid ? amount : undefined} order={order} />
       {!isPaid && (
         <Notice kind="warning">
           <p>{t('The order appears in your profile only after payment.')}</p>
@@ -74,14 +71,7 @@ function UnpaidButtons({ payment: { pay, cancel, isPaying, isCancelling } }: { p
         disabled={isCancelling}
         onClick={() => void pay()}
       />
-      <BusyButton
-        kind="danger"
-        label={t('Cancel order')}
-        busyLabel={t('Cancelling...')}
-        busy={isCancelling}
-        disabled={isPaying}
-        onClick={() => void cancel()}
-      />
+      <CancelOrderButton isCancelling={isCancelling} disabled={isPaying} onCancel={() => void cancel()} />
     </>
   );
 }

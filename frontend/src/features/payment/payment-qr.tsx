@@ -1,9 +1,10 @@
 import { useGetPaymentQrQuery } from '../../api/checkout-api';
 import type { Order } from '../../api/types';
 import { LoadError } from '../../components/notices';
-import { Spinner } from '../../components/spinner';
+import { Ring, Spinner } from '../../components/spinner';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './payment-panel.module.css';
+import { isOnItsWay, useAskAgain } from './use-ask-again';
 
 const SIZE_PX = 240;
 
@@ -11,6 +12,9 @@ const SIZE_PX = 240;
 export function PaymentQr({ amount, order }: { amount: number; order: Pick<Order, 'id' | 'order_number'> }) {
   const { t, translateProblem } = useI18n();
   const { data, error, isFetching, refetch } = useGetPaymentQrQuery({ amount, orderId: order.id });
+  const isWaiting = !data && isOnItsWay(error);
+  useAskAgain(isWaiting, refetch);
+  if (isWaiting) return <OnItsWay />;
   if (error && !isFetching) {
     const message = translateProblem(error) ?? t('Failed to load the QR code');
     return <LoadError message={message} onRetry={refetch} />;
@@ -27,6 +31,18 @@ export function PaymentQr({ amount, order }: { amount: number; order: Pick<Order
       ) : (
         <Spinner label={t('Loading QR code...')} />
       )}
+    </div>
+  );
+}
+
+function OnItsWay() {
+  const { t } = useI18n();
+  return (
+    <div className={styles.qr}>
+      <p role="status" className={styles.waiting}>
+        <Ring />
+        {t('Your order is on its way to the payment. This page goes on by itself.')}
+      </p>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Order } from '../../api/types';
 import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
-import { anOrder, aProduct, aUser } from '../../testing/samples';
+import { anOrder, aPaymentQr, aProduct, aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 const user = aUser();
-const qr = () => HttpResponse.json({ qrImage: 'data:image/png;base64,AA==' });
+const qr = () => HttpResponse.json(aPaymentQr());
 
 function serveOrder(facts: Partial<Order> = {}) {
   server.use(
@@ -41,6 +41,47 @@ describe('the payment page', () => {
     );
   });
 
+  it('shows on the KHQR card to whom to pay, and about how much in riel', async () => {
+    serveOrder();
+    await renderShop('/payment/ord-1', { user });
+    const card = within(await screen.findByRole('region', { name: 'KHQR card' }));
+    expect(card.getByText('Mekong Gear')).toBeVisible();
+    expect(await card.findByText('about 90,159៛')).toBeVisible();
+  });
+
+  it('says how to scan the code with a phone, and has no button for an app of this device', async () => {
+    serveOrder();
+    await renderShop('/payment/ord-1', { user });
+    const steps = await screen.findByRole('list', { name: 'How to pay' });
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(steps).getByText(/^Scan this code/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open banking app' })).toBeNull();
+  });
+
+  it('begins on a phone with saving the image, and opens the banking app that the shop has set', async () => {
+    const matching = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+    const media = jest.spyOn(window, 'matchMedia').mockReturnValue(matching);
+    serveOrder();
+    await renderShop('/payment/ord-1', { user });
+    expect(await screen.findByRole('link', { name: 'Open banking app' })).toHaveAttribute(
+      'href',
+      'bank://pay',
+    );
+    const save = screen.getByRole('button', { name: 'Save image' });
+    const steps = screen.getByRole('list', { name: 'How to pay' });
+    expect(save.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    media.mockRestore();
+  });
+
+  it('says when the image cannot be saved', async () => {
+    serveOrder();
+    const { person } = await renderShop('/payment/ord-1', { user });
+    // jsdom decodes no images.
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await person.click(await screen.findByRole('button', { name: 'Save image' }));
+    expect(await screen.findByText('The image could not be saved')).toBeInTheDocument();
+  });
+
   it('loads the QR code again on Retry', async () => {
     serveOrder();
     server.use(http.get('*/api/payment/qr', () => problem(503, { message: 'No code now' }), { once: true }));
@@ -48,6 +89,43 @@ describe('the payment page', () => {
     expect(await screen.findByText('No code now')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('img', { name: 'QR code to pay order MG-2601-0001' })).toBeVisible();
+  });
+
+  describe('of an order that payments has not heard of yet', () => {
+    const onItsWay = { code: 'UNAVAILABLE', params: { reason: 'order_on_its_way' } };
+    const words = /^Your order is on its way to the payment\./;
+
+    /** Says so of the order, and then shows its code; counts how often it was asked for. */
+    async function openWaiting() {
+      const count = { asked: 0 };
+      serveOrder();
+      server.use(
+        http.get('*/api/payment/qr', () => {
+          count.asked += 1;
+          return count.asked === 1 ? problem(503, onItsWay) : qr();
+        }),
+      );
+      await renderShop('/payment/ord-1', { user });
+      expect(await screen.findByText(words)).toBeVisible();
+      return count;
+    }
+
+    it('goes on by itself', async () => {
+      await openWaiting();
+      expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+      expect(await screen.findByRole('img', { name: /^QR code/ }, { timeout: 4500 })).toBeVisible();
+      expect(screen.queryByText(words)).toBeNull();
+    }, 10_000);
+
+    it('asks only while somebody sees it, and at once when they come back', async () => {
+      const count = await openWaiting();
+      const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      fireEvent(document, new Event('visibilitychange'));
+      expect(count.asked).toBe(1);
+      seen.mockRestore();
+      fireEvent(document, new Event('visibilitychange'));
+      await waitFor(() => expect(count.asked).toBe(2));
+    });
   });
 
   it('copies the id of the order', async () => {

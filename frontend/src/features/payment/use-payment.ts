@@ -5,8 +5,8 @@ import { toastFailure } from '../../lib/toast-failure';
 
 export interface PaymentActions {
   pay: () => Promise<void>;
-  /** Asks first; resolves to what came of it. */
-  cancel: () => Promise<'done' | 'failed' | 'kept'>;
+  /** Resolves to whether it was cancelled. */
+  cancel: () => Promise<boolean>;
   isPaid: boolean;
   isCancelled: boolean;
   isPaying: boolean;
@@ -30,15 +30,14 @@ export function usePayment(orderId: string): PaymentActions {
   };
 
   const cancel = async () => {
-    if (!window.confirm(t('Cancel this order?'))) return 'kept';
     toast.clear();
     try {
       await cancelOrder(orderId).unwrap();
       toast.success(t('Order cancelled'));
-      return 'done';
+      return true;
     } catch (error) {
       toastFailure(t('Failed to cancel the order'), error, translateProblem);
-      return 'failed';
+      return false;
     }
   };
 

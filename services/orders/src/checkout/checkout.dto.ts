@@ -50,6 +50,8 @@ export const quoteAnswer = z.object({
   shipping: money,
   tax: money,
   total: money,
+  /** From how many pieces or dollars shipping is free, and how many are missing yet. */
+  free_shipping: z.object({ by: z.enum(['pieces', 'dollars']), from: money, missing: money }),
 });
 
 export const placedAnswer = z.object({ orderId: z.string(), order_number: z.string() });

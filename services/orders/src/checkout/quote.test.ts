@@ -1,4 +1,4 @@
-import { mergeCart, quote, shippingCents, type Offer } from './quote.js';
+import { freeShipping, mergeCart, quote, shippingCents, type Offer } from './quote.js';
 
 const offer = (productId: number, priceCents: number): Offer => ({
   productId,
@@ -26,6 +26,17 @@ describe('shipping by order total', () => {
     [5_000, 0],
   ])('of %d cents costs %d cents', (subtotal, cents) => {
     expect(shippingCents('order-total', 1, subtotal)).toBe(cents);
+  });
+});
+
+describe('what is missing for free shipping', () => {
+  it.each([
+    ['item-count', 1, 9_000, { by: 'pieces', from: 2, missing: 1 }],
+    ['item-count', 3, 100, { by: 'pieces', from: 2, missing: 0 }],
+    ['order-total', 4, 3_750, { by: 'cents', from: 5_000, missing: 1_250 }],
+    ['order-total', 1, 5_001, { by: 'cents', from: 5_000, missing: 0 }],
+  ] as const)('by %s, of %d pieces for %d cents', (policy, pieces, cents, missing) => {
+    expect(freeShipping(policy, pieces, cents)).toEqual(missing);
   });
 });
 

@@ -22,9 +22,17 @@ interface QuotedLine extends Offer {
   quantity: number;
 }
 
+/** From how many pieces, or from how many cents, shipping is free, and how many are missing yet. */
+export interface FreeShipping {
+  by: 'pieces' | 'cents';
+  from: number;
+  missing: number;
+}
+
 /** All amounts in US cents. */
 export interface Quote {
   lines: QuotedLine[];
+  freeShipping: FreeShipping;
   subtotalCents: number;
   shippingCents: number;
   taxCents: number;
@@ -37,11 +45,18 @@ const orderTotalFee = { cents: 500, freeFromCents: 5_000 };
 /** VAT is 0 %, estimated for Cambodia. */
 const taxCents = 0;
 
+/** What a cart needs for free shipping. */
+export function freeShipping(policy: ShippingPolicy, itemCount: number, subtotalCents: number): FreeShipping {
+  const byCount = policy === 'item-count';
+  const from = byCount ? itemCountFee.freeFromItems : orderTotalFee.freeFromCents;
+  const missing = Math.max(0, from - (byCount ? itemCount : subtotalCents));
+  return { by: byCount ? 'pieces' : 'cents', from, missing };
+}
+
 /** The shipping of a cart, free when it is empty. */
 export function shippingCents(policy: ShippingPolicy, itemCount: number, subtotalCents: number): number {
-  if (itemCount === 0) return 0;
-  if (policy === 'item-count') return itemCount >= itemCountFee.freeFromItems ? 0 : itemCountFee.cents;
-  return subtotalCents >= orderTotalFee.freeFromCents ? 0 : orderTotalFee.cents;
+  if (itemCount === 0 || freeShipping(policy, itemCount, subtotalCents).missing === 0) return 0;
+  return policy === 'item-count' ? itemCountFee.cents : orderTotalFee.cents;
 }
 
 /** Prices a cart by the offers. Products that are not offered are left out; sold-out ones cost nothing and do not count. */
@@ -57,6 +72,7 @@ export function quote(cart: CartLine[], offers: Offer[], policy: ShippingPolicy)
   const shipping = shippingCents(policy, itemCount, subtotal);
   return {
     lines,
+    freeShipping: freeShipping(policy, itemCount, subtotal),
     subtotalCents: subtotal,
     shippingCents: shipping,
     taxCents,

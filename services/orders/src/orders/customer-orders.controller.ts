@@ -1,19 +1,26 @@
 import { Controller, Get } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { OrderEventsRepository } from './order-events.repository.js';
 import { OrdersRepository } from './orders.repository.js';
-import { openOrderView, orderView } from '../views.js';
+import { openOrderView, orderView, receiptView } from '../views.js';
 import * as dto from './orders.dto.js';
 
 @ApiTags('orders')
 @Controller('api/user')
 export class CustomerOrdersController {
-  constructor(private readonly orders: OrdersRepository) {}
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly events: OrderEventsRepository,
+  ) {}
 
   @Get('my-orders')
   @Access('verified')
-  @Answers('Your paid orders, newest first', 200, dto.ordersAnswer, 401, 403)
+  @Answers('Your paid orders with what happened to them, newest first', 200, dto.receiptsAnswer, 401, 403)
   async mine(@Caller() caller: Identity) {
-    return { orders: (await this.orders.findPaidOf(caller.userId)).map(orderView) };
+    const orders = await this.orders.findPaidOf(caller.userId);
+    if (orders.length === 0) return { orders: [] };
+    const timelines = await this.events.findByOrders(orders.map(({ id }) => id));
+    return { orders: orders.map((order) => receiptView(order, timelines.get(order.id)!)) };
   }
 
   @Get('open-orders')
@@ -21,5 +28,18 @@ export class CustomerOrdersController {
   @Answers('Your orders that can still be paid, newest first', 200, dto.openOrdersAnswer, 401, 403)
   async open(@Caller() caller: Identity) {
     return { orders: (await this.orders.findOpenOf(caller.userId)).map(openOrderView) };
+  }
+
+  @Get('closed-orders')
+  @Access('verified')
+  @Answers(
+    'Your newest 50 orders that were cancelled or refunded, newest first',
+    200,
+    dto.closedOrdersAnswer,
+    401,
+    403,
+  )
+  async closed(@Caller() caller: Identity) {
+    return { orders: (await this.orders.findClosedOf(caller.userId)).map(orderView) };
   }
 }

@@ -83,7 +83,18 @@ const orderAnswer = z
   })
   .meta({ id: 'Order' });
 export const ownOrderAnswer = z.object({ amount: money, order: orderAnswer });
-export const ordersAnswer = z.object({ orders: z.array(orderAnswer) });
+export const closedOrdersAnswer = z.object({ orders: z.array(orderAnswer) });
+
+const step = z.object({
+  type: z.enum(orderEventTypes),
+  at: z.string().nullable(),
+  courier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+});
+export const receiptsAnswer = z.object({
+  orders: z.array(orderAnswer.extend({ timeline: z.array(step) }).meta({ id: 'Receipt' })),
+});
+
 export const openOrdersAnswer = z.object({
   orders: z.array(
     orderAnswer

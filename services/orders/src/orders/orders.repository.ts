@@ -7,6 +7,9 @@ import { itemsColumn, orderColumns } from './order-columns.js';
 /** Of one shopper; more are possible only where `OPEN_ORDERS_LIMIT` is set higher. */
 const mostOpen = 100;
 
+/** Of one shopper's cancelled and refunded orders; older ones are only kept. */
+const mostClosed = 50;
+
 const findOwnOrder = prepared<Order>(
   `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o WHERE o.id = $1 AND o.user_id = $2`,
 );
@@ -29,6 +32,12 @@ const findOpenOrders = prepared<Order>(
   `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o
    WHERE o.user_id = $1 AND o.status = 'pending' AND o.pay_until > now()
    ORDER BY o.created_at DESC, o.id LIMIT ${mostOpen}`,
+);
+
+const findClosedOrders = prepared<Order>(
+  `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o
+   WHERE o.user_id = $1 AND o.status IN ('cancelled', 'refunded')
+   ORDER BY o.created_at DESC, o.id LIMIT ${mostClosed}`,
 );
 
 const takeSerial = prepared<{ serial: string }>("SELECT nextval('order_serials') AS serial");
@@ -111,6 +120,11 @@ export class OrdersRepository {
   /** The user's orders that can still be paid, newest first. */
   findOpenOf(userId: string): Promise<Order[]> {
     return findOpenOrders(this.dataSource, [userId]);
+  }
+
+  /** The user's newest orders that were cancelled or refunded, newest first. */
+  findClosedOf(userId: string): Promise<Order[]> {
+    return findClosedOrders(this.dataSource, [userId]);
   }
 
   /** A serial number that no other order has or will have. */

@@ -1,5 +1,7 @@
 export const auth = {
   'Log in': 'ចូលគណនី',
+  'Log in to check out: 1 item, {total}': 'ចូលគណនីដើម្បីបញ្ជាទិញ៖ ទំនិញ 1 សរុប {total}',
+  'Log in to check out: {count} items, {total}': 'ចូលគណនីដើម្បីបញ្ជាទិញ៖ ទំនិញ {count} សរុប {total}',
   Login: 'ចូល',
   'Logging in...': 'កំពុងចូល...',
   'Your session has ended. Please log in again.': 'សម័យប្រើប្រាស់របស់អ្នកបានផុតកំណត់។ សូមចូលម្ដងទៀត។',

@@ -1,6 +1,9 @@
 export const checkout = {
   Checkout: 'ការបញ្ជាទិញ',
   'Buy from 2, free delivery': 'ទិញចាប់ពី ២ ដឹកជញ្ជូនដោយឥតគិតថ្លៃ',
+  'Free delivery from $50': 'ដឹកជញ្ជូនដោយឥតគិតថ្លៃចាប់ពី $50',
+  '{count} more for free delivery': 'ទិញបន្ថែម {count} ទៀត ដឹកជញ្ជូនឥតគិតថ្លៃ',
+  'Free delivery for this order': 'ការបញ្ជាទិញនេះដឹកជញ្ជូនឥតគិតថ្លៃ',
   'Your cart is empty.': 'កន្ត្រករបស់អ្នកនៅទទេ។',
   'Whatever you add waits here, even if you come back another day.':
     'អ្វីដែលអ្នកបន្ថែមនឹងរង់ចាំនៅទីនេះ ទោះបីអ្នកត្រឡប់មកវិញនៅថ្ងៃក្រោយក៏ដោយ។',
@@ -49,6 +52,7 @@ export const checkout = {
   'Please fill in all fields!': 'សូមបំពេញគ្រប់ប្រអប់!',
   'Please fill in this field': 'សូមបំពេញប្រអប់នេះ',
   'Place Order': 'បញ្ជាទិញ',
+  'With any banking app, on the next page.': 'តាមកម្មវិធីធនាគារណាមួយ នៅទំព័របន្ទាប់។',
   'Confirm new total': 'បញ្ជាក់តម្លៃសរុបថ្មី',
   'Placing order...': 'កំពុងបញ្ជាទិញ...',
   'Order created successfully!': 'បានបញ្ជាទិញដោយជោគជ័យ!',
@@ -70,6 +74,23 @@ export const checkout = {
   'QR code to pay order {id}': 'កូដ QR សម្រាប់ទូទាត់ការបញ្ជាទិញ {id}',
   'Loading QR code...': 'កំពុងផ្ទុកកូដ QR...',
   'Failed to load the QR code': 'មិនអាចផ្ទុកកូដ QR បានទេ',
+  'Your order is on its way to the payment. This page goes on by itself.':
+    'ការបញ្ជាទិញរបស់អ្នកកំពុងបញ្ជូនទៅផ្នែកទូទាត់។ ទំព័រនេះនឹងបន្តដោយខ្លួនឯង។',
+  'KHQR card': 'កាត KHQR',
+  'about {riel}': 'ប្រហែល {riel}',
+  'Save image': 'រក្សាទុករូបភាព',
+  'The image could not be saved': 'មិនអាចរក្សាទុករូបភាពបានទេ',
+  'Pay by {time}': 'សូមទូទាត់មុន {time}',
+  'Open banking app': 'បើកកម្មវិធីធនាគារ',
+  'How to pay': 'របៀបទូទាត់',
+  'Open your banking app on your phone and choose to scan a QR code.':
+    'បើកកម្មវិធីធនាគារលើទូរស័ព្ទរបស់អ្នក រួចជ្រើសរើសស្កេនកូដ QR។',
+  'Scan this code. Check the name and the amount.': 'ស្កេនកូដនេះ។ សូមពិនិត្យឈ្មោះ និងចំនួនទឹកប្រាក់។',
+  'Pay before the time is over. The order then appears in your profile.':
+    'ទូទាត់មុនពេលផុតកំណត់។ បន្ទាប់មក ការបញ្ជាទិញនឹងបង្ហាញក្នុងគណនីរបស់អ្នក។',
+  'Save the image of this code on your phone.': 'រក្សាទុករូបភាពកូដនេះក្នុងទូរស័ព្ទរបស់អ្នក។',
+  'Open your banking app, choose to scan a QR code, and pick the image. Check the name and the amount.':
+    'បើកកម្មវិធីធនាគារ ជ្រើសរើសស្កេនកូដ QR រួចយករូបភាពនោះ។ សូមពិនិត្យឈ្មោះ និងចំនួនទឹកប្រាក់។',
   'Time left to pay: {time}': 'ពេលនៅសល់សម្រាប់ទូទាត់៖ {time}',
   'Five minutes left to pay.': 'នៅសល់ ៥ នាទីទៀតសម្រាប់ទូទាត់។',
   'One minute left to pay.': 'នៅសល់ ១ នាទីទៀតសម្រាប់ទូទាត់។',
@@ -81,6 +102,9 @@ export const checkout = {
   'Cancel order': 'បោះបង់ការបញ្ជាទិញ',
   'Cancelling...': 'កំពុងបោះបង់...',
   'Cancel this order?': 'បោះបង់ការបញ្ជាទិញនេះមែនទេ?',
+  'Nothing is charged, and the products go back on sale.': 'គ្មានប្រាក់ណាត្រូវបានកាត់ទេ ហើយទំនិញនឹងត្រូវដាក់លក់វិញ។',
+  'Yes, cancel it': 'បាទ/ចាស បោះបង់',
+  'Keep the order': 'រក្សាការបញ្ជាទិញ',
   'Order cancelled': 'បានបោះបង់ការបញ្ជាទិញ',
   'Failed to cancel the order': 'មិនអាចបោះបង់ការបញ្ជាទិញបានទេ',
   'Payment successful! Order marked as paid.': 'ទូទាត់បានជោគជ័យ! ការបញ្ជាទិញត្រូវបានទូទាត់ហើយ។',

@@ -11,6 +11,15 @@ export const orders = {
   Courier: 'អ្នកដឹកជញ្ជូន',
   'Tracking number': 'លេខតាមដាន',
 
+  'What happened to the order': 'ដំណើរការនៃការបញ្ជាទិញ',
+  'Order placed': 'បានបញ្ជាទិញ',
+  Paid: 'បានទូទាត់ប្រាក់',
+  Shipped: 'បានផ្ញើចេញ',
+  Delivered: 'បានប្រគល់ជូន',
+  'not yet': 'មិនទាន់',
+  'Cancelled orders': 'ការបញ្ជាទិញដែលបានបោះបង់',
+  'Show all {count}': 'បង្ហាញទាំង {count}',
+
   pending: 'រង់ចាំ',
   paid: 'បានទូទាត់',
   completed: 'បានបញ្ចប់',

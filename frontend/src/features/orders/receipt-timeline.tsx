@@ -1,0 +1,70 @@
+import type { Receipt } from '../../api/types';
+import { useI18n } from '../../lib/i18n/i18n';
+import type { Text } from '../../lib/i18n/translate';
+import styles from './receipt-timeline.module.css';
+
+const STEPS = ['placed', 'paid', 'shipped', 'delivered'] as const;
+type Step = (typeof STEPS)[number];
+
+const WORDS: Record<Step, Text> = {
+  placed: 'Order placed',
+  paid: 'Paid',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+};
+
+/** When a step was done; undefined when it has not been, and null when its time is not known. */
+function timeOf(order: Receipt, step: Step): string | null | undefined {
+  const done = order.timeline.find(({ type }) => type === step);
+  if (done) return done.at;
+  // An order is paid before it is shipped, even if its timeline does not say so.
+  const reached = STEPS.indexOf(order.status as Step);
+  return STEPS.indexOf(step) <= Math.max(reached, 1) ? null : undefined;
+}
+
+/** The four steps of a paid order: those that are done with their times, and the courier with the tracking number. */
+export function ReceiptTimeline({ order }: { order: Receipt }) {
+  const { t } = useI18n();
+  return (
+    <ol className={styles.steps} aria-label={t('What happened to the order')}>
+      {STEPS.map((step) => (
+        <StepItem key={step} step={step} order={order} />
+      ))}
+    </ol>
+  );
+}
+
+function StepItem({ step, order }: { step: Step; order: Receipt }) {
+  const { t, moment } = useI18n();
+  const time = timeOf(order, step);
+  const isDone = time !== undefined;
+  return (
+    <li className={isDone ? `${styles.step} ${styles.done}` : styles.step}>
+      <strong className={styles.word}>
+        {t(WORDS[step])}
+        {!isDone && <span className="visually-hidden"> ({t('not yet')})</span>}
+      </strong>
+      {time && <span className={styles.fact}>{moment(time)}</span>}
+      {step === 'shipped' && <Shipment order={order} />}
+    </li>
+  );
+}
+
+/** The courier and the tracking number as they are now, which may have been corrected since. */
+function Shipment({ order: { courier, tracking_number } }: { order: Receipt }) {
+  const { t } = useI18n();
+  return (
+    <>
+      {courier && (
+        <span className={styles.fact}>
+          {t('Courier')}: <b>{courier}</b>
+        </span>
+      )}
+      {tracking_number && (
+        <span className={styles.fact}>
+          {t('Tracking number')}: <b>{tracking_number}</b>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { useGetClosedOrdersQuery } from '../../api/orders-api';
+import type { Order } from '../../api/types';
+import { Button } from '../../components/button';
+import { OrderStatus } from '../../components/order-status';
+import { useI18n } from '../../lib/i18n/i18n';
+import { CLOSED_WORDS } from './closed-order';
+import styles from './closed-orders.module.css';
+import { OrderAgainButton } from './order-again-button';
+
+/** How many are shown at first. */
+const FEW = 3;
+
+const NONE: Order[] = [];
+
+interface ClosedOrdersProps {
+  /** Called when the shopper wants to order the products of an order again. */
+  onOrderAgain: (order: Order) => Promise<void>;
+}
+
+/** The history of the shopper's cancelled and refunded orders; nothing where there are none. */
+export function ClosedOrders({ onOrderAgain }: ClosedOrdersProps) {
+  const { t } = useI18n();
+  const title = useId();
+  const { data = NONE } = useGetClosedOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [showsAll, setShowsAll] = useState(false);
+  if (data.length === 0) return null;
+  const shown = showsAll ? data : data.slice(0, FEW);
+  return (
+    <section className={styles.orders} aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        {t('Cancelled orders')}
+      </h2>
+      {shown.map((order) => (
+        <ClosedOrderCard key={order.id} order={order} onOrderAgain={onOrderAgain} />
+      ))}
+      {shown.length < data.length && (
+        <Button kind="quiet" onClick={() => setShowsAll(true)}>
+          {t('Show all {count}', { count: data.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function ClosedOrderCard({ order, onOrderAgain }: ClosedOrdersProps & { order: Order }) {
+  const { t, money, moment } = useI18n();
+  const name = t('Order {id}', { id: order.order_number });
+  const words = CLOSED_WORDS[order.Payment.status] ?? CLOSED_WORDS[order.status];
+  return (
+    <article className={styles.order} aria-label={name}>
+      <header className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        <OrderStatus status={order.status} />
+      </header>
+      <p className={styles.facts}>
+        {moment(order.created_at)} · {money(order.total_price)}
+      </p>
+      <p className={styles.items}>
+        {order.items.map(({ quantity, product }) => `${quantity} × ${product.name}`).join(', ')}
+      </p>
+      <p className={styles.facts}>{t(words, { id: order.order_number })}</p>
+      <OrderAgainButton kind="quiet" onOrderAgain={() => onOrderAgain(order)} />
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { useGetPaymentQrQuery } from '../../api/checkout-api';
+import type { Order } from '../../api/types';
+import { useI18n } from '../../lib/i18n/i18n';
+import { SHOP_NAME } from '../../lib/shop';
+import { KHQR_MARK, MARK_HEIGHT, MARK_LINE, MARK_WIDTH } from './khqr-mark';
+import styles from './khqr-card.module.css';
+import { PayActions } from './pay-actions';
+import { PaymentQr } from './payment-qr';
+import { PaymentWindow } from './payment-window';
+import { formatRiel } from './riel';
+
+interface KhqrCardProps {
+  amount: number;
+  order: Order;
+  onTimeOver: (isOver: boolean) => void;
+}
+
+/** The card with the QR code, as banking apps know it: to whom, how much and until when; below it how to pay. */
+export function KhqrCard({ amount, order, onTimeOver }: KhqrCardProps) {
+  const { t, money } = useI18n();
+  const { data } = useGetPaymentQrQuery({ amount, orderId: order.id });
+  return (
+    <>
+      <section className={styles.card} aria-label={t('KHQR card')}>
+        <header className={styles.head}>
+          <Mark />
+        </header>
+        <div className={styles.facts}>
+          <p className={styles.shop}>{SHOP_NAME}</p>
+          <p className={styles.amount}>{money(amount)}</p>
+          {data && <p className={styles.riel}>{t('about {riel}', { riel: formatRiel(data.amount_khr) })}</p>}
+        </div>
+        <PaymentQr amount={amount} order={order} />
+        <p className={styles.number}>
+          {t('Order number')} <strong>{order.order_number}</strong>
+        </p>
+        <PaymentWindow createdAt={order.created_at} payUntil={order.pay_until} onOver={onTimeOver} />
+      </section>
+      {data && <PayActions qr={data} amount={amount} order={order} />}
+    </>
+  );
+}
+
+function Mark() {
+  return (
+    <svg
+      viewBox={`0 0 ${MARK_WIDTH} ${MARK_HEIGHT}`}
+      height={MARK_HEIGHT}
+      role="img"
+      aria-label="KHQR"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={MARK_LINE}
+      strokeLinecap="square"
+    >
+      <path d={KHQR_MARK} />
+    </svg>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Order, PaymentQr } from '../../api/types';
+import { Button } from '../../components/button';
+import { Ring } from '../../components/spinner';
+import { useI18n } from '../../lib/i18n/i18n';
+import type { Text } from '../../lib/i18n/translate';
+import { toast } from '../../lib/toast';
+import { useMedia } from '../../lib/use-media';
+import buttons from '../../components/button.module.css';
+import styles from './pay-actions.module.css';
+import { saveCard } from './save-card';
+
+const AT_A_DESK: Text[] = [
+  'Open your banking app on your phone and choose to scan a QR code.',
+  'Scan this code. Check the name and the amount.',
+  'Pay before the time is over. The order then appears in your profile.',
+];
+
+/** A phone cannot scan its own screen. */
+const ON_A_PHONE: Text[] = [
+  'Save the image of this code on your phone.',
+  'Open your banking app, choose to scan a QR code, and pick the image. Check the name and the amount.',
+  'Pay before the time is over. The order then appears in your profile.',
+];
+
+interface PayActionsProps {
+  qr: PaymentQr;
+  amount: number;
+  order: Order;
+}
+
+/** Saves the card as an image, opens the banking app, and says in three steps how to pay. */
+export function PayActions({ qr, amount, order }: PayActionsProps) {
+  const { t } = useI18n();
+  const isPhone = useMedia('(hover: none) and (pointer: coarse)');
+  return (
+    <>
+      {!isPhone && <Steps steps={AT_A_DESK} />}
+      <SaveImage qr={qr} amount={amount} order={order} />
+      {isPhone && qr.deeplink && (
+        <a href={qr.deeplink} className={`${buttons.button} ${buttons.quiet}`}>
+          {t('Open banking app')}
+        </a>
+      )}
+      {isPhone && <Steps steps={ON_A_PHONE} />}
+    </>
+  );
+}
+
+function Steps({ steps }: { steps: Text[] }) {
+  const { t } = useI18n();
+  return (
+    <ol className={styles.steps} aria-label={t('How to pay')}>
+      {steps.map((step) => (
+        <li key={step}>{t(step)}</li>
+      ))}
+    </ol>
+  );
+}
+
+function SaveImage({ qr, amount, order }: PayActionsProps) {
+  const { t, money, moment } = useI18n();
+  const [isSaving, setSaving] = useState(false);
+
+  const save = async () => {
+    setSaving(true);
+    try {
+      await saveCard({
+        qrImage: qr.qrImage,
+        amount: money(amount),
+        number: order.order_number,
+        payUntil: t('Pay by {time}', { time: moment(order.pay_until) }),
+      });
+    } catch (error) {
+      console.warn('The card was not drawn:', error);
+      toast.error(t('The image could not be saved'));
+    }
+    setSaving(false);
+  };
+
+  return (
+    <Button kind="quiet" onClick={() => void save()} disabled={isSaving}>
+      {isSaving && <Ring />}
+      {t('Save image')}
+    </Button>
+  );
+}
