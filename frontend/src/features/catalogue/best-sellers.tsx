@@ -15,7 +15,7 @@ export function BestSellers({ most }: { most?: number }) {
   };
   return (
     <ProductShelf
-      title={(shown) => (shown.every(isSold) ? 'Best sellers' : 'Worth a look')}
+      title={(shown) => (shown.length > 0 && shown.every(isSold) ? 'Best sellers' : 'Worth a look')}
       request={BEST_SELLING}
       choose={choose}
     />

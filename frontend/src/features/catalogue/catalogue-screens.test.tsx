@@ -105,23 +105,20 @@ describe('the best sellers of the landing page', () => {
         return HttpResponse.json({ products, page: 1, totalPages: 1, total: products.length });
       }),
     );
-  const shelf = async (title: string) =>
-    (await screen.findByRole('heading', { name: title })).parentElement as HTMLElement;
-  const names = (place: HTMLElement) =>
-    within(place)
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent);
+  const shelf = async (title: string) => (await screen.findByText(title)).parentElement as HTMLElement;
+  const names = async (place: HTMLElement) =>
+    (await within(place).findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 
   it('are products that somebody has bought', async () => {
     withSold(9, 4, 2, 1, 0, 0);
     await renderShop('/');
-    expect(names(await shelf('Best sellers'))).toEqual(['Mouse 0', 'Mouse 1', 'Mouse 2', 'Mouse 3']);
+    expect(await names(await shelf('Best sellers'))).toEqual(['Mouse 0', 'Mouse 1', 'Mouse 2', 'Mouse 3']);
   });
 
   it('are not called so while too few have been bought', async () => {
     withSold(9, 4, 2, 0, 0);
     await renderShop('/');
-    expect(names(await shelf('Worth a look'))).toHaveLength(5);
-    expect(screen.queryByRole('heading', { name: 'Best sellers' })).not.toBeInTheDocument();
+    expect(await names(await shelf('Worth a look'))).toHaveLength(5);
+    expect(screen.queryByText('Best sellers')).not.toBeInTheDocument();
   });
 });
