@@ -7452,6 +7452,8 @@ export interface operations {
                 } | {
                     /** @enum {boolean} */
                     all: true;
+                    /** @enum {string} */
+                    kind?: "order" | "stock" | "failure";
                 };
             };
         };
