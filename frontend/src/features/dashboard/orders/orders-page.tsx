@@ -58,7 +58,7 @@ function OrderFilters({ address: { field, isFiltered, clear } }: { address: Orde
     <FilterBar>
       <SearchField
         label={t('Search orders')}
-        placeholder={t('Order, customer, phone or product')}
+        placeholder={t('Order, customer, phone, email, tracking or product')}
         {...field('q')}
       />
       <FilterSelect
