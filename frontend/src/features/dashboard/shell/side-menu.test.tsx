@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { MENU_SECTIONS } from './menu-sections';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
@@ -44,6 +44,22 @@ describe('the side menu on a phone', () => {
     await person.click(within(menu).getByRole('link', { name: 'Upload Media' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/seller-dashboard/media/upload'));
     expect(menu).not.toBeVisible();
+  });
+
+  it('asks again for what is shown when its entry is chosen', async () => {
+    let asked = 0;
+    server.use(
+      http.get('*/api/admin/images', () => {
+        asked += 1;
+        return HttpResponse.json({ images: [], page: 1, total: 0, totalPages: 0 });
+      }),
+    );
+    const { person } = await renderShop('/seller-dashboard/media', { user: aUser({ role: 'admin' }) });
+    await screen.findByRole('heading', { name: 'Image Library' });
+    await waitFor(() => expect(asked).toBe(1));
+    await person.click(screen.getByRole('button', { name: 'Menu' }));
+    await person.click(screen.getByRole('link', { name: 'Image Library' }));
+    await waitFor(() => expect(asked).toBe(2));
   });
 
   it('unfolds the section of the page', async () => {

@@ -1,6 +1,8 @@
 import { Menu, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { askAgain } from '../../../api/ask-again';
+import { useAppDispatch } from '../../../lib/use-app-dispatch';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { MENU_SECTIONS, type MenuAction } from './menu-sections';
 import styles from './side-menu.module.css';
@@ -16,6 +18,13 @@ interface SideMenuProps {
 export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
   const { pathname } = useLocation();
   const { t } = useStaffI18n();
+  const dispatch = useAppDispatch();
+
+  /** The entry of the page that is shown asks again for what is on it. */
+  const choose = (to: string) => {
+    if (to.split(/[?#]/)[0] === pathname) dispatch(askAgain());
+    onNavigate();
+  };
 
   const itemOf = ({ label, to, isForAdmins }: MenuAction): Item => {
     if (isForAdmins && !isAdmin) {
@@ -24,7 +33,7 @@ export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
     return {
       key: to,
       label: (
-        <Link to={to} onClick={onNavigate}>
+        <Link to={to} onClick={() => choose(to)}>
           {t(label)}
         </Link>
       ),
