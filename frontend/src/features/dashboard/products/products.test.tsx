@@ -285,6 +285,19 @@ describe('a new product', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('');
   });
 
+  it('starts afresh with the first category, not that of the draft', async () => {
+    const { person } = await openNew();
+    await person.type(screen.getByLabelText('Name'), 'Half a monitor');
+    await person.click(screen.getByLabelText('Category'));
+    await person.click(await screen.findByTitle('Monitor'));
+    cleanup();
+    const { person: later } = await openNew();
+    expect(screen.getByLabelText('Refresh rate')).toBeInTheDocument();
+    await later.click(screen.getByText('Start afresh'));
+    expect(await screen.findByLabelText('DPI')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Refresh rate')).toBeNull();
+  });
+
   it('has the fields of its category', async () => {
     const { person, router } = await open();
     await router.navigate('/seller-dashboard/products/new');

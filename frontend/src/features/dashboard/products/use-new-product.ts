@@ -9,6 +9,8 @@ import { useEditDraft } from '../kit/use-edit-draft';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import { newProductForm, valuesOf, type FilledProduct } from './product-form-data';
 
+const FIRST_CATEGORY: CategorySlug = 'mouse';
+
 /** The form of a new product or a copy. Stores a draft until it is sent, and asks before leaving with unsaved changes. */
 export function useNewProduct(original?: Product, onCreated?: () => void) {
   const { t } = useStaffI18n();
@@ -18,7 +20,7 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
   const draft = useEditDraft<CategorySlug>('new-product');
   const [kept, setKept] = useState(original ? null : draft.read);
   const [category, setCategory] = useState(
-    original?.category ?? CATEGORIES.find(({ slug }) => slug === kept?.seen)?.slug ?? 'mouse',
+    original?.category ?? CATEGORIES.find(({ slug }) => slug === kept?.seen)?.slug ?? FIRST_CATEGORY,
   );
   const [round, setRound] = useState(0);
   const [isUnsaved, setUnsaved] = useState(kept !== null);
@@ -35,6 +37,11 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
     setKept(null);
     setUnsaved(false);
     setRound(round + 1);
+  };
+
+  const startAfresh = () => {
+    clear();
+    setCategory(FIRST_CATEGORY);
   };
 
   const submit = async (values: FilledProduct) => {
@@ -58,5 +65,15 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
   };
 
   const begun = original ? { ...valuesOf(original), image: original.image_url } : kept?.typed;
-  return { form, begun, isKept: kept !== null, category, choose, keep, clear, submit, isSending: isLoading };
+  return {
+    form,
+    begun,
+    isKept: kept !== null,
+    category,
+    choose,
+    keep,
+    startAfresh,
+    submit,
+    isSending: isLoading,
+  };
 }
