@@ -78,6 +78,19 @@ describe('the side menu on a phone', () => {
     expect(menu.querySelectorAll('[aria-expanded=true]')).toHaveLength(1);
   });
 
+  it('keeps the days when a part of the page is chosen, and marks its entry', async () => {
+    const { person, menu, router } = await openMenu('admin', 'analytics?range=month');
+    await person.click(within(menu).getByRole('link', { name: 'Low Stock' }));
+    await waitFor(() => expect(router.state.location.hash).toBe('#low-stock'));
+    expect(router.state.location.search).toBe('?range=month');
+    expect(menu.querySelector('.ant-menu-item-selected')).toHaveTextContent('Low Stock');
+  });
+
+  it('marks the entry of a filtered list', async () => {
+    const { menu } = await openMenu('admin', 'notifications?kind=stock');
+    expect(menu.querySelector('.ant-menu-item-selected')).toHaveTextContent('Stock Alerts');
+  });
+
   it('unfolds no section for an unknown address', async () => {
     const { menu } = await openMenu('admin', 'nothing/products');
     expect(menu.querySelectorAll('[aria-expanded=true]')).toHaveLength(0);
