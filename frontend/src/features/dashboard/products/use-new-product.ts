@@ -7,7 +7,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { useAct } from '../kit/use-act';
 import { useEditDraft } from '../kit/use-edit-draft';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
-import { newProductForm, valuesOf, type FilledProduct } from './product-form-data';
+import { isFree, newProductForm, valuesOf, type FilledProduct } from './product-form-data';
 
 const FIRST_CATEGORY: CategorySlug = 'mouse';
 
@@ -46,6 +46,7 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
 
   const submit = async (values: FilledProduct) => {
     const created = await act(() => createProduct(newProductForm(category, values, values.image!)).unwrap(), {
+      question: isFree(values) ? t('Sell {name} for $0.00?', { name: String(values.name) }) : undefined,
       done: t('Product uploaded!'),
       failed: (reason) => `❌ ${reason ?? t('Upload failed')}`,
     });
@@ -64,7 +65,8 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
     if (isUnsaved) keep(form.getFieldsValue(true), chosen);
   };
 
-  const begun = original ? { ...valuesOf(original), image: original.image_url } : kept?.typed;
+  // What is in stock of the original is not there a second time.
+  const begun = original ? { ...valuesOf(original), stock: '0', image: original.image_url } : kept?.typed;
   return {
     form,
     begun,
