@@ -58,7 +58,7 @@ beforeAll(async () => {
     status: "CASE WHEN n % 100 = 0 THEN 'pending' ELSE 'paid' END",
     payment_status: "CASE WHEN n % 100 = 0 THEN 'pending' ELSE 'completed' END",
     search_key: `${orderId('id')} || ' sok dara 012' || n`,
-    product_key: "'mouse ' || n % 5000",
+    admin_key: "'mouse ' || n % 5000",
     created_at: "source.created_at - n * interval '30 minutes'",
   });
   await big.fill('order_items', each, {

@@ -14,6 +14,7 @@ const analyticsApi = api.injectEndpoints({
     getAnalytics: build.query<Analytics, DayRange>({
       ...endpoint(({ from, to }) => call('/api/analytics', 'get', { query: { from, to } })),
       keepUnusedDataFor: 0,
+      providesTags: ['Figures'],
     }),
   }),
 });

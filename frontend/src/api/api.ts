@@ -60,6 +60,8 @@ export const api = createApi({
     'OpenOrder',
     'Review',
     'ReportJob',
+    'Figures',
+    'Log',
   ],
   endpoints: () => ({}),
 });

@@ -27,6 +27,7 @@ const reportsApi = api.injectEndpoints({
         call('/api/reports/{kind}', 'get', { path: { kind }, query: { ...query, limit: REPORT_PAGE_SIZE } }),
       ),
       keepUnusedDataFor: 0,
+      providesTags: ['Figures'],
     }),
     getReportJobs: build.query<ReportJob[], void>({
       ...endpoint(

@@ -7558,6 +7558,8 @@ export interface operations {
                 } | {
                     /** @enum {boolean} */
                     all: true;
+                    /** @enum {string} */
+                    kind?: "order" | "stock" | "failure";
                 };
             };
         };

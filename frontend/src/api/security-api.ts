@@ -31,6 +31,7 @@ const securityApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'TwoStep'] }
     }),
     getLogins: build.query<LoginPage, number>({
       ...endpoint((page) => call('/api/account/logins', 'get', { query: { page, limit: LOG_PAGE_SIZE } })),
+      providesTags: ['Log'],
     }),
     changePassword: build.mutation<unknown, JsonBody<'/api/account/password', 'post'>>({
       ...endpoint((body) => call('/api/account/password', 'post', { body })),
@@ -58,6 +59,7 @@ const securityApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'TwoStep'] }
       ...endpoint((search) =>
         call('/api/admin/audit-log', 'get', { query: { ...withoutEmpty(search), limit: LOG_PAGE_SIZE } }),
       ),
+      providesTags: ['Log'],
     }),
   }),
 });

@@ -91,13 +91,13 @@ describe('a rehearsal', () => {
       },
       { row: 4, name: same, verdict: 'same', error: null, faults: [] },
       {
-        ...{ row: 5, name: 'Bad', verdict: 'error', error: 'Price must be a number' },
+        ...{ row: 5, name: 'Bad', verdict: 'error', error: 'Price must be a number, not “x”' },
         faults: [
           {
             code: 'WRONG_KIND',
-            params: { kind: 'number' },
+            params: { kind: 'number', value: 'x' },
             field: 'price',
-            message: 'Price must be a number',
+            message: 'Price must be a number, not “x”',
           },
         ],
       },
@@ -113,9 +113,9 @@ describe('a rehearsal', () => {
     const { body } = await rehearse([row('Bad', bad), row(there, { price: 'x', image: '' })], by, ['a.png']);
     const { rows } = await read(by, body.batch.id);
     expect(rows.map((one: { error: string }) => one.error)).toEqual([
-      'Price must be a number. Unknown brand: Nobody. Unknown image: lost.png',
+      'Price must be a number, not “x”. Unknown brand: Nobody. Unknown image: lost.png',
       // Its product exists and has an image.
-      'Price must be a number',
+      'Price must be a number, not “x”',
     ]);
   });
 
@@ -345,7 +345,7 @@ describe('the file of failed rows', () => {
     const lines = body.trim().split(/\r?\n/);
     expect(lines).toEqual([
       expect.stringContaining(`${header},error`),
-      `"'=1+1",mouse,${brand},x,4,Nice,a.png,800,Price must be a number`,
+      `"'=1+1",mouse,${brand},x,4,Nice,a.png,800,"Price must be a number, not “x”"`,
     ]);
     const form = new FormData();
     form.set('csv', asFile(body.replace(',x,', ',1,'), 'text/csv'), 'again.csv');

@@ -81,7 +81,7 @@ describe('a bulk upload', () => {
         error: 'Category must be one of mouse, mousepad, keyboard, headphone, monitor',
       },
       { row: 5, name: names[3], error: 'Unknown image: missing.png' },
-      { row: 6, name: names[4], error: 'Price must be a number' },
+      { row: 6, name: names[4], error: 'Price must be a number, not “free”' },
       { row: 7, name: names[5], error: 'Stock must be at least 0' },
       { row: 8, name: '', error: 'Name is required' },
     ]);
@@ -91,15 +91,31 @@ describe('a bulk upload', () => {
     const bad = { brand: 'Nobody', price: 'free', image: 'missing.png' };
     const { body } = await upload([header, row(aName('All wrong'), bad)].join('\n'));
     expect(body.failures).toMatchObject([
-      { error: 'Price must be a number. Unknown brand: Nobody. Unknown image: missing.png' },
+      { error: 'Price must be a number, not “free”. Unknown brand: Nobody. Unknown image: missing.png' },
     ]);
+  });
+
+  it('understands commas between thousands, and refuses any other comma', async () => {
+    const good = aName('Dear');
+    const { body } = await upload(
+      [header, row(good, { price: '"1,299.00"' }), row(aName('Odd'), { price: '"12,5"' })].join('\n'),
+    );
+    expect(body.successes).toMatchObject([{ name: good }]);
+    expect(body.failures).toMatchObject([{ row: 3, error: 'Price must be a number, not “12,5”' }]);
+    const { product } = (await catalog.as().get(`/api/products/${body.successes[0].id}`)).body;
+    expect(product.price).toBe(1_299);
   });
 
   it('has a code for each fault of a row', async () => {
     const bad = { brand: 'Nobody', price: 'free', stock: '-1', image: 'missing.png' };
     const { body } = await upload([header, row(aName('Coded'), bad)].join('\n'));
     expect(body.failures[0].faults).toEqual([
-      { code: 'WRONG_KIND', params: { kind: 'number' }, field: 'price', message: 'Price must be a number' },
+      {
+        code: 'WRONG_KIND',
+        params: { kind: 'number', value: 'free' },
+        field: 'price',
+        message: 'Price must be a number, not “free”',
+      },
       { code: 'TOO_SMALL', params: { least: 0 }, field: 'stock', message: 'Stock must be at least 0' },
       { code: 'UNKNOWN_BRAND', params: { name: 'Nobody' }, message: 'Unknown brand: Nobody' },
       { code: 'UNKNOWN_IMAGE', params: { name: 'missing.png' }, message: 'Unknown image: missing.png' },

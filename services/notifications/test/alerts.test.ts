@@ -225,6 +225,18 @@ describe('reading', () => {
     expect(await alertsOf(notifications, seller)).toMatchObject({ total: 4 });
   });
 
+  it('marks all alerts of one kind and leaves the others', async () => {
+    const seller = await givenAlerts(2);
+    const answer = await notifications
+      .as(seller)
+      .post('/api/notifications/read', { all: true, kind: 'stock' });
+    expect(answer.body).toEqual({ unread: 2 });
+    const orders = await notifications
+      .as(seller)
+      .post('/api/notifications/read', { all: true, kind: 'order' });
+    expect(orders.body).toEqual({ unread: 0 });
+  });
+
   it("does not mark others' alerts", async () => {
     const seller = await givenAlerts(1);
     const { alerts } = await alertsOf(notifications, seller);
@@ -239,9 +251,12 @@ describe('reading', () => {
     expect(second.alerts).toHaveLength(1);
   });
 
-  it.each([{}, { ids: [] }, { ids: ['x'] }, { all: false }])('refuses %j', async (body) => {
-    expect((await notifications.as(aSeller()).post('/api/notifications/read', body)).status).toBe(400);
-  });
+  it.each([{}, { ids: [] }, { ids: ['x'] }, { all: false }, { all: true, kind: 'x' }])(
+    'refuses %j',
+    async (body) => {
+      expect((await notifications.as(aSeller()).post('/api/notifications/read', body)).status).toBe(400);
+    },
+  );
 
   it('is for staff', async () => {
     expect((await notifications.as().get('/api/notifications')).status).toBe(401);

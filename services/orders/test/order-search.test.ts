@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { aCustomer, query, staff } from '@mekong/testing';
-import { aCheckout, givenProduct, pay, startOrders, type OrdersUnderTest } from './builders.js';
+import {
+  aCheckout,
+  givenPaidOrder,
+  givenProduct,
+  pay,
+  startOrders,
+  type OrdersUnderTest,
+} from './builders.js';
 
 let orders: OrdersUnderTest;
 beforeAll(async () => {
@@ -66,6 +73,24 @@ describe('a search for orders', () => {
       ` ${number.replaceAll('-', ' ')}`,
     ])
       expect({ q, ids: await found({ q }) }).toEqual({ q, ids: [orderId] });
+  });
+
+  it('finds the tracking number, also after its correction', async () => {
+    const orderId = await givenPaidOrder(orders);
+    const change = (body: object) => orders.as(admin).patch(`/api/admin/orders/${orderId}`, body);
+    await change({ status: 'shipped', courier: 'J&T', tracking_number: 'KH-77120934' });
+    expect(await found({ q: 'kh-77120' })).toEqual([orderId]);
+    await change({ tracking_number: 'KH-88230' });
+    expect(await found({ q: '88230' })).toEqual([orderId]);
+    expect(await found({ q: 'kh-77120' })).toEqual([]);
+  });
+
+  it("finds the account's email for admins, not for sellers, to whom no order shows it", async () => {
+    const seller = staff('seller');
+    const customer = { ...aCustomer(), email: `${randomUUID()}@shop.example` };
+    const orderId = await givenPaidOrder(orders, { sellerId: seller.userId, customer });
+    expect(await found({ q: customer.email.toUpperCase() })).toEqual([orderId]);
+    expect(await found({ q: customer.email }, seller)).toEqual([]);
   });
 
   it('treats wildcards as plain characters', async () => {

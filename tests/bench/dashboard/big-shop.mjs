@@ -67,7 +67,7 @@ async function loadOrders(orders, seller) {
   await orders.query(
     `INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
        subtotal_cents, shipping_cents, tax_cents, total_cents, status, pay_until, payment_status, paid_at, created_at,
-       search_key, product_key, pieces, order_number)
+       search_key, admin_key, pieces, order_number)
      SELECT 'big-' || n, gen_random_uuid(), 'shopper' || n % 20000 || '@big.example', 'Shopper ' || n % 20000,
        'Shopper ' || n % 20000, '0' || (12000000 + n), 'Street ' || n, 4000, 0, 0, 4000,
        (ARRAY['paid', 'paid', 'shipped', 'delivered', 'delivered', 'cancelled', 'refunded', 'pending'])[1 + n % 8],

@@ -19,7 +19,7 @@ describe('the dashboard', () => {
     server.use(
       http.get('*/api/products', ({ request }) => {
         const page = Number(new URL(request.url).searchParams.get('page'));
-        return HttpResponse.json({ products: pages[page - 1], page, totalPages: 2, total: 2 });
+        return HttpResponse.json({ products: pages[page - 1], page, totalPages: 2, total: 3 });
       }),
     );
     const { person } = await renderShop('/seller-dashboard/products', { user: admin });
@@ -28,6 +28,17 @@ describe('the dashboard', () => {
     await person.click(screen.getByText('Load More'));
     await waitFor(() => expect(screen.queryByText('Load More')).toBeNull());
     expect(screen.getAllByText('One')).toHaveLength(1);
+  });
+
+  it('offers no more products when all are shown', async () => {
+    server.use(
+      http.get('*/api/products', () =>
+        HttpResponse.json({ products: [aProduct({ name: 'One' })], page: 1, totalPages: 1, total: 1 }),
+      ),
+    );
+    await renderShop('/seller-dashboard/products', { user: admin });
+    expect(await screen.findByText('1 of 1 shown')).toBeVisible();
+    expect(screen.queryByText('Load More')).toBeNull();
   });
 
   it('requires a name and a logo to create a brand', async () => {

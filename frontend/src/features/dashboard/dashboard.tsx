@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageSpinner } from '../../components/spinner';
 import type { User } from '../../api/types';
@@ -7,26 +7,28 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { useAntdLocale } from './i18n/antd-locale';
 import { StaffTexts, useStaffI18n } from './i18n/staff-i18n';
 import { ConfirmPasswordDialog } from './kit/confirm-password-dialog';
+import { lazyPage } from './kit/lazy-page';
 import { PageHead } from './kit/page-head';
+import { SafePage } from './kit/safe-page';
 import { StaffProvider } from './kit/staff';
 import { DashboardLayout, SetUpLayout } from './shell/dashboard-layout';
 import { useAntdTheme } from './shell/use-antd-theme';
 
-const ProductsPage = lazy(() => import('./products/products-page'));
-const NewProductPage = lazy(() => import('./products/new-product-page'));
-const BulkPage = lazy(() => import('./bulk/bulk-page'));
-const OrdersPage = lazy(() => import('./orders/orders-page'));
-const OrderPage = lazy(() => import('./orders/order-page'));
-const BrandsPage = lazy(() => import('./brands/brands-page'));
-const MediaPage = lazy(() => import('./media/media-page'));
-const UploadPage = lazy(() => import('./media/upload-page'));
-const ReviewsPage = lazy(() => import('./reviews/reviews-page'));
-const AnalyticsPage = lazy(() => import('./analytics/analytics-page'));
-const ReportsPage = lazy(() => import('./reports/reports-page'));
-const NotificationsPage = lazy(() => import('./notifications/notifications-page'));
-const SecurityPage = lazy(() => import('./security/security-page'));
-const SetUpPage = lazy(() => import('./set-up/set-up-page'));
-const UsersPage = lazy(() => import('./users/users-page'));
+const ProductsPage = lazyPage(() => import('./products/products-page'));
+const NewProductPage = lazyPage(() => import('./products/new-product-page'));
+const BulkPage = lazyPage(() => import('./bulk/bulk-page'));
+const OrdersPage = lazyPage(() => import('./orders/orders-page'));
+const OrderPage = lazyPage(() => import('./orders/order-page'));
+const BrandsPage = lazyPage(() => import('./brands/brands-page'));
+const MediaPage = lazyPage(() => import('./media/media-page'));
+const UploadPage = lazyPage(() => import('./media/upload-page'));
+const ReviewsPage = lazyPage(() => import('./reviews/reviews-page'));
+const AnalyticsPage = lazyPage(() => import('./analytics/analytics-page'));
+const ReportsPage = lazyPage(() => import('./reports/reports-page'));
+const NotificationsPage = lazyPage(() => import('./notifications/notifications-page'));
+const SecurityPage = lazyPage(() => import('./security/security-page'));
+const SetUpPage = lazyPage(() => import('./set-up/set-up-page'));
+const UsersPage = lazyPage(() => import('./users/users-page'));
 
 /** Renders popups within the page's main element, where screen readers find them, or in the body if they are in a dialog. */
 const popupContainer = (trigger?: HTMLElement) =>
@@ -62,26 +64,28 @@ function Sections({ user }: { user: User | null }) {
   const adminOnly = (page: ReactNode) => (isAdmin ? page : <Navigate to="/" replace />);
   return (
     <DashboardLayout isAdmin={isAdmin}>
-      <Suspense fallback={<PageSpinner label={t('Loading page...')} />}>
-        <Routes>
-          <Route index element={<Navigate to="products" replace />} />
-          <Route path="products" element={<ProductsPage />} />
-          <Route path="products/new" element={<NewProductPage />} />
-          <Route path="products/bulk" element={<BulkPage />} />
-          <Route path="view-all-orders" element={<OrdersPage />} />
-          <Route path="view-all-orders/:orderId" element={<OrderPage isAdmin={isAdmin} />} />
-          <Route path="brands" element={adminOnly(<BrandsPage />)} />
-          <Route path="view-all-users" element={adminOnly(<UsersPage />)} />
-          <Route path="media" element={<MediaPage />} />
-          <Route path="media/upload" element={<UploadPage />} />
-          <Route path="reviews/:status?" element={<ReviewsPage />} />
-          <Route path="analytics" element={<AnalyticsPage isAdmin={isAdmin} />} />
-          <Route path="reports/:kind?" element={<ReportsPage isAdmin={isAdmin} />} />
-          <Route path="notifications/:tab?" element={<NotificationsPage isAdmin={isAdmin} />} />
-          <Route path="security/:tab?" element={<SecurityPage isAdmin={isAdmin} />} />
-          <Route path="*" element={<PageHead title={t('There is nothing at this address.')} />} />
-        </Routes>
-      </Suspense>
+      <SafePage>
+        <Suspense fallback={<PageSpinner label={t('Loading page...')} />}>
+          <Routes>
+            <Route index element={<Navigate to="products" replace />} />
+            <Route path="products" element={<ProductsPage />} />
+            <Route path="products/new" element={<NewProductPage />} />
+            <Route path="products/bulk" element={<BulkPage />} />
+            <Route path="view-all-orders" element={<OrdersPage />} />
+            <Route path="view-all-orders/:orderId" element={<OrderPage isAdmin={isAdmin} />} />
+            <Route path="brands" element={adminOnly(<BrandsPage />)} />
+            <Route path="view-all-users" element={adminOnly(<UsersPage />)} />
+            <Route path="media" element={<MediaPage />} />
+            <Route path="media/upload" element={<UploadPage />} />
+            <Route path="reviews/:status?" element={<ReviewsPage />} />
+            <Route path="analytics" element={<AnalyticsPage isAdmin={isAdmin} />} />
+            <Route path="reports/:kind?" element={<ReportsPage isAdmin={isAdmin} />} />
+            <Route path="notifications/:tab?" element={<NotificationsPage isAdmin={isAdmin} />} />
+            <Route path="security/:tab?" element={<SecurityPage isAdmin={isAdmin} />} />
+            <Route path="*" element={<PageHead title={t('There is nothing at this address.')} />} />
+          </Routes>
+        </Suspense>
+      </SafePage>
     </DashboardLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { fieldErrors } from '@mekong/service-defaults';
-import { isBlank, textKey } from '@mekong/contracts';
+import { type FieldError, isBlank, textKey } from '@mekong/contracts';
 import type { Brand } from '../brands/brand.entity.js';
 import { sameFields } from '../products/details.js';
 import { readNewProduct, type NewProduct } from '../products/new-product.js';
@@ -30,11 +30,24 @@ export function readRow({ cells, fault }: CsvRow, brands: Map<string, Brand>, ol
   const isBad = (field: string) => issues.some(({ path }) => path[0] === field);
   const written = cells.brand?.trim() ?? '';
   const brand = isBad('brand') ? undefined : brands.get(textKey(written));
-  const faults: RowFault[] = [...fieldErrors(issues), ...contradictions(cells)];
+  const faults: RowFault[] = [
+    ...fieldErrors(issues).map((one) => quoting(one, cells)),
+    ...contradictions(cells),
+  ];
   if (!brand && !isBad('brand')) faults.push(unknownBrand(written));
   if (!brand || isBad('name') || isBad('category')) return { product, brand, faults };
   const category = cells.category!.trim().toLowerCase();
   return { product, brand, faults, key: { nameKey: textKey(cells.name!), category, brandId: brand.id } };
+}
+
+/** How much of a wrong value its fault repeats. */
+const quotedCharacters = 40;
+
+/** The fault of a cell that holds something of another kind says what it holds, so that it is found in the file. */
+function quoting(fault: FieldError, cells: CsvRow['cells']): FieldError {
+  const value = cells[fault.field]?.trim().slice(0, quotedCharacters);
+  if (fault.code !== 'WRONG_KIND' || !value) return fault;
+  return { ...fault, params: { ...fault.params, value }, message: `${fault.message}, not “${value}”` };
 }
 
 /** The faults of fields that have two names, if the row has different values for them. */

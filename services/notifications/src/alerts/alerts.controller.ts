@@ -58,7 +58,7 @@ export class AlertsController {
   @HttpCode(200)
   @Answers('Marks alerts as read; answers how many are left', 200, dto.readAnswer, 400, 401, 403)
   async read(@Caller() caller: Identity, @Body({ schema: dto.readBody }) body: dto.ReadBody) {
-    await this.markRead.run(caller, 'ids' in body ? body.ids : 'all');
+    await this.markRead.run(caller, 'ids' in body ? body.ids : { kind: body.kind });
     return { unread: await this.alerts.countUnread(caller) };
   }
 

@@ -15,10 +15,10 @@ export const alertsAnswer = z.object({
   unread: z.int(),
 });
 
-/** Some alerts by their ids, or all of them. */
+/** Some alerts by their ids, or all of them or of one kind. */
 export const readBody = z.union([
   z.object({ ids: z.array(idParam).min(1).max(500) }).strict(),
-  z.object({ all: z.literal(true) }).strict(),
+  z.object({ all: z.literal(true), kind: z.enum(alertKinds).optional() }).strict(),
 ]);
 export type ReadBody = z.infer<typeof readBody>;
 export const readAnswer = z.object({ unread: z.int() });

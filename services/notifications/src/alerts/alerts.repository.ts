@@ -16,6 +16,9 @@ export interface AlertSearch {
   unread?: boolean;
 }
 
+/** Alerts by their ids, or all of a kind; without a kind of every kind. */
+export type Marked = number[] | Pick<AlertSearch, 'kind'>;
+
 /** Unread alerts are counted up to here. */
 const mostUnread = 1_000;
 
@@ -101,13 +104,15 @@ export class AlertsRepository {
     return unread;
   }
 
-  /** Marks these or all alerts of a reader as read; ids of others' alerts are ignored. */
-  async markRead(tx: EntityManager, reader: Reader, ids: number[] | 'all'): Promise<void> {
+  /** Marks these alerts of a reader as read; ids of others' alerts are ignored. */
+  async markRead(tx: EntityManager, reader: Reader, which: Marked): Promise<void> {
+    const [ids, kind] = Array.isArray(which) ? [which, null] : [null, which.kind ?? null];
     await tx.query(
       `INSERT INTO alert_reads (user_id, alert_id)
        SELECT $1::uuid, a.id ${theirs} AND r.read_at IS NULL AND ($3::int[] IS NULL OR a.id = ANY ($3))
+         AND ($4::text IS NULL OR a.kind = $4)
        ON CONFLICT DO NOTHING`,
-      [...valuesOf(reader), ids === 'all' ? null : ids],
+      [...valuesOf(reader), ids, kind],
     );
     await notifyReplicas(tx, { reader: reader.userId });
   }

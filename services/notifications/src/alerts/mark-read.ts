@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AlertsRepository, type Reader } from './alerts.repository.js';
+import { AlertsRepository, type Marked, type Reader } from './alerts.repository.js';
 
-/** Marks some or all alerts of a reader as read, and updates the reader's open streams. */
+/** Marks some alerts of a reader as read, or all of a kind or of every kind, and updates the reader's open streams. */
 @Injectable()
 export class MarkRead {
   constructor(
@@ -10,7 +10,7 @@ export class MarkRead {
     private readonly alerts: AlertsRepository,
   ) {}
 
-  run(reader: Reader, ids: number[] | 'all'): Promise<void> {
-    return this.dataSource.transaction((tx) => this.alerts.markRead(tx, reader, ids));
+  run(reader: Reader, which: Marked): Promise<void> {
+    return this.dataSource.transaction((tx) => this.alerts.markRead(tx, reader, which));
   }
 }

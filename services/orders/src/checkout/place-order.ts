@@ -14,7 +14,7 @@ import { Order, OrderItem } from '../orders/order.entity.js';
 import { refuseTooManyHolds, type HoldLimits } from './hold-limits.js';
 import { HoldsRepository } from './holds.repository.js';
 import { mergeCart, piecesOf, quote, refuseTooManyPieces, type CartLine, type Quote } from './quote.js';
-import { orderKey } from '../orders/search-key.js';
+import { adminKey, orderKey } from '../orders/search-key.js';
 import { applyMoves, type StockLevel, type StockMove } from '../stock/stock-change.js';
 import { stockEvents } from '../stock/move-stock.js';
 import { Turns } from './turns.js';
@@ -187,7 +187,10 @@ export class PlaceOrder {
         quantity,
       }),
     );
-    order.productKey = order.items.map(({ nameKey }) => nameKey).join('\n');
+    order.adminKey = adminKey(
+      order.items.map(({ nameKey }) => nameKey),
+      order.accountEmail,
+    );
     return order;
   }
 }

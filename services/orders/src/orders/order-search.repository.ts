@@ -15,7 +15,10 @@ export interface OrderSearch {
   /** The first and the last day, as 2026-01-31. */
   from?: string;
   to?: string;
-  /** Part of the order's number or id, the customer's name or phone, or a product's name, in any letter case. */
+  /**
+   * Part of the order's number or id, the customer's name or phone, the tracking number or a product's name, in any letter
+   * case; for admins of the account's email too.
+   */
   q?: string;
 }
 
@@ -102,12 +105,12 @@ function filterBy(search: OrderSearch, query: SelectQueryBuilder<Order>): Select
   const keys = wantedOrderKeys(q ?? '').map(containing);
   if (q) query.setParameters({ wanted: keys, typed: keys[0] });
   if (sellerId) {
-    // A seller must not find orders by the products of other sellers.
+    // A seller must not find orders by the products of other sellers, nor by an email, which no answer shows to sellers.
     const isFound = q ? 'AND (o.search_key LIKE ANY(:wanted) OR i.name_key LIKE :typed)' : '';
     query.andWhere(
       `EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.seller_id = :sellerId ${isFound})`,
       { sellerId },
     );
-  } else if (q) query.andWhere('(o.search_key LIKE ANY(:wanted) OR o.product_key LIKE :typed)');
+  } else if (q) query.andWhere('(o.search_key LIKE ANY(:wanted) OR o.admin_key LIKE :typed)');
   return query;
 }

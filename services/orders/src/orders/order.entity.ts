@@ -59,8 +59,8 @@ export class Order {
   @Column('int', { default: 1 }) version!: number;
   /** The text in which a search looks; see `orderKey`. */
   @Column('text', { name: 'search_key', default: '' }) searchKey!: string;
-  /** The names of its products, in the form in which they are searched. */
-  @Column('text', { name: 'product_key', default: '' }) productKey!: string;
+  /** The text in which only a search of admins looks; see `adminKey`. */
+  @Column('text', { name: 'admin_key', default: '' }) adminKey!: string;
   /** Of all its lines together. */
   @Column('int') pieces!: number;
   /** Where it was placed from (`networkOf`), until it is paid. */

@@ -3,6 +3,7 @@ import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Order, type OrderItem } from './order.entity.js';
 import { itemsColumn, orderColumns } from './order-columns.js';
+import { orderKey } from './search-key.js';
 
 /** Of one shopper; more are possible only where `OPEN_ORDERS_LIMIT` is set higher. */
 const mostOpen = 100;
@@ -50,7 +51,7 @@ const lockOrders = prepared<Order>(
 const writeOrder = prepared(
   `WITH placed AS (
      INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
-       subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status, pay_until, search_key, product_key,
+       subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status, pay_until, search_key, admin_key,
        pieces, client_network, phone_e164, province, district, order_number)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', 'pending', $12, $13, $14, $15, $16, $17, $18, $19, $27)
    ), lines AS (
@@ -161,7 +162,7 @@ export class OrdersRepository {
       order.totalCents,
       order.payUntil,
       order.searchKey,
-      order.productKey,
+      order.adminKey,
       order.pieces,
       order.clientNetwork,
       order.phoneE164,
@@ -172,10 +173,14 @@ export class OrdersRepository {
     ]);
   }
 
-  /** Writes the facts of a locked order that staff can change. */
+  /** Writes the facts of a locked order that staff can change, and by what it is searched. */
   async update(tx: EntityManager, order: Order): Promise<void> {
     const { id, status, paymentStatus, courier, trackingNumber, version } = order;
-    await tx.update(Order, { id }, { status, paymentStatus, courier, trackingNumber, version });
+    await tx.update(
+      Order,
+      { id },
+      { status, paymentStatus, courier, trackingNumber, searchKey: orderKey(order), version },
+    );
   }
 
   /** Writes how the payments of locked orders ended, and the entries of their timelines. */

@@ -6,12 +6,20 @@ interface Searched {
   orderNumber: string;
   customerName: string;
   phoneNumber: string;
+  trackingNumber?: string | null;
 }
 
 /** The text in which a search for an order looks (`wantedOrderKeys`), besides the names of its products. */
-export function orderKey({ id, orderNumber, customerName, phoneNumber }: Searched): string {
+export function orderKey(order: Searched): string {
+  const { id, orderNumber, customerName, phoneNumber, trackingNumber } = order;
   const numbers = [orderNumber, orderNumber.replaceAll('-', '')];
-  return [id, ...numbers, customerName, phoneNumber].map(textKey).concat(phoneKey(phoneNumber)).join('\n');
+  const texts = [id, ...numbers, customerName, phoneNumber, trackingNumber ?? ''];
+  return texts.map(textKey).concat(phoneKey(phoneNumber)).join('\n');
+}
+
+/** The text in which a search of admins looks too: the names of all products, of whichever seller, and the account's email. */
+export function adminKey(nameKeys: string[], accountEmail: string): string {
+  return [...nameKeys, textKey(accountEmail)].join('\n');
 }
 
 /** The forms of a searched text to look for in a key: only the number itself, if it is the number of an order. */

@@ -35,7 +35,7 @@ export function LoadMore({ query, count, total, onPages }: LoadMoreProps) {
   const open = query.currentData?.pages.length ?? 0;
   return (
     <div className={styles.more}>
-      {query.hasNextPage && (
+      {query.hasNextPage && count < total && (
         <Button loading={query.isFetching} onClick={() => onPages(open + 1)}>
           {t('Load More')}
         </Button>

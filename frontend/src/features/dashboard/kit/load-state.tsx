@@ -1,5 +1,7 @@
 import { LoadError, Note } from '../../../components/notices';
-import { useStaffI18n } from '../i18n/staff-i18n';
+import { isUnanswered } from '../../../api/problem';
+import { Hint } from './hint';
+import { useReason } from './use-reason';
 
 interface LoadStateProps {
   /** A list or any other query. */
@@ -12,7 +14,16 @@ interface LoadStateProps {
 
 /** Says that data is loading, or why it could not be loaded, with a Retry button. */
 export function LoadState({ of: { data, error, refetch }, loading, failed }: LoadStateProps) {
-  const { translateProblem } = useStaffI18n();
-  if (error) return <LoadError message={translateProblem(error) ?? failed} onRetry={refetch} />;
+  const reasonOf = useReason();
+  if (error) {
+    const reason = reasonOf(error);
+    if (!isUnanswered(error)) return <LoadError message={reason ?? failed} onRetry={refetch} />;
+    return (
+      <>
+        <LoadError message={failed} onRetry={refetch} />
+        <Hint>{reason}</Hint>
+      </>
+    );
+  }
   return data === undefined && loading && <Note>{loading}</Note>;
 }

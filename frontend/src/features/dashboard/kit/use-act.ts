@@ -4,6 +4,7 @@ import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { confirm } from './confirm';
+import { useReason } from './use-reason';
 
 interface ActOptions {
   /** Asks this first; does nothing if the user declines. */
@@ -20,7 +21,8 @@ interface ActOptions {
 
 /** Runs an action: asks first, shows toasts for success and failure. Resolves with the result, or null if it was not done. */
 export function useAct() {
-  const { translateProblem, translateFault } = useStaffI18n();
+  const { translateFault } = useStaffI18n();
+  const reasonOf = useReason();
 
   const showAtFields = (error: unknown, form: FormInstance): boolean => {
     const fields = form.getFieldsError().map(({ name }) => name.join('.'));
@@ -31,8 +33,8 @@ export function useAct() {
   };
 
   const showFailure = (failed: ActOptions['failed'], error: unknown) => {
-    if (typeof failed === 'string') toastFailure(failed, error, translateProblem);
-    else toastFailure(failed(translateProblem(error)), error, () => null);
+    if (typeof failed === 'string') toastFailure(failed, error, reasonOf);
+    else toastFailure(failed(reasonOf(error)), error, () => null);
   };
 
   return async <Result>(

@@ -2,6 +2,7 @@ import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { staleEditOf } from '../../../api/stale-edit';
 import type { ChangedFact } from './changed-meanwhile';
+import { confirm } from './confirm';
 import { useAct } from './use-act';
 import { useDraftForm, type DraftFormOptions } from './use-draft-form';
 
@@ -10,6 +11,8 @@ interface EditFormOptions<Seen, Values> extends DraftFormOptions<Seen> {
   labels: Record<string, string>;
   /** The field for a new image, its label, and the address of the current image. */
   image?: { field: string; label: string; urlOf: (seen: Seen) => string };
+  /** What to ask before these values are saved, if anything. */
+  ask?: (values: Values, seen: Seen) => string | undefined;
   /** Sends the values; null if there is nothing to send. */
   save: (values: Values, seen: Seen) => Promise<unknown> | null;
   done: string;
@@ -38,6 +41,8 @@ export function useEditForm<Seen, Values extends object>(options: EditFormOption
   };
 
   const submit = async (values: Values) => {
+    const question = options.ask?.(values, seen!);
+    if (question && !confirm(question)) return;
     const saving = save(values, seen!);
     if (!saving) return close();
     setSaving(true);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Alert } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Card, CardHead } from '../kit/cards';
-import { focusTitle } from '../kit/focus-title';
+import { focusAfter } from '../kit/focus-title';
 import { Hint } from '../kit/hint';
 import { BAD, INFO, WAITING } from '../kit/tag-colors';
 import styles from './alert-item.module.css';
@@ -53,12 +53,4 @@ export function AlertItem({ alert, onRead }: AlertItemProps) {
       )}
     </Card>
   );
-}
-
-/** Focuses the next alert: its button, else its link; or the page's title after the last one. */
-function focusAfter(button: HTMLElement): void {
-  const next = button.closest('li')?.nextElementSibling;
-  const target = next?.querySelector<HTMLElement>('button') ?? next?.querySelector('a');
-  if (target) target.focus();
-  else focusTitle();
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useGetAlertsQuery, useReadAlertsMutation } from '../../../api/notifications-api';
+import type { Alert } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { FilterBar, FilterSelect } from '../kit/filter-bar';
 import { focusTitle } from '../kit/focus-title';
@@ -19,6 +20,10 @@ const KINDS = {
 const READ = { '': 'Read or not', true: 'Unread only' } as const;
 const FILTERS = { kind: oneOf(Object.keys(KINDS)), unread: oneOf(Object.keys(READ)) };
 
+/** All alerts that the filter shows. */
+const allOf = (kind: string) =>
+  kind ? { all: true as const, kind: kind as Alert['kind'] } : { all: true as const };
+
 /** The user's alerts, newest first. */
 export function InboxTab() {
   const { t } = useStaffI18n();
@@ -33,7 +38,7 @@ export function InboxTab() {
 
   /** Afterwards the button is disabled and cannot keep the focus. */
   const markAllRead = async () => {
-    if (await markRead({ all: true })) focusTitle();
+    if (await markRead(allOf(address.search.kind))) focusTitle();
   };
 
   return (

@@ -189,6 +189,15 @@ describe('the inbox', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus());
   });
 
+  it('marks only the kind that is shown', async () => {
+    const { marked } = serveInbox(anAlert());
+    const { person } = await open(`${base}?kind=order`);
+    const button = await screen.findByRole('button', { name: 'Mark all as read' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await person.click(button);
+    await waitFor(() => expect(marked).toEqual([{ all: true, kind: 'order' }]));
+  });
+
   it('can be loaded again after a failure', async () => {
     server.use(http.get('*/api/notifications', () => problem(503, { message: 'Not now' })));
     const { person } = await open();

@@ -10,6 +10,8 @@ import { PagedTable } from '../kit/paged-table';
 import { useList } from '../kit/use-list';
 import { anyText, useListAddress } from '../kit/use-list-address';
 import { CustomerAddress } from './customer-address';
+import { NewOrders } from './new-orders';
+import { useNewOrders } from './use-new-orders';
 import { OrderCell, ProductsCell } from './order-cells';
 
 const FILTERS = { q: anyText, status: anyText, from: anyText, to: anyText };
@@ -24,6 +26,8 @@ export default function OrdersPage() {
   const query = useGetAdminOrdersQuery(search, { refetchOnMountOrArgChange: true, skip: isBackwards });
   const list = useList(query, address, ORDER_PAGE_SIZE);
   const columns = useColumns();
+  const newOrders = useNewOrders(query);
+  const showNew = () => (search.page === 1 ? void query.refetch() : address.show({ page: 1 }));
   return (
     <>
       <PageHead title={t('All Orders')} />
@@ -31,19 +35,22 @@ export default function OrdersPage() {
       {isBackwards ? (
         <ErrorText>{t('The last day must not be before the first.')}</ErrorText>
       ) : (
-        <PagedTable
-          list={list}
-          rows={({ orders }) => orders}
-          columns={columns}
-          size="middle"
-          loading={t('Loading orders...')}
-          failed={t('Failed to fetch orders')}
-          nothing={t(isFiltered ? 'No orders found.' : 'No orders yet.')}
-          pages={{
-            hideOnSinglePage: false,
-            showTotal: (count) => (count === 1 ? t('1 order') : t('{count} orders', { count })),
-          }}
-        />
+        <>
+          <NewOrders count={newOrders} onShow={showNew} />
+          <PagedTable
+            list={list}
+            rows={({ orders }) => orders}
+            columns={columns}
+            size="middle"
+            loading={t('Loading orders...')}
+            failed={t('Failed to fetch orders')}
+            nothing={t(isFiltered ? 'No orders found.' : 'No orders yet.')}
+            pages={{
+              hideOnSinglePage: false,
+              showTotal: (count) => (count === 1 ? t('1 order') : t('{count} orders', { count })),
+            }}
+          />
+        </>
       )}
     </>
   );
@@ -58,7 +65,7 @@ function OrderFilters({ address: { field, isFiltered, clear } }: { address: Orde
     <FilterBar>
       <SearchField
         label={t('Search orders')}
-        placeholder={t('Order, customer, phone or product')}
+        placeholder={t('Order, customer, phone, email, tracking or product')}
         {...field('q')}
       />
       <FilterSelect

@@ -9,7 +9,7 @@ import { LoadState } from '../kit/load-state';
 import { useEditForm } from '../kit/use-edit-form';
 import { ImageField } from './image-field';
 import { ProductFields } from './product-fields';
-import { editProductForm, valuesOf, type FilledProduct } from './product-form-data';
+import { editProductForm, isFree, valuesOf, type FilledProduct } from './product-form-data';
 import { useFieldLabels } from './use-field-labels';
 
 /** Edits one product, starting from its state when the dialog was opened. */
@@ -36,6 +36,8 @@ export function EditProductDialog({ productId, onClose }: { productId: number; o
     valuesOf,
     labels,
     image: { field: 'image', label: t('Image'), urlOf: ({ image_url }) => image_url },
+    ask: (values, { name, price }) =>
+      isFree(values) && price !== 0 ? t('Sell {name} for $0.00?', { name }) : undefined,
     save,
     done: t('Product updated!'),
     failed: (reason) => `❌ ${reason ?? t('Failed to update product')}`,

@@ -45,7 +45,7 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
           type="info"
           showIcon
           title={t('What you had typed before is here again')}
-          action={<Button onClick={product.clear}>{t('Start afresh')}</Button>}
+          action={<Button onClick={product.startAfresh}>{t('Start afresh')}</Button>}
         />
       )}
       <Form.Item label={t('Category')} htmlFor="product-category">

@@ -54,6 +54,9 @@ function asText(value: DetailValue | File | undefined): string {
   return value === null || value === undefined ? '' : String(value).trim();
 }
 
+/** Whether a typed price gives the product away. */
+export const isFree = ({ price }: FilledProduct): boolean => Number(plainNumber(asText(price)) || NaN) === 0;
+
 /** The multipart body for a new product: `button` is the category, and empty fields are left out. */
 export function newProductForm(category: CategorySlug, values: FilledProduct, image: ProductImage): FormData {
   const form = new FormData();

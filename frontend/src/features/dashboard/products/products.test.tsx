@@ -22,7 +22,7 @@ async function open(products: Product[] = [naga, other], address = '', user: Use
       const { search, searchParams } = new URL(request.url);
       asked.push(search);
       const shown = Number(searchParams.get('page')) > 2 ? [] : products;
-      return HttpResponse.json({ products: shown, page: 1, totalPages: 2, total: products.length });
+      return HttpResponse.json({ products: shown, page: 1, totalPages: 2, total: 2 * products.length });
     }),
     http.get('*/api/products/42', () => HttpResponse.json({ product: naga })),
   );
@@ -165,6 +165,27 @@ describe('editing a product', () => {
     expect(sent).toEqual([]);
   });
 
+  it('asks before a price of $0.00 is saved', async () => {
+    const question = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+    const sent: unknown[] = [];
+    const { person } = await open();
+    server.use(
+      http.patch('*/api/products/42', () => {
+        sent.push(1);
+        return HttpResponse.json({ message: 'ok', product: naga });
+      }),
+    );
+    await person.click(screen.getByLabelText('Edit Naga Mini'));
+    const price = await screen.findByLabelText('Price (USD)');
+    await person.clear(price);
+    await person.type(price, '0.00');
+    await person.click(screen.getByText('Save'));
+    await waitFor(() => expect(question).toHaveBeenCalledWith('Sell Naga Mini for $0.00?'));
+    expect(sent).toEqual([]);
+    await person.click(screen.getByText('Save'));
+    await waitFor(() => expect(sent).toEqual([1]));
+  });
+
   it("says that saving replaces somebody else's new image", async () => {
     const now = { ...naga, image_url: '/images/b.webp', version: 2 };
     const { person } = await open();
@@ -250,6 +271,7 @@ describe('a copy of a product', () => {
     expect(screen.getByLabelText('DPI')).toHaveValue('8500');
     await person.click(screen.getByText('Upload Product'));
     expect(await screen.findByText('Give the copy a name of its own')).toBeInTheDocument();
+    expect(screen.getByLabelText('Stock')).toHaveValue('0');
     expect(sent).toBeUndefined();
     await person.type(name, ' Two');
     await person.click(screen.getByText('Upload Product'));
@@ -283,6 +305,19 @@ describe('a new product', () => {
     cleanup();
     await openNew();
     expect(screen.getByLabelText('Name')).toHaveValue('');
+  });
+
+  it('starts afresh with the first category, not that of the draft', async () => {
+    const { person } = await openNew();
+    await person.type(screen.getByLabelText('Name'), 'Half a monitor');
+    await person.click(screen.getByLabelText('Category'));
+    await person.click(await screen.findByTitle('Monitor'));
+    cleanup();
+    const { person: later } = await openNew();
+    expect(screen.getByLabelText('Refresh rate')).toBeInTheDocument();
+    await later.click(screen.getByText('Start afresh'));
+    expect(await screen.findByLabelText('DPI')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Refresh rate')).toBeNull();
   });
 
   it('has the fields of its category', async () => {

@@ -7,7 +7,9 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { useAct } from '../kit/use-act';
 import { useEditDraft } from '../kit/use-edit-draft';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
-import { newProductForm, valuesOf, type FilledProduct } from './product-form-data';
+import { isFree, newProductForm, valuesOf, type FilledProduct } from './product-form-data';
+
+const FIRST_CATEGORY: CategorySlug = 'mouse';
 
 /** The form of a new product or a copy. Stores a draft until it is sent, and asks before leaving with unsaved changes. */
 export function useNewProduct(original?: Product, onCreated?: () => void) {
@@ -18,7 +20,7 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
   const draft = useEditDraft<CategorySlug>('new-product');
   const [kept, setKept] = useState(original ? null : draft.read);
   const [category, setCategory] = useState(
-    original?.category ?? CATEGORIES.find(({ slug }) => slug === kept?.seen)?.slug ?? 'mouse',
+    original?.category ?? CATEGORIES.find(({ slug }) => slug === kept?.seen)?.slug ?? FIRST_CATEGORY,
   );
   const [round, setRound] = useState(0);
   const [isUnsaved, setUnsaved] = useState(kept !== null);
@@ -37,8 +39,14 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
     setRound(round + 1);
   };
 
+  const startAfresh = () => {
+    clear();
+    setCategory(FIRST_CATEGORY);
+  };
+
   const submit = async (values: FilledProduct) => {
     const created = await act(() => createProduct(newProductForm(category, values, values.image!)).unwrap(), {
+      question: isFree(values) ? t('Sell {name} for $0.00?', { name: String(values.name) }) : undefined,
       done: t('Product uploaded!'),
       failed: (reason) => `❌ ${reason ?? t('Upload failed')}`,
     });
@@ -57,6 +65,17 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
     if (isUnsaved) keep(form.getFieldsValue(true), chosen);
   };
 
-  const begun = original ? { ...valuesOf(original), image: original.image_url } : kept?.typed;
-  return { form, begun, isKept: kept !== null, category, choose, keep, clear, submit, isSending: isLoading };
+  // What is in stock of the original is not there a second time.
+  const begun = original ? { ...valuesOf(original), stock: '0', image: original.image_url } : kept?.typed;
+  return {
+    form,
+    begun,
+    isKept: kept !== null,
+    category,
+    choose,
+    keep,
+    startAfresh,
+    submit,
+    isSending: isLoading,
+  };
 }

@@ -1,4 +1,5 @@
 import { Button, Tag } from 'antd';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { StaffReview } from '../../../api/types';
 import { Stars } from '../../../components/stars';
@@ -7,6 +8,7 @@ import { productPath } from '../../../lib/product-path';
 import { reviewAuthor } from '../../../lib/review-author';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Card, CardHead } from '../kit/cards';
+import { focusAfter } from '../kit/focus-title';
 import { GOOD, WAITING } from '../kit/tag-colors';
 import styles from './review-item.module.css';
 import { useModeration } from './use-moderation';
@@ -24,6 +26,12 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
   const { t: shop } = useI18n();
   const { moderate, isBusy } = useModeration(review);
   const { author, product, status, text } = review;
+  /** The button disappears, and in a list of pending reviews the whole review. */
+  const set = async (wanted: 'approved' | 'hidden', { currentTarget: button }: MouseEvent<HTMLElement>) => {
+    const isLeft = () => [button, document.body].includes(document.activeElement as HTMLElement);
+    if ((await moderate({ status: wanted })) && isLeft()) focusAfter(button);
+  };
+
   return (
     <Card>
       <CardHead>
@@ -36,12 +44,12 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
       {review.answer && <p className={styles.answer}>{t('Answered: {text}', { text: review.answer })}</p>}
       <div className={styles.actions}>
         {status !== 'approved' && (
-          <Button type="primary" disabled={isBusy} onClick={() => void moderate({ status: 'approved' })}>
+          <Button type="primary" disabled={isBusy} onClick={(event) => void set('approved', event)}>
             {t('Approve')}
           </Button>
         )}
         {status !== 'hidden' && (
-          <Button danger disabled={isBusy} onClick={() => void moderate({ status: 'hidden' })}>
+          <Button danger disabled={isBusy} onClick={(event) => void set('hidden', event)}>
             {t('Hide')}
           </Button>
         )}

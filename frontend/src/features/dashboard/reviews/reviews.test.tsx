@@ -67,6 +67,15 @@ describe('the list of reviews', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
+  it('goes on with the next review after one is approved', async () => {
+    serveQueue(aReview(), aReview({ id: 6, product: { ...aReview().product, name: 'Viper' } }));
+    const { person } = await open();
+    await person.click((await screen.findAllByRole('button', { name: 'Approve' }))[0]!);
+    await waitFor(() =>
+      expect(screen.getByText('Viper').closest('li')).toContainElement(document.activeElement as HTMLElement),
+    );
+  });
+
   it('answers a review', async () => {
     const { changes } = serveQueue(aReview({ status: 'approved' }));
     const { person } = await open();

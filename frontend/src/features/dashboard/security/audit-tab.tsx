@@ -10,6 +10,7 @@ import { PagedTable } from '../kit/paged-table';
 import { useList } from '../kit/use-list';
 import { anyText, useListAddress } from '../kit/use-list-address';
 import { AuditChanges } from './audit-changes';
+import styles from './audit-tab.module.css';
 import { actionWords } from './audit-words';
 
 const FILTERS = { person: anyText, from: anyText, to: anyText };
@@ -63,10 +64,10 @@ function Person({ name, email }: AuditEntry['actor']) {
 function Act({ entry }: { entry: AuditEntry }) {
   const { t } = useStaffI18n();
   return (
-    <>
+    <div className={styles.act}>
       {actionWords(entry.action, t)}: <Subject {...entry.subject} />
       <AuditChanges before={entry.before} after={entry.after} />
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { MENU_SECTIONS } from './menu-sections';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
@@ -46,6 +46,22 @@ describe('the side menu on a phone', () => {
     expect(menu).not.toBeVisible();
   });
 
+  it('asks again for what is shown when its entry is chosen', async () => {
+    let asked = 0;
+    server.use(
+      http.get('*/api/admin/images', () => {
+        asked += 1;
+        return HttpResponse.json({ images: [], page: 1, total: 0, totalPages: 0 });
+      }),
+    );
+    const { person } = await renderShop('/seller-dashboard/media', { user: aUser({ role: 'admin' }) });
+    await screen.findByRole('heading', { name: 'Image Library' });
+    await waitFor(() => expect(asked).toBe(1));
+    await person.click(screen.getByRole('button', { name: 'Menu' }));
+    await person.click(screen.getByRole('link', { name: 'Image Library' }));
+    await waitFor(() => expect(asked).toBe(2));
+  });
+
   it('unfolds the section of the page', async () => {
     const { menu } = await openMenu();
     expect(within(menu).getByRole('link', { name: 'Image Library' })).toBeVisible();
@@ -60,6 +76,19 @@ describe('the side menu on a phone', () => {
     const { menu } = await openMenu('admin', page);
     expect(within(menu).getByRole('link', { name: entry })).toBeVisible();
     expect(menu.querySelectorAll('[aria-expanded=true]')).toHaveLength(1);
+  });
+
+  it('keeps the days when a part of the page is chosen, and marks its entry', async () => {
+    const { person, menu, router } = await openMenu('admin', 'analytics?range=month');
+    await person.click(within(menu).getByRole('link', { name: 'Low Stock' }));
+    await waitFor(() => expect(router.state.location.hash).toBe('#low-stock'));
+    expect(router.state.location.search).toBe('?range=month');
+    expect(menu.querySelector('.ant-menu-item-selected')).toHaveTextContent('Low Stock');
+  });
+
+  it('marks the entry of a filtered list', async () => {
+    const { menu } = await openMenu('admin', 'notifications?kind=stock');
+    expect(menu.querySelector('.ant-menu-item-selected')).toHaveTextContent('Stock Alerts');
   });
 
   it('unfolds no section for an unknown address', async () => {

@@ -1,6 +1,8 @@
 import { Menu, type MenuProps } from 'antd';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type Location } from 'react-router-dom';
+import { askAgain } from '../../../api/ask-again';
+import { useAppDispatch } from '../../../lib/use-app-dispatch';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { MENU_SECTIONS, type MenuAction } from './menu-sections';
 import styles from './side-menu.module.css';
@@ -14,8 +16,21 @@ interface SideMenuProps {
 
 /** The sections with their actions. Sellers see the actions of admins as text without a link. */
 export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { t } = useStaffI18n();
+  const dispatch = useAppDispatch();
+
+  /** A part of the page that is shown keeps the days and filters of the page. */
+  const addressOf = (to: string) => {
+    const [page, part] = to.split('#');
+    return part && page === pathname ? `${page}${search}#${part}` : to;
+  };
+
+  /** The entry of the page that is shown asks again for what is on it. */
+  const choose = (to: string) => {
+    if (to.split(/[?#]/)[0] === pathname) dispatch(askAgain());
+    onNavigate();
+  };
 
   const itemOf = ({ label, to, isForAdmins }: MenuAction): Item => {
     if (isForAdmins && !isAdmin) {
@@ -24,7 +39,7 @@ export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
     return {
       key: to,
       label: (
-        <Link to={to} onClick={onNavigate}>
+        <Link to={addressOf(to)} onClick={() => choose(to)}>
           {t(label)}
         </Link>
       ),
@@ -36,7 +51,7 @@ export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
     label: t(label),
     children: actions.map(itemOf),
   }));
-  const here = hereOf(pathname);
+  const here = hereOf({ pathname, search, hash });
   const { openKeys, setOpenKeys } = useOpenSections(sectionOf(pathname, here));
   return (
     <>
@@ -52,9 +67,15 @@ export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
   );
 }
 
-/** The menu entry of a page, or of the list that the page belongs to. */
-function hereOf(pathname: string): string | undefined {
+/** The menu entry of a page or its part, or of the list that the page belongs to. */
+function hereOf({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined {
   const all = MENU_SECTIONS.flatMap(({ actions }) => actions.map(({ to }) => to));
+  const exact = all.find((to) => to !== pathname && [pathname + hash, pathname + search].includes(to));
+  if (exact) return exact;
   const above = all.filter((to) => `${pathname}/`.startsWith(`${to}/`));
   return above.sort((a, b) => b.length - a.length)[0];
 }

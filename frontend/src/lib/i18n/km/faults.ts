@@ -76,8 +76,9 @@ export const faults: Record<string, FaultText> = {
     if (name === 'code') return 'លេខកូដត្រូវមាន ៦ ខ្ទង់';
     return (FORMATS[String(format)] ?? '{field}មានទម្រង់មិនត្រឹមត្រូវ').replace('{field}', label);
   },
-  WRONG_KIND: ({ kind }, { label }) => {
+  WRONG_KIND: ({ kind, value }, { label }) => {
     const wanted = KINDS[String(kind)];
-    return wanted ? `${label}ត្រូវជា${wanted}` : `${label}មានប្រភេទមិនត្រឹមត្រូវ`;
+    const found = typeof value === 'string' ? ` មិនមែន “${value}” ទេ` : '';
+    return wanted ? `${label}ត្រូវជា${wanted}${found}` : `${label}មានប្រភេទមិនត្រឹមត្រូវ`;
   },
 };

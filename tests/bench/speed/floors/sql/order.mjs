@@ -9,7 +9,7 @@ export const tables = `
     id text PRIMARY KEY, order_number text NOT NULL UNIQUE, user_id uuid NOT NULL, account_email text NOT NULL, account_name text NOT NULL,
     customer_name text NOT NULL, phone_number text NOT NULL, shipping_address text NOT NULL, subtotal_cents int NOT NULL,
     shipping_cents int NOT NULL, tax_cents int NOT NULL, total_cents int NOT NULL, status text NOT NULL,
-    pay_until timestamptz NOT NULL, payment_status text NOT NULL, product_key text NOT NULL, search_key text NOT NULL,
+    pay_until timestamptz NOT NULL, payment_status text NOT NULL, admin_key text NOT NULL, search_key text NOT NULL,
     pieces int NOT NULL, created_at timestamptz NOT NULL DEFAULT now());
   CREATE INDEX orders_of_user ON orders (user_id, created_at DESC);
   CREATE TABLE order_items (
@@ -52,7 +52,7 @@ export const hold = `
 
 export const order = `
   INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
-    subtotal_cents, shipping_cents, tax_cents, total_cents, status, pay_until, payment_status, product_key, search_key,
+    subtotal_cents, shipping_cents, tax_cents, total_cents, status, pay_until, payment_status, admin_key, search_key,
     pieces, order_number)
   VALUES ($1, $2, 'sok@bench.example', 'Sok Dara', 'Sok Dara', '+855 12 345 678', 'House 12, Street 240', $3, 0, 0, $3,
     'pending', $4, 'pending', $5, 'sok dara +855 12 345 678', 2,

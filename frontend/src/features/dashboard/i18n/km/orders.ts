@@ -10,9 +10,11 @@ export const orders = {
   'No products in this order.': 'គ្មានទំនិញក្នុងការបញ្ជាទិញនេះទេ។',
 
   'Search orders': 'ស្វែងរកការបញ្ជាទិញ',
-  'Order, customer, phone or product': 'ការបញ្ជាទិញ អតិថិជន ទូរស័ព្ទ ឬទំនិញ',
+  'Order, customer, phone, email, tracking or product': 'ការបញ្ជាទិញ អតិថិជន ទូរស័ព្ទ អ៊ីមែល លេខតាមដាន ឬទំនិញ',
   'All statuses': 'ស្ថានភាពទាំងអស់',
   'Clear filters': 'សម្អាតតម្រង',
+  '1 new order, show': 'មានការបញ្ជាទិញថ្មី 1 បង្ហាញ',
+  '{count} new orders, show': 'មានការបញ្ជាទិញថ្មី {count} បង្ហាញ',
   '1 order': 'ការបញ្ជាទិញ 1',
   '{count} orders': 'ការបញ្ជាទិញ {count}',
 

@@ -8,6 +8,13 @@ export const shell = {
   'Loading page...': 'កំពុងផ្ទុកទំព័រ...',
   "Times and days are Phnom Penh's.": 'ម៉ោងនិងថ្ងៃតាមម៉ោងភ្នំពេញ។',
   'Leave without saving your changes?': 'ចាកចេញដោយមិនរក្សាទុកការកែប្រែឬ?',
+  'This page could not be shown': 'មិនអាចបង្ហាញទំព័រនេះបានទេ',
+  'It could not be loaded, or something in it is broken. The other pages still work.':
+    'វាមិនអាចផ្ទុកបាន ឬមានអ្វីមួយខូច។ ទំព័រផ្សេងទៀតនៅដំណើរការ។',
+  'You are offline. It is shown as soon as you are back online.':
+    'អ្នកគ្មានអ៊ីនធឺណិត។ វានឹងបង្ហាញភ្លាមពេលអ្នកមានអ៊ីនធឺណិតវិញ។',
+  'You are offline.': 'អ្នកគ្មានអ៊ីនធឺណិត។',
+  'The shop cannot be reached.': 'មិនអាចភ្ជាប់ទៅហាងបានទេ។',
   'There is nothing at this address.': 'គ្មានអ្វីនៅអាសយដ្ឋាននេះទេ។',
   Products: 'ផលិតផល',
   'View All Products': 'មើលផលិតផលទាំងអស់',

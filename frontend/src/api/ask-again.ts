@@ -1,0 +1,23 @@
+import { api } from './api';
+
+const LISTS = [
+  'AdminOrder',
+  'Alert',
+  'Brand',
+  'BulkBatch',
+  'DeadLetter',
+  'Figures',
+  'Image',
+  'Log',
+  'Mail',
+  'Product',
+  'ReportJob',
+  'Review',
+  'Session',
+  'User',
+] as const;
+
+const listed = api.enhanceEndpoints({ addTagTypes: LISTS });
+
+/** Asks again for what the dashboard's page shows, and forgets what other pages have shown. */
+export const askAgain = () => listed.util.invalidateTags([...LISTS]);
