@@ -114,7 +114,7 @@ it('a seller rehearses, writes and undoes 5,000 rows, 30 of them bad', async () 
   ]);
   const lines = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
   expect(lines).toHaveLength(31);
-  expect(lines[1]).toBe('Crowd 0,mouse,Tonle,free,5,Fine,a.png,Price must be a number');
+  expect(lines[1]).toBe('Crowd 0,mouse,Tonle,free,5,Fine,a.png,"Price must be a number, not “free”"');
 
   await page.getByRole('button', { name: 'Undo mice.csv' }).click();
   await page.getByText('This upload was undone.').waitFor({ timeout: 60_000 });

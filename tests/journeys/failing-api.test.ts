@@ -347,12 +347,12 @@ describe('a device without network', () => {
 
   it('shows an error when the code of a screen cannot be loaded, with a Retry', async () => {
     const page = await stage.open();
-    await page.route(/\/assets\/login-screen.*\.js/, hangUp);
+    await page.route(/\/assets\/login-route.*\.js/, hangUp);
     await visit(page, '/');
     await page.getByRole('link', { name: 'Login' }).click();
     await page.getByText('Something went wrong').waitFor();
     await expectReadable(page);
-    await page.unroute(/\/assets\/login-screen.*\.js/);
+    await page.unroute(/\/assets\/login-route.*\.js/);
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('heading', { name: 'Log in' }).waitFor();
   });

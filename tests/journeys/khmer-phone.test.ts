@@ -32,7 +32,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByText(km.Strong, { exact: true }).first().waitFor();
   await button(page, 'Sign Up').tap();
   await expectScreen(page, km['Verify your email']);
-  const { subject } = await mailTo(stage.shop.url, email, /verification code/);
+  const { subject } = await mailTo(stage.shop.url, email, /^\d{6} ជាលេខកូដផ្ទៀងផ្ទាត់/);
   await page.locator('fieldset input').first().tap();
   await page.keyboard.type(/\d{6}/.exec(subject)![0]);
   await button(page, 'Verify Email').tap();

@@ -226,7 +226,8 @@ export function guessingRows(stage: Stage): void {
         await post(`/api/auth/reset-password/${token}`, { password: PASSWORD }),
         200,
       );
-      expect(answer.headers.getSetCookie()).toEqual([]);
+      // The device's cookie opens nothing: it only keeps strangers' wrong passwords from locking this browser out.
+      expect(answer.headers.getSetCookie().filter((one) => !one.startsWith('device-'))).toEqual([]);
       expect(await ticketOf(person)).toEqual(expect.any(String));
     });
 

@@ -38,7 +38,7 @@ export class SearchProducts {
   async run(term: string, limit: number, network: string): Promise<LeanProduct[]> {
     const { products } = await this.find(term, limit, (...args) => this.search.best(...args));
     if (products.length === 0) this.missed.note(textKey(term), network);
-    return products;
+    return asTyped(textKey(term), products);
   }
 
   /** The same without what is shown of the products, for pages of them. */
@@ -91,6 +91,15 @@ export class SearchProducts {
         : unit;
     });
   }
+}
+
+/** Who types `100%_` means these signs: products that have them in their names are the only ones, if there are any. */
+function asTyped(key: string, products: LeanProduct[]): LeanProduct[] {
+  if (!/[%_\\]/.test(key)) return products;
+  const exact = products.filter(({ nameKey, nameKm }) =>
+    [nameKey, textKey(nameKm ?? '')].some((name) => name.includes(key)),
+  );
+  return exact.length > 0 ? exact : products;
 }
 
 const requestOf = (key: string, units: Unit[]): SearchRequest => ({
