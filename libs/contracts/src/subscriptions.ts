@@ -1,6 +1,9 @@
 import type { EventType } from './events.js';
 import type { ServiceName } from './services.js';
 
+/** Said every few seconds by the clock and recorded in no outbox: the next one makes up for one that is lost. */
+export const unrecorded = ['orders.settled.v1'] as const satisfies readonly EventType[];
+
 /**
  * The events that each service handles. Every service declares all queues from this table when it starts, so that an event
  * is kept for a consumer that has never run yet.

@@ -44,3 +44,15 @@ it('an event that is not published yet is kept, however old', async () => {
   await new CleaningJob(db).run();
   expect(await query(database.url, `SELECT FROM outbox WHERE type = 'waiting'`)).toHaveLength(1);
 });
+
+it('of events that are in no outbox the inbox is kept for an hour', async () => {
+  for (const minutes of [59, 61])
+    await query(
+      database.url,
+      `INSERT INTO inbox (event_id, type, handled_at)
+       VALUES (gen_random_uuid(), 'orders.settled.v1', now() - $1 * interval '1 minute')`,
+      [minutes],
+    );
+  await new CleaningJob(db).run();
+  expect(await query(database.url, `SELECT FROM inbox WHERE type = 'orders.settled.v1'`)).toHaveLength(1);
+});

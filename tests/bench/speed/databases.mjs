@@ -1,13 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { subscriptions } from '@mekong/contracts';
+import { subscriptions, unrecorded } from '@mekong/contracts';
 import { ClearError } from '../../../infra/local/clear-error.mjs';
 
 const pollMs = 20;
 const drainMs = 300_000;
-
-/** Said every few seconds by the clock, whatever happens, and in no outbox. */
-const unrecorded = 'orders.settled.v1';
 
 /** Queries the services' databases, over one connection each. */
 export class Databases {
@@ -62,15 +59,16 @@ export class Databases {
   async eventCounts() {
     const total = async (table) => {
       const counts = await this.#everywhere(
-        `SELECT count(*)::int AS count FROM ${table} WHERE type <> '${unrecorded}'`,
+        `SELECT count(*)::int AS count FROM ${table} WHERE type <> ALL ($1::text[])`,
+        [unrecorded],
       );
       return counts.reduce((sum, [{ count }]) => sum + count, 0);
     };
     return { events: await total('outbox'), deliveries: await total('inbox') };
   }
 
-  #everywhere(text) {
-    return Promise.all(Object.keys(this.#clients).map((name) => this.query(name, text)));
+  #everywhere(text, values) {
+    return Promise.all(Object.keys(this.#clients).map((name) => this.query(name, text, values)));
   }
 
   async #isPublished() {
@@ -86,7 +84,7 @@ export class Databases {
     const handled = (await counted('inbox')).map(sumsOf);
     return Object.keys(this.#clients).flatMap((name, index) =>
       subscriptions[name]
-        .filter((type) => type !== unrecorded)
+        .filter((type) => !unrecorded.includes(type))
         .map((type) => ({
           name,
           type,
