@@ -5,6 +5,7 @@ import { fieldErrorsOf } from '../../api/problem';
 import type { AddressFacts } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';
 import { Button } from '../../components/button';
+import { AddressLineField, DistrictField, NameField, PhoneField } from '../../components/contact-fields';
 import { Field } from '../../components/field';
 import { ProvinceField } from '../../components/province-field';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -62,43 +63,10 @@ export function AddressForm({ id, start, onClose }: AddressFormProps) {
         error={errorOf('label')}
         {...register('label')}
       />
-      <Field
-        label={t('Full Name')}
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        required
-        error={errorOf('recipient')}
-        {...register('recipient', required)}
-      />
-      <Field
-        label={t('Phone Number')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        enterKeyHint="next"
-        required
-        hint={t('Cambodian numbers: 012 345 678 or +855 12 345 678')}
-        error={errorOf('phone')}
-        {...register('phone', required)}
-      />
-      <Field
-        label={t('Shipping Address')}
-        autoComplete="street-address"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        required
-        error={errorOf('line')}
-        {...register('line', required)}
-      />
-      <Field
-        label={t('District (optional)')}
-        autoComplete="address-level2"
-        autoCapitalize="words"
-        enterKeyHint="done"
-        error={errorOf('district')}
-        {...register('district')}
-      />
+      <NameField required error={errorOf('recipient')} {...register('recipient', required)} />
+      <PhoneField required error={errorOf('phone')} {...register('phone', required)} />
+      <AddressLineField error={errorOf('line')} {...register('line', required)} />
+      <DistrictField enterKeyHint="done" error={errorOf('district')} {...register('district')} />
       <ProvinceField {...register('province')} />
       <div className={styles.actions}>
         <BusyButton

@@ -3,7 +3,8 @@ import { useSaveProfileMutation } from '../../api/account-api';
 import { fieldErrorsOf } from '../../api/problem';
 import type { User } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';
-import { Field, FieldFrame } from '../../components/field';
+import { NameField, PhoneField } from '../../components/contact-fields';
+import { FieldFrame } from '../../components/field';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Language } from '../../lib/i18n/language';
 import type { Text } from '../../lib/i18n/translate';
@@ -47,25 +48,8 @@ export function ProfileForm({ user }: { user: User }) {
 
   return (
     <form className={styles.form} onSubmit={save} noValidate>
-      <Field
-        label={t('Full Name')}
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        required
-        error={errorOf('name')}
-        {...form.register('name', { validate: filled })}
-      />
-      <Field
-        label={t('Phone Number')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        enterKeyHint="done"
-        hint={t('Cambodian numbers: 012 345 678 or +855 12 345 678')}
-        error={errorOf('phone')}
-        {...form.register('phone')}
-      />
+      <NameField required error={errorOf('name')} {...form.register('name', { validate: filled })} />
+      <PhoneField enterKeyHint="done" error={errorOf('phone')} {...form.register('phone')} />
       <FieldFrame label={t('Language')}>
         {(links) => (
           <select {...links} {...form.register('language')}>

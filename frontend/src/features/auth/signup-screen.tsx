@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { BusyButton } from '../../components/busy-button';
 import { Card } from '../../components/card';
-import { Field } from '../../components/field';
+import { NameField } from '../../components/contact-fields';
 import { ErrorText } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
 import { PasswordField } from '../../components/password-field';
@@ -45,15 +45,7 @@ export function SignupScreen() {
     <Card title={t('Create an account')}>
       <PageTitle text={t('Sign up')} />
       <form onSubmit={submit} noValidate>
-        <Field
-          label={t('Full Name')}
-          autoComplete="name"
-          autoCapitalize="words"
-          enterKeyHint="next"
-          required
-          error={form.errorOf('name')}
-          {...form.register('name', nameRules)}
-        />
+        <NameField required error={form.errorOf('name')} {...form.register('name', nameRules)} />
         <EmailField error={form.errorOf('email')} {...form.register('email', emailRules)} />
         <PasswordField
           label={t('Password')}

@@ -31,7 +31,9 @@ export function SearchScreen() {
     <>
       <PageHead title={title} />
       <h1 className={styles.title}>{title}</h1>
-      <SearchField key={term} term={term} onSearch={search} />
+      <div className={styles.search}>
+        <SearchField key={term} term={term} onSearch={search} />
+      </div>
       {term === '' ? (
         <Ways />
       ) : (

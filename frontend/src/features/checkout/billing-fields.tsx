@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { Field } from '../../components/field';
+import { AddressLineField, DistrictField, NameField, PhoneField } from '../../components/contact-fields';
 import { Notice } from '../../components/notices';
 import { ProvinceField } from '../../components/province-field';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -15,38 +15,19 @@ interface BillingFieldsProps {
 
 /** The fields of the billing form. */
 export function BillingFields({ form, errorOf }: BillingFieldsProps) {
-  const { t } = useI18n();
   const { register } = form;
   return (
     <>
       <div className={styles.pair}>
-        <Field
-          label={t('Full Name')}
-          autoComplete="name"
-          autoCapitalize="words"
-          enterKeyHint="next"
-          required
-          error={errorOf('customer_name')}
-          {...register('customer_name')}
-        />
-        <PhoneField form={form} error={errorOf('phone_number')} />
+        <NameField required error={errorOf('customer_name')} {...register('customer_name')} />
+        <CheckedPhoneField form={form} error={errorOf('phone_number')} />
       </div>
       <div className={styles.pair}>
         <ProvinceField {...register('province')} />
-        <Field
-          label={t('District (optional)')}
-          autoComplete="address-level2"
-          autoCapitalize="words"
-          enterKeyHint="next"
-          {...register('district')}
-        />
+        <DistrictField {...register('district')} />
       </div>
-      <Field
-        label={t('Shipping Address')}
-        autoComplete="street-address"
-        autoCapitalize="words"
+      <AddressLineField
         enterKeyHint="done"
-        required
         error={errorOf('shipping_address')}
         {...register('shipping_address')}
       />
@@ -55,24 +36,14 @@ export function BillingFields({ form, errorOf }: BillingFieldsProps) {
 }
 
 /** Any text is taken as a phone number; where it looks like none, that is said once the field is left. */
-function PhoneField({ form, error }: { form: UseFormReturn<BillingForm>; error: string | undefined }) {
+function CheckedPhoneField({ form, error }: { form: UseFormReturn<BillingForm>; error: string | undefined }) {
   const { t } = useI18n();
   const { register, control, formState } = form;
   const typed = useWatch({ control, name: 'phone_number' });
   const isOdd = formState.touchedFields.phone_number && typed.trim() !== '' && !looksLikePhone(typed);
   return (
     <div className={styles.phone}>
-      <Field
-        label={t('Phone Number')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        enterKeyHint="next"
-        required
-        hint={t('Cambodian numbers: 012 345 678 or +855 12 345 678')}
-        error={error}
-        {...register('phone_number')}
-      />
+      <PhoneField required error={error} {...register('phone_number')} />
       {isOdd && (
         <Notice kind="warning" role="status">
           {t('This does not look like a phone number. Is it right? We call it before we deliver.')}

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../components/button';
 import { CategoryLinks } from '../../components/category-links';
 import { LoadError, Note } from '../../components/notices';
+import { SearchForm } from '../../components/search-form';
 import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
 import { categoryOfTerm, categoryPath } from '../../lib/search-terms';
 import { moveBetweenResults } from './move-between-results';
 import { SearchResults } from './search-results';
-import styles from './search-panel.module.css';
 import { LOAD_FAILURE, useSearch } from './use-search';
 
 /** Searches for a category by its aliases, else for products; Enter opens the category or the first match. */
@@ -39,8 +38,7 @@ export function SearchPanel({ onNavigate }: { onNavigate: () => void }) {
     }
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!hasTerm) return;
     const category = categoryOfTerm(term);
     if (category) go(categoryPath(category.slug, category.rest));
@@ -51,20 +49,7 @@ export function SearchPanel({ onNavigate }: { onNavigate: () => void }) {
 
   return (
     <div ref={panel} onKeyDown={moveFocus}>
-      <form role="search" className={styles.form} onSubmit={submit}>
-        <input
-          className={styles.input}
-          type="search"
-          aria-label={t('Search products')}
-          placeholder={t('Search products')}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={100}
-          value={term}
-          onChange={(event) => setTerm(event.target.value)}
-        />
-        <Button type="submit">{t('Search')}</Button>
-      </form>
+      <SearchForm term={term} onType={setTerm} onSearch={submit} />
       {search.error !== undefined && (
         <LoadError message={translateProblem(search.error) ?? t(LOAD_FAILURE)} onRetry={search.retry} />
       )}

@@ -43,7 +43,11 @@ export default function UsersPage() {
     <>
       <PageHead title={t('Users')} />
       <FilterBar>
-        <SearchField label={t('Search users')} placeholder={t('Name, email or phone')} {...address.field('q')} />
+        <SearchField
+          label={t('Search users')}
+          placeholder={t('Name, email or phone')}
+          {...address.field('q')}
+        />
         <FilterSelect label={t('Role')} labels={ROLES} {...address.field('role')} />
         <FilterSelect label={t('Verification')} labels={VERIFIED} {...address.field('verified')} />
         <FilterSelect label={t('Blocking')} labels={BLOCKED} {...address.field('blocked')} />
