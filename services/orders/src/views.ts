@@ -1,4 +1,5 @@
-import type { OrderEvent } from './orders/order-event.entity.js';
+import type { OrderEvent, OrderStep } from './orders/order-event.entity.js';
+import type { PaidOrder } from './orders/orders.repository.js';
 import type { Order } from './orders/order.entity.js';
 import type { Quote } from './checkout/quote.js';
 
@@ -68,8 +69,7 @@ export function orderView(order: Order) {
   };
 }
 
-/** What happened to an order and when, without who did it. */
-const stepView = ({ type, at, courier, trackingNumber }: OrderEvent) => ({
+const stepView = ({ type, at, courier, trackingNumber }: OrderStep) => ({
   type,
   at: at?.toISOString() ?? null,
   courier,
@@ -77,9 +77,9 @@ const stepView = ({ type, at, courier, trackingNumber }: OrderEvent) => ({
 });
 
 /** A paid order as its customer sees it. */
-export const receiptView = (order: Order, events: OrderEvent[]) => ({
+export const receiptView = (order: PaidOrder) => ({
   ...orderView(order),
-  timeline: events.map(stepView),
+  timeline: order.timeline.map(stepView),
 });
 
 /** An order that waits for its payment, as much as its customer needs in order to go on with it. */

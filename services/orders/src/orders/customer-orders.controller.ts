@@ -1,6 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
-import { OrderEventsRepository } from './order-events.repository.js';
 import { OrdersRepository } from './orders.repository.js';
 import { openOrderView, orderView, receiptView } from '../views.js';
 import * as dto from './orders.dto.js';
@@ -8,19 +7,13 @@ import * as dto from './orders.dto.js';
 @ApiTags('orders')
 @Controller('api/user')
 export class CustomerOrdersController {
-  constructor(
-    private readonly orders: OrdersRepository,
-    private readonly events: OrderEventsRepository,
-  ) {}
+  constructor(private readonly orders: OrdersRepository) {}
 
   @Get('my-orders')
   @Access('verified')
   @Answers('Your paid orders with what happened to them, newest first', 200, dto.receiptsAnswer, 401, 403)
   async mine(@Caller() caller: Identity) {
-    const orders = await this.orders.findPaidOf(caller.userId);
-    if (orders.length === 0) return { orders: [] };
-    const timelines = await this.events.findByOrders(orders.map(({ id }) => id));
-    return { orders: orders.map((order) => receiptView(order, timelines.get(order.id)!)) };
+    return { orders: (await this.orders.findPaidOf(caller.userId)).map(receiptView) };
   }
 
   @Get('open-orders')

@@ -13,3 +13,7 @@ export const itemsColumn = (
 ): string => `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'productId', i.product_id,
   'sellerId', i.seller_id, 'name', i.name, 'imageUrl', i.image_url, 'priceCents', i.price_cents, 'quantity', i.quantity)
   ORDER BY i.id), '[]') FROM order_items i WHERE i.order_id = o.id AND ${condition}) AS items`;
+
+/** What happened to the order, the oldest first (`OrderStep`, with times as texts). */
+export const timelineColumn = `(SELECT coalesce(json_agg(json_build_object('type', e.type, 'at', e.at, 'courier', e.courier,
+  'trackingNumber', e.tracking_number) ORDER BY e.id), '[]') FROM order_events e WHERE e.order_id = o.id) AS timeline`;

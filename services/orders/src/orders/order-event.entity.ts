@@ -12,6 +12,9 @@ export const orderEventTypes = [
 ] as const;
 export type OrderEventType = (typeof orderEventTypes)[number];
 
+/** What happened to an order and when, without who did it. */
+export type OrderStep = Pick<OrderEvent, 'type' | 'at' | 'courier' | 'trackingNumber'>;
+
 /** An entry of an order's timeline, written in the transaction of the change, and never changed. */
 @Entity('order_events')
 export class OrderEvent {

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Order, type OrderItem } from './order.entity.js';
-import { itemsColumn, orderColumns } from './order-columns.js';
+import type { OrderStep } from './order-event.entity.js';
+import { itemsColumn, orderColumns, timelineColumn } from './order-columns.js';
 import { orderKey } from './search-key.js';
 
 /** Of one shopper; more are possible only where `OPEN_ORDERS_LIMIT` is set higher. */
@@ -22,8 +23,13 @@ const findSoldBy = prepared<Order>(
    WHERE o.id = $1 AND EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.seller_id = $2)`,
 );
 
-const findPaidOrders = prepared<Order>(
-  `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o
+/** A paid order with what happened to it. */
+export type PaidOrder = Order & { timeline: OrderStep[] };
+
+type PaidRow = Order & { timeline: (Omit<OrderStep, 'at'> & { at: string | null })[] };
+
+const findPaidOrders = prepared<PaidRow>(
+  `SELECT ${orderColumns}, ${itemsColumn()}, ${timelineColumn} FROM orders o
    WHERE o.user_id = $1 AND (o.payment_status IN ('completed', 'paid') OR o.status IN ('paid', 'completed'))
    ORDER BY o.created_at DESC, o.id`,
 );
@@ -87,6 +93,11 @@ export interface Settlement {
   event: { type: 'paid' | 'expired' | 'cancelled'; at: Date; by?: { id: string; name: string } };
 }
 
+const withTimes = (order: PaidRow): PaidOrder => ({
+  ...order,
+  timeline: order.timeline.map((step) => ({ ...step, at: step.at === null ? null : new Date(step.at) })),
+});
+
 @Injectable()
 export class OrdersRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -109,8 +120,8 @@ export class OrdersRepository {
    * The user's paid orders, newest first, as the specification defines them: those with a completed payment; if there are
    * none, those with a paid payment; if there are none, those whose own status is paid or completed.
    */
-  async findPaidOf(userId: string): Promise<Order[]> {
-    const orders = await findPaidOrders(this.dataSource, [userId]);
+  async findPaidOf(userId: string): Promise<PaidOrder[]> {
+    const orders = (await findPaidOrders(this.dataSource, [userId])).map(withTimes);
     for (const status of ['completed', 'paid']) {
       const matching = orders.filter((order) => order.paymentStatus === status);
       if (matching.length > 0) return matching;
