@@ -17,6 +17,9 @@ const few = 3;
 /** How many short words of a term also mean longer ones: the last ones, which are being typed. */
 const mostShort = 2;
 
+/** Who types these means them: products that have the whole term in their names are the only ones, if there are any. */
+const hasSigns = /[%_\\]/;
+
 export interface FoundProducts<T> {
   products: T[];
   /** The term as it was understood, when only that finds something. */
@@ -38,7 +41,7 @@ export class SearchProducts {
   async run(term: string, limit: number, network: string): Promise<LeanProduct[]> {
     const { products } = await this.find(term, limit, (...args) => this.search.best(...args));
     if (products.length === 0) this.missed.note(textKey(term), network);
-    return asTyped(textKey(term), products);
+    return products;
   }
 
   /** The same without what is shown of the products, for pages of them. */
@@ -60,6 +63,10 @@ export class SearchProducts {
   ): Promise<FoundProducts<T>> {
     const key = textKey(term);
     if (key === '') return { products: [], understood: null };
+    if (hasSigns.test(key)) {
+      const asTyped = await find(requestOf(key, []), limit);
+      if (asTyped.length > 0) return { products: asTyped, understood: null };
+    }
     const dictionary = await this.synonyms.dictionary();
     const units = await this.withLongerWords(readTerm(term, dictionary));
     const found = await find(requestOf(key, units), limit);
@@ -91,15 +98,6 @@ export class SearchProducts {
         : unit;
     });
   }
-}
-
-/** Who types `100%_` means these signs: products that have them in their names are the only ones, if there are any. */
-function asTyped(key: string, products: LeanProduct[]): LeanProduct[] {
-  if (!/[%_\\]/.test(key)) return products;
-  const exact = products.filter(({ nameKey, nameKm }) =>
-    [nameKey, textKey(nameKm ?? '')].some((name) => name.includes(key)),
-  );
-  return exact.length > 0 ? exact : products;
 }
 
 const requestOf = (key: string, units: Unit[]): SearchRequest => ({
