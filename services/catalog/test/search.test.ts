@@ -85,6 +85,10 @@ it('products with the words come before those with mistyped ones', async () => {
   expect(await find('dune marbel')).toEqual(['Marbel Cloth Dune', 'Marble Pad Dune']);
 });
 
+it.each(['imate Mouse', 'te mo', 'usepa'])('a part of a name, here %s, finds it', async (part) => {
+  expect(await find(part)).toEqual(['Ultimate Mousepad']);
+});
+
 it('answers at most as many as requested, the best ones', async () => {
   expect(await find('keyboard', 2)).toEqual(['Keyboard', 'Keyboard Wrist Rest']);
   expect(await find('keybord', 1)).toHaveLength(1);
@@ -96,6 +100,7 @@ it('leaves out deleted products', async () => {
   await catalog.as(seller).delete(`/api/products/${product.id}`);
   expect(await find('vanishing')).toEqual([]);
   expect(await find('vanihsing')).toEqual([]);
+  expect(await find('anishing')).toEqual([]);
 });
 
 it('treats % and _ and \\ as plain characters, also in the search for typing errors', async () => {

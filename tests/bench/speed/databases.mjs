@@ -39,15 +39,17 @@ export class Databases {
     await until(isDone, otherwise);
   }
 
-  /** Resolves when all events have been handled and all mails sent. */
+  /** Resolves when all events have been handled, all mails sent and the words of all products stored. */
   async settled() {
     await this.drained();
-    const queued = "SELECT 1 FROM mails WHERE status = 'queued' LIMIT 1";
-    await until(
-      async () => (await this.query('notifications', queued)).length === 0,
-      async () => 'Mails are not sent.',
-    );
+    await this.#untilNone('notifications', "mails WHERE status = 'queued'", 'Mails are not sent.');
+    await this.#untilNone('catalog', 'unindexed_products', 'The words of products are not stored.');
     await this.drained();
+  }
+
+  #untilNone(name, rows, otherwise) {
+    const isDone = async () => (await this.query(name, `SELECT FROM ${rows} LIMIT 1`)).length === 0;
+    return until(isDone, async () => otherwise);
   }
 
   /** Analyzes all tables, as PostgreSQL does by itself within a minute of an upload; before that it plans for empty ones. */

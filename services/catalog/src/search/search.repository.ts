@@ -60,31 +60,17 @@ const searchesAtOnce = 4;
  */
 const mostBeginnings = 20;
 
-/**
- * The parts in which products are found, best first: the name itself, its beginning, all words in names, in specifications,
- * anywhere (`products_meant`). `$7` to `$8` is the range of names that begin with the term.
- */
-const best = `
-  SELECT p.id, p.category, p.stock, p.brand_id, row_number() OVER (
-      ORDER BY found.part > 0, (p.category = $10) IS NOT TRUE, found.part, p.stock = 0, p.sold DESC, p.name_key, p.id
-    ) AS place
-  FROM (
-    SELECT id, min(part) AS part FROM (
-      SELECT product_id AS id, part FROM products_meant($1::tsquery, $2::tsquery, $3::tsquery, $4::tsquery, $5, $6, $9)
-      UNION ALL
-      (SELECT id, CASE WHEN name_key = $7 THEN 0 ELSE 1 END FROM products
-        WHERE deleted_at IS NULL AND name_key >= $7 AND name_key < $8 ORDER BY name_key, id LIMIT $9)
-      UNION ALL
-      (SELECT id, CASE WHEN name_km_key = $7 THEN 0 ELSE 1 END FROM products
-        WHERE deleted_at IS NULL AND name_km_key >= $7 AND name_km_key < $8 ORDER BY name_km_key, id LIMIT $9)
-    ) AS hits GROUP BY id
-  ) AS found JOIN products p ON p.id = found.id
-  WHERE p.deleted_at IS NULL ORDER BY place LIMIT $9`;
+/** Names that begin with the term are those from `$7` to `$8`. The function says how the best are found. */
+const best =
+  'best_products($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) AS best JOIN products p ON p.id = best.id';
 
-const findBest = prepared<Row>(`SELECT ${leanColumns} FROM (${best}) AS best
-  JOIN products p ON p.id = best.id JOIN brands b ON b.id = best.brand_id ORDER BY best.place`);
+const findBest = prepared<Row>(
+  `SELECT ${leanColumns} FROM ${best} JOIN brands b ON b.id = p.brand_id ORDER BY best.place`,
+);
 
-const findBestIds = prepared<FoundProduct>(best);
+const findBestIds = prepared<FoundProduct>(
+  `SELECT p.id, p.category, p.stock FROM ${best} ORDER BY best.place`,
+);
 
 const findNextByName = prepared<Row>(
   `SELECT ${leanColumns} FROM products p JOIN brands b ON b.id = p.brand_id
@@ -149,8 +135,11 @@ export class SearchRepository {
   }
 }
 
-/** Whether a key has three letters in a row. Fewer are in too many names, and no index finds them but at the beginning of words. */
-const isLong = (key: string) => /[\p{L}\p{M}\p{N}]{3}/u.test(key);
+/**
+ * Whether a key has three letters in a row, or two at the end of a word before another. Fewer are in too many names, and no
+ * index finds them but at the beginning of words.
+ */
+const isLong = (key: string) => /[\p{L}\p{M}\p{N}]{3}|[\p{L}\p{M}\p{N}]{2} [\p{L}\p{M}\p{N}]/u.test(key);
 
 function valuesOf({ key, words, category }: SearchRequest, limit: number): unknown[] {
   const query = (loose: boolean, weights = '') => asTsquery(words, { loose, weights }) || null;

@@ -23,6 +23,6 @@ export function asTsquery(query: WordQuery, reading: Reading): string {
     return quoted(query.word) + (marks && `:${marks}`);
   }
   const [parts, sign] = 'all' in query ? [query.all, ' & '] : [query.any, ' | '];
-  const texts = parts.map((part) => asTsquery(part, reading)).filter(Boolean);
+  const texts = [...new Set(parts.map((part) => asTsquery(part, reading)).filter(Boolean))];
   return texts.length > 1 ? `(${texts.join(sign)})` : (texts[0] ?? '');
 }

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import pg from 'pg';
 import { portOf } from '../../../../infra/local/ports.mjs';
 import { serveTasks } from '../worker.mjs';
-import { detailView, leanView, listedIds, named, oneById, pageOf } from './sql/catalog.mjs';
+import { detailView, leanView, listedIds, named, namedValues, oneById, pageOf } from './sql/catalog.mjs';
 
 /**
  * @template Q
@@ -34,8 +34,7 @@ app.get(
 );
 
 app.get('/products', async (/** @type {Asked<{ q: string, limit?: string }>} */ { query }) => {
-  const key = query.q.toLowerCase();
-  const values = [`%${key}%`, key, `${key}%`, query.limit ?? 20];
+  const values = namedValues(query.q, query.limit ?? 20);
   const { rows } = await database.query({ name: 'named', text: named, values });
   return { products: rows.map(leanView) };
 });

@@ -28,11 +28,20 @@ export const pageOf = `SELECT ${detailColumns} FROM unnest($1::int[]) WITH ORDIN
 export const oneById = `SELECT ${detailColumns} FROM products p JOIN brands b ON b.id = p.brand_id
   WHERE p.id = $1 AND p.deleted_at IS NULL`;
 
-/** Equal names first, then those that begin with the word, then those that contain it. */
-export const named = `SELECT ${leanColumns} FROM products p JOIN brands b ON b.id = p.brand_id
-  WHERE p.deleted_at IS NULL AND p.search_key LIKE $1
-  ORDER BY CASE WHEN $2 IN (p.name_key, p.name_km_key) THEN 0
-    WHEN p.name_key LIKE $3 OR p.name_km_key LIKE $3 THEN 1 ELSE 2 END, p.name_key, p.id LIMIT $4`;
+/** The shop's own ranking, for words that are no synonyms; `namedValues` are its values. */
+export const named = `SELECT ${leanColumns}
+  FROM best_products($1, $2, $3, $4, $5, 300, $6, $6 || chr(1114111), $7, NULL) AS best
+  JOIN products p ON p.id = best.id JOIN brands b ON b.id = p.brand_id ORDER BY best.place`;
+
+export function namedValues(term, limit) {
+  const key = term.toLowerCase();
+  const query = (marks) =>
+    key
+      .split(' ')
+      .map((word) => `'${word}'${marks}`)
+      .join(' & ');
+  return [query(''), query(':*'), query(':AB'), query(':*AB'), `%${key}%`, key, limit];
+}
 
 const modelNames = {
   mouse: 'MouseModel',
