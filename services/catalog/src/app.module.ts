@@ -18,6 +18,7 @@ import { UploadsRepository } from './bulk/uploads.repository.js';
 import { BrandsRepository } from './brands/brands.repository.js';
 import { ImagesRepository } from './images/images.repository.js';
 import { CatalogInitial1764000000000 } from './migrations/1764000000000-initial.js';
+import { CatalogSearch1764000000001 } from './migrations/1764000000001-search.js';
 import { LibraryRepository } from './images/library.repository.js';
 import { CatalogueState } from './browsing/catalogue-state.repository.js';
 import { ListsRepository } from './browsing/lists.repository.js';
@@ -69,7 +70,7 @@ import { ApplyStock } from './products/apply-stock.js';
 import { MergeBrands } from './brands/merge-brands.js';
 
 const entities = [Brand, Product, Review];
-const migrations = [MessagingTables1700000000000, CatalogInitial1764000000000];
+const migrations = [MessagingTables1700000000000, CatalogInitial1764000000000, CatalogSearch1764000000001];
 const useCases = [
   CreateProduct,
   ChangeProduct,
