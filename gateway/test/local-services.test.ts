@@ -1,10 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
-import { limitBodies, type RunningApp } from '@mekong/service-defaults';
-import { gatewayKey, aCustomer, apiClient, tokenOf, waitFor } from '@mekong/testing';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { RunningApp } from '@mekong/service-defaults';
+import { gatewayKey, aCustomer, apiClient, natively, tokenOf, waitFor } from '@mekong/testing';
+import type { FastifyInstance } from 'fastify';
 import { start } from '../src/service.js';
 import { gatewayEnv } from './gateway-env.js';
+
+const { default: fastify } = await natively<typeof import('fastify')>('fastify');
+const { limitBodies } = await natively<typeof import('@mekong/service-defaults')>('@mekong/service-defaults');
 
 const session = { cookie: `session=${'a'.repeat(43)}` };
 let service: FastifyInstance;

@@ -71,7 +71,7 @@ async function checkOut(page: Page): Promise<void> {
 }
 
 async function pay(page: Page): Promise<void> {
-  await page.getByRole('img', { name: /QR/i }).waitFor();
+  await page.getByRole('img', { name: /^QR code/ }).waitFor();
   await page.getByRole('button', { name: 'Pay Now (Demo)' }).click();
   await untilSaid(page, 'Payment successful! Order marked as paid.');
   await page.waitForURL('**/user-profile');

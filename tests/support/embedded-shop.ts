@@ -1,8 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { urlSetting, type ServiceName } from '@mekong/contracts';
-import { createInProcessBus } from '@mekong/messaging';
-import { createTestDatabase } from '@mekong/testing';
+import { createInProcessBus, createTestDatabase } from '@mekong/testing';
 import { buildFrontend } from '../../infra/local/build.mjs';
 import { start as startGateway } from '../../gateway/src/service.js';
 import { start as startAnalytics } from '../../services/analytics/src/service.js';

@@ -1,8 +1,8 @@
-import { compilePackage } from '../../../infra/local/build/compile-package.mjs';
+import { buildBackend } from '../../../infra/local/build.mjs';
 
-/** Jest loads this file without its own compiler, so what it needs is compiled first. */
+/** Jest loads this file without its own compiler, and tests start services as they are built, so all is compiled first. */
 export default async function globalSetup() {
-  await compilePackage('libs/testing');
+  await buildBackend();
   const { openResourceDesk } = await import(new URL('../dist/jest/run-resources.js', import.meta.url).href);
   await openResourceDesk();
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Role, ServiceName, ShopEvent } from '@mekong/contracts';
-import { unseal } from '@mekong/messaging';
-import { sessionTokenOf } from '@mekong/service-defaults';
 import {
   anIdentity,
   gatewayKey,
+  natively,
   query,
   serviceUnderTest,
   testKeys,
@@ -12,6 +11,10 @@ import {
   type ServiceUnderTest,
 } from '@mekong/testing';
 import { start } from '../src/service.js';
+
+const { sessionTokenOf } =
+  await natively<typeof import('@mekong/service-defaults')>('@mekong/service-defaults');
+const { unseal } = await natively<typeof import('@mekong/messaging')>('@mekong/messaging');
 
 export const publicUrl = 'http://shop.test';
 const sealingKey = randomBytes(32).toString('base64');

@@ -1,5 +1,4 @@
-import { seal } from '@mekong/messaging';
-import { anEvent, query } from '@mekong/testing';
+import { anEvent, query, natively } from '@mekong/testing';
 import {
   aPaidOrder,
   aPerson,
@@ -7,6 +6,8 @@ import {
   startNotifications,
   type NotificationsUnderTest,
 } from './builders.js';
+
+const { seal } = await natively<typeof import('@mekong/messaging')>('@mekong/messaging');
 
 let notifications: NotificationsUnderTest;
 beforeAll(async () => {

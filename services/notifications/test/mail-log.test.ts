@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { seal } from '@mekong/messaging';
-import { aCustomer, anEvent, query, staff, waitFor } from '@mekong/testing';
+import { aCustomer, anEvent, query, staff, waitFor, natively } from '@mekong/testing';
 import { alertsOf } from './alert-events.js';
 import {
   aPerson,
@@ -10,6 +9,8 @@ import {
   type MailServer,
   type NotificationsUnderTest,
 } from './builders.js';
+
+const { seal } = await natively<typeof import('@mekong/messaging')>('@mekong/messaging');
 
 let server: MailServer;
 let notifications: NotificationsUnderTest;

@@ -1,6 +1,5 @@
 import type { ShopEvent } from '@mekong/contracts';
-import { seal } from '@mekong/messaging';
-import { anEvent, outboxOf, query, waitFor } from '@mekong/testing';
+import { anEvent, outboxOf, query, waitFor, natively } from '@mekong/testing';
 import {
   aPaidOrder,
   aPerson,
@@ -10,6 +9,8 @@ import {
   type MailServer,
   type NotificationsUnderTest,
 } from './builders.js';
+
+const { seal } = await natively<typeof import('@mekong/messaging')>('@mekong/messaging');
 
 let server: MailServer;
 let notifications: NotificationsUnderTest;

@@ -1,12 +1,14 @@
 import { createHmac, createPrivateKey, sign } from 'node:crypto';
 import { serviceNames } from '@mekong/contracts';
-import { TOKEN_ISSUER } from '@mekong/service-defaults';
-import { testKeys, tokenOf } from '@mekong/testing';
+import { natively, testKeys, tokenOf } from '@mekong/testing';
 import { accessOf } from '../access.js';
 import { identityOf } from '../actors.js';
 import type { Stage } from '../attack-stage.js';
 import { apiRoutes, filledPath, sampleRequest, type ApiRoute } from '../routes.js';
 import { forAll, send } from '../send.js';
+
+const { TOKEN_ISSUER } =
+  await natively<typeof import('@mekong/service-defaults')>('@mekong/service-defaults');
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,11 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { JwtService } from '@nestjs/jwt';
 import { serviceNames, type Role, type ServiceName } from '@mekong/contracts';
-import { TOKEN_ISSUER, type Identity } from '@mekong/service-defaults';
+import type { Identity } from '@mekong/service-defaults';
+import { natively } from '../natively.js';
+
+const { JwtService } = await natively<typeof import('@nestjs/jwt')>('@nestjs/jwt');
+const { TOKEN_ISSUER } =
+  await natively<typeof import('@mekong/service-defaults')>('@mekong/service-defaults');
 
 const keys = generateKeyPairSync('ec', {
   namedCurve: 'P-256',

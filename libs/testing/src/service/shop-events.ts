@@ -6,8 +6,11 @@ import {
   type ServiceName,
   type ShopEvent,
 } from '@mekong/contracts';
-import { createInProcessBus, type InProcessBus } from '@mekong/messaging';
+import type { InProcessBus } from '@mekong/messaging';
+import { natively } from '../natively.js';
 import { waitFor } from '../wait-for.js';
+
+const { createInProcessBus } = await natively<typeof import('@mekong/messaging')>('@mekong/messaging');
 
 /** An event as its producer would send it. */
 export function anEvent<T extends EventType>(
@@ -26,6 +29,9 @@ export function anEvent<T extends EventType>(
     data,
   };
 }
+
+/** The bus of services that are started in tests. */
+export { createInProcessBus };
 
 /** Doubles of the other services on the bus: they receive the events that they subscribe to. */
 export interface OtherServices {
