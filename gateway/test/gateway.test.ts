@@ -240,6 +240,17 @@ describe('forwarding', () => {
     expect(catalog.requests[0]!.body.length).toBeGreaterThan(3_000_000);
   });
 
+  it('gives uploads connections of their own, which other calls never wait for', async () => {
+    const [auth, catalog] = [await vouching(tokenOf(aCustomer())), await aService()];
+    const gateway = await given({ auth, catalog });
+    await gateway.post('/api/brands', {}, session);
+    await gateway.post('/api/brands', new FormData(), session);
+    await gateway.post('/api/brands', {}, session);
+    const [before, upload, after] = catalog.requests.map(({ connection }) => connection);
+    expect(after).toBe(before);
+    expect(upload).not.toBe(before);
+  });
+
   it('refuses a form without a session, and megabytes of JSON, before the service gets them', async () => {
     const catalog = await aService();
     const gateway = await given({ catalog, auth: catalog });

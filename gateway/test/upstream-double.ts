@@ -4,8 +4,14 @@ import type { AddressInfo } from 'node:net';
 
 export interface ServiceDouble {
   url: string;
-  /** The requests it got, in order. */
-  requests: { method: string; path: string; headers: IncomingMessage['headers']; body: string }[];
+  /** The requests it got, in order; `connection` is the port at the gateway's end. */
+  requests: {
+    method: string;
+    path: string;
+    headers: IncomingMessage['headers'];
+    body: string;
+    connection: number;
+  }[];
   stop(): Promise<void>;
 }
 
@@ -21,7 +27,8 @@ export async function aService(
     if (request.url === '/health/ready') return void response.end('{}');
     const body = await bodyOf(request);
     if (body === undefined) return;
-    const seen = { method: request.method!, path: request.url!, headers: request.headers, body };
+    const { method, url, headers, socket } = request;
+    const seen = { method: method!, path: url!, headers, body, connection: socket.remotePort! };
     requests.push(seen);
     response.setHeader('content-type', 'application/json');
     answer(seen, response);

@@ -17,6 +17,7 @@ import { publicReadOf, type PublicRead } from './public-reads.js';
 import { RemoteCalls, type Headers } from './remote-calls.js';
 import { patterns, routeOf, type Route } from './route-table.js';
 import { claimsOf, sessionOf } from './session-of.js';
+import { uploadConstraint } from './upload-constraint.js';
 import { UploadSlots } from './upload-slots.js';
 
 /** Headers by which a caller could claim to be somebody else; only the gateway sets them. */
@@ -37,6 +38,9 @@ const limitingServices: readonly ServiceName[] = ['auth', 'orders'];
 
 /** Calls of a service at once. So many that a service which lets some callers wait (auth hashes in turns) knows of all others too. */
 const mostCalls = 1_000;
+
+/** Uploads take as long as their senders need, so they have connections of their own as well. */
+const mostUploads = 500;
 
 /** Its answers stay open for a minute, so it has connections of its own, for which other calls do not wait. */
 const streamPath = '/api/notifications/stream';
@@ -71,11 +75,15 @@ export class Proxy {
     await fastify.register(async (scope) => {
       await this.connect(scope, mostCalls);
       for (const pattern of patterns)
-        scope.all(pattern, (request, reply) => {
-          const pass = () => this.pass(request, reply);
-          // Uploads have a limit of their own.
-          return isUpload(request) ? pass() : this.calls.run(request, reply, pass);
-        });
+        scope.all(pattern, (request, reply) =>
+          this.calls.run(request, reply, () => this.pass(request, reply)),
+        );
+    });
+    fastify.addConstraintStrategy(uploadConstraint);
+    await fastify.register(async (scope) => {
+      await this.connect(scope, mostUploads);
+      for (const pattern of patterns)
+        scope.all(pattern, { constraints: { upload: true } }, (request, reply) => this.pass(request, reply));
     });
     await fastify.register(async (scope) => {
       await this.connect(scope, mostStreams);
