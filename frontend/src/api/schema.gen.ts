@@ -2028,7 +2028,7 @@ export interface components {
             /** @enum {string} */
             kind: "order" | "stock" | "failure";
             /** @enum {string} */
-            what: "order.paid" | "order.cancelled" | "order.refunded" | "stock.low" | "stock.sold-out" | "mail.failed" | "report.failed" | "event.set-aside";
+            what: "order.paid" | "order.cancelled" | "order.refunded" | "stock.low" | "stock.sold-out" | "mail.failed" | "report.failed" | "event.dead-lettered";
             facts: {
                 order_id?: string;
                 order_number?: string;
@@ -2040,6 +2040,8 @@ export interface components {
                 }[];
                 total?: number;
                 reason?: string;
+                /** @description What `reason` says, one by one */
+                faults?: components["schemas"]["Fault"][];
                 product_id?: number;
                 product_name?: string | null;
                 available?: number;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faultSchema } from './fault.js';
 
 export const analyticsEvents = {
   /** A report that somebody had asked for could not be made. */
@@ -7,5 +8,6 @@ export const analyticsEvents = {
     kind: z.string().min(1),
     requested_by: z.uuid(),
     reason: z.string(),
+    fault: faultSchema,
   }),
 };

@@ -16,7 +16,7 @@ export const operationsEvents = {
     acted_at: z.iso.datetime(),
   }),
   /** A service could not handle an event and keeps it as a dead letter. */
-  'event.set-aside.v1': z.object({
+  'event.dead-lettered.v1': z.object({
     service: z.enum(serviceNames),
     event_id: z.string(),
     event_type: z.string(),

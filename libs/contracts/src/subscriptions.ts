@@ -45,7 +45,7 @@ export const subscriptions = {
     'user.deleted.v1',
     'user.sessions-ended.v1',
     'report.failed.v1',
-    'event.set-aside.v1',
+    'event.dead-lettered.v1',
   ],
   analytics: [
     'order.placed.v1',

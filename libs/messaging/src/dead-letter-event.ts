@@ -9,7 +9,7 @@ export function deadLetterEvents(
   { id, type }: { id: string; type: string },
   reason: string,
 ): NewEvent[] {
-  if (type === 'event.set-aside.v1') return [];
+  if (type === 'event.dead-lettered.v1') return [];
   const data = { service, event_id: id, event_type: type, reason: reason.slice(0, longestReason) };
-  return [newEvent('event.set-aside.v1', service, data)];
+  return [newEvent('event.dead-lettered.v1', service, data)];
 }

@@ -169,7 +169,7 @@ export async function effectsOf(service: TestService, productId: number): Promis
 export async function announcedDeadLettersOf(service: TestService): Promise<unknown[]> {
   const rows = await query(
     service.databaseUrl,
-    `SELECT envelope->'data' AS data FROM outbox WHERE type = 'event.set-aside.v1'`,
+    `SELECT envelope->'data' AS data FROM outbox WHERE type = 'event.dead-lettered.v1'`,
   );
   return rows.map(({ data }) => data);
 }

@@ -74,7 +74,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     'user.sessions-ended.v1': oneByOne((tx, { data }) => this.endStreams.run(tx, data.user_id)),
     'user.deleted.v1': oneByOne((tx, { data, time }) => this.forgetPerson.run(tx, data, time)),
     'report.failed.v1': oneByOne((tx, { data }) => this.raiseAlerts.reportFailed(tx, data)),
-    'event.set-aside.v1': oneByOne((tx, { data }) => this.raiseAlerts.eventSetAside(tx, data)),
+    'event.dead-lettered.v1': oneByOne((tx, { data }) => this.raiseAlerts.eventDeadLettered(tx, data)),
   };
 
   afterCommit(): void {

@@ -167,9 +167,12 @@ describe('a failure', () => {
 
   it('of a report raises an alert for admins and for the seller who asked for it', async () => {
     const seller = aSeller();
-    const data = { report_id: randomUUID(), kind: 'sales', requested_by: seller.userId, reason: 'too long' };
+    const fault = { code: 'REPORT_TOO_LONG', params: { most: 9 }, message: 'too long' };
+    const about = { report_id: randomUUID(), kind: 'sales', requested_by: seller.userId };
+    const data = { ...about, reason: 'too long', fault };
     await notifications.others.deliver(anEvent('report.failed.v1', data.report_id, data));
-    const expected = { what: 'report.failed', facts: { report_kind: 'sales', reason: 'too long' } };
+    const facts = { report_kind: 'sales', reason: 'too long', faults: [fault] };
+    const expected = { what: 'report.failed', facts };
     expect(await failuresOf(seller)).toMatchObject([expected]);
     expect((await failuresOf(anAdmin()))[0]).toMatchObject(expected);
     expect(await failuresOf(aSeller())).toEqual([]);
@@ -183,12 +186,12 @@ describe('a failure', () => {
         event_type,
         reason: 'no such order',
       };
-      return notifications.others.deliver(anEvent('event.set-aside.v1', 'orders', data));
+      return notifications.others.deliver(anEvent('event.dead-lettered.v1', 'orders', data));
     };
     await Promise.all([1, 2, 3].map(() => failedEvent('payment.expired.v1')));
     await failedEvent('payment.cancelled.v1');
     const failures = (await failuresOf(anAdmin())).filter(
-      ({ what }: { what: string }) => what === 'event.set-aside',
+      ({ what }: { what: string }) => what === 'event.dead-lettered',
     );
     expect(failures).toMatchObject([
       { facts: { service: 'orders', event_type: 'payment.cancelled.v1', reason: 'no such order' } },

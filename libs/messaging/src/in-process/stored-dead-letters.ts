@@ -18,7 +18,7 @@ export class StoredDeadLetters implements DeadLetters {
     this.handle = handle;
   }
 
-  /** Stores the event and publishes `event.set-aside`; repeatable. */
+  /** Stores the event and publishes `event.dead-lettered`; repeatable. */
   add(event: ShopEvent, reason: string, attempts: number): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const added: unknown[] = await tx.query(

@@ -60,7 +60,7 @@ export class MakeReports {
 
   private async fail(tx: EntityManager, { id, kind, ownerId }: ReportJob, fault: Fault): Promise<void> {
     await this.jobs.fail(tx, id, [fault]);
-    const data = { report_id: id, kind, requested_by: ownerId, reason: fault.message };
+    const data = { report_id: id, kind, requested_by: ownerId, reason: fault.message, fault };
     await this.outbox.record(tx, newEvent('report.failed.v1', id, data));
   }
 

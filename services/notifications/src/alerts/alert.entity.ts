@@ -1,3 +1,5 @@
+import type { EventData } from '@mekong/contracts';
+
 export const alertKinds = ['order', 'stock', 'failure'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
@@ -10,7 +12,7 @@ export const alertSubjects = [
   'stock.sold-out',
   'mail.failed',
   'report.failed',
-  'event.set-aside',
+  'event.dead-lettered',
 ] as const;
 export type AlertSubject = (typeof alertSubjects)[number];
 
@@ -22,6 +24,8 @@ export interface AlertFacts {
   products?: { id: number; name: string; quantity: number }[];
   total_cents?: number;
   reason?: string;
+  /** What `reason` says, for readers of another language. */
+  faults?: EventData<'report.failed.v1'>['fault'][];
   product_id?: number;
   product_name?: string | null;
   available?: number;

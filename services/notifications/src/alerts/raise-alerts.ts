@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventData } from '@mekong/contracts';
+import type { EventData, Fault } from '@mekong/contracts';
 import { forgottenAmong, formerCustomer, newest } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import type { AlertFacts, AlertSubject, NewAlert } from './alert.entity.js';
@@ -73,31 +73,32 @@ export class RaiseAlerts {
 
   async mailFailed(
     tx: EntityManager,
-    { mail_id, template, to, reason }: EventData<'mail.failed.v1'>,
+    about: Pick<EventData<'mail.failed.v1'>, 'mail_id' | 'template' | 'to'>,
+    fault: Fault,
   ): Promise<void> {
-    const facts = { mail_id, template, to, reason };
+    const facts = { ...about, reason: fault.message, faults: [fault] };
     await this.alerts.add(tx, { kind: 'failure', what: 'mail.failed', sellerId: null, facts });
   }
 
   /** Alerts the admins, and whoever asked for the report: a seller sees it; an admin has the admins' alert and never sees a second one. */
   async reportFailed(
     tx: EntityManager,
-    { kind, requested_by, reason }: EventData<'report.failed.v1'>,
+    { kind, requested_by, reason, fault }: EventData<'report.failed.v1'>,
   ): Promise<void> {
-    const facts = { report_kind: kind, reason };
+    const facts = { report_kind: kind, reason, faults: [fault] };
     const alert = { kind: 'failure' as const, what: 'report.failed' as const, facts };
     await this.alerts.add(tx, { ...alert, sellerId: null }, { ...alert, sellerId: requested_by });
   }
 
   /** Once an hour for each type of event, as a thousand of them have one cause. */
-  async eventSetAside(
+  async eventDeadLettered(
     tx: EntityManager,
-    { service, event_type, reason }: EventData<'event.set-aside.v1'>,
+    { service, event_type, reason }: EventData<'event.dead-lettered.v1'>,
   ): Promise<void> {
     const about = { service, event_type };
-    if (await this.alerts.hasRecent(tx, 'event.set-aside', about)) return;
+    if (await this.alerts.hasRecent(tx, 'event.dead-lettered', about)) return;
     const facts = { ...about, reason };
-    await this.alerts.add(tx, { kind: 'failure', what: 'event.set-aside', sellerId: null, facts });
+    await this.alerts.add(tx, { kind: 'failure', what: 'event.dead-lettered', sellerId: null, facts });
   }
 }
 

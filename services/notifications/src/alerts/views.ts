@@ -1,3 +1,4 @@
+import { faultSchema } from '@mekong/contracts';
 import { z } from 'zod';
 import { alertKinds, alertSubjects, type SeenAlert } from './alert.entity.js';
 
@@ -13,6 +14,7 @@ export const alertSchema = z
       products: z.array(z.object({ id: z.int(), name: z.string(), quantity: z.int() })).optional(),
       total: z.number().optional(),
       reason: z.string().optional(),
+      faults: z.array(faultSchema).optional().describe('What `reason` says, one by one'),
       product_id: z.int().optional(),
       product_name: z.string().nullable().optional(),
       available: z.int().optional(),

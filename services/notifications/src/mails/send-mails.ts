@@ -86,7 +86,7 @@ export class SendMails {
     if (mail.attempts + 1 < attempts && !isRefusal(error))
       return this.mails.postpone(tx, mail.id, nextTry(mail), fault);
     await this.giveUp(tx, aboutMail(mail), fault);
-    await this.alerts.mailFailed(tx, { ...aboutMail(mail), reason });
+    await this.alerts.mailFailed(tx, aboutMail(mail), fault);
   }
 
   private async noteSent(tx: EntityManager, mails: Mail[]): Promise<void> {

@@ -28,7 +28,7 @@ export function AlertItem({ alert, onRead }: AlertItemProps) {
   const { t, moment } = i18n;
   const isUnread = alert.read_at === null;
   const { color, label } = TAGS[alert.kind];
-  const detail = detailOf(alert);
+  const detail = detailOf(alert, i18n);
 
   // The button disappears, and in a list of unread alerts the whole alert.
   const read = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {

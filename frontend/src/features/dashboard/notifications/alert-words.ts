@@ -3,7 +3,7 @@ import type { useStaffI18n } from '../i18n/staff-i18n';
 import { kindNamed } from '../reports/report-kinds';
 import { serviceWord } from './service-words';
 
-type I18n = Pick<ReturnType<typeof useStaffI18n>, 't' | 'money'>;
+type I18n = Pick<ReturnType<typeof useStaffI18n>, 't' | 'money' | 'translateFault'>;
 
 /** The title of an alert: what happened, in one sentence. */
 export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
@@ -26,7 +26,7 @@ export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
       return t('A mail to {to} could not be sent', { to: facts.to ?? '' });
     case 'report.failed':
       return t('A report could not be made: {kind}', { kind: t(kindNamed(facts.report_kind, true).label) });
-    case 'event.set-aside':
+    case 'event.dead-lettered':
       return t('{service} could not handle an event: {type}', {
         service: serviceWord(facts.service ?? '', t),
         type: facts.event_type ?? '',
@@ -35,8 +35,8 @@ export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
 }
 
 /** The details of an alert; empty when there are none. */
-export function detailOf({ kind, facts }: Alert): string {
-  if (kind === 'failure') return facts.reason ?? '';
+export function detailOf({ kind, facts }: Alert, { translateFault }: Pick<I18n, 'translateFault'>): string {
+  if (kind === 'failure') return facts.faults?.map(translateFault).join('. ') || (facts.reason ?? '');
   const products = (facts.products ?? []).map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
   return [facts.order_number, products].filter(Boolean).join(': ');
 }

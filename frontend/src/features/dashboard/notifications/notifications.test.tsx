@@ -118,7 +118,7 @@ describe('the inbox', () => {
       anAlert({
         ...failure,
         id: 4,
-        what: 'event.set-aside',
+        what: 'event.dead-lettered',
         facts: { service: 'orders', event_type: 'payment.expired.v1', reason: 'there is no order x' },
       }),
     );
@@ -135,10 +135,17 @@ describe('the inbox', () => {
 
   it('is in Khmer when chosen, including the names of services', async () => {
     const facts = { service: 'catalog', event_type: 'order.placed.v1', reason: 'no' };
-    serveInbox(anAlert(), anAlert({ id: 4, kind: 'failure', what: 'event.set-aside', facts }));
+    const failure = { kind: 'failure' as const, what: 'event.dead-lettered' as const };
+    const fault = { code: 'MAIL_ADDRESS_REFUSED', params: { detail: '550 no such user' }, message: '550' };
+    serveInbox(
+      anAlert(),
+      anAlert({ ...failure, id: 4, facts }),
+      anAlert({ ...failure, id: 5, what: 'mail.failed', facts: { to: 'a@b.example', faults: [fault] } }),
+    );
     await open(base, 'seller', 'km');
     expect(await screen.findByText('Chan Thou បានទូទាត់ការបញ្ជាទិញ៖ $39.98')).toBeVisible();
     expect(screen.getByText('កាតាឡុក មិនអាចដោះស្រាយព្រឹត្តិការណ៍បានទេ៖ order.placed.v1')).toBeVisible();
+    expect(screen.getByText('ម៉ាស៊ីនមេអ៊ីមែលមិនទទួលអាសយដ្ឋាននេះទេ៖ 550 no such user')).toBeVisible();
   });
 
   it('is filtered by the address', async () => {
