@@ -107,6 +107,11 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/audit-log
     GET /api/admin/dead-letters/{service}
     POST /api/admin/dead-letters/{service}/replay
+    GET /api/admin/synonyms
+    POST /api/admin/synonyms
+    POST /api/admin/synonyms/try
+    PATCH /api/admin/synonyms/{id}
+    DELETE /api/admin/synonyms/{id}
     POST /api/brands
     PATCH /api/brands/{id}
     DELETE /api/brands/{id}

@@ -79,6 +79,8 @@ export const staffScreens: Record<string, Screen> = {
   'the figures': at(`${BASE}/analytics`, 'canvas', true),
   'the sales report': at(`${BASE}/reports/sales`, 'table', true),
   'the report of searches': at(`${BASE}/reports/searches`, 'h1'),
+  'the search words': at(`${BASE}/synonyms`, 'tbody tr[data-row-key]', true),
+  'a group of search words being edited': dialogAt('synonyms', 'tbody tr[data-row-key] button'),
   'the library of pictures': at(`${BASE}/media`, 'ul li', true),
   'a picture of the library': dialogAt('media', 'ul li button'),
   'the upload of pictures': at(`${BASE}/media/upload`, 'input[type=file]'),

@@ -59,6 +59,7 @@ export const api = createApi({
     'PayableOrder',
     'OpenOrder',
     'Review',
+    'Synonym',
     'ReportJob',
     'Figures',
     'Log',

@@ -31,6 +31,8 @@ const routes: Route[] = [
   { prefix: '/api/reviews', service: 'catalog' },
   { prefix: '/api/admin/images', service: 'catalog' },
   { prefix: '/api/admin/reviews', service: 'catalog' },
+  { prefix: '/api/admin/synonyms', service: 'catalog', clearsCache: true },
+  { prefix: '/api/admin/synonyms/try', service: 'catalog' },
   { prefix: '/api/brands', service: 'catalog', cached: true },
   { prefix: '/api/brands-by-category', service: 'catalog', cached: true },
   { prefix: '/api/checkout', service: 'orders' },

@@ -48,6 +48,13 @@ import { ImageStore } from './images/image-store.js';
 import { MissedSearches } from './search/missed-searches.js';
 import { SynonymsRepository } from './search/synonyms.repository.js';
 import { SearchProducts } from './search/search-products.js';
+import { AddSynonyms } from './synonyms/add-synonyms.js';
+import { ChangeSynonyms } from './synonyms/change-synonyms.js';
+import { DeleteSynonyms } from './synonyms/delete-synonyms.js';
+import { SynonymGroup } from './synonyms/synonym-group.entity.js';
+import { SynonymGroupsRepository } from './synonyms/synonym-groups.repository.js';
+import { SynonymsController } from './synonyms/synonyms.controller.js';
+import { TrySynonyms } from './synonyms/try-synonyms.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
 import { RemoveUnusedImages } from './images/remove-unused-images.js';
@@ -68,7 +75,7 @@ import { RecordSales } from './products/record-sales.js';
 import { ApplyStock } from './products/apply-stock.js';
 import { MergeBrands } from './brands/merge-brands.js';
 
-const entities = [Brand, Product, Review];
+const entities = [Brand, Product, Review, SynonymGroup];
 const migrations = [MessagingTables1700000000000, CatalogInitial1764000000000];
 const useCases = [
   CreateProduct,
@@ -90,6 +97,10 @@ const useCases = [
   DeleteImages,
   RemoveUnusedImages,
   RemoveUnusedImagesJob,
+  AddSynonyms,
+  ChangeSynonyms,
+  DeleteSynonyms,
+  TrySynonyms,
 ];
 
 @Module({})
@@ -113,6 +124,7 @@ export class AppModule {
         ImagesController,
         ImageLibraryController,
         ReviewsController,
+        SynonymsController,
       ],
       providers: [
         CatalogEvents,
@@ -125,6 +137,7 @@ export class AppModule {
         ProductsRepository,
         SearchRepository,
         SynonymsRepository,
+        SynonymGroupsRepository,
         ReviewsRepository,
         ImagesRepository,
         LibraryRepository,

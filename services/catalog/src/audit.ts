@@ -3,6 +3,7 @@ import type { Upload } from './bulk/upload.js';
 import type { Brand } from './brands/brand.entity.js';
 import type { Product } from './products/product.entity.js';
 import type { Review } from './reviews/review.entity.js';
+import type { SynonymGroup } from './synonyms/synonym-group.entity.js';
 
 type Facts = Record<string, unknown>;
 
@@ -43,3 +44,15 @@ export function factsOf(product: Product, brand: Pick<Brand, 'name'>): Facts {
     ...product.details,
   };
 }
+
+/** Named by the first of their words. */
+export const aboutSynonyms = ({ id, words }: SynonymGroup): Subject => ({
+  type: 'synonyms',
+  id,
+  name: words[0]!,
+});
+
+export const factsOfSynonyms = ({ words, also }: Pick<SynonymGroup, 'words' | 'also'>): Facts => ({
+  words: words.join(', '),
+  also: also.join(', '),
+});

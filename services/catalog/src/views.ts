@@ -3,6 +3,7 @@ import type { LeanProduct } from './search/search.repository.js';
 import type { Brand } from './brands/brand.entity.js';
 import { modelNames } from './products/details.js';
 import type { Review } from './reviews/review.entity.js';
+import type { SynonymGroup } from './synonyms/synonym-group.entity.js';
 import type { Facets } from './browsing/category-index.js';
 
 export const brandView = ({ id, name, imageUrl }: Pick<Brand, 'id' | 'name' | 'imageUrl'>) => ({
@@ -85,3 +86,5 @@ export function staffReviewView(review: Review) {
     product: { id, name, category, image_url: imageUrl },
   };
 }
+
+export const synonymsView = ({ id, words, also, version }: SynonymGroup) => ({ id, words, also, version });

@@ -23,6 +23,7 @@ export const MENU_SECTIONS: MenuSection[] = [
       { label: 'View All Products', to: `${BASE}/products` },
       { label: 'Add New Product', to: `${BASE}/products/new` },
       { label: 'Bulk Upload', to: `${BASE}/products/bulk` },
+      { label: 'Search words', to: `${BASE}/synonyms`, isForAdmins: true },
     ],
   },
   {

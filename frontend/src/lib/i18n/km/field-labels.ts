@@ -12,6 +12,7 @@ export const labels: Record<string, string> = {
   '': 'សំណើ',
   address: 'អាសយដ្ឋាន',
   addresses: 'អាសយដ្ឋាន',
+  also: 'ពាក្យដែលមានន័យបន្ថែម',
   answer: 'ចម្លើយ',
   brand: 'ម៉ាក',
   cart: 'កន្ត្រក',
@@ -69,4 +70,5 @@ export const labels: Record<string, string> = {
   total: 'សរុប',
   tracking_number: 'លេខតាមដាន',
   value: 'តម្លៃដែលបញ្ចូល',
+  words: 'ពាក្យដែលមានន័យដូចគ្នា',
 };

@@ -20,6 +20,7 @@ const THINGS: Record<string, string> = {
   report: 'របាយការណ៍',
   review: 'ការវាយតម្លៃ',
   session: 'សម័យប្រើប្រាស់',
+  'synonym group': 'ក្រុមពាក្យ',
   upload: 'ការបញ្ចូល',
   user: 'អ្នកប្រើ',
 };

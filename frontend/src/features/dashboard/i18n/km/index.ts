@@ -10,6 +10,7 @@ import { media } from './media';
 import { security } from './security';
 import { several } from './several';
 import { shell } from './shell';
+import { synonyms } from './synonyms';
 import { users } from './users';
 
 /** The dashboard's texts in Khmer, by their English. A text that only one section uses is in that section's file. */
@@ -24,6 +25,7 @@ export const km = {
   ...analytics,
   ...reviews,
   ...reports,
+  ...synonyms,
   ...media,
   ...security,
   ...notifications,

@@ -39,6 +39,7 @@ export const shell = {
   Reports: 'របាយការណ៍',
   'Sales Report': 'របាយការណ៍លក់',
   'Stock Report': 'របាយការណ៍ស្តុក',
+  'Search words': 'ពាក្យស្វែងរក',
   Security: 'សុវត្ថិភាព',
   Password: 'ពាក្យសម្ងាត់',
   'Active Sessions': 'សម័យប្រើប្រាស់',
