@@ -24,6 +24,8 @@ const routesByAccess: Record<Access, string> = {
     GET /api/products/{slug}/{brand}
     GET /api/products/{id}
     GET /api/brands
+    GET /api/pages/{slug}
+    GET /api/shop
     GET /api/brands-by-category/{slug}
     GET /images/{file}
     GET /api/reviews
@@ -107,6 +109,10 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/audit-log
     GET /api/admin/dead-letters/{service}
     POST /api/admin/dead-letters/{service}/replay
+    GET /api/admin/pages
+    PATCH /api/admin/pages/{slug}
+    GET /api/admin/shop
+    PATCH /api/admin/shop
     GET /api/admin/synonyms
     POST /api/admin/synonyms
     POST /api/admin/synonyms/try

@@ -60,6 +60,7 @@ export const api = createApi({
     'OpenOrder',
     'Review',
     'Synonym',
+    'Page',
     'ReportJob',
     'Figures',
     'Log',

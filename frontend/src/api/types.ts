@@ -42,6 +42,14 @@ export type OwnReviewState = Answer<'/api/reviews/mine', 'get'>;
 export type StaffReviewPage = Answer<'/api/admin/reviews', 'get'>;
 export type ReviewDraft = JsonBody<'/api/reviews/mine', 'put'>;
 export type Moderation = JsonBody<'/api/admin/reviews/{id}', 'patch'>;
+/** A page about the shop, in both languages. */
+export type ShopPage = Schemas['ShopPage'];
+export type PageSlug = ShopPage['slug'];
+export type EditedShopPage = Schemas['EditedShopPage'];
+export type ShopPageEdit = JsonBody<'/api/admin/pages/{slug}', 'patch'>;
+export type ShopFacts = Schemas['ShopFacts'];
+export type EditedShopFacts = Schemas['EditedShopFacts'];
+export type ShopFactsEdit = JsonBody<'/api/admin/shop', 'patch'>;
 export type SynonymGroup = Schemas['SynonymGroup'];
 export type SynonymWords = JsonBody<'/api/admin/synonyms', 'post'>;
 export type SynonymTrial = JsonBody<'/api/admin/synonyms/try', 'post'>;

@@ -48,6 +48,14 @@ import { ImageStore } from './images/image-store.js';
 import { MissedSearches } from './search/missed-searches.js';
 import { SynonymsRepository } from './search/synonyms.repository.js';
 import { SearchProducts } from './search/search-products.js';
+import { ChangePage } from './pages/change-page.js';
+import { PagesController } from './pages/pages.controller.js';
+import { PagesRepository } from './pages/pages.repository.js';
+import { ShopPage } from './pages/shop-page.entity.js';
+import { ChangeShopFacts } from './shop/change-shop-facts.js';
+import { ShopController } from './shop/shop.controller.js';
+import { ShopFacts } from './shop/shop-facts.entity.js';
+import { ShopFactsRepository } from './shop/shop-facts.repository.js';
 import { AddSynonyms } from './synonyms/add-synonyms.js';
 import { ChangeSynonyms } from './synonyms/change-synonyms.js';
 import { DeleteSynonyms } from './synonyms/delete-synonyms.js';
@@ -75,7 +83,7 @@ import { RecordSales } from './products/record-sales.js';
 import { ApplyStock } from './products/apply-stock.js';
 import { MergeBrands } from './brands/merge-brands.js';
 
-const entities = [Brand, Product, Review, SynonymGroup];
+const entities = [Brand, Product, Review, SynonymGroup, ShopPage, ShopFacts];
 const migrations = [MessagingTables1700000000000, CatalogInitial1764000000000];
 const useCases = [
   CreateProduct,
@@ -101,6 +109,8 @@ const useCases = [
   ChangeSynonyms,
   DeleteSynonyms,
   TrySynonyms,
+  ChangePage,
+  ChangeShopFacts,
 ];
 
 @Module({})
@@ -125,6 +135,8 @@ export class AppModule {
         ImageLibraryController,
         ReviewsController,
         SynonymsController,
+        PagesController,
+        ShopController,
       ],
       providers: [
         CatalogEvents,
@@ -138,6 +150,8 @@ export class AppModule {
         SearchRepository,
         SynonymsRepository,
         SynonymGroupsRepository,
+        PagesRepository,
+        ShopFactsRepository,
         ReviewsRepository,
         ImagesRepository,
         LibraryRepository,

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { addPageTables } from './page-tables.js';
 import { addSearchTables } from './search-tables.js';
 
 export class CatalogInitial1764000000000 implements MigrationInterface {
@@ -164,6 +165,7 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
         WHERE verdict IN ('create', 'change') AND outcome IS NULL;
     `);
     await addSearchTables(db);
+    await addPageTables(db);
     await this.addChanges(db);
   }
 
@@ -193,7 +195,7 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
 
   async down(db: QueryRunner): Promise<void> {
     await db.query(`
-      DROP TABLE catalogue_changes, synonyms, words, product_words, unindexed_products, bulk_rows, bulk_batches, image_uploads, reviews, image_sizes, sales, images,
+      DROP TABLE shop_pages, shop_facts, catalogue_changes, synonyms, words, product_words, unindexed_products, bulk_rows, bulk_batches, image_uploads, reviews, image_sizes, sales, images,
         products, brands;
       DROP FUNCTION note_catalogue_change, best_products, products_meant, similar_words, forget_product_words;
     `);

@@ -60,6 +60,7 @@ export const MENU_SECTIONS: MenuSection[] = [
     actions: [
       { label: 'Image Library', to: `${BASE}/media` },
       { label: 'Upload Media', to: `${BASE}/media/upload` },
+      { label: 'Pages and footer', to: `${BASE}/settings`, isForAdmins: true },
     ],
   },
   {

@@ -11,6 +11,7 @@ const THINGS: Record<string, string> = {
   category: 'ប្រភេទ',
   'dead letter': 'ព្រឹត្តិការណ៍ដែលបរាជ័យ',
   file: 'ឯកសារ',
+  footer: 'ព័ត៌មានហាង',
   image: 'រូបភាព',
   mail: 'អ៊ីមែល',
   mailbox: 'ប្រអប់អ៊ីមែល',

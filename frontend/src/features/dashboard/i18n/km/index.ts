@@ -8,6 +8,7 @@ import { analytics } from './analytics';
 import { reports } from './reports';
 import { media } from './media';
 import { security } from './security';
+import { settings } from './settings';
 import { several } from './several';
 import { shell } from './shell';
 import { synonyms } from './synonyms';
@@ -26,6 +27,7 @@ export const km = {
   ...reviews,
   ...reports,
   ...synonyms,
+  ...settings,
   ...media,
   ...security,
   ...notifications,

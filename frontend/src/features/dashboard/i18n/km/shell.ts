@@ -39,6 +39,8 @@ export const shell = {
   Reports: 'របាយការណ៍',
   'Sales Report': 'របាយការណ៍លក់',
   'Stock Report': 'របាយការណ៍ស្តុក',
+  'Shop settings': 'ការកំណត់ហាង',
+  'Pages and footer': 'ទំព័រ និងព័ត៌មានហាង',
   'Search words': 'ពាក្យស្វែងរក',
   Security: 'សុវត្ថិភាព',
   Password: 'ពាក្យសម្ងាត់',
