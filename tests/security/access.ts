@@ -30,6 +30,7 @@ const routesByAccess: Record<Access, string> = {
     GET /images/{file}
     GET /api/reviews
     POST /api/checkout/quote
+    GET /api/payment/riel-rate
     GET /api/dev/mailbox`,
   login: `
     GET /api/account/sessions
@@ -109,6 +110,8 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/audit-log
     GET /api/admin/dead-letters/{service}
     POST /api/admin/dead-letters/{service}/replay
+    GET /api/admin/riel-rate
+    PATCH /api/admin/riel-rate
     GET /api/admin/pages
     PATCH /api/admin/pages/{slug}
     GET /api/admin/shop

@@ -61,6 +61,7 @@ export const api = createApi({
     'Review',
     'Synonym',
     'Page',
+    'RielRate',
     'ReportJob',
     'Figures',
     'Log',

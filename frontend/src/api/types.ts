@@ -50,6 +50,8 @@ export type ShopPageEdit = JsonBody<'/api/admin/pages/{slug}', 'patch'>;
 export type ShopFacts = Schemas['ShopFacts'];
 export type EditedShopFacts = Schemas['EditedShopFacts'];
 export type ShopFactsEdit = JsonBody<'/api/admin/shop', 'patch'>;
+/** How many riel a dollar is. */
+export type RielRate = Schemas['RielRate'];
 export type SynonymGroup = Schemas['SynonymGroup'];
 export type SynonymWords = JsonBody<'/api/admin/synonyms', 'post'>;
 export type SynonymTrial = JsonBody<'/api/admin/synonyms/try', 'post'>;

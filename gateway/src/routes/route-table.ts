@@ -53,6 +53,8 @@ const routes: Route[] = [
   { prefix: '/api/admin/users/*/mails', service: 'notifications', isSlow: true },
   { prefix: '/api/checkout/mark-paid', service: 'payments' },
   { prefix: '/api/payment', service: 'payments' },
+  { prefix: '/api/payment/riel-rate', service: 'payments', cached: true },
+  { prefix: '/api/admin/riel-rate', service: 'payments', clearsCache: true },
   { prefix: '/api/analytics', service: 'analytics', isSlow: true },
   { prefix: '/api/reports', service: 'analytics', isSlow: true },
   ...serviceNames.map((service) => ({ prefix: `/api/admin/dead-letters/${service}`, service, isSlow: true })),

@@ -136,6 +136,11 @@ describe('trying words', () => {
     expect(await namesFor('gnuone')).toEqual([today]);
   });
 
+  it('refuses a word that another group has, as saving would', async () => {
+    const trial = { ...words('joyword', 'mouses'), q: 'joyword' };
+    expect(faultsOf(await catalog.as(admin).post(`${base}/try`, trial))).toEqual([400, 'words WORD_TAKEN']);
+  });
+
   it('leaves out the words that the group has now', async () => {
     await givenProduct('ibisone');
     const { id } = await givenGroup('ibisone', 'heronone');

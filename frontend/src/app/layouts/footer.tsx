@@ -27,6 +27,16 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <nav aria-label={t('Help')}>
+          <h2 className={styles.title}>{t('Help')}</h2>
+          <ul className={styles.links}>
+            {SHOP_PAGES.map(([slug, label]) => (
+              <li key={slug}>
+                <Link to={`/pages/${slug}`}>{t(label)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <nav aria-label={t('Your account')}>
           <h2 className={styles.title}>{t('Your account')}</h2>
           <ul className={styles.links}>
@@ -36,16 +46,6 @@ export function Footer() {
             <li>
               <Link to="/checkout">{t('Cart')}</Link>
             </li>
-          </ul>
-        </nav>
-        <nav aria-label={t('Help')}>
-          <h2 className={styles.title}>{t('Help')}</h2>
-          <ul className={styles.links}>
-            {SHOP_PAGES.map(([slug, label]) => (
-              <li key={slug}>
-                <Link to={`/pages/${slug}`}>{t(label)}</Link>
-              </li>
-            ))}
           </ul>
         </nav>
       </div>

@@ -1,4 +1,4 @@
-import { formatRiel } from './riel';
+import { formatRiel, inRiel } from './riel';
 
 it.each([
   [4_100, '4,100៛'],
@@ -7,4 +7,12 @@ it.each([
   [0, '0៛'],
 ])('shows %d riel as %s', (riel, text) => {
   expect(formatRiel(riel)).toBe(text);
+});
+
+it.each([
+  [21.99, 4_100, 90_159],
+  [0.29, 4_100, 1_189],
+  [21.99, 4_012.5, 88_235],
+])('%d dollars are at %d about %d riel', (dollars, rate, riel) => {
+  expect(inRiel(dollars, rate)).toBe(riel);
 });

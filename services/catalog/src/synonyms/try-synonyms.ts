@@ -3,7 +3,7 @@ import type { LeanProduct } from '../search/search.repository.js';
 import { SearchProducts } from '../search/search-products.js';
 import { SynonymBook } from '../search/synonym-book.js';
 import { SynonymsRepository } from '../search/synonyms.repository.js';
-import type { Words } from './check-words.js';
+import { refuseTaken, type Words } from './check-words.js';
 import { SynonymGroupsRepository } from './synonym-groups.repository.js';
 
 export interface SynonymsTrial extends Words {
@@ -22,7 +22,7 @@ const mostShown = 12;
 /** A product that is found today, but after so many others, counts as new: nobody sees it there. */
 const mostToday = 100;
 
-/** Searches as the shop would with these words, which nobody else sees. */
+/** Searches as the shop would with these words, which nobody else sees. Throws the fault of a word that another group has. */
 @Injectable()
 export class TrySynonyms {
   constructor(
@@ -33,8 +33,9 @@ export class TrySynonyms {
 
   async run({ term, id, words, also }: SynonymsTrial): Promise<TriedProduct[]> {
     const [groups, dictionary] = await Promise.all([this.groups.findAll(), this.synonyms.dictionary()]);
-    // First, as a word that another group has as well is refused only when it is saved.
-    const tried = [{ words, also }, ...groups.filter((group) => group.id !== id)];
+    const others = groups.filter((group) => group.id !== id);
+    refuseTaken(words, others);
+    const tried = [...others, { words, also }];
     const [found, today] = await Promise.all([
       this.search.runWith({ ...dictionary, synonyms: new SynonymBook(tried) }, term, mostShown),
       this.search.runWith(dictionary, term, mostToday),

@@ -9,6 +9,7 @@ import { Fact, Facts } from '../kit/facts';
 import { Hint } from '../kit/hint';
 import { LoadState } from '../kit/load-state';
 import { useEditForm } from '../kit/use-edit-form';
+import styles from './settings-tab.module.css';
 
 /** How shoppers reach the shop, as its footer says it. */
 export function FooterTab() {
@@ -18,7 +19,7 @@ export function FooterTab() {
   const labels = useLabels();
   const { data } = query;
   return (
-    <>
+    <div className={styles.tab}>
       <Hint>{t('The footer of every page shows these. What is empty is not shown.')}</Hint>
       <LoadState of={query} loading={t('Loading the footer...')} failed={t('Failed to load the footer')} />
       {data && (
@@ -36,7 +37,7 @@ export function FooterTab() {
           {isEditing && <EditFooterDialog shop={data} onClose={() => setEditing(false)} />}
         </>
       )}
-    </>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { Hint } from '../kit/hint';
 import { ListTable } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
 import { EditPageDialog } from './edit-page-dialog';
+import styles from './settings-tab.module.css';
 
 /** The pages about the shop, which its footer links to. */
 export function PagesTab() {
@@ -32,7 +33,7 @@ export function PagesTab() {
     },
   ];
   return (
-    <>
+    <div className={styles.tab}>
       <Hint>
         {t('The footer of every page links to these. The first texts are examples: please make them yours.')}
       </Hint>
@@ -47,6 +48,6 @@ export function PagesTab() {
         />
       )}
       {edited && <EditPageDialog key={edited.slug} page={edited} onClose={() => setEdited(null)} />}
-    </>
+    </div>
   );
 }

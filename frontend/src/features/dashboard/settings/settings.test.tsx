@@ -93,3 +93,31 @@ describe('the footer', () => {
     expect(await dialog.findByText(message)).toBeVisible();
   });
 });
+
+describe('the riel rate', () => {
+  const serve = () =>
+    server.use(
+      http.get('*/api/admin/riel-rate', () => HttpResponse.json({ rate: { riel_rate: 4_100, version: 5 } })),
+    );
+
+  it('is saved as it is written in Khmer, with the version that was read', async () => {
+    serve();
+    const { person, dialog } = await openDialog('/riel', 'Edit Riel rate');
+    const sent = captureSent('/api/admin/riel-rate');
+    const field = dialog.getByLabelText('Riel for a dollar');
+    await person.clear(field);
+    await person.type(field, '៤,០៥០');
+    await person.click(dialog.getByText('Save'));
+    await waitFor(() => expect(sent).toEqual([{ riel_rate: 4_050, version: 5 }]));
+  });
+
+  it('that is no number is not sent', async () => {
+    serve();
+    const { person, dialog } = await openDialog('/riel', 'Edit Riel rate');
+    const sent = captureSent('/api/admin/riel-rate');
+    await person.type(dialog.getByLabelText('Riel for a dollar'), 'x');
+    await person.click(dialog.getByText('Save'));
+    expect(await dialog.findByText('Riel for a dollar must be a whole number')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});

@@ -31,7 +31,14 @@ export const MENU_SECTIONS: MenuSection[] = [
     label: 'Brands',
     actions: [{ label: 'Manage Brands', to: `${BASE}/brands`, isForAdmins: true }],
   },
-  { key: 'orders', label: 'Orders', actions: [{ label: 'View All Orders', to: `${BASE}/view-all-orders` }] },
+  {
+    key: 'orders',
+    label: 'Orders',
+    actions: [
+      { label: 'View All Orders', to: `${BASE}/view-all-orders` },
+      { label: 'Riel rate', to: `${BASE}/settings/riel`, isForAdmins: true },
+    ],
+  },
   {
     key: 'customers',
     label: 'Customers',

@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { useAddSynonymsMutation, useEditSynonymsMutation } from '../../../api/synonyms-api';
 import type { SynonymGroup } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -13,27 +13,36 @@ const MAX_LENGTH = 2_500;
 interface SynonymsDialogProps {
   /** The group that is edited; without one a new one is added. */
   group?: SynonymGroup;
-  /** The first word of a new group. */
-  firstWord?: string;
+  /** A word that is added to its words; may be empty. */
+  word: string;
+  /** The groups that there are. */
+  others: SynonymGroup[];
+  /** Called when the word is to be added to one of them instead. */
+  onChoose: (group: SynonymGroup) => void;
   onClose: () => void;
 }
 
 type Seen = Pick<SynonymGroup, 'words' | 'also' | 'version'>;
+const NEW: Seen = { words: [], also: [], version: 0 };
+
+const withWord = (words: string[], word: string) =>
+  word === '' || words.includes(word) ? words : [...words, word];
+
 interface Values {
   words: string;
   also: string;
 }
 
 /** Edits a group of words or adds one, and tries what a search would find with it. */
-export function SynonymsDialog({ group, firstWord = '', onClose }: SynonymsDialogProps) {
+export function SynonymsDialog({ group, word, others, onChoose, onClose }: SynonymsDialogProps) {
   const { t } = useStaffI18n();
   const [addSynonyms] = useAddSynonymsMutation();
   const [editSynonyms] = useEditSynonymsMutation();
   const edit = useEditForm<Seen, Values>({
     name: 'synonyms',
-    id: group?.id ?? `new-${firstWord}`,
-    thing: group ?? { words: firstWord ? [firstWord] : [], also: [], version: 0 },
-    valuesOf: ({ words, also }) => ({ words: listOf(words), also: listOf(also) }),
+    id: `${group?.id ?? 'new'}-${word}`,
+    thing: group ?? NEW,
+    valuesOf: ({ words, also }) => ({ words: listOf(withWord(words, word)), also: listOf(also) }),
     labels: { words: t('Words that mean the same'), also: t('What they mean as well') },
     save: (values, { version }) => {
       const words = { words: wordsOf(values.words), also: wordsOf(values.also) };
@@ -55,6 +64,7 @@ export function SynonymsDialog({ group, firstWord = '', onClose }: SynonymsDialo
       changed="Somebody else has changed this group meanwhile"
       canSave={wordsOf(words).length > 0}
     >
+      {!group && word !== '' && <ExistingGroup groups={others} onChoose={onChoose} />}
       <Form.Item
         name="words"
         label={t('Words that mean the same')}
@@ -74,8 +84,30 @@ export function SynonymsDialog({ group, firstWord = '', onClose }: SynonymsDialo
       <TrySearch
         id={group?.id}
         words={{ words: wordsOf(words), also: wordsOf(also) }}
-        firstTerm={firstWord || name}
+        firstTerm={word || name}
       />
     </EditDialog>
+  );
+}
+
+/** Chooses one of the groups that there are for a word, by any of their words. */
+function ExistingGroup({
+  groups,
+  onChoose,
+}: {
+  groups: SynonymGroup[];
+  onChoose: (group: SynonymGroup) => void;
+}) {
+  const { t } = useStaffI18n();
+  return (
+    <Form.Item label={t('Add it to a group that there is')} htmlFor="existing-group">
+      <Select
+        id="existing-group"
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={t('Or make a new group below')}
+        options={groups.map(({ id, words }) => ({ value: id, label: listOf(words) }))}
+        onChange={(id: number) => onChoose(groups.find((group) => group.id === id)!)}
+      />
+    </Form.Item>
   );
 }

@@ -12,18 +12,18 @@ import { SynonymsDialog } from './synonyms-dialog';
 
 const NONE: SynonymGroup[] = [];
 
+/** The group in the dialog, by default a new one, and a word that is to be added to it. */
+interface OpenGroup {
+  group?: SynonymGroup;
+  word: string;
+}
+
 /** The groups of words that searches take for the same, beside what shoppers have not found. */
 export default function SynonymsPage() {
   const { t } = useStaffI18n();
   const query = useGetSynonymsQuery();
-  const [edited, setEdited] = useState<SynonymGroup | null>(null);
-  /** The first word of a new group; empty for none. */
-  const [added, setAdded] = useState<string | null>(null);
+  const [open, setOpen] = useState<OpenGroup | null>(null);
   const groups = query.data?.synonyms ?? NONE;
-  const close = () => {
-    setEdited(null);
-    setAdded(null);
-  };
   return (
     <>
       <PageHead title={t('Search words')} />
@@ -36,16 +36,24 @@ export default function SynonymsPage() {
         <section aria-labelledby="groups" className={styles.groups}>
           <div className={styles.head}>
             <h2 id="groups">{t('Groups of words')}</h2>
-            <Button type="primary" onClick={() => setAdded('')}>
+            <Button type="primary" onClick={() => setOpen({ word: '' })}>
               {t('New group of words')}
             </Button>
           </div>
-          <SynonymList query={query} onEdit={setEdited} />
+          <SynonymList query={query} onEdit={(group) => setOpen({ group, word: '' })} />
         </section>
-        <MissedSearches groups={groups} onAdd={setAdded} />
+        <MissedSearches groups={groups} onAdd={(word) => setOpen({ word })} />
       </div>
-      {edited && <SynonymsDialog key={edited.id} group={edited} onClose={close} />}
-      {added !== null && <SynonymsDialog key={added} firstWord={added} onClose={close} />}
+      {open && (
+        <SynonymsDialog
+          key={`${open.group?.id} ${open.word}`}
+          group={open.group}
+          word={open.word}
+          others={groups}
+          onChoose={(group) => setOpen({ group, word: open.word })}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   );
 }

@@ -63,6 +63,22 @@ describe('the search words', () => {
     expect(sent).toEqual([{ words: ['joystick', 'gamepad'], also: ['mouse'] }]);
   });
 
+  it('add a search that found nothing to a group that there is', async () => {
+    const { person } = await open();
+    await person.click(screen.getByRole('button', { name: 'Make a synonym of joystick' }));
+    const dialog = await inDialog();
+    const choice = dialog.getByLabelText('Add it to a group that there is');
+    await person.type(choice, 'cord');
+    await person.click(await screen.findByTitle('wireless, cordless'));
+    expect(await screen.findByText('Edit the group of wireless')).toBeVisible();
+    const field = (await inDialog()).getByLabelText('Words that mean the same');
+    expect(field).toHaveValue('wireless, cordless, joystick');
+    const sent = captureSent('patch', '/8');
+    await person.click(screen.getByText('Save'));
+    const words = ['wireless', 'cordless', 'joystick'];
+    await waitFor(() => expect(sent).toEqual([{ words, also: ['bluetooth'], version: 3 }]));
+  });
+
   it('say of a search that found nothing when its word has a group', async () => {
     await open();
     expect(screen.getByText('has a group now')).toBeVisible();

@@ -62,6 +62,7 @@ export const labels: Record<string, string> = {
   quantity: 'ចំនួន',
   rating: 'ចំនួនផ្កាយ',
   recipient: 'ឈ្មោះអ្នកទទួល',
+  riel_rate: 'អត្រាប្ដូរប្រាក់រៀល',
   role: 'តួនាទី',
   rows: 'ជួរ',
   shipping_address: 'អាសយដ្ឋាន',

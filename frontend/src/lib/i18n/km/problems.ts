@@ -20,6 +20,7 @@ const THINGS: Record<string, string> = {
   product: 'ផលិតផល',
   report: 'របាយការណ៍',
   review: 'ការវាយតម្លៃ',
+  'riel rate': 'អត្រាប្ដូរប្រាក់រៀល',
   session: 'សម័យប្រើប្រាស់',
   'synonym group': 'ក្រុមពាក្យ',
   upload: 'ការបញ្ចូល',

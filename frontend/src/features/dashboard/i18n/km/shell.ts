@@ -41,6 +41,7 @@ export const shell = {
   'Stock Report': 'របាយការណ៍ស្តុក',
   'Shop settings': 'ការកំណត់ហាង',
   'Pages and footer': 'ទំព័រ និងព័ត៌មានហាង',
+  'Riel rate': 'អត្រាប្ដូរប្រាក់រៀល',
   'Search words': 'ពាក្យស្វែងរក',
   Security: 'សុវត្ថិភាព',
   Password: 'ពាក្យសម្ងាត់',

@@ -24,6 +24,8 @@ export const synonyms = {
   'Search words saved': 'បានរក្សាទុកពាក្យស្វែងរក',
   'Failed to save the search words': 'មិនអាចរក្សាទុកពាក្យស្វែងរកបានទេ',
   'Somebody else has changed this group meanwhile': 'មានអ្នកផ្សេងបានកែក្រុមនេះរួចហើយ',
+  'Add it to a group that there is': 'បន្ថែមទៅក្រុមដែលមានស្រាប់',
+  'Or make a new group below': 'ឬបង្កើតក្រុមថ្មីខាងក្រោម',
   'Try it': 'សាកល្បង',
   'Search as a shopper would': 'ស្វែងរកដូចអ្នកទិញ',
   'Nothing would be found.': 'រកមិនឃើញអ្វីទេ។',
