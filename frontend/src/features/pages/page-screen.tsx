@@ -4,8 +4,8 @@ import { LoadError, Note } from '../../components/notices';
 import { PageHead } from '../../components/page-head';
 import { PageTitle } from '../../components/page-title';
 import { useI18n } from '../../lib/i18n/i18n';
-import { summaryOf } from './page-blocks';
-import { PageText } from './page-text';
+import { summaryOf } from '../../lib/page-blocks';
+import { PageText } from '../../components/page-text';
 
 /** A page about the shop, such as its returns, in the shopper's language. */
 export function PageScreen({ slug }: { slug: PageSlug }) {

@@ -10,7 +10,7 @@ import { CancelOrderButton } from './cancel-order-button';
 import { CLOSED_WORDS } from './closed-order';
 import styles from './open-orders.module.css';
 import { OrderAgainButton } from './order-again-button';
-import { formatRiel, inRiel } from './riel';
+import { formatRiel, inRiel } from '../../lib/riel';
 import { usePayment } from './use-payment';
 
 /** How an order ended while it was shown. */

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useEditPageMutation } from '../../../api/staff-pages-api';
 import type { EditedShopPage } from '../../../api/types';
-import { PageText } from '../../pages/page-text';
+import { PageText } from '../../../components/page-text';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { EditDialog } from '../kit/edit-dialog';
 import { Hint } from '../kit/hint';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useEditRielRateMutation, useGetEditedRielRateQuery } from '../../../api/riel-api';
 import type { RielRate } from '../../../api/types';
 import { withLatinDigits } from '../../../lib/digits';
-import { formatRiel } from '../../payment/riel';
+import { formatRiel } from '../../../lib/riel';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { EditDialog } from '../kit/edit-dialog';
 import { Fact, Facts } from '../kit/facts';

@@ -1,4 +1,4 @@
-import { blocksOf, type Block } from './page-blocks';
+import { blocksOf, type Block } from '../lib/page-blocks';
 import styles from './page-text.module.css';
 
 /** A page's text; markup in it is shown as it was typed. */
