@@ -63,7 +63,11 @@ function Found({ products }: { products: TriedProduct[] }) {
               height={40}
               name={language === 'km' ? (name_km ?? name) : name}
             >
-              {is_new && <Tag color={GOOD}>{t('new')}</Tag>}
+              {is_new && (
+                <span>
+                  <Tag color={GOOD}>{t('new')}</Tag>
+                </span>
+              )}
             </ImageCell>
           </li>
         ))}
