@@ -4,6 +4,22 @@ import { aCategoryPage } from './testing/category-pages';
 import { aProduct, tonlix } from './testing/samples';
 
 const shop: Record<string, unknown> = {
+  '/api/shop': {
+    shop: {
+      address: '12 Riverside',
+      address_km: 'ផ្ទះលេខ ១២',
+      hours: '',
+      hours_km: '',
+      phone: '',
+      telegram: '',
+    },
+  },
+  '/api/pages/returns': {
+    page: {
+      ...{ slug: 'returns', title: 'Returns', title_km: 'ការប្រគល់វិញ', updated_at: '2026-01-01T00:00:00.000Z' },
+      ...{ text: 'Bring it <b>back</b>.\n\n# When\n- Within 7 days', text_km: 'យកមកវិញ' },
+    },
+  },
   '/api/brands': { brands: [tonlix] },
   '/api/brands-by-category/mouse': { brands: [tonlix] },
   '/api/products/mouse/Tonlix': aCategoryPage([aProduct({ name_km: 'កណ្ដុរ ណាហ្គា' })], {
@@ -24,7 +40,7 @@ const shopFacts = { shopName: 'Mekong Gear', origin: 'https://shop.example' };
 const painted = (url: string, language = 'en') => paint({ url, language, ...shopFacts, fetchFn });
 
 describe('the first paint', () => {
-  it.each(['/product/mouse/naga-mini-42', '/category/mouse', '/', '/forgot-password'])(
+  it.each(['/product/mouse/naga-mini-42', '/category/mouse', '/', '/pages/returns', '/forgot-password'])(
     'of %s leaves no part to the browser, the first time too',
     async (url) => {
       expect((await painted(url)).root).not.toContain('<!--$!-->');
@@ -78,6 +94,21 @@ describe('the first paint', () => {
     expect(root).toContain('"image":"https://shop.example/images/42.webp"');
   });
 
+  it('of a page about the shop has its text, title, description and address', async () => {
+    const { head, root } = await painted('/pages/returns?utm_source=mail');
+    expect(root).toContain('<h2>When</h2><ul><li>Within 7 days</li></ul>');
+    expect(root).toContain('Bring it &lt;b&gt;back');
+    expect(head).toContain('<title data-first-paint>Returns | Mekong Gear</title>');
+    expect(head).toContain('name="description" content="Bring it &lt;b&gt;back');
+    expect(head).toContain('rel="canonical" href="https://shop.example/pages/returns"');
+    expect((await painted('/pages/returns', 'km')).root).toContain('យកមកវិញ');
+  });
+
+  it('says in its footer how to reach the shop', async () => {
+    expect((await painted('/')).root).toContain('12 Riverside');
+    expect((await painted('/', 'km')).root).toContain('ផ្ទះលេខ ១២');
+  });
+
   it('is in Khmer when asked for', async () => {
     const { root } = await painted('/category/mouse', 'km');
     expect(root).toContain('កណ្ដុរ ណាហ្គា');
@@ -94,6 +125,8 @@ describe('the first paint', () => {
     ['/category/nope', 404],
     ['/product/mouse/x-42', 200],
     ['/product/mouse/x-43', 404],
+    ['/pages/returns', 200],
+    ['/pages/nope', 404],
   ])('answers %s with status %d', async (url, status) => {
     expect((await painted(url)).status).toBe(status);
   });
@@ -114,6 +147,7 @@ describe('addresses', () => {
     ['/category/mouse?utm_source=mail', '/category/mouse'],
     ['/category/mouse?page=2&stock=1&brand=A%20B&x=1', '/category/mouse?brand=A+B&stock=1&page=2'],
     ['/category/nope?page=2', '/category/nope'],
+    ['/pages/returns?utm_source=mail', '/pages/returns'],
   ])('%s shows the same page as %s', (url, address) => {
     expect(addressOf(url)).toBe(address);
   });

@@ -28,7 +28,7 @@ export interface PaintRequest {
 }
 
 export interface FirstPaint {
-  /** 404 when the page's category or product does not exist. */
+  /** 404 when what the page shows does not exist. */
   status: number;
   /** The HTML of the page's root element. */
   root: string;
@@ -116,7 +116,7 @@ function withFullAddresses(html: string, origin: string): string {
 function isNotFound(store: ShopStore, url: string): boolean {
   const slug = matchPath('/category/:slug', new URL(url, ORIGIN).pathname)?.params.slug;
   const isMissing = Object.values(store.getState().api.queries).some(
-    (query) => statusOf(query?.error) === 404,
+    (query) => query?.endpointName !== 'getShop' && statusOf(query?.error) === 404,
   );
   return isMissing || (slug !== undefined && findCategory(slug) === undefined);
 }

@@ -21,6 +21,7 @@ import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
 import { documentedPathOf } from './routes/public-reads.js';
 import { isRefusal, Refusals } from './routes/refusals.js';
+import { serveSearchEngines } from './routes/search-engines.js';
 import type { HeaderList } from './routes/security-headers.js';
 import { StaffOnly } from './routes/staff-only.js';
 import { serveWeb } from './routes/web.js';
@@ -53,7 +54,9 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
     scope.setErrorHandler((error, request, reply) => answerProblem(logger, error, request, reply));
     await serveApiDocs(scope, isProduction ? app.get(StaffOnly).check : undefined);
     await scope.register(app.get(Proxy).plugin);
-    if (config.WEB_ROOT) await serveWeb(scope, config.WEB_ROOT, app.get(PaintedPages));
+    if (!config.WEB_ROOT) return;
+    serveSearchEngines(scope, config.WEB_ROOT, config.PUBLIC_URL);
+    await serveWeb(scope, config.WEB_ROOT, app.get(PaintedPages));
   });
   app.get(FrontDoor).standBefore(fastify.server);
   return listen(app, 'gateway', config);

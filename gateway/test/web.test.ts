@@ -40,6 +40,17 @@ it.each([
   expect(answer.headers.get('cache-control')).toBe('no-cache');
 });
 
+it('search engines get a sitemap with the pages about the shop, at the address of the shop', async () => {
+  await writeFile(join(root, 'robots.txt'), 'User-agent: *\nDisallow: /api/\n');
+  const { origin } = new URL(gatewayEnv({}).PUBLIC_URL!);
+  const sitemap = await get('/sitemap.xml');
+  expect(sitemap.headers.get('content-type')).toContain('application/xml');
+  expect(sitemap.body).toContain(`<loc>${origin}/pages/returns</loc>`);
+  expect(sitemap.body).toContain(`<loc>${origin}/category/mouse</loc>`);
+  const robots = (await get('/robots.txt')).body;
+  expect(robots).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
+});
+
 it('a built file may be kept for a year', async () => {
   const answer = await get('/assets/app-abc.js');
   expect(answer.body).toBe('run()');

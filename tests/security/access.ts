@@ -24,10 +24,13 @@ const routesByAccess: Record<Access, string> = {
     GET /api/products/{slug}/{brand}
     GET /api/products/{id}
     GET /api/brands
+    GET /api/pages/{slug}
+    GET /api/shop
     GET /api/brands-by-category/{slug}
     GET /images/{file}
     GET /api/reviews
     POST /api/checkout/quote
+    GET /api/payment/riel-rate
     GET /api/dev/mailbox`,
   login: `
     GET /api/account/sessions
@@ -107,6 +110,17 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/audit-log
     GET /api/admin/dead-letters/{service}
     POST /api/admin/dead-letters/{service}/replay
+    GET /api/admin/riel-rate
+    PATCH /api/admin/riel-rate
+    GET /api/admin/pages
+    PATCH /api/admin/pages/{slug}
+    GET /api/admin/shop
+    PATCH /api/admin/shop
+    GET /api/admin/synonyms
+    POST /api/admin/synonyms
+    POST /api/admin/synonyms/try
+    PATCH /api/admin/synonyms/{id}
+    DELETE /api/admin/synonyms/{id}
     POST /api/brands
     PATCH /api/brands/{id}
     DELETE /api/brands/{id}

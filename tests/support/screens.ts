@@ -93,6 +93,7 @@ export const visitorScreens: Record<string, Screen> = {
     },
   },
   'the verification': at('/verify-email', 'fieldset', true),
+  'a page about the shop': at('/pages/returns', 'h2', true),
   'a forgotten password': at('/forgot-password', 'form'),
   'a reset link on its way': {
     inKhmer: true,

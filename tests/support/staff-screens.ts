@@ -63,7 +63,7 @@ export const staffScreens: Record<string, Screen> = {
     open: async (page, stage, customer) => {
       const orderId = await givenOrderAndReview(stage, customer);
       await visit(page, `${BASE}/view-all-orders/${orderId}`);
-      await page.locator('main dl').first().waitFor();
+      await page.locator('dl').first().waitFor();
     },
   },
   'the products': at(`${BASE}/products`, 'tbody tr[data-row-key]', true),
@@ -79,6 +79,12 @@ export const staffScreens: Record<string, Screen> = {
   'the figures': at(`${BASE}/analytics`, 'canvas', true),
   'the sales report': at(`${BASE}/reports/sales`, 'table', true),
   'the report of searches': at(`${BASE}/reports/searches`, 'h1'),
+  'the search words': at(`${BASE}/synonyms`, 'tbody tr[data-row-key]', true),
+  'a group of search words being edited': dialogAt('synonyms', 'tbody tr[data-row-key] button'),
+  'the pages about the shop': at(`${BASE}/settings`, 'tbody tr[data-row-key]', true),
+  'a page about the shop being edited': dialogAt('settings', 'tbody tr[data-row-key] button'),
+  'the facts of the footer': at(`${BASE}/settings/footer`, 'dl', true),
+  'the riel rate': at(`${BASE}/settings/riel`, 'dl'),
   'the library of pictures': at(`${BASE}/media`, 'ul li', true),
   'a picture of the library': dialogAt('media', 'ul li button'),
   'the upload of pictures': at(`${BASE}/media/upload`, 'input[type=file]'),

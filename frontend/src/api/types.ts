@@ -42,6 +42,21 @@ export type OwnReviewState = Answer<'/api/reviews/mine', 'get'>;
 export type StaffReviewPage = Answer<'/api/admin/reviews', 'get'>;
 export type ReviewDraft = JsonBody<'/api/reviews/mine', 'put'>;
 export type Moderation = JsonBody<'/api/admin/reviews/{id}', 'patch'>;
+/** A page about the shop, in both languages. */
+export type ShopPage = Schemas['ShopPage'];
+export type PageSlug = ShopPage['slug'];
+export type EditedShopPage = Schemas['EditedShopPage'];
+export type ShopPageEdit = JsonBody<'/api/admin/pages/{slug}', 'patch'>;
+export type ShopFacts = Schemas['ShopFacts'];
+export type EditedShopFacts = Schemas['EditedShopFacts'];
+export type ShopFactsEdit = JsonBody<'/api/admin/shop', 'patch'>;
+/** How many riel a dollar is. */
+export type RielRate = Schemas['RielRate'];
+export type SynonymGroup = Schemas['SynonymGroup'];
+export type SynonymWords = JsonBody<'/api/admin/synonyms', 'post'>;
+export type SynonymTrial = JsonBody<'/api/admin/synonyms/try', 'post'>;
+/** A product that a search would find with other synonyms. */
+export type TriedProduct = Answer<'/api/admin/synonyms/try', 'post'>['products'][number];
 /** A bulk upload: rehearsed, being written, done or undone. */
 export type BulkBatch = Schemas['BulkBatch'];
 export type BulkRow = Schemas['BulkRow'];

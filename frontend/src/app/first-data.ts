@@ -1,7 +1,9 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { matchPath } from 'react-router-dom';
 import { brandsApi } from '../api/brands-api';
+import { pagesApi } from '../api/pages-api';
 import { productsApi } from '../api/products-api';
+import type { PageSlug } from '../api/types';
 import { findCategory } from '../lib/categories';
 import { categoryRequest, readTerm, searchRequest } from '../lib/category-request';
 import { chosenBrand } from '../lib/chosen-brand';
@@ -13,13 +15,25 @@ type Dispatch = ShopStore['dispatch'];
 
 const once = { subscribe: false } as const;
 
-/** Loads the data that the screen at an address shows first. Resolves even if a call fails: the screen shows the error. */
+/**
+ * Loads the data that the screen at an address and its footer show first. Resolves even if a call fails: the screen shows the
+ * error.
+ */
 export async function loadFirstData({ dispatch }: ShopStore, address: URL): Promise<void> {
+  const screen = loadScreen(dispatch, address);
+  if (screen) await Promise.all([screen, dispatch(pagesApi.endpoints.getShop.initiate(undefined, once))]);
+}
+
+function loadScreen(dispatch: Dispatch, address: URL): Promise<unknown> | undefined {
   const category = matchPath('/category/:slug', address.pathname);
   const product = matchPath('/product/:category/:slugId', address.pathname);
-  if (address.pathname === '/') await loadLanding(dispatch);
-  else if (category) await loadCategory(dispatch, category.params.slug, address.searchParams);
-  else if (product) await loadProduct(dispatch, product.params.slugId);
+  const page = matchPath('/pages/:slug', address.pathname);
+  if (address.pathname === '/') return loadLanding(dispatch);
+  if (category) return loadCategory(dispatch, category.params.slug, address.searchParams);
+  if (product) return loadProduct(dispatch, product.params.slugId);
+  // Any other name is answered by a 404.
+  if (page) return dispatch(pagesApi.endpoints.getPage.initiate(page.params.slug as PageSlug, once));
+  return undefined;
 }
 
 /** Whether every query so far has succeeded. Only then does the screen look as the server painted it. */

@@ -35,6 +35,7 @@ const screens: RouteObject[] = [
   { index: true, element: <LandingScreen /> },
   { path: 'category/:slug', element: <CategoryRoute /> },
   { path: 'product/:category/:slugId', element: <ProductRoute /> },
+  screen('pages/:slug', async () => (await import('./routes/page-route')).PageRoute),
   screen('search', async () => (await import('../features/catalogue/search-screen')).SearchScreen),
   screen(
     'forgot-password',

@@ -22,5 +22,11 @@ export const server = setupServer(
   http.get('*/api/payment/provider', () => HttpResponse.json({ provider: 'demo', sells_with_demo: false })),
   http.get('*/api/account/addresses', () => HttpResponse.json({ addresses: [] })),
   http.patch('*/api/account/profile', () => new HttpResponse(null, { status: 503 })),
+  http.get('*/api/payment/riel-rate', () => HttpResponse.json({ riel_rate: 4_100 })),
+  http.get('*/api/shop', () =>
+    HttpResponse.json({
+      shop: { address: '', address_km: '', hours: '', hours_km: '', phone: '', telegram: '' },
+    }),
+  ),
   http.get('*/api/brands', () => HttpResponse.json({ brands: [] })),
 );

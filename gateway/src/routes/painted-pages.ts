@@ -30,7 +30,13 @@ interface Painter {
 }
 
 /** The pages that are the same for everybody at first. */
-const paintedPaths = [/^\/$/, /^\/category\/[^/]+$/, /^\/product\/[^/]+\/[^/]+$/, /^\/checkout$/];
+const paintedPaths = [
+  /^\/$/,
+  /^\/category\/[^/]+$/,
+  /^\/product\/[^/]+\/[^/]+$/,
+  /^\/pages\/[^/]+$/,
+  /^\/checkout$/,
+];
 /** When the catalogue takes longer, or so many pages are being painted, the bare page is served instead. */
 const patienceMs = 1_000;
 const mostAtOnce = 16;

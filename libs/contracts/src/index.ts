@@ -14,6 +14,7 @@ export * from './problem-codes.js';
 export * from './problem.js';
 export * from './publications.js';
 export * from './services.js';
+export * from './shop-pages.js';
 export * from './shop-time.js';
 export * from './subscriptions.js';
 export * from './text.js';

@@ -18,7 +18,6 @@ import { UploadsRepository } from './bulk/uploads.repository.js';
 import { BrandsRepository } from './brands/brands.repository.js';
 import { ImagesRepository } from './images/images.repository.js';
 import { CatalogInitial1764000000000 } from './migrations/1764000000000-initial.js';
-import { CatalogSearch1764000000001 } from './migrations/1764000000001-search.js';
 import { LibraryRepository } from './images/library.repository.js';
 import { CatalogueState } from './browsing/catalogue-state.repository.js';
 import { ListsRepository } from './browsing/lists.repository.js';
@@ -49,6 +48,21 @@ import { ImageStore } from './images/image-store.js';
 import { MissedSearches } from './search/missed-searches.js';
 import { SynonymsRepository } from './search/synonyms.repository.js';
 import { SearchProducts } from './search/search-products.js';
+import { ChangePage } from './pages/change-page.js';
+import { PagesController } from './pages/pages.controller.js';
+import { PagesRepository } from './pages/pages.repository.js';
+import { ShopPage } from './pages/shop-page.entity.js';
+import { ChangeShopFacts } from './shop/change-shop-facts.js';
+import { ShopController } from './shop/shop.controller.js';
+import { ShopFacts } from './shop/shop-facts.entity.js';
+import { ShopFactsRepository } from './shop/shop-facts.repository.js';
+import { AddSynonyms } from './synonyms/add-synonyms.js';
+import { ChangeSynonyms } from './synonyms/change-synonyms.js';
+import { DeleteSynonyms } from './synonyms/delete-synonyms.js';
+import { SynonymGroup } from './synonyms/synonym-group.entity.js';
+import { SynonymGroupsRepository } from './synonyms/synonym-groups.repository.js';
+import { SynonymsController } from './synonyms/synonyms.controller.js';
+import { TrySynonyms } from './synonyms/try-synonyms.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
 import { RemoveUnusedImages } from './images/remove-unused-images.js';
@@ -69,8 +83,8 @@ import { RecordSales } from './products/record-sales.js';
 import { ApplyStock } from './products/apply-stock.js';
 import { MergeBrands } from './brands/merge-brands.js';
 
-const entities = [Brand, Product, Review];
-const migrations = [MessagingTables1700000000000, CatalogInitial1764000000000, CatalogSearch1764000000001];
+const entities = [Brand, Product, Review, SynonymGroup, ShopPage, ShopFacts];
+const migrations = [MessagingTables1700000000000, CatalogInitial1764000000000];
 const useCases = [
   CreateProduct,
   ChangeProduct,
@@ -91,6 +105,12 @@ const useCases = [
   DeleteImages,
   RemoveUnusedImages,
   RemoveUnusedImagesJob,
+  AddSynonyms,
+  ChangeSynonyms,
+  DeleteSynonyms,
+  TrySynonyms,
+  ChangePage,
+  ChangeShopFacts,
 ];
 
 @Module({})
@@ -114,6 +134,9 @@ export class AppModule {
         ImagesController,
         ImageLibraryController,
         ReviewsController,
+        SynonymsController,
+        PagesController,
+        ShopController,
       ],
       providers: [
         CatalogEvents,
@@ -126,6 +149,9 @@ export class AppModule {
         ProductsRepository,
         SearchRepository,
         SynonymsRepository,
+        SynonymGroupsRepository,
+        PagesRepository,
+        ShopFactsRepository,
         ReviewsRepository,
         ImagesRepository,
         LibraryRepository,

@@ -2,7 +2,10 @@ import type { Subject } from '@mekong/messaging';
 import type { Upload } from './bulk/upload.js';
 import type { Brand } from './brands/brand.entity.js';
 import type { Product } from './products/product.entity.js';
+import type { ShopPage } from './pages/shop-page.entity.js';
 import type { Review } from './reviews/review.entity.js';
+import type { ShopFacts } from './shop/shop-facts.entity.js';
+import type { SynonymGroup } from './synonyms/synonym-group.entity.js';
 
 type Facts = Record<string, unknown>;
 
@@ -43,3 +46,40 @@ export function factsOf(product: Product, brand: Pick<Brand, 'name'>): Facts {
     ...product.details,
   };
 }
+
+/** Named by the first of their words. */
+export const aboutSynonyms = ({ id, words }: SynonymGroup): Subject => ({
+  type: 'synonyms',
+  id,
+  name: words[0]!,
+});
+
+export const factsOfSynonyms = ({ words, also }: Pick<SynonymGroup, 'words' | 'also'>): Facts => ({
+  words: words.join(', '),
+  also: also.join(', '),
+});
+
+export const aboutPage = ({ slug, title }: ShopPage): Subject => ({ type: 'page', id: slug, name: title });
+
+export const factsOfPage = ({
+  title,
+  titleKm,
+  text,
+  textKm,
+}: Pick<ShopPage, 'title' | 'titleKm' | 'text' | 'textKm'>): Facts => ({
+  title,
+  title_km: titleKm,
+  text,
+  text_km: textKm,
+});
+
+export const aboutShop: Subject = { type: 'shop', id: 1, name: 'footer' };
+
+export const factsOfShop = (facts: Omit<ShopFacts, 'id' | 'version'>): Facts => ({
+  address: facts.address,
+  address_km: facts.addressKm,
+  hours: facts.hours,
+  hours_km: facts.hoursKm,
+  phone: facts.phone,
+  telegram: facts.telegram,
+});

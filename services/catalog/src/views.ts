@@ -3,6 +3,9 @@ import type { LeanProduct } from './search/search.repository.js';
 import type { Brand } from './brands/brand.entity.js';
 import { modelNames } from './products/details.js';
 import type { Review } from './reviews/review.entity.js';
+import type { ShopPage } from './pages/shop-page.entity.js';
+import type { ShopFacts } from './shop/shop-facts.entity.js';
+import type { SynonymGroup } from './synonyms/synonym-group.entity.js';
 import type { Facets } from './browsing/category-index.js';
 
 export const brandView = ({ id, name, imageUrl }: Pick<Brand, 'id' | 'name' | 'imageUrl'>) => ({
@@ -85,3 +88,29 @@ export function staffReviewView(review: Review) {
     product: { id, name, category, image_url: imageUrl },
   };
 }
+
+export const synonymsView = ({ id, words, also, version }: SynonymGroup) => ({ id, words, also, version });
+
+export const pageView = ({ slug, title, titleKm, text, textKm, updatedAt }: ShopPage) => ({
+  slug,
+  title,
+  title_km: titleKm,
+  text,
+  text_km: textKm,
+  updated_at: updatedAt.toISOString(),
+});
+
+/** A page for its editor. */
+export const editedPageView = (page: ShopPage) => ({ ...pageView(page), version: page.version });
+
+export const shopView = ({ address, addressKm, hours, hoursKm, phone, telegram }: ShopFacts) => ({
+  address,
+  address_km: addressKm,
+  hours,
+  hours_km: hoursKm,
+  phone,
+  telegram,
+});
+
+/** The same for its editor. */
+export const editedShopView = (facts: ShopFacts) => ({ ...shopView(facts), version: facts.version });

@@ -40,7 +40,9 @@ describe('a bulk upload', () => {
   it('of many products is found by the search soon after', async () => {
     const names = Array.from({ length: 101 }, () => aName('Manyfold'));
     await upload([header, ...names.map((name) => row(name))].join('\n'));
-    await waitFor(async () => (await foundBy(names[100]!)).length > 0, { what: 'the search to find the last' });
+    await waitFor(async () => (await foundBy(names[100]!)).length > 0, {
+      what: 'the search to find the last',
+    });
     expect(await foundBy(names[100]!)).toEqual([names[100]]);
   });
 

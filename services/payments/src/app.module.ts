@@ -12,6 +12,9 @@ import { CompletePayment } from './complete-payment.js';
 import { ExpirePayments } from './expire-payments.js';
 import { OpenPayments } from './open-payments.js';
 import { RefundPayment } from './refund-payment.js';
+import { ChangeRielRate } from './riel/change-riel-rate.js';
+import { RielRateController } from './riel/riel-rate.controller.js';
+import { RielRateRepository } from './riel/riel-rate.repository.js';
 import { WarnOfDemo } from './warn-of-demo.js';
 import { PaymentsInitial1764000000000 } from './migrations/1764000000000-initial.js';
 
@@ -30,7 +33,7 @@ export class AppModule {
         IdentityModule.register(config.AUTH_PUBLIC_KEY),
         OperationsModule,
       ],
-      controllers: [PaymentsController],
+      controllers: [PaymentsController, RielRateController],
       providers: [
         { provide: CONFIG, useValue: config },
         PaymentsRepository,
@@ -43,6 +46,8 @@ export class AppModule {
         ExpirePayments,
         ExpirePaymentsJob,
         WarnOfDemo,
+        RielRateRepository,
+        ChangeRielRate,
       ],
     };
   }

@@ -15,3 +15,5 @@ export const aboutOrder = ({ orderId, orderNumber }: Payment) => ({
   id: orderId,
   name: orderNumber ?? orderId,
 });
+
+export const aboutRielRate = { type: 'setting', id: 'riel_rate', name: 'USD/KHR' };

@@ -13,7 +13,7 @@ const schema = serviceConfig.extend({
   /** The Bakong account that the QR names as the receiver. */
   KHQR_ACCOUNT: z.string().min(3).max(32).default('mekong_gear@demo'),
   KHQR_CITY: z.string().min(1).max(15).default('Phnom Penh'),
-  /** Riel for a dollar, as shown beside an amount; the QR itself is in dollars. */
+  /** Riel for a dollar until an admin sets it, as shown beside an amount; the QR itself is in dollars. */
   KHR_RATE: z.coerce.number().positive().max(1_000_000).default(4_100),
   /** An address that opens a banking app with the QR's text in place of `{payload}`; without it phones show no button. */
   PAYMENT_DEEPLINK: z

@@ -7,6 +7,7 @@ import { PaymentConflict } from './errors.js';
 import type { Payment } from './payment.js';
 import { qrImage } from './qr-image.js';
 import { FindPayment } from './find-payment.js';
+import { RielRateRepository } from './riel/riel-rate.repository.js';
 import { CancelPayment } from './cancel-payment.js';
 import { CompletePayment } from './complete-payment.js';
 import { sellsWithDemo } from './warn-of-demo.js';
@@ -19,6 +20,7 @@ export class PaymentsController {
     private readonly findPayment: FindPayment,
     private readonly completePayment: CompletePayment,
     private readonly cancelPayment: CancelPayment,
+    private readonly rates: RielRateRepository,
     @Inject(CONFIG) private readonly config: PaymentsConfig,
   ) {}
 
@@ -54,11 +56,11 @@ export class PaymentsController {
       createdAt: payment.createdAt,
       expiresAt: payment.payUntil,
     });
-    const { KHR_RATE, PAYMENT_DEEPLINK } = this.config;
+    const { rate } = await this.rates.now();
     return {
       qrImage: qrImage(payload),
-      amount_khr: Math.round((payment.amountCents * KHR_RATE) / 100),
-      deeplink: PAYMENT_DEEPLINK?.replaceAll('{payload}', encodeURIComponent(payload)) ?? null,
+      amount_khr: Math.round((payment.amountCents * rate) / 100),
+      deeplink: this.config.PAYMENT_DEEPLINK?.replaceAll('{payload}', encodeURIComponent(payload)) ?? null,
     };
   }
 

@@ -260,6 +260,14 @@ describe('the QR', () => {
     await linking.stop();
   });
 
+  it('comes with the riel of the rate that an admin has set, whatever the configuration', async () => {
+    const { customer, orderId } = await givenPayment(payments);
+    await payments.as(staff('admin')).patch('/api/admin/riel-rate', { riel_rate: 4_050 });
+    const { body } = await payments.as(customer).get(`/api/payment/qr?orderId=${orderId}`);
+    expect(body.amount_khr).toBe(89_060);
+    await payments.as(staff('admin')).patch('/api/admin/riel-rate', { riel_rate: 4_100 });
+  });
+
   it('answers 404 to others', async () => {
     const { orderId } = await givenPayment(payments);
     expect((await payments.as(aCustomer()).get(`/api/payment/qr?orderId=${orderId}`)).status).toBe(404);

@@ -2,9 +2,11 @@ import { Link } from 'react-router-dom';
 import { Logo } from '../../components/logo';
 import { CATEGORIES } from '../../lib/categories';
 import { useI18n } from '../../lib/i18n/i18n';
+import { SHOP_PAGES } from '../../lib/shop-pages';
 import styles from './footer.module.css';
+import { ShopFacts } from './shop-facts';
 
-/** A sentence about the shop, and links to the categories and the account. */
+/** A sentence about the shop and how to reach it, and links to the categories, the account and the pages about the shop. */
 export function Footer() {
   const { t } = useI18n();
   return (
@@ -13,6 +15,7 @@ export function Footer() {
         <div className={styles.about}>
           <Logo />
           <p>{t('Mice, keyboards, headphones, monitors and mousepads, delivered in Cambodia.')}</p>
+          <ShopFacts />
         </div>
         <nav aria-label={t('Shop')}>
           <h2 className={styles.title}>{t('Shop')}</h2>
@@ -20,6 +23,16 @@ export function Footer() {
             {CATEGORIES.map(({ slug, label }) => (
               <li key={slug}>
                 <Link to={`/category/${slug}`}>{t(label)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={t('Help')}>
+          <h2 className={styles.title}>{t('Help')}</h2>
+          <ul className={styles.links}>
+            {SHOP_PAGES.map(([slug, label]) => (
+              <li key={slug}>
+                <Link to={`/pages/${slug}`}>{t(label)}</Link>
               </li>
             ))}
           </ul>

@@ -27,7 +27,9 @@ const AnalyticsPage = lazyPage(() => import('./analytics/analytics-page'));
 const ReportsPage = lazyPage(() => import('./reports/reports-page'));
 const NotificationsPage = lazyPage(() => import('./notifications/notifications-page'));
 const SecurityPage = lazyPage(() => import('./security/security-page'));
+const SettingsPage = lazyPage(() => import('./settings/settings-page'));
 const SetUpPage = lazyPage(() => import('./set-up/set-up-page'));
+const SynonymsPage = lazyPage(() => import('./synonyms/synonyms-page'));
 const UsersPage = lazyPage(() => import('./users/users-page'));
 
 /** Renders popups within the page's main element, where screen readers find them, or in the body if they are in a dialog. */
@@ -75,6 +77,8 @@ function Sections({ user }: { user: User | null }) {
             <Route path="view-all-orders/:orderId" element={<OrderPage isAdmin={isAdmin} />} />
             <Route path="brands" element={adminOnly(<BrandsPage />)} />
             <Route path="view-all-users" element={adminOnly(<UsersPage />)} />
+            <Route path="settings/:tab?" element={adminOnly(<SettingsPage />)} />
+            <Route path="synonyms" element={adminOnly(<SynonymsPage />)} />
             <Route path="media" element={<MediaPage />} />
             <Route path="media/upload" element={<UploadPage />} />
             <Route path="reviews/:status?" element={<ReviewsPage />} />

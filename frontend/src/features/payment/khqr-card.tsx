@@ -7,7 +7,7 @@ import styles from './khqr-card.module.css';
 import { PayActions } from './pay-actions';
 import { PaymentQr } from './payment-qr';
 import { PaymentWindow } from './payment-window';
-import { formatRiel } from './riel';
+import { formatRiel } from '../../lib/riel';
 
 interface KhqrCardProps {
   amount: number;

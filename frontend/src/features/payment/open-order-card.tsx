@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLazyGetPayableOrderQuery } from '../../api/checkout-api';
+import { useGetRielRateQuery } from '../../api/riel-api';
 import type { OpenOrder, Order } from '../../api/types';
 import { ButtonLink } from '../../components/button';
 import { formatCountdown } from '../../lib/dates';
@@ -9,6 +10,7 @@ import { CancelOrderButton } from './cancel-order-button';
 import { CLOSED_WORDS } from './closed-order';
 import styles from './open-orders.module.css';
 import { OrderAgainButton } from './order-again-button';
+import { formatRiel, inRiel } from '../../lib/riel';
 import { usePayment } from './use-payment';
 
 /** How an order ended while it was shown. */
@@ -27,12 +29,20 @@ interface OpenOrderCardProps {
 /** One unpaid order with its products, its total and what can be done with it. */
 export function OpenOrderCard({ order, ending, onEnd, onRefused, onOrderAgain }: OpenOrderCardProps) {
   const { t, money } = useI18n();
+  const { data: rate } = useGetRielRateQuery();
   const name = t('Order {id}', { id: order.order_number });
   return (
     <article className={styles.order} aria-label={name}>
       <header className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
-        <strong>{money(order.total_price)}</strong>
+        <p className={styles.total}>
+          <strong>{money(order.total_price)}</strong>
+          {rate !== undefined && (
+            <span className={styles.riel}>
+              {t('about {riel}', { riel: formatRiel(inRiel(order.total_price, rate)) })}
+            </span>
+          )}
+        </p>
       </header>
       <p className={styles.items}>
         {order.items.map(({ quantity, product }) => `${quantity} × ${product.name}`).join(', ')}

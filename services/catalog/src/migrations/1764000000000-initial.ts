@@ -1,4 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { addPageTables } from './page-tables.js';
+import { addSearchTables } from './search-tables.js';
 
 export class CatalogInitial1764000000000 implements MigrationInterface {
   name = 'CatalogInitial1764000000000';
@@ -162,6 +164,8 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
       CREATE INDEX bulk_rows_waiting ON bulk_rows (batch_id, line)
         WHERE verdict IN ('create', 'change') AND outcome IS NULL;
     `);
+    await addSearchTables(db);
+    await addPageTables(db);
     await this.addChanges(db);
   }
 
@@ -182,6 +186,8 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
         ON products FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change(false);
       CREATE TRIGGER note_brands AFTER INSERT OR DELETE OR UPDATE ON brands
         FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change(false);
+      CREATE TRIGGER note_synonyms AFTER INSERT OR DELETE OR UPDATE ON synonyms
+        FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change(false);
       CREATE TRIGGER note_stock AFTER UPDATE OF stock, sold ON products
         FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change(true);
     `);
@@ -189,8 +195,9 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
 
   async down(db: QueryRunner): Promise<void> {
     await db.query(`
-      DROP TABLE catalogue_changes, bulk_rows, bulk_batches, image_uploads, reviews, image_sizes, sales, images, products, brands;
-      DROP FUNCTION note_catalogue_change;
+      DROP TABLE shop_pages, shop_facts, catalogue_changes, synonyms, words, product_words, unindexed_products, bulk_rows, bulk_batches, image_uploads, reviews, image_sizes, sales, images,
+        products, brands;
+      DROP FUNCTION note_catalogue_change, best_products, products_meant, similar_words, forget_product_words;
     `);
   }
 }

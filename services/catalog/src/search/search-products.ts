@@ -3,7 +3,7 @@ import { textKey } from '@mekong/contracts';
 import { shortestLatin } from './atoms.js';
 import { doubtfulWords, mendTerm, soundsOfTerm } from './mend-term.js';
 import { MissedSearches } from './missed-searches.js';
-import { readTerm, type Unit } from './read-term.js';
+import { readTerm, type Dictionary, type Unit } from './read-term.js';
 import {
   SearchRepository,
   type FoundProduct,
@@ -51,6 +51,12 @@ export class SearchProducts {
     return found;
   }
 
+  /** The same with other synonyms than the shop's, as a trial that counts nowhere. */
+  async runWith(dictionary: Dictionary, term: string, limit: number): Promise<LeanProduct[]> {
+    const { products } = await this.find(term, limit, (...args) => this.search.best(...args), dictionary);
+    return products;
+  }
+
   /** The first of all products, by name. */
   first(limit: number): Promise<LeanProduct[]> {
     return this.search.nextByName(undefined, limit);
@@ -60,6 +66,7 @@ export class SearchProducts {
     term: string,
     limit: number,
     find: Find<T>,
+    trial?: Dictionary,
   ): Promise<FoundProducts<T>> {
     const key = textKey(term);
     if (key === '') return { products: [], understood: null };
@@ -67,7 +74,7 @@ export class SearchProducts {
       const asTyped = await find(requestOf(key, []), limit);
       if (asTyped.length > 0) return { products: asTyped, understood: null };
     }
-    const dictionary = await this.synonyms.dictionary();
+    const dictionary = trial ?? (await this.synonyms.dictionary());
     const units = await this.withLongerWords(readTerm(term, dictionary));
     const found = await find(requestOf(key, units), limit);
     if (units.length === 0 || found.length >= Math.min(few, limit))

@@ -19,11 +19,14 @@ export class PaymentsInitial1764000000000 implements MigrationInterface {
       -- One row: until when every placed order has been heard of.
       CREATE TABLE heard (placed_until timestamptz NOT NULL);
       INSERT INTO heard VALUES ('-infinity');
+      -- One row: what an admin has set; without a rate that of the configuration.
+      CREATE TABLE settings (riel_rate int CHECK (riel_rate > 0), version int NOT NULL DEFAULT 1);
+      INSERT INTO settings DEFAULT VALUES;
       CREATE INDEX payments_waiting ON payments (pay_until) WHERE status = 'pending';
     `);
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('DROP TABLE payments');
+    await db.query('DROP TABLE payments, heard, settings');
   }
 }

@@ -23,6 +23,7 @@ export const MENU_SECTIONS: MenuSection[] = [
       { label: 'View All Products', to: `${BASE}/products` },
       { label: 'Add New Product', to: `${BASE}/products/new` },
       { label: 'Bulk Upload', to: `${BASE}/products/bulk` },
+      { label: 'Search words', to: `${BASE}/synonyms`, isForAdmins: true },
     ],
   },
   {
@@ -30,7 +31,14 @@ export const MENU_SECTIONS: MenuSection[] = [
     label: 'Brands',
     actions: [{ label: 'Manage Brands', to: `${BASE}/brands`, isForAdmins: true }],
   },
-  { key: 'orders', label: 'Orders', actions: [{ label: 'View All Orders', to: `${BASE}/view-all-orders` }] },
+  {
+    key: 'orders',
+    label: 'Orders',
+    actions: [
+      { label: 'View All Orders', to: `${BASE}/view-all-orders` },
+      { label: 'Riel rate', to: `${BASE}/settings/riel`, isForAdmins: true },
+    ],
+  },
   {
     key: 'customers',
     label: 'Customers',
@@ -59,6 +67,7 @@ export const MENU_SECTIONS: MenuSection[] = [
     actions: [
       { label: 'Image Library', to: `${BASE}/media` },
       { label: 'Upload Media', to: `${BASE}/media/upload` },
+      { label: 'Pages and footer', to: `${BASE}/settings`, isForAdmins: true },
     ],
   },
   {

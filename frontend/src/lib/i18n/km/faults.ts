@@ -4,6 +4,7 @@ import { listed } from './lists';
 const FORMATS: Record<string, string> = {
   email: 'អាសយដ្ឋានអ៊ីមែលត្រូវតែត្រឹមត្រូវ',
   phone: '{field}ត្រូវជាលេខទូរស័ព្ទ ដូចជា 012 345 678',
+  telegram: '{field}ត្រូវជាឈ្មោះលើ Telegram ដូចជា @mekong_gear',
   uuid: '{field}ត្រូវជាលេខសម្គាល់',
   url: '{field}ត្រូវជាអាសយដ្ឋានគេហទំព័រ',
   date: '{field}ត្រូវជាថ្ងៃ',
@@ -47,6 +48,7 @@ export const faults: Record<string, FaultText> = {
   NOT_DELETED: 'មិនអាចលុបបានទេ។ សូមព្យាយាមម្ដងទៀត។',
   NOT_IN_LIBRARY: 'រូបភាពត្រូវជាមួយក្នុងបណ្ណាល័យរបស់អ្នក',
   NOT_ONE_LINE: '{field}ត្រូវតែជាបន្ទាត់តែមួយ ដោយគ្មានតួអក្សរបញ្ជា',
+  NOT_SEARCHABLE: '{field}ត្រូវមានអក្សរ ឬលេខ',
   NOT_STORED: 'មិនអាចរក្សាទុកបានទេ។ សូមព្យាយាមម្ដងទៀត។',
   NO_SUCH_CHOICE: ({ choices }, { label }) => listed(choices, (names) => `${label}ត្រូវជាមួយក្នុងចំណោម ${names}`),
   NO_SUCH_YEAR: '{field}ត្រូវនៅចន្លោះឆ្នាំ {least} និង {most}',
@@ -60,10 +62,12 @@ export const faults: Record<string, FaultText> = {
   SAME_BRAND: 'ត្រូវជ្រើសម៉ាកផ្សេង',
   TOO_BIG: '{field}មិនអាចលើសពី {most} ទេ',
   TOO_FEW: '{field}មិនអាចនៅទទេបានទេ',
+  TOO_FEW_WORDS: 'ត្រូវមានពាក្យយ៉ាងតិចពីរ ឬពាក្យដែលវាមានន័យបន្ថែម',
   TOO_LONG: '{field}អាចមានយ៉ាងច្រើន {most} តួអក្សរ',
   TOO_MANY: '{field}អាចមានយ៉ាងច្រើន {most} ធាតុ',
   TOO_MANY_DECIMALS: '{field}អាចមានខ្ទង់ទសភាគយ៉ាងច្រើន {most}',
   TOO_MANY_FILES: '{field}មិនទទួលឯកសារ ឬទទួលតិចជាងនេះ',
+  TOO_MANY_GROUPS: 'អាចមានយ៉ាងច្រើន {most} ក្រុម',
   TOO_MUCH: '{field}ច្រើនពេក',
   TOO_SHORT: '{field}ត្រូវមានយ៉ាងតិច {least} តួអក្សរ',
   TOO_SMALL: '{field}មិនអាចតិចជាង {least} ទេ',
@@ -72,6 +76,7 @@ export const faults: Record<string, FaultText> = {
     typeof name === 'string' ? `ម៉ាកមិនស្គាល់៖ ${name}` : 'ម៉ាកត្រូវជាមួយក្នុងចំណោមម៉ាករបស់ហាង',
   UNKNOWN_IMAGE: 'រូបភាពមិនស្គាល់៖ {name}',
   UNSTORABLE: '{field}មានតួអក្សរដែលមិនអាចរក្សាទុកបាន',
+  WORD_TAKEN: '“{word}” មានក្នុងក្រុមនៃពាក្យ “{group}” រួចហើយ',
   WRONG_FORMAT: ({ format }, { name, label }) => {
     if (name === 'code') return 'លេខកូដត្រូវមាន ៦ ខ្ទង់';
     return (FORMATS[String(format)] ?? '{field}មានទម្រង់មិនត្រឹមត្រូវ').replace('{field}', label);

@@ -11,6 +11,7 @@ const THINGS: Record<string, string> = {
   category: 'ប្រភេទ',
   'dead letter': 'ព្រឹត្តិការណ៍ដែលបរាជ័យ',
   file: 'ឯកសារ',
+  footer: 'ព័ត៌មានហាង',
   image: 'រូបភាព',
   mail: 'អ៊ីមែល',
   mailbox: 'ប្រអប់អ៊ីមែល',
@@ -19,7 +20,9 @@ const THINGS: Record<string, string> = {
   product: 'ផលិតផល',
   report: 'របាយការណ៍',
   review: 'ការវាយតម្លៃ',
+  'riel rate': 'អត្រាប្ដូរប្រាក់រៀល',
   session: 'សម័យប្រើប្រាស់',
+  'synonym group': 'ក្រុមពាក្យ',
   upload: 'ការបញ្ចូល',
   user: 'អ្នកប្រើ',
 };

@@ -8,8 +8,10 @@ import { analytics } from './analytics';
 import { reports } from './reports';
 import { media } from './media';
 import { security } from './security';
+import { settings } from './settings';
 import { several } from './several';
 import { shell } from './shell';
+import { synonyms } from './synonyms';
 import { users } from './users';
 
 /** The dashboard's texts in Khmer, by their English. A text that only one section uses is in that section's file. */
@@ -24,6 +26,8 @@ export const km = {
   ...analytics,
   ...reviews,
   ...reports,
+  ...synonyms,
+  ...settings,
   ...media,
   ...security,
   ...notifications,

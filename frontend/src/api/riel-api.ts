@@ -1,0 +1,29 @@
+import { api } from './api';
+import { call, endpoint } from './call';
+import type { RielRate } from './types';
+
+const rielApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** About how many riel a dollar is. */
+    getRielRate: build.query<number, void>({
+      ...endpoint(
+        () => call('/api/payment/riel-rate', 'get'),
+        ({ riel_rate }) => riel_rate,
+      ),
+      providesTags: ['RielRate'],
+    }),
+    getEditedRielRate: build.query<RielRate, void>({
+      ...endpoint(
+        () => call('/api/admin/riel-rate', 'get'),
+        ({ rate }) => rate,
+      ),
+      providesTags: ['RielRate'],
+    }),
+    editRielRate: build.mutation<unknown, RielRate>({
+      ...endpoint((body) => call('/api/admin/riel-rate', 'patch', { body })),
+      invalidatesTags: ['RielRate'],
+    }),
+  }),
+});
+
+export const { useGetRielRateQuery, useGetEditedRielRateQuery, useEditRielRateMutation } = rielApi;

@@ -1,0 +1,107 @@
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useEditShopMutation, useGetEditedShopQuery } from '../../../api/staff-pages-api';
+import type { EditedShopFacts } from '../../../api/types';
+import { withLatinDigits } from '../../../lib/digits';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { EditDialog } from '../kit/edit-dialog';
+import { Fact, Facts } from '../kit/facts';
+import { Hint } from '../kit/hint';
+import { LoadState } from '../kit/load-state';
+import { useEditForm } from '../kit/use-edit-form';
+import styles from './settings-tab.module.css';
+
+/** How shoppers reach the shop, as its footer says it. */
+export function FooterTab() {
+  const { t } = useStaffI18n();
+  const query = useGetEditedShopQuery();
+  const [isEditing, setEditing] = useState(false);
+  const labels = useLabels();
+  const { data } = query;
+  return (
+    <div className={styles.tab}>
+      <Hint>{t('The footer of every page shows these. What is empty is not shown.')}</Hint>
+      <LoadState of={query} loading={t('Loading the footer...')} failed={t('Failed to load the footer')} />
+      {data && (
+        <>
+          <Facts>
+            {FIELDS.map((field) => (
+              <Fact key={field} label={labels[field]}>
+                {data[field] || '-'}
+              </Fact>
+            ))}
+          </Facts>
+          <Button onClick={() => setEditing(true)} aria-label={t('Edit {name}', { name: t('Footer') })}>
+            {t('Edit')}
+          </Button>
+          {isEditing && <EditFooterDialog shop={data} onClose={() => setEditing(false)} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+const FIELDS = ['address', 'address_km', 'hours', 'hours_km', 'phone', 'telegram'] as const;
+type Field = (typeof FIELDS)[number];
+type Values = Record<Field, string>;
+
+const MAX_LENGTH: Record<Field, number> = {
+  address: 200,
+  address_km: 200,
+  hours: 100,
+  hours_km: 100,
+  phone: 50,
+  telegram: 100,
+};
+
+function useLabels(): Values {
+  const { t } = useStaffI18n();
+  return {
+    address: t('Address'),
+    address_km: t('Address in Khmer'),
+    hours: t('Opening hours'),
+    hours_km: t('Opening hours in Khmer'),
+    phone: t('Phone'),
+    telegram: t('Name on Telegram'),
+  };
+}
+
+const valuesOf = (shop: EditedShopFacts): Values => {
+  const { address, address_km, hours, hours_km, phone, telegram } = shop;
+  return { address, address_km, hours, hours_km, phone, telegram };
+};
+
+function EditFooterDialog({ shop, onClose }: { shop: EditedShopFacts; onClose: () => void }) {
+  const { t } = useStaffI18n();
+  const labels = useLabels();
+  const [editShop] = useEditShopMutation();
+  const edit = useEditForm<EditedShopFacts, Values>({
+    name: 'edit-footer',
+    id: 'shop',
+    thing: shop,
+    valuesOf,
+    labels,
+    save: (values, { version }) => editShop({ ...values, version }).unwrap(),
+    done: t('Footer saved'),
+    failed: t('Failed to save the footer'),
+    onClose,
+  });
+  return (
+    <EditDialog
+      edit={edit}
+      title={t('Edit {name}', { name: t('Footer') })}
+      changed="Somebody else has changed the footer meanwhile"
+    >
+      {FIELDS.map((field) => (
+        <Form.Item
+          key={field}
+          name={field}
+          label={labels[field]}
+          normalize={field === 'phone' ? withLatinDigits : undefined}
+        >
+          <Input maxLength={MAX_LENGTH[field]} type={field === 'phone' ? 'tel' : 'text'} />
+        </Form.Item>
+      ))}
+    </EditDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Space, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useGetEditedPagesQuery } from '../../../api/staff-pages-api';
+import type { EditedShopPage } from '../../../api/types';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { Hint } from '../kit/hint';
+import { ListTable } from '../kit/list-table';
+import { LoadState } from '../kit/load-state';
+import { EditPageDialog } from './edit-page-dialog';
+import styles from './settings-tab.module.css';
+
+/** The pages about the shop, which its footer links to. */
+export function PagesTab() {
+  const { t, moment } = useStaffI18n();
+  const query = useGetEditedPagesQuery();
+  const [edited, setEdited] = useState<EditedShopPage | null>(null);
+  const columns: TableColumnsType<EditedShopPage> = [
+    { title: t('Page'), dataIndex: 'title' },
+    { title: t('In Khmer'), dataIndex: 'title_km' },
+    { title: t('Last changed'), key: 'changed', render: (_, page) => moment(page.updated_at) },
+    {
+      title: t('Actions'),
+      key: 'actions',
+      render: (_, page) => (
+        <Space wrap>
+          <Button onClick={() => setEdited(page)} aria-label={t('Edit {name}', { name: page.title })}>
+            {t('Edit')}
+          </Button>
+          <Link to={`/pages/${page.slug}`}>{t('See it in the shop')}</Link>
+        </Space>
+      ),
+    },
+  ];
+  return (
+    <div className={styles.tab}>
+      <Hint>
+        {t('The footer of every page links to these. The first texts are examples: please make them yours.')}
+      </Hint>
+      <LoadState of={query} loading={t('Loading pages...')} failed={t('Failed to load the pages')} />
+      {query.data && (
+        <ListTable
+          rowKey="slug"
+          columns={columns}
+          dataSource={query.data}
+          loading={query.isFetching}
+          pagination={false}
+        />
+      )}
+      {edited && <EditPageDialog key={edited.slug} page={edited} onClose={() => setEdited(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useEditRielRateMutation, useGetEditedRielRateQuery } from '../../../api/riel-api';
+import type { RielRate } from '../../../api/types';
+import { withLatinDigits } from '../../../lib/digits';
+import { formatRiel } from '../../../lib/riel';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { EditDialog } from '../kit/edit-dialog';
+import { Fact, Facts } from '../kit/facts';
+import { Hint } from '../kit/hint';
+import { LoadState } from '../kit/load-state';
+import { useEditForm } from '../kit/use-edit-form';
+import styles from './settings-tab.module.css';
+
+/** How many riel a dollar is. */
+export function RielTab() {
+  const { t } = useStaffI18n();
+  const query = useGetEditedRielRateQuery();
+  const [isEditing, setEditing] = useState(false);
+  const { data } = query;
+  return (
+    <div className={styles.tab}>
+      <Hint>
+        {t(
+          'Shoppers see with it about what an unpaid order costs in riel, also those who have ordered already. What they pay is the amount in dollars.',
+        )}
+      </Hint>
+      <LoadState of={query} loading={t('Loading...')} failed={t('Failed to load the riel rate')} />
+      {data && (
+        <>
+          <Facts>
+            <Fact label={t('Riel for a dollar')}>{formatRiel(data.riel_rate)}</Fact>
+          </Facts>
+          <Button onClick={() => setEditing(true)} aria-label={t('Edit {name}', { name: t('Riel rate') })}>
+            {t('Edit')}
+          </Button>
+          {isEditing && <EditRielDialog rate={data} onClose={() => setEditing(false)} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+const numberOf = (typed: string): number => Number(withLatinDigits(typed).replace(/[,\s]/g, ''));
+
+function EditRielDialog({ rate, onClose }: { rate: RielRate; onClose: () => void }) {
+  const { t } = useStaffI18n();
+  const [editRielRate] = useEditRielRateMutation();
+  const label = t('Riel for a dollar');
+  const edit = useEditForm<RielRate, { riel_rate: string }>({
+    name: 'edit-riel-rate',
+    id: 'shop',
+    thing: rate,
+    valuesOf: ({ riel_rate }) => ({ riel_rate: String(riel_rate) }),
+    labels: { riel_rate: label },
+    save: ({ riel_rate }, { version }) => editRielRate({ riel_rate: numberOf(riel_rate), version }).unwrap(),
+    done: t('Riel rate saved'),
+    failed: t('Failed to save the riel rate'),
+    onClose,
+  });
+  const isWhole = (_: unknown, typed: string) =>
+    typed.trim() !== '' && Number.isSafeInteger(numberOf(typed))
+      ? Promise.resolve()
+      : Promise.reject(new Error(t('{field} must be a whole number', { field: label })));
+  return (
+    <EditDialog
+      edit={edit}
+      title={t('Edit {name}', { name: t('Riel rate') })}
+      changed="Somebody else has changed the riel rate meanwhile"
+    >
+      <Form.Item name="riel_rate" label={label} rules={[{ validator: isWhole }]}>
+        <Input inputMode="numeric" maxLength={10} />
+      </Form.Item>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { PageHead } from '../kit/page-head';
+import { SectionTabs } from '../kit/section-tabs';
+import { FooterTab } from './footer-tab';
+import { PagesTab } from './pages-tab';
+import { RielTab } from './riel-tab';
+
+const TABS: { key: string; label: StaffText; Tab: () => React.ReactNode }[] = [
+  { key: 'pages', label: 'Pages', Tab: PagesTab },
+  { key: 'footer', label: 'Footer', Tab: FooterTab },
+  { key: 'riel', label: 'Riel rate', Tab: RielTab },
+];
+
+/** What the shop says of itself and how it shows amounts. The address holds the open tab. */
+export default function SettingsPage() {
+  const { t } = useStaffI18n();
+  const navigate = useNavigate();
+  const { tab } = useParams();
+  const open = TABS.find(({ key }) => key === tab) ?? TABS[0]!;
+  return (
+    <>
+      <PageHead title={t('Shop settings')} />
+      <SectionTabs
+        activeKey={open.key}
+        items={TABS.map(({ key, label, Tab }) => ({ key, label: t(label), children: <Tab /> }))}
+        onChange={(key) => void navigate(`/seller-dashboard/settings/${key}`)}
+      />
+    </>
+  );
+}

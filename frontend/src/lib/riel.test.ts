@@ -1,0 +1,18 @@
+import { formatRiel, inRiel } from './riel';
+
+it.each([
+  [4_100, '4,100៛'],
+  [100_450, '100,450៛'],
+  [1_234_567, '1,234,567៛'],
+  [0, '0៛'],
+])('shows %d riel as %s', (riel, text) => {
+  expect(formatRiel(riel)).toBe(text);
+});
+
+it.each([
+  [21.99, 4_100, 90_159],
+  [0.29, 4_100, 1_189],
+  [21.99, 4_012.5, 88_235],
+])('%d dollars are at %d about %d riel', (dollars, rate, riel) => {
+  expect(inRiel(dollars, rate)).toBe(riel);
+});

@@ -1,0 +1,36 @@
+import { notFound, type PageSlug, StaleEdit } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { differences, Outbox, staffActed } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { aboutPage, factsOfPage } from '../audit.js';
+import { ShopPage } from './shop-page.entity.js';
+
+export interface PageEdit extends Pick<ShopPage, 'title' | 'titleKm' | 'text' | 'textKm'> {
+  /** The version that the editor has seen; without one the edit is never stale. */
+  version?: number;
+}
+
+/** Replaces the texts of a page. Throws StaleEdit. */
+@Injectable()
+export class ChangePage {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  run(caller: Identity, slug: PageSlug, { version, ...texts }: PageEdit): Promise<ShopPage> {
+    return this.dataSource.transaction(async (tx) => {
+      const page = await tx.findOne(ShopPage, { where: { slug }, lock: { mode: 'pessimistic_write' } });
+      if (!page) throw notFound('Page');
+      const edited = differences(factsOfPage(page), factsOfPage(texts));
+      if (version !== undefined && version !== page.version)
+        throw new StaleEdit('page', page, Object.keys(edited?.after ?? {}));
+      if (!edited) return page;
+      Object.assign(page, texts, { version: page.version + 1, updatedAt: new Date() });
+      await tx.update(ShopPage, { slug }, page);
+      await this.outbox.record(tx, staffActed(caller, 'page.edited', aboutPage(page), edited));
+      return page;
+    });
+  }
+}

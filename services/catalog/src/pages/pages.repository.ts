@@ -1,0 +1,20 @@
+import { pageSlugs, type PageSlug } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { ShopPage } from './shop-page.entity.js';
+
+@Injectable()
+export class PagesRepository {
+  constructor(@InjectRepository(ShopPage) private readonly pages: Repository<ShopPage>) {}
+
+  find(slug: PageSlug): Promise<ShopPage | null> {
+    return this.pages.findOneBy({ slug });
+  }
+
+  /** In the order of the footer. */
+  async findAll(): Promise<ShopPage[]> {
+    const pages = await this.pages.find();
+    return pages.sort((one, other) => pageSlugs.indexOf(one.slug) - pageSlugs.indexOf(other.slug));
+  }
+}

@@ -1,0 +1,37 @@
+import { StaleEdit } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { differences, Outbox, staffActed } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { aboutShop, factsOfShop } from '../audit.js';
+import { ShopFacts } from './shop-facts.entity.js';
+import { ShopFactsRepository } from './shop-facts.repository.js';
+
+export interface ShopFactsEdit extends Omit<ShopFacts, 'id' | 'version'> {
+  /** The version that the editor has seen; without one the edit is never stale. */
+  version?: number;
+}
+
+/** Changes how shoppers reach the shop. Throws StaleEdit. */
+@Injectable()
+export class ChangeShopFacts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly facts: ShopFactsRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  run(caller: Identity, { version, ...wanted }: ShopFactsEdit): Promise<ShopFacts> {
+    return this.dataSource.transaction(async (tx) => {
+      const facts = await this.facts.lock(tx);
+      const edited = differences(factsOfShop(facts), factsOfShop(wanted));
+      if (version !== undefined && version !== facts.version)
+        throw new StaleEdit('footer', facts, Object.keys(edited?.after ?? {}));
+      if (!edited) return facts;
+      Object.assign(facts, wanted, { version: facts.version + 1 });
+      await tx.update(ShopFacts, { id: facts.id }, facts);
+      await this.outbox.record(tx, staffActed(caller, 'shop.edited', aboutShop, edited));
+      return facts;
+    });
+  }
+}

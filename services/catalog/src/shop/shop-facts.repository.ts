@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { ShopFacts } from './shop-facts.entity.js';
+
+const theRow = { id: 1 };
+
+@Injectable()
+export class ShopFactsRepository {
+  constructor(@InjectRepository(ShopFacts) private readonly facts: Repository<ShopFacts>) {}
+
+  get(): Promise<ShopFacts> {
+    return this.facts.findOneByOrFail(theRow);
+  }
+
+  lock(tx: EntityManager): Promise<ShopFacts> {
+    return tx.findOneOrFail(ShopFacts, { where: theRow, lock: { mode: 'pessimistic_write' } });
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { SynonymGroup } from './synonym-group.entity.js';
+
+/** The synonyms as staff edit them; what searches use is in `SynonymsRepository`. */
+@Injectable()
+export class SynonymGroupsRepository {
+  constructor(@InjectRepository(SynonymGroup) private readonly groups: Repository<SynonymGroup>) {}
+
+  /** In the order in which searches read them, the newest last. */
+  findAll(): Promise<SynonymGroup[]> {
+    return this.groups.find({ order: { id: 'ASC' } });
+  }
+
+  /** The same, after which nobody else changes any until the transaction ends; searches go on. */
+  async lockAll(tx: EntityManager): Promise<SynonymGroup[]> {
+    await tx.query('LOCK TABLE synonyms IN SHARE ROW EXCLUSIVE MODE');
+    return tx.find(SynonymGroup, { order: { id: 'ASC' } });
+  }
+}

@@ -1,0 +1,30 @@
+import { StaleEdit } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { differences, Outbox, staffActed } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { aboutRielRate } from '../audit.js';
+import { RielRateRepository, type RielRate } from './riel-rate.repository.js';
+
+/** Sets how many riel a dollar is. Throws StaleEdit when somebody else has set it since the version that was seen, if given. */
+@Injectable()
+export class ChangeRielRate {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly rates: RielRateRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  run(caller: Identity, rate: number, seenVersion?: number): Promise<RielRate> {
+    return this.dataSource.transaction(async (tx) => {
+      const was = await this.rates.lock(tx);
+      const edited = differences({ riel_rate: was.rate }, { riel_rate: rate });
+      if (seenVersion !== undefined && seenVersion !== was.version)
+        throw new StaleEdit('riel rate', was, edited ? ['riel_rate'] : []);
+      if (!edited) return was;
+      await this.rates.set(tx, rate);
+      await this.outbox.record(tx, staffActed(caller, 'riel-rate.edited', aboutRielRate, edited));
+      return { rate, version: was.version + 1 };
+    });
+  }
+}

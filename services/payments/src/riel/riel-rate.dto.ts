@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** Far around what a dollar has cost for twenty years: a digit too many or too few is refused. */
+const [least, most] = [1_000, 20_000];
+
+export const rateChange = z.object({
+  riel_rate: z.int().min(least).max(most).describe('Riel for a dollar'),
+  version: z.int().min(1).optional().describe('What was read; 409 STALE_EDIT when it is no longer so'),
+});
+export type RateChange = z.infer<typeof rateChange>;
+
+export const rateAnswer = z.object({ riel_rate: z.number().describe('Riel for a dollar') });
+const editedRate = rateAnswer.extend({ version: z.int() }).meta({ id: 'RielRate' });
+export const editedRateAnswer = z.object({ rate: editedRate });
+export const changedRateAnswer = z.object({ message: z.string(), rate: editedRate });

@@ -1,0 +1,50 @@
+import { outboxOf, staff } from '@mekong/testing';
+import { startPayments, type PaymentsUnderTest } from './builders.js';
+
+let payments: PaymentsUnderTest;
+const admin = staff('admin');
+beforeAll(async () => {
+  payments = await startPayments({ KHR_RATE: '4000' });
+});
+afterAll(() => payments.stop());
+
+const path = '/api/admin/riel-rate';
+const change = (riel_rate: unknown, version?: number) =>
+  payments.as(admin).patch(path, { riel_rate, version });
+const seen = async () => (await payments.as(admin).get(path)).body.rate;
+
+it('the riel rate is that of the configuration until an admin sets it, for everybody and the audit log', async () => {
+  expect(await seen()).toEqual({ riel_rate: 4_000, version: 1 });
+  const { status, body } = await change(4_050, 1);
+  expect([status, body.rate]).toEqual([200, { riel_rate: 4_050, version: 2 }]);
+  expect((await payments.as().get('/api/payment/riel-rate')).body).toEqual({ riel_rate: 4_050 });
+  const entries = await outboxOf(payments.databaseUrl, admin.userId);
+  expect(entries.map(({ data }) => data)).toMatchObject([
+    { action: 'riel-rate.edited', before: { riel_rate: 4_000 }, after: { riel_rate: 4_050 } },
+  ]);
+});
+
+it.each([
+  [410, 'TOO_SMALL'],
+  [41_000, 'TOO_BIG'],
+  [4_100.5, 'WRONG_KIND'],
+  ['many', 'WRONG_KIND'],
+  [undefined, 'REQUIRED'],
+])('a rate of %p is refused as %s', async (rate, code) => {
+  const { status, body } = await change(rate);
+  expect([status, body.errors]).toEqual([400, [expect.objectContaining({ field: 'riel_rate', code })]]);
+});
+
+it('of two admins who set it at once, the second reads what the first has set', async () => {
+  const { version } = await seen();
+  const answers = await Promise.all([change(4_060, version), change(4_070, version)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const refused = answers.find(({ status }) => status === 409)!.body;
+  expect([refused.code, refused.current]).toEqual(['STALE_EDIT', await seen()]);
+});
+
+it('sellers neither read nor set it', async () => {
+  const seller = payments.as(staff('seller'));
+  const answers = [await seller.get(path), await seller.patch(path, { riel_rate: 4_000 })];
+  expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+});
