@@ -79,6 +79,7 @@ const routesByAccess: Record<Access, string> = {
     PATCH /api/admin/reviews/{id}
     GET /api/payment/admin-orders
     GET /api/admin/orders/{orderId}
+    GET /api/admin/orders/counts
     GET /api/admin/stock-history/{productId}
     GET /api/payment/provider
     GET /api/notifications
@@ -112,6 +113,8 @@ const routesByAccess: Record<Access, string> = {
     DELETE /api/brands/{id}
     POST /api/brands/{id}/merge
     PATCH /api/admin/orders/{orderId}
+    POST /api/admin/orders/ship
+    POST /api/admin/orders/take-back
     POST /api/payment/{orderId}/refund
     GET /api/admin/users/{userId}/orders
     GET /api/admin/mails

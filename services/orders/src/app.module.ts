@@ -19,8 +19,14 @@ import { CheckoutController } from './checkout/checkout.controller.js';
 import { CustomerOrdersController } from './orders/customer-orders.controller.js';
 import { StaffOrdersController } from './orders/staff-orders.controller.js';
 import { StockHistoryController } from './stock/stock-history.controller.js';
+import { ShippingController } from './orders/shipping.controller.js';
 import { AdvanceOrder } from './orders/advance-order.js';
+import { AnnounceShipments } from './orders/announce-shipments.js';
+import { AnnounceShipmentsJob } from './orders/announce-shipments.job.js';
 import { CorrectShipment } from './orders/correct-shipment.js';
+import { ShipmentsRepository } from './orders/shipments.repository.js';
+import { ShipOrders } from './orders/ship-orders.js';
+import { TakeBackShipments } from './orders/take-back-shipments.js';
 import { DeleteProducts } from './stock/delete-products.js';
 import { UpsertProducts } from './stock/upsert-products.js';
 import { MoveStock } from './stock/move-stock.js';
@@ -57,6 +63,7 @@ export class AppModule {
         CheckoutController,
         CustomerOrdersController,
         StaffOrdersController,
+        ShippingController,
         StockHistoryController,
       ],
       providers: [
@@ -68,6 +75,7 @@ export class AppModule {
         OrderCountRepository,
         OrderSearchRepository,
         OrderEventsRepository,
+        ShipmentsRepository,
         ProductsRepository,
         StockRepository,
         StockHistoryRepository,
@@ -80,11 +88,15 @@ export class AppModule {
         DeleteProducts,
         AdvanceOrder,
         CorrectShipment,
+        ShipOrders,
+        TakeBackShipments,
+        AnnounceShipments,
         ForgottenOrders,
         ForgetCustomer,
         TidyOrders,
         TellSettledJob,
         TidyOrdersJob,
+        AnnounceShipmentsJob,
       ],
     };
   }

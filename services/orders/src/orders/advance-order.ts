@@ -10,6 +10,7 @@ import { briefOf } from '../order-snapshot.js';
 import { WrongStatus } from '../errors.js';
 import { mayBecome, type Order } from './order.entity.js';
 import { aboutOrder, factsOf } from '../audit.js';
+import { announce, orderShipped } from './shipment-events.js';
 import { refuseStaleEdit, type ShipmentChange } from './shipment-change.js';
 
 export interface Advance extends ShipmentChange {
@@ -46,6 +47,7 @@ export class AdvanceOrder {
 
   private async advance(tx: EntityManager, caller: Identity, order: Order, wanted: Advance): Promise<void> {
     const before = factsOf(order);
+    const untold = announce(order);
     order.status = wanted.status;
     order.courier = wanted.courier ?? order.courier;
     order.trackingNumber = wanted.trackingNumber ?? order.trackingNumber;
@@ -60,7 +62,7 @@ export class AdvanceOrder {
     });
     const change = { before, after: factsOf(order) };
     const act = staffActed(caller, `order.${wanted.status}`, aboutOrder(order), change);
-    await this.outbox.record(tx, eventOf(order), act);
+    await this.outbox.record(tx, ...untold, eventOf(order), act);
     if (order.status === 'delivered') await this.forgetCustomer.atTheEnd(tx, [order]);
   }
 }
@@ -78,12 +80,7 @@ function refuseOtherShipment(order: Order, wanted: Advance): void {
 }
 
 function eventOf(order: Order) {
-  const about = briefOf(order);
   return order.status === 'delivered'
-    ? newEvent('order.delivered.v1', order.id, about)
-    : newEvent('order.shipped.v1', order.id, {
-        ...about,
-        courier: order.courier,
-        tracking_number: order.trackingNumber,
-      });
+    ? newEvent('order.delivered.v1', order.id, briefOf(order))
+    : orderShipped(order);
 }

@@ -9,6 +9,7 @@ import { briefOf } from '../order-snapshot.js';
 import { WrongStatus } from '../errors.js';
 import type { Order } from './order.entity.js';
 import { aboutOrder, factsOf } from '../audit.js';
+import { announce } from './shipment-events.js';
 import { refuseStaleEdit, type ShipmentChange } from './shipment-change.js';
 
 /**
@@ -40,6 +41,7 @@ export class CorrectShipment {
     const before = factsOf(order);
     const { courier = order.courier, trackingNumber = order.trackingNumber } = wanted;
     if (courier === order.courier && trackingNumber === order.trackingNumber) return;
+    const untold = announce(order);
     Object.assign(order, { courier, trackingNumber, version: order.version + 1 });
     await this.orders.update(tx, order);
     const by = { id: caller.userId, name: caller.name };
@@ -58,6 +60,6 @@ export class CorrectShipment {
     });
     const change = { before, after: factsOf(order) };
     const act = staffActed(caller, 'order.shipment-corrected', aboutOrder(order), change);
-    await this.outbox.record(tx, event, act);
+    await this.outbox.record(tx, ...untold, event, act);
   }
 }

@@ -9,6 +9,7 @@ const WORDS: Record<OrderEvent['type'], StaffText> = {
   cancelled: 'Order cancelled',
   shipped: 'Order shipped',
   corrected: 'Shipment corrected',
+  taken_back: 'Shipment taken back',
   delivered: 'Order delivered',
   refunded: 'Order refunded',
 };

@@ -30,6 +30,7 @@ const ACTIONS: Record<string, StaffText> = {
   'image.replaced': 'Replaced image',
   'image.deleted': 'Deleted image',
   'order.shipped': 'Marked order as shipped',
+  'order.taken-back': 'Took back shipment of order',
   'order.shipment-corrected': 'Corrected shipment of order',
   'order.delivered': 'Marked order as delivered',
   'order.cancelled': 'Cancelled order',

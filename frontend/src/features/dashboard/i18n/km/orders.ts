@@ -42,6 +42,7 @@ export const orders = {
   'Order cancelled': 'បានបោះបង់ការបញ្ជាទិញ',
   'Order shipped': 'បានដឹកជញ្ជូន',
   'Shipment corrected': 'បានកែការដឹកជញ្ជូន',
+  'Shipment taken back': 'បានដកការដឹកជញ្ជូនវិញ',
   'Order delivered': 'បានដឹកដល់',
   'Order refunded': 'បានសងប្រាក់វិញ',
   'by {name}': 'ដោយ {name}',

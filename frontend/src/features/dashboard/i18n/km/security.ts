@@ -107,6 +107,7 @@ export const security = {
   'Replaced image': 'បានប្ដូររូបភាព',
   'Deleted image': 'បានលុបរូបភាព',
   'Marked order as shipped': 'បានកំណត់ការបញ្ជាទិញថាបានដឹកជញ្ជូន',
+  'Took back shipment of order': 'បានដកការដឹកជញ្ជូននៃការបញ្ជាទិញវិញ',
   'Corrected shipment of order': 'បានកែការដឹកជញ្ជូននៃការបញ្ជាទិញ',
   'Marked order as delivered': 'បានកំណត់ការបញ្ជាទិញថាបានដឹកដល់',
   'Cancelled order': 'បានបោះបង់ការបញ្ជាទិញ',
