@@ -114,6 +114,8 @@ const routesByAccess: Record<Access, string> = {
     POST /api/brands/{id}/merge
     PATCH /api/admin/orders/{orderId}
     POST /api/admin/orders/ship
+    GET /api/admin/couriers
+    PUT /api/admin/couriers
     POST /api/admin/orders/take-back
     POST /api/payment/{orderId}/refund
     GET /api/admin/users/{userId}/orders

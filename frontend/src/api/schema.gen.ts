@@ -1034,6 +1034,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/couriers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who brings parcels to customers */
+        get: operations["CouriersController_all"];
+        /** Replaces all couriers */
+        put: operations["CouriersController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/my-orders": {
         parameters: {
             query?: never;
@@ -1886,6 +1904,8 @@ export interface components {
             total_price: number;
             courier: string | null;
             tracking_number: string | null;
+            /** @description The courier's page that shows the parcel */
+            tracking_url: string | null;
             items: {
                 id: number;
                 quantity: number;
@@ -1902,6 +1922,13 @@ export interface components {
                 transaction_id: string | null;
                 paid_at: string | null;
             };
+        };
+        Courier: {
+            name: string;
+            /** @description An https address with `{number}` for the tracking number */
+            tracking_link: string | null;
+            /** @description Whether every parcel has a tracking number */
+            needs_number: boolean;
         };
         Receipt: {
             id: string;
@@ -1920,6 +1947,8 @@ export interface components {
             total_price: number;
             courier: string | null;
             tracking_number: string | null;
+            /** @description The courier's page that shows the parcel */
+            tracking_url: string | null;
             items: {
                 id: number;
                 quantity: number;
@@ -1979,6 +2008,8 @@ export interface components {
             total_price: number;
             courier: string | null;
             tracking_number: string | null;
+            /** @description The courier's page that shows the parcel */
+            tracking_url: string | null;
             items: {
                 id: number;
                 quantity: number;
@@ -2018,6 +2049,8 @@ export interface components {
             total_price: number;
             courier: string | null;
             tracking_number: string | null;
+            /** @description The courier's page that shows the parcel */
+            tracking_url: string | null;
             items: {
                 id: number;
                 quantity: number;
@@ -6667,6 +6700,118 @@ export interface operations {
             };
             /** @description Not there, or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CouriersController_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        couriers: components["schemas"]["Courier"][];
+                        version: number;
+                    };
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CouriersController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    couriers: {
+                        name: string;
+                        tracking_link: string | null;
+                        needs_number: boolean;
+                    }[];
+                    /** @description What was read; 409 STALE_EDIT when it is no longer so */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        couriers: components["schemas"]["Courier"][];
+                        version: number;
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

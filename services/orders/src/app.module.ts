@@ -15,6 +15,9 @@ import { StockRepository } from './stock/stock.repository.js';
 import { OrderEvent } from './orders/order-event.entity.js';
 import { Order, OrderItem } from './orders/order.entity.js';
 import { OrdersEvents } from './events.js';
+import { ChangeCouriers } from './couriers/change-couriers.js';
+import { CouriersController } from './couriers/couriers.controller.js';
+import { CouriersRepository } from './couriers/couriers.repository.js';
 import { CheckoutController } from './checkout/checkout.controller.js';
 import { CustomerOrdersController } from './orders/customer-orders.controller.js';
 import { StaffOrdersController } from './orders/staff-orders.controller.js';
@@ -61,6 +64,7 @@ export class AppModule {
       ],
       controllers: [
         CheckoutController,
+        CouriersController,
         CustomerOrdersController,
         StaffOrdersController,
         ShippingController,
@@ -75,6 +79,8 @@ export class AppModule {
         OrderCountRepository,
         OrderSearchRepository,
         OrderEventsRepository,
+        CouriersRepository,
+        ChangeCouriers,
         ShipmentsRepository,
         ProductsRepository,
         StockRepository,

@@ -1,3 +1,4 @@
+import type { CourierList } from './couriers/courier.js';
 import type { OrderEvent, OrderStep } from './orders/order-event.entity.js';
 import type { PaidOrder } from './orders/orders.repository.js';
 import type { OrderResult } from './orders/ship-orders.js';
@@ -61,6 +62,7 @@ export function orderView(order: Order) {
     total_price: dollars(order.totalCents),
     courier: order.courier,
     tracking_number: order.trackingNumber,
+    tracking_url: order.trackingUrl,
     items: itemViews(order),
     Payment: {
       status: order.paymentStatus,
@@ -136,3 +138,12 @@ export function userOrdersView(orders: Order[], spent: { orders: number; cents: 
     total_spend: dollars(spent.cents),
   };
 }
+
+export const couriersView = ({ couriers, version }: CourierList) => ({
+  couriers: couriers.map(({ name, trackingLink, needsNumber }) => ({
+    name,
+    tracking_link: trackingLink,
+    needs_number: needsNumber,
+  })),
+  version,
+});

@@ -110,6 +110,13 @@ export class OrdersInitial1764000000000 implements MigrationInterface {
       );
       CREATE INDEX events_of_order ON order_events (order_id, id);
 
+      -- What the shop sets here and orders decides with: the couriers.
+      CREATE TABLE settings (
+        name text PRIMARY KEY,
+        value jsonb NOT NULL,
+        version int NOT NULL
+      );
+
       -- Every change of a stock: when, why, and both figures before and after it.
       CREATE TABLE stock_changes (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -129,7 +136,7 @@ export class OrdersInitial1764000000000 implements MigrationInterface {
 
   async down(db: QueryRunner): Promise<void> {
     await db.query(
-      `DROP TABLE stock_changes, order_events, idempotency_keys, order_items, orders, stock, products;
+      `DROP TABLE settings, stock_changes, order_events, idempotency_keys, order_items, orders, stock, products;
        DROP SEQUENCE order_serials`,
     );
   }

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { trackingUrl } from '../couriers/courier.js';
+import { CouriersRepository } from '../couriers/couriers.repository.js';
 import { ForgetCustomer } from './forget-customer.js';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { OrdersRepository } from './orders.repository.js';
@@ -27,6 +29,7 @@ export class AdvanceOrder {
   constructor(
     private readonly dataSource: DataSource,
     private readonly orders: OrdersRepository,
+    private readonly couriers: CouriersRepository,
     private readonly events: OrderEventsRepository,
     private readonly forgetCustomer: ForgetCustomer,
     private readonly outbox: Outbox,
@@ -51,6 +54,8 @@ export class AdvanceOrder {
     order.status = wanted.status;
     order.courier = wanted.courier ?? order.courier;
     order.trackingNumber = wanted.trackingNumber ?? order.trackingNumber;
+    if (wanted.status === 'shipped')
+      order.trackingUrl = trackingUrl((await this.couriers.find(tx)).couriers, order);
     order.version += 1;
     await this.orders.update(tx, order);
     const { id, courier, trackingNumber } = order;

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { trackingUrl } from '../couriers/courier.js';
+import { CouriersRepository } from '../couriers/couriers.repository.js';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { OrdersRepository } from './orders.repository.js';
 import { briefOf } from '../order-snapshot.js';
@@ -22,6 +24,7 @@ export class CorrectShipment {
   constructor(
     private readonly dataSource: DataSource,
     private readonly orders: OrdersRepository,
+    private readonly couriers: CouriersRepository,
     private readonly events: OrderEventsRepository,
     private readonly outbox: Outbox,
   ) {}
@@ -42,7 +45,9 @@ export class CorrectShipment {
     const { courier = order.courier, trackingNumber = order.trackingNumber } = wanted;
     if (courier === order.courier && trackingNumber === order.trackingNumber) return;
     const untold = announce(order);
+    const { couriers } = await this.couriers.find(tx);
     Object.assign(order, { courier, trackingNumber, version: order.version + 1 });
+    order.trackingUrl = trackingUrl(couriers, order);
     await this.orders.update(tx, order);
     const by = { id: caller.userId, name: caller.name };
     await this.events.record(tx, order.id, {
@@ -56,6 +61,7 @@ export class CorrectShipment {
       ...briefOf(order),
       courier,
       tracking_number: trackingNumber,
+      tracking_url: order.trackingUrl,
       version: order.version,
     });
     const change = { before, after: factsOf(order) };

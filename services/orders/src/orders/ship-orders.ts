@@ -5,6 +5,8 @@ import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { aboutOrder, factsOf } from '../audit.js';
 import { ShippedByOther, WrongStatus } from '../errors.js';
+import { trackingUrl } from '../couriers/courier.js';
+import { CouriersRepository } from '../couriers/couriers.repository.js';
 import { mayBecome, type Order } from './order.entity.js';
 import { OrdersRepository } from './orders.repository.js';
 import { refuseStaleEdit } from './shipment-change.js';
@@ -35,6 +37,7 @@ export class ShipOrders {
   constructor(
     private readonly dataSource: DataSource,
     private readonly orders: OrdersRepository,
+    private readonly couriers: CouriersRepository,
     private readonly shipments: ShipmentsRepository,
     private readonly outbox: Outbox,
   ) {}
@@ -70,9 +73,12 @@ export class ShipOrders {
     courier: string,
     accepted: { parcel: Parcel; order: Order }[],
   ): Promise<void> {
+    if (accepted.length === 0) return;
+    const { couriers } = await this.couriers.find(tx);
     const acts = accepted.map(({ parcel: { trackingNumber }, order }) => {
       const before = factsOf(order);
       Object.assign(order, { status: 'shipped', courier, trackingNumber });
+      order.trackingUrl = trackingUrl(couriers, order);
       return staffActed(caller, 'order.shipped', aboutOrder(order), { before, after: factsOf(order) });
     });
     await this.shipments.ship(

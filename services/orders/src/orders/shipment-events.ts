@@ -11,6 +11,7 @@ export const orderShipped = (order: Order) =>
     ...briefOf(order),
     courier: order.courier,
     tracking_number: order.trackingNumber,
+    tracking_url: order.trackingUrl,
   });
 
 /**

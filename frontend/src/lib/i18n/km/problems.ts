@@ -14,6 +14,7 @@ const THINGS: Record<string, string> = {
   'dead letter': 'ព្រឹត្តិការណ៍ដែលបរាជ័យ',
   file: 'ឯកសារ',
   image: 'រូបភាព',
+  'list of couriers': 'បញ្ជីអ្នកដឹកជញ្ជូន',
   mail: 'អ៊ីមែល',
   mailbox: 'ប្រអប់អ៊ីមែល',
   order: 'ការបញ្ជាទិញ',
