@@ -13,6 +13,7 @@ import { CustomerFacts, PaymentFacts, ShipmentFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderTimeline } from './order-timeline';
 import styles from './order-page.module.css';
+import { IN_A_PARCEL } from './in-a-parcel';
 import { PrintPackingSlip } from './print-packing-slip';
 
 const POLL_MS = 500;
@@ -50,9 +51,6 @@ function OneOrder({ orderId, isAdmin }: { orderId: string; isAdmin: boolean }) {
     </>
   );
 }
-
-/** The statuses in which there is something to pack. */
-const IN_A_PARCEL: OrderStatusName[] = ['paid', 'shipped', 'delivered'];
 
 interface WholeOrderProps {
   order: OrderPage;
