@@ -71,6 +71,7 @@ export const staffScreens: Record<string, Screen> = {
   'a new product': at(`${BASE}/products/new`, 'form', true),
   'the bulk upload': at(`${BASE}/products/bulk`, 'form'),
   'the orders': withOrderAndReview(at(`${BASE}/view-all-orders`, 'tbody tr[data-row-key]', true)),
+  'the couriers': at(`${BASE}/couriers`, 'form input', true),
   'the brands': at(`${BASE}/brands`, 'ul li', true),
   'a brand being edited': dialogAt('brands', 'ul li button'),
   'the users': at(`${BASE}/view-all-users`, 'tbody tr[data-row-key]', true),

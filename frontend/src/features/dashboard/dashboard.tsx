@@ -18,6 +18,7 @@ const ProductsPage = lazyPage(() => import('./products/products-page'));
 const NewProductPage = lazyPage(() => import('./products/new-product-page'));
 const BulkPage = lazyPage(() => import('./bulk/bulk-page'));
 const OrdersPage = lazyPage(() => import('./orders/orders-page'));
+const CouriersPage = lazyPage(() => import('./orders/couriers-page'));
 const OrderPage = lazyPage(() => import('./orders/order-page'));
 const BrandsPage = lazyPage(() => import('./brands/brands-page'));
 const MediaPage = lazyPage(() => import('./media/media-page'));
@@ -73,6 +74,7 @@ function Sections({ user }: { user: User | null }) {
             <Route path="products/bulk" element={<BulkPage />} />
             <Route path="view-all-orders" element={<OrdersPage />} />
             <Route path="view-all-orders/:orderId" element={<OrderPage isAdmin={isAdmin} />} />
+            <Route path="couriers" element={adminOnly(<CouriersPage />)} />
             <Route path="brands" element={adminOnly(<BrandsPage />)} />
             <Route path="view-all-users" element={adminOnly(<UsersPage />)} />
             <Route path="media" element={<MediaPage />} />

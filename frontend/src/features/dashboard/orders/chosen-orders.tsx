@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { AdminOrder } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ChosenFrame } from '../kit/chosen-frame';
+import { PrintOrders } from './print-order';
 
 interface ChosenOrdersProps {
   chosen: AdminOrder[];
@@ -21,6 +22,7 @@ export function ChosenOrders({ chosen, onShip, onChooseNone }: ChosenOrdersProps
           {t('Ship selected')}
         </Button>
       )}
+      <PrintOrders orders={chosen} />
     </ChosenFrame>
   );
 }

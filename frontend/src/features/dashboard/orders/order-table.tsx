@@ -32,9 +32,10 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
   const inParcels = orders.filter(({ status }) => IN_A_PARCEL.includes(status));
   const chosen = inParcels.filter(({ id }) => chosenIds.includes(id));
   const allPaid = orders.length > 0 && orders.every(({ status }) => status === 'paid');
+  const notice = shipped && <TakeBack shipped={shipped} onChange={setShipped} />;
   return (
     <>
-      {shipped && <TakeBack key={shipped.until} shipped={shipped} onClose={() => setShipped(null)} />}
+      {!toShip && notice}
       {chosen.length > 0 && (
         <ChosenOrders
           chosen={chosen}
@@ -85,7 +86,13 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
         }}
       />
       {toShip && (
-        <ShipPanel orders={toShip} latest={orders} onShipped={setShipped} onClose={() => setToShip(null)} />
+        <ShipPanel
+          orders={toShip}
+          latest={orders}
+          notice={notice}
+          onShipped={setShipped}
+          onClose={() => setToShip(null)}
+        />
       )}
     </>
   );

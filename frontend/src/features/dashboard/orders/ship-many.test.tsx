@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { AdminOrder, OrderResult } from '../../../api/types';
@@ -5,7 +6,10 @@ import { renderShop } from '../../../testing/render-shop';
 import { anAdminOrder, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
 
 const LIST = '/seller-dashboard/view-all-orders';
 const admin = aUser({ role: 'admin', name: 'Chea' });
@@ -91,6 +95,23 @@ describe('the tabs of the orders', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?status=shipped'));
     await person.click(screen.getByRole('tab', { name: /^All/ }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+});
+
+describe('the papers of the chosen orders', () => {
+  it.each([
+    ['Print packing slips', 'Packing slip', 3],
+    ['Print labels', 'Ship to', 3],
+    ['Print picking list', 'Picking list', 1],
+  ])('%s are one print', async (button, heading, sheets) => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { person } = await openToShip();
+    await person.click(screen.getByLabelText('Choose all shown'));
+    await person.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(screen.getAllByText(heading)).toHaveLength(sheets);
+    fireEvent(window, new Event('afterprint'));
+    await waitFor(() => expect(screen.queryByText(heading)).toBeNull());
   });
 });
 

@@ -1,5 +1,5 @@
 import { Radio } from 'antd';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { AdminOrder } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -17,6 +17,8 @@ interface ShipPanelProps {
   orders: AdminOrder[];
   /** The orders as they are known by now. */
   latest: AdminOrder[];
+  /** What was shipped before, to be taken back. */
+  notice: ReactNode;
   onShipped: (shipped: JustShipped) => void;
   onClose: () => void;
 }
@@ -78,6 +80,7 @@ export function ShipPanel(props: ShipPanelProps) {
       confirmLoading={many.isSending}
       onCancel={props.onClose}
     >
+      {props.notice}
       <LoadState of={query} loading={t('Loading couriers...')} failed={t('Failed to fetch couriers')} />
       <form ref={form} id={FORM} noValidate onSubmit={submit}>
         <fieldset className={styles.couriers}>

@@ -1,5 +1,4 @@
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
 import { useTakeBackShipmentsMutation } from '../../../api/orders-api';
 import type { OrderResult } from '../../../api/types';
 import { useSecondsUntil } from '../../../lib/use-seconds-until';
@@ -13,22 +12,30 @@ import styles from './take-back.module.css';
 export interface JustShipped {
   results: OrderResult[];
   until: number;
+  /** What became of taking them back, once that was done. */
+  takenBack?: OrderResult[];
+}
+
+interface TakeBackProps {
+  shipped: JustShipped;
+  /** Called with null when it is closed. */
+  onChange: (shipped: JustShipped | null) => void;
 }
 
 /** Says which orders were shipped, and takes them back as long as nobody has been told. */
-export function TakeBack({ shipped, onClose }: { shipped: JustShipped; onClose?: () => void }) {
+export function TakeBack({ shipped, onChange }: TakeBackProps) {
   const { t } = useStaffI18n();
   const act = useAct();
   const seconds = useSecondsUntil(shipped.until);
   const [takeBack, { isLoading }] = useTakeBackShipmentsMutation();
-  const [undone, setUndone] = useState<OrderResult[] | null>(null);
+  const { takenBack: undone } = shipped;
 
   const undo = async () => {
     const ids = shipped.results.map(({ id }) => id);
     const taken = await act(() => takeBack(ids).unwrap(), { failed: t('Failed to take the orders back') });
     if (!taken) return;
-    setUndone(taken.result);
-    focusTitle();
+    onChange({ ...shipped, takenBack: taken.result });
+    if (document.activeElement === document.body) focusTitle();
   };
 
   const results = undone ?? shipped.results;
@@ -38,7 +45,7 @@ export function TakeBack({ shipped, onClose }: { shipped: JustShipped; onClose?:
     <Alert
       role="status"
       type={undone ? 'info' : 'success'}
-      closable={onClose && { onClose, 'aria-label': t('Close') }}
+      closable={{ onClose: () => onChange(null), 'aria-label': t('Close') }}
       className={styles.notice}
       title={t(undone ? 'Taken back: {count}. Nobody has been told.' : 'Shipped: {count}', {
         count: done.length,

@@ -30,7 +30,14 @@ export const MENU_SECTIONS: MenuSection[] = [
     label: 'Brands',
     actions: [{ label: 'Manage Brands', to: `${BASE}/brands`, isForAdmins: true }],
   },
-  { key: 'orders', label: 'Orders', actions: [{ label: 'View All Orders', to: `${BASE}/view-all-orders` }] },
+  {
+    key: 'orders',
+    label: 'Orders',
+    actions: [
+      { label: 'View All Orders', to: `${BASE}/view-all-orders` },
+      { label: 'Couriers', to: `${BASE}/couriers`, isForAdmins: true },
+    ],
+  },
   {
     key: 'customers',
     label: 'Customers',
