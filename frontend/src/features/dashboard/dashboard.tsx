@@ -14,6 +14,7 @@ import { StaffProvider } from './kit/staff';
 import { DashboardLayout, SetUpLayout } from './shell/dashboard-layout';
 import { useAntdTheme } from './shell/use-antd-theme';
 
+const HomePage = lazyPage(() => import('./home/home-page'));
 const ProductsPage = lazyPage(() => import('./products/products-page'));
 const NewProductPage = lazyPage(() => import('./products/new-product-page'));
 const BulkPage = lazyPage(() => import('./bulk/bulk-page'));
@@ -68,7 +69,7 @@ function Sections({ user }: { user: User | null }) {
       <SafePage>
         <Suspense fallback={<PageSpinner label={t('Loading page...')} />}>
           <Routes>
-            <Route index element={<Navigate to="products" replace />} />
+            <Route index element={<HomePage isAdmin={isAdmin} />} />
             <Route path="products" element={<ProductsPage />} />
             <Route path="products/new" element={<NewProductPage />} />
             <Route path="products/bulk" element={<BulkPage />} />

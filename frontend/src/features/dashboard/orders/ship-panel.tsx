@@ -41,9 +41,16 @@ export function ShipPanel(props: ShipPanelProps) {
   const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[data-parcel]') ?? [])];
   const focusFirst = () => (boxes().find(({ value }) => !value.trim()) ?? boxes()[0])?.focus();
   // With a courier from last time the first number can be scanned at once.
+  const isReady = query.isSuccess;
   useEffect(() => {
-    if (isKnown) focusFirst();
-  }, [isKnown]);
+    if (isReady && form.current?.querySelector('input[type=radio]:checked')) focusFirst();
+  }, [isReady]);
+
+  const choose = (name: string, event: Event) => {
+    many.chooseCourier(name);
+    // Not after an arrow key, which may go on to the next courier.
+    if (event instanceof MouseEvent && event.detail > 0) focusFirst();
+  };
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
@@ -88,7 +95,7 @@ export function ShipPanel(props: ShipPanelProps) {
           <Radio.Group
             value={courier}
             options={couriers.map(({ name }) => ({ value: name, label: name }))}
-            onChange={({ target }) => many.chooseCourier(String(target.value))}
+            onChange={({ target, nativeEvent }) => choose(String(target.value), nativeEvent)}
           />
           <ErrorText>{isChecked && !isKnown && t('Courier is required')}</ErrorText>
         </fieldset>

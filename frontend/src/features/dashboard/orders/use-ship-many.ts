@@ -5,6 +5,7 @@ import { forgetDraft, keepDraft, readDraft } from '../../../lib/session-drafts';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useStaff } from '../kit/staff';
 import { useAct } from '../kit/use-act';
+import { lastCourier, rememberCourier } from './last-courier';
 import type { JustShipped } from './take-back';
 
 const DRAFT = 'ship-many';
@@ -28,7 +29,10 @@ export function useShipMany({ orders, latest, onShipped, onClose }: ShipManyOpti
   const act = useAct();
   const owner = useStaff()?.id ?? '';
   const [ship, { isLoading }] = useShipOrdersMutation();
-  const [typed, setTyped] = useState(() => readDraft(DRAFT, owner));
+  const [typed, setTyped] = useState<Record<string, string>>(() => ({
+    [COURIER]: lastCourier(owner),
+    ...readDraft(DRAFT, owner),
+  }));
   const [waiting, setWaiting] = useState(orders);
   const [results, setResults] = useState<OrderResult[]>([]);
 
@@ -63,9 +67,10 @@ export function useShipMany({ orders, latest, onShipped, onClose }: ShipManyOpti
     if (done.length > 0) onShipped({ results: done, until: Date.now() + take_back_seconds * 1_000 });
     setResults(answered);
     setWaiting(refused);
-    forgetDraft(DRAFT);
+    rememberCourier(owner, courier);
     const left = refused.map(({ id }): [string, string] => [id, typed[id] ?? '']);
-    keepDraft(DRAFT, owner, { ...Object.fromEntries(left), [COURIER]: courier });
+    if (left.length === 0) forgetDraft(DRAFT);
+    else keepDraft(DRAFT, owner, { ...Object.fromEntries(left), [COURIER]: courier });
     if (refused.length === 0) onClose();
   };
 
