@@ -12,10 +12,8 @@ export function SalesCard() {
   const today = useGetAnalyticsQuery(oneDay(0), FRESH);
   const { data: weekAgo, error } = useGetAnalyticsQuery(oneDay(7), FRESH);
   const before = error ? undefined : weekAgo;
-  const sold = ({ now: { revenue, orders } }: Analytics) =>
-    orders === 1
-      ? t('{amount} of 1 order', { amount: money(revenue) })
-      : t('{amount} of {count} orders', { amount: money(revenue), count: orders });
+  const ordersOf = ({ now: { orders } }: Analytics) =>
+    orders === 1 ? t('1 order') : t('{count} orders', { count: orders });
   return (
     <CountCard
       label="Sold today"
@@ -24,9 +22,13 @@ export function SalesCard() {
       figure={({ now }) => money(now.revenue)}
       note={(figures) => (
         <>
-          {sold(figures)}
+          {ordersOf(figures)}
           <br />
-          {before && t('Same day last week: {sold}', { sold: sold(before) })}
+          {before &&
+            t('Same day last week: {amount}, {orders}', {
+              amount: money(before.now.revenue),
+              orders: ordersOf(before),
+            })}
         </>
       )}
     />

@@ -82,11 +82,13 @@ function CouriersForm({ list, onReload }: { list: CourierList; onReload: () => v
           </Button>
         </StaleNotice>
       )}
-      <Hint>
-        {t('A tracking link is where the courier shows a parcel, with {number} in place of its number.', {
-          number: '{number}',
-        })}
-      </Hint>
+      <div className={styles.hint}>
+        <Hint>
+          {t('A tracking link is where the courier shows a parcel, with {number} in place of its number.', {
+            number: '{number}',
+          })}
+        </Hint>
+      </div>
       <Form.List name="couriers">
         {(fields, { add, remove }) => (
           <>

@@ -38,30 +38,28 @@ export function ShipPanel(props: ShipPanelProps) {
   const isNeeded = needsNumber(courier);
   const lacksNumber = (id: string) => isNeeded && numberOf(id).trim() === '';
 
-  const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[data-parcel]') ?? [])];
-  const focusFirst = () => (boxes().find(({ value }) => !value.trim()) ?? boxes()[0])?.focus();
   // With a courier from last time the first number can be scanned at once.
   const isReady = query.isSuccess;
   useEffect(() => {
-    if (isReady && form.current?.querySelector('input[type=radio]:checked')) focusFirst();
+    if (isReady && form.current?.querySelector('input[type=radio]:checked')) focusFirst(form.current);
   }, [isReady]);
 
   const choose = (name: string, event: Event) => {
     many.chooseCourier(name);
     // Not after an arrow key, which may go on to the next courier.
-    if (event instanceof MouseEvent && event.detail > 0) focusFirst();
+    if (event instanceof MouseEvent && event.detail > 0) focusFirst(form.current);
   };
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     setChecked(true);
     if (many.isSending || !isKnown) return;
-    if (waiting.some(({ id }) => lacksNumber(id))) return focusFirst();
+    if (waiting.some(({ id }) => lacksNumber(id))) return focusFirst(form.current);
     void many.send();
   };
 
   const goOn = (id: string) => {
-    const all = boxes();
+    const all = boxesOf(form.current);
     const here = all.findIndex(({ dataset }) => dataset.parcel === id);
     const next =
       all.slice(here + 1).find(({ value }) => !value.trim()) ?? all.find(({ value }) => !value.trim());
@@ -126,6 +124,16 @@ export function ShipPanel(props: ShipPanelProps) {
       </form>
     </Dialog>
   );
+}
+
+const boxesOf = (form: HTMLFormElement | null) => [
+  ...(form?.querySelectorAll<HTMLInputElement>('input[data-parcel]') ?? []),
+];
+
+/** Focuses the first number that is missing. */
+function focusFirst(form: HTMLFormElement | null): void {
+  const boxes = boxesOf(form);
+  (boxes.find(({ value }) => !value.trim()) ?? boxes[0])?.focus();
 }
 
 const isTyped = (number: string) => number.trim() !== '';

@@ -7,9 +7,7 @@ export const home = {
   'Few left in stock': 'ស្តុកនៅសល់តិច',
   'Reviews to approve': 'ការវាយតម្លៃដែលត្រូវអនុម័ត',
   'Sold today': 'លក់បានថ្ងៃនេះ',
-  '{amount} of 1 order': '{amount} ពីការបញ្ជាទិញ 1',
-  '{amount} of {count} orders': '{amount} ពីការបញ្ជាទិញ {count}',
-  'Same day last week: {sold}': 'ថ្ងៃដដែលសប្ដាហ៍មុន៖ {sold}',
+  'Same day last week: {amount}, {orders}': 'ថ្ងៃដដែលសប្ដាហ៍មុន៖ {amount} {orders}',
   'Failed mails': 'អ៊ីមែលដែលបរាជ័យ',
   'No answer from: {services}': 'គ្មានចម្លើយពី៖ {services}',
 } as const;
