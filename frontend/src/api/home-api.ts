@@ -33,7 +33,7 @@ const homeApi = api.enhanceEndpoints({ addTagTypes: ['Mail', 'DeadLetter'] }).in
       queryFn: async (services, _api, _options, ask) => {
         const path = '/api/admin/dead-letters/{service}';
         const answers = await Promise.all(
-          services.map((service) => ask(call(path, 'get', { path: { service } }))),
+          services.map(async (service) => ask(call(path, 'get', { path: { service } }))),
         );
         if (answers.every(({ error }) => error)) return { error: answers[0]!.error! };
         const counts = answers.map(({ data }, place): [string, number | null] => [
