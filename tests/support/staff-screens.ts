@@ -66,7 +66,7 @@ export const staffScreens: Record<string, Screen> = {
       await page.locator('main dl').first().waitFor();
     },
   },
-  'the home': at(BASE, 'main li strong', true),
+  'the home': at(BASE, 'li strong', true),
   'the products': at(`${BASE}/products`, 'tbody tr[data-row-key]', true),
   'a product being edited': dialogAt('products', 'tbody tr[data-row-key] button'),
   'a new product': at(`${BASE}/products/new`, 'form', true),
