@@ -93,6 +93,8 @@ it.each([
   ['admin', `/api/payment/admin-orders?from=${daysAgo(106)}&to=${daysAgo(100)}`],
   ['seller', '/api/payment/admin-orders'],
   ['admin', '/api/admin/orders/{order}'],
+  ['admin', '/api/admin/orders/counts'],
+  ['seller', '/api/admin/orders/counts'],
   ['admin', '/api/admin/users/{customer}/orders'],
   ['admin', '/api/admin/stock-history/15'],
 ])("an %s's %s reads no whole table", async (role, path) => {

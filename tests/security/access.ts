@@ -82,6 +82,7 @@ const routesByAccess: Record<Access, string> = {
     PATCH /api/admin/reviews/{id}
     GET /api/payment/admin-orders
     GET /api/admin/orders/{orderId}
+    GET /api/admin/orders/counts
     GET /api/admin/stock-history/{productId}
     GET /api/payment/provider
     GET /api/notifications
@@ -126,6 +127,10 @@ const routesByAccess: Record<Access, string> = {
     DELETE /api/brands/{id}
     POST /api/brands/{id}/merge
     PATCH /api/admin/orders/{orderId}
+    POST /api/admin/orders/ship
+    GET /api/admin/couriers
+    PUT /api/admin/couriers
+    POST /api/admin/orders/take-back
     POST /api/payment/{orderId}/refund
     GET /api/admin/users/{userId}/orders
     GET /api/admin/mails

@@ -66,11 +66,13 @@ export const staffScreens: Record<string, Screen> = {
       await page.locator('dl').first().waitFor();
     },
   },
+  'the home': at(BASE, 'li strong', true),
   'the products': at(`${BASE}/products`, 'tbody tr[data-row-key]', true),
   'a product being edited': dialogAt('products', 'tbody tr[data-row-key] button'),
   'a new product': at(`${BASE}/products/new`, 'form', true),
   'the bulk upload': at(`${BASE}/products/bulk`, 'form'),
   'the orders': withOrderAndReview(at(`${BASE}/view-all-orders`, 'tbody tr[data-row-key]', true)),
+  'the couriers': at(`${BASE}/couriers`, 'form input', true),
   'the brands': at(`${BASE}/brands`, 'ul li', true),
   'a brand being edited': dialogAt('brands', 'ul li button'),
   'the users': at(`${BASE}/view-all-users`, 'tbody tr[data-row-key]', true),

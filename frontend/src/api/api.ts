@@ -56,6 +56,7 @@ export const api = createApi({
     'User',
     'MyOrder',
     'AdminOrder',
+    'Courier',
     'PayableOrder',
     'OpenOrder',
     'Review',

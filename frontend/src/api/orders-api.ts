@@ -1,6 +1,16 @@
 import { api } from './api';
 import { call, endpoint } from './call';
-import type { AdminOrderList, Order, OrderPage, OrderProgress, Receipt, UserOrders } from './types';
+import type {
+  AdminOrderList,
+  Order,
+  OrderCounts,
+  OrderPage,
+  OrderProgress,
+  OrderResult,
+  Receipt,
+  Shipping,
+  UserOrders,
+} from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** Orders on one page of the dashboard's list. */
@@ -64,6 +74,21 @@ const ordersApi = api.injectEndpoints({
       ),
       invalidatesTags: ['AdminOrder'],
     }),
+    getOrderCounts: build.query<OrderCounts, void>({
+      ...endpoint(() => call('/api/admin/orders/counts', 'get')),
+      providesTags: ['AdminOrder'],
+    }),
+    shipOrders: build.mutation<{ results: OrderResult[]; take_back_seconds: number }, Shipping>({
+      ...endpoint((body) => call('/api/admin/orders/ship', 'post', { body })),
+      invalidatesTags: ['AdminOrder'],
+    }),
+    takeBackShipments: build.mutation<OrderResult[], string[]>({
+      ...endpoint(
+        (orders) => call('/api/admin/orders/take-back', 'post', { body: { orders } }),
+        ({ results }) => results,
+      ),
+      invalidatesTags: ['AdminOrder'],
+    }),
     refundOrder: build.mutation<unknown, string>({
       ...endpoint((orderId) => call('/api/payment/{orderId}/refund', 'post', { path: { orderId } })),
       invalidatesTags: ['AdminOrder', 'Product'],
@@ -78,6 +103,9 @@ export const {
   useGetAdminOrdersQuery,
   useGetOrderPageQuery,
   useGetUserOrdersQuery,
+  useGetOrderCountsQuery,
+  useShipOrdersMutation,
+  useTakeBackShipmentsMutation,
   useAdvanceOrderMutation,
   useRefundOrderMutation,
 } = ordersApi;

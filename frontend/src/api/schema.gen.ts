@@ -1173,6 +1173,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/couriers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who brings parcels to customers */
+        get: operations["CouriersController_all"];
+        /** Replaces all couriers */
+        put: operations["CouriersController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/my-orders": {
         parameters: {
             query?: never;
@@ -1304,6 +1322,57 @@ export interface paths {
         get: operations["StaffOrdersController_exported"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many orders are in a status; for a seller those with their products */
+        get: operations["ShippingController_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ships up to 100 paid orders with one courier, each judged by itself; the customers are told when they cannot be taken back any more */
+        post: operations["ShippingController_ship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes orders paid again that were shipped just now, of which nobody has been told */
+        post: operations["ShippingController_takeBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2055,6 +2124,8 @@ export interface components {
             total_price: number;
             courier: string | null;
             tracking_number: string | null;
+            /** @description The courier's page that shows the parcel */
+            tracking_url: string | null;
             items: {
                 id: number;
                 quantity: number;
@@ -2071,6 +2142,13 @@ export interface components {
                 transaction_id: string | null;
                 paid_at: string | null;
             };
+        };
+        Courier: {
+            name: string;
+            /** @description An https address with `{number}` for the tracking number */
+            tracking_link: string | null;
+            /** @description Whether every parcel has a tracking number */
+            needs_number: boolean;
         };
         Receipt: {
             id: string;
@@ -2089,6 +2167,8 @@ export interface components {
             total_price: number;
             courier: string | null;
             tracking_number: string | null;
+            /** @description The courier's page that shows the parcel */
+            tracking_url: string | null;
             items: {
                 id: number;
                 quantity: number;
@@ -2107,7 +2187,7 @@ export interface components {
             };
             timeline: {
                 /** @enum {string} */
-                type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "corrected" | "delivered" | "refunded";
+                type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "corrected" | "taken_back" | "delivered" | "refunded";
                 at: string | null;
                 courier: string | null;
                 tracking_number: string | null;
@@ -2148,6 +2228,8 @@ export interface components {
             total_price: number;
             courier: string | null;
             tracking_number: string | null;
+            /** @description The courier's page that shows the parcel */
+            tracking_url: string | null;
             items: {
                 id: number;
                 quantity: number;
@@ -2187,6 +2269,8 @@ export interface components {
             total_price: number;
             courier: string | null;
             tracking_number: string | null;
+            /** @description The courier's page that shows the parcel */
+            tracking_url: string | null;
             items: {
                 id: number;
                 quantity: number;
@@ -2218,12 +2302,20 @@ export interface components {
         OrderEvent: {
             id: number;
             /** @enum {string} */
-            type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "corrected" | "delivered" | "refunded";
+            type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "corrected" | "taken_back" | "delivered" | "refunded";
             at: string | null;
             by: string | null;
             by_staff: boolean;
             courier: string | null;
             tracking_number: string | null;
+        };
+        OrderResult: {
+            id: string;
+            order_number: string | null;
+            ok: boolean;
+            error: string | null;
+            /** @description What `error` says, one by one */
+            faults: components["schemas"]["Fault"][];
         };
         StockChange: {
             id: string;
@@ -7462,6 +7554,118 @@ export interface operations {
             };
         };
     };
+    CouriersController_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        couriers: components["schemas"]["Courier"][];
+                        version: number;
+                    };
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CouriersController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    couriers: {
+                        name: string;
+                        tracking_link: string | null;
+                        needs_number: boolean;
+                    }[];
+                    /** @description What was read; 409 STALE_EDIT when it is no longer so */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        couriers: components["schemas"]["Courier"][];
+                        version: number;
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     CustomerOrdersController_mine: {
         parameters: {
             query?: never;
@@ -7953,6 +8157,170 @@ export interface operations {
             };
             /** @description Not there, or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ShippingController_count: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pending: number;
+                        paid: number;
+                        shipped: number;
+                        delivered: number;
+                        all: number;
+                        /** @description What is counted no further */
+                        most: number;
+                    };
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ShippingController_ship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    courier: string;
+                    orders: {
+                        id: string;
+                        /** @description What was read; refused when it is no longer so */
+                        version?: number;
+                        tracking_number?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["OrderResult"][];
+                        /** @description For so long the shipments can be taken back, and nobody is told */
+                        take_back_seconds: number;
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ShippingController_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orders: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["OrderResult"][];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

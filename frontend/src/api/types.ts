@@ -98,6 +98,12 @@ export type OrderPage = Schemas['OrderPage'];
 export type OrderEvent = Schemas['OrderEvent'];
 export type UserOrders = Answer<'/api/admin/users/{userId}/orders', 'get'>;
 export type PayableOrder = Answer<'/api/checkout/order/{orderId}', 'get'>;
+export type OrderCounts = Answer<'/api/admin/orders/counts', 'get'>;
+export type Shipping = JsonBody<'/api/admin/orders/ship', 'post'>;
+/** What became of one of many orders. */
+export type OrderResult = Schemas['OrderResult'];
+export type CourierList = Answer<'/api/admin/couriers', 'get'>;
+export type Courier = Schemas['Courier'];
 export type OrderProgress = JsonBody<'/api/admin/orders/{orderId}', 'patch'>;
 
 export type UserPage = Answer<'/api/admin/users', 'get'>;

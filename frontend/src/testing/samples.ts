@@ -2,6 +2,7 @@ import type {
   AdminOrder,
   Brand,
   CartItem,
+  CourierList,
   ManagedUser,
   OpenOrder,
   Order,
@@ -85,6 +86,7 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
     total_price: 21.99,
     courier: null,
     tracking_number: null,
+    tracking_url: null,
     items: [
       {
         id: 1,
@@ -138,4 +140,15 @@ export const aPaymentQr = (): PaymentQr => ({
   qrImage: 'data:image/png;base64,AA==',
   amount_khr: 90_159,
   deeplink: 'bank://pay',
+});
+
+/** The couriers of a shop that has changed nothing. */
+export const aCourierList = (): CourierList => ({
+  couriers: [
+    { name: 'VET', tracking_link: null, needs_number: true },
+    { name: 'J&T', tracking_link: null, needs_number: true },
+    { name: 'Grab', tracking_link: null, needs_number: false },
+    { name: 'Own delivery', tracking_link: null, needs_number: false },
+  ],
+  version: 0,
 });

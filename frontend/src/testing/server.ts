@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { aCourierList } from './samples';
 
 /** Answers API calls in tests like an empty shop; each test adds its own handlers. */
 export const server = setupServer(
@@ -19,6 +20,10 @@ export const server = setupServer(
   http.get('*/api/notifications', () =>
     HttpResponse.json({ alerts: [], page: 1, total: 0, totalPages: 0, unread: 0 }),
   ),
+  http.get('*/api/admin/orders/counts', () =>
+    HttpResponse.json({ pending: 0, paid: 0, shipped: 0, delivered: 0, all: 0, most: 1_000 }),
+  ),
+  http.get('*/api/admin/couriers', () => HttpResponse.json(aCourierList())),
   http.get('*/api/payment/provider', () => HttpResponse.json({ provider: 'demo', sells_with_demo: false })),
   http.get('*/api/account/addresses', () => HttpResponse.json({ addresses: [] })),
   http.patch('*/api/account/profile', () => new HttpResponse(null, { status: 503 })),

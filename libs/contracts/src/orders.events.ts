@@ -62,6 +62,8 @@ export const ordersEvents = {
     customer,
     courier: z.string().nullable(),
     tracking_number: z.string().nullable(),
+    /** The courier's page that shows the parcel, where there is one. */
+    tracking_url: z.string().nullable().optional(),
   }),
   /** Staff corrected a shipment; the courier and tracking number as they are now. */
   'order.shipment-corrected.v1': z.object({
@@ -70,6 +72,8 @@ export const ordersEvents = {
     customer,
     courier: z.string().nullable(),
     tracking_number: z.string().nullable(),
+    /** The courier's page that shows the parcel, where there is one. */
+    tracking_url: z.string().nullable().optional(),
     /** The order's version; a lower one is older. */
     version: z.int(),
   }),

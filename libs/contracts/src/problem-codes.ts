@@ -5,6 +5,7 @@
 export const problemTexts = [
   'ACCOUNT_BLOCKED',
   'ALREADY_SHIPPED',
+  'ALREADY_SHIPPED.by',
   'ALREADY_VERIFIED',
   'BATCH_NOT_READY.not_done',
   'BATCH_NOT_READY.undone',
@@ -70,6 +71,7 @@ export const problemTexts = [
   'TOO_LARGE.address',
   'TOO_LARGE.file',
   'TOO_LARGE.upload',
+  'TOO_LATE_TO_TAKE_BACK',
   'TOO_MANY_OPEN_ORDERS.network',
   'TOO_MANY_OPEN_ORDERS.orders',
   'TOO_MANY_OPEN_ORDERS.pieces',
@@ -128,6 +130,7 @@ export const faultTexts = [
   'MAIL_SERVER_UNREACHABLE',
   'NAMED_TWICE',
   'NOTHING_TO_CHANGE',
+  'NOT_A_TRACKING_LINK',
   'NOT_DELETED',
   'NOT_IN_LIBRARY',
   'NOT_ONE_LINE',

@@ -24,6 +24,19 @@ it('a shipped order mails courier and tracking number', async () => {
   expect(mail.text).toContain('http://shop.test/user-profile');
 });
 
+it('a shipped order mails where its parcel can be followed', async () => {
+  const parcel = {
+    courier: 'VET',
+    tracking_number: 'VB-77',
+    tracking_url: 'https://vet.example/?a=1&no=VB-77',
+  };
+  const mail = await mailOf('order.shipped.v1', { order_id, customer: aPerson(), ...parcel });
+  expect(mail.text).toContain(
+    'Tracking number: VB-77\nFollow your parcel: https://vet.example/?a=1&no=VB-77',
+  );
+  expect(mail.html).toContain('href="https://vet.example/?a=1&amp;no=VB-77"');
+});
+
 it('an order is called by its number', async () => {
   const delivered = { order_id, order_number: 'MG-2611-0042', customer: aPerson() };
   const mail = await mailOf('order.delivered.v1', delivered);

@@ -15,12 +15,21 @@ import { StockRepository } from './stock/stock.repository.js';
 import { OrderEvent } from './orders/order-event.entity.js';
 import { Order, OrderItem } from './orders/order.entity.js';
 import { OrdersEvents } from './events.js';
+import { ChangeCouriers } from './couriers/change-couriers.js';
+import { CouriersController } from './couriers/couriers.controller.js';
+import { CouriersRepository } from './couriers/couriers.repository.js';
 import { CheckoutController } from './checkout/checkout.controller.js';
 import { CustomerOrdersController } from './orders/customer-orders.controller.js';
 import { StaffOrdersController } from './orders/staff-orders.controller.js';
 import { StockHistoryController } from './stock/stock-history.controller.js';
+import { ShippingController } from './orders/shipping.controller.js';
 import { AdvanceOrder } from './orders/advance-order.js';
+import { AnnounceShipments } from './orders/announce-shipments.js';
+import { AnnounceShipmentsJob } from './orders/announce-shipments.job.js';
 import { CorrectShipment } from './orders/correct-shipment.js';
+import { ShipmentsRepository } from './orders/shipments.repository.js';
+import { ShipOrders } from './orders/ship-orders.js';
+import { TakeBackShipments } from './orders/take-back-shipments.js';
 import { DeleteProducts } from './stock/delete-products.js';
 import { UpsertProducts } from './stock/upsert-products.js';
 import { MoveStock } from './stock/move-stock.js';
@@ -55,8 +64,10 @@ export class AppModule {
       ],
       controllers: [
         CheckoutController,
+        CouriersController,
         CustomerOrdersController,
         StaffOrdersController,
+        ShippingController,
         StockHistoryController,
       ],
       providers: [
@@ -68,6 +79,9 @@ export class AppModule {
         OrderCountRepository,
         OrderSearchRepository,
         OrderEventsRepository,
+        CouriersRepository,
+        ChangeCouriers,
+        ShipmentsRepository,
         ProductsRepository,
         StockRepository,
         StockHistoryRepository,
@@ -80,11 +94,15 @@ export class AppModule {
         DeleteProducts,
         AdvanceOrder,
         CorrectShipment,
+        ShipOrders,
+        TakeBackShipments,
+        AnnounceShipments,
         ForgottenOrders,
         ForgetCustomer,
         TidyOrders,
         TellSettledJob,
         TidyOrdersJob,
+        AnnounceShipmentsJob,
       ],
     };
   }

@@ -1,3 +1,4 @@
+import type { Courier } from './couriers/courier.js';
 import type { Order } from './orders/order.entity.js';
 
 /** The facts of an order that staff can change. */
@@ -9,3 +10,14 @@ export const factsOf = ({ status, courier, trackingNumber }: Order) => ({
 
 /** The subject of an entry in the audit log that is about an order. */
 export const aboutOrder = ({ id, orderNumber }: Order) => ({ type: 'order', id, name: orderNumber });
+
+/** The subject of an entry about all couriers. */
+export const aboutCouriers = { type: 'setting', id: 'couriers', name: 'couriers' };
+
+export const factsOfCouriers = (couriers: Courier[]) => ({
+  couriers: couriers.map(({ name, trackingLink, needsNumber }) => ({
+    name,
+    tracking_link: trackingLink,
+    needs_number: needsNumber,
+  })),
+});

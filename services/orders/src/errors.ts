@@ -1,4 +1,4 @@
-import { Problem } from '@mekong/contracts';
+import { Problem, shopZone } from '@mekong/contracts';
 import type { Holds } from './checkout/holds.js';
 import type { Quote } from './checkout/quote.js';
 import type { Order } from './orders/order.entity.js';
@@ -71,6 +71,28 @@ export class WrongStatus extends Problem {
     super(409, 'WRONG_STATUS', `An order that is ${status} cannot ${refusedActions[reason]}.`, {
       params: { reason, status },
     });
+  }
+}
+
+const shopTime = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: shopZone,
+});
+
+/** Somebody else has shipped the order already; whoever packed it a second time is told who and when. */
+export class ShippedByOther extends Problem {
+  constructor(name: string, at: Date) {
+    super(409, 'ALREADY_SHIPPED', `${name} has shipped this order already, ${shopTime.format(at)}.`, {
+      params: { reason: 'by', name, at: at.toISOString() },
+    });
+  }
+}
+
+/** The customer has been told of the shipment, or the order has gone on. */
+export class TooLateToTakeBack extends Problem {
+  constructor() {
+    super(409, 'TOO_LATE_TO_TAKE_BACK', 'It is too late to take this back: the customer has been told.');
   }
 }
 

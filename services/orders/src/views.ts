@@ -1,5 +1,7 @@
+import type { CourierList } from './couriers/courier.js';
 import type { OrderEvent, OrderStep } from './orders/order-event.entity.js';
 import type { PaidOrder } from './orders/orders.repository.js';
+import type { OrderResult } from './orders/ship-orders.js';
 import type { Order } from './orders/order.entity.js';
 import type { Quote } from './checkout/quote.js';
 
@@ -60,6 +62,7 @@ export function orderView(order: Order) {
     total_price: dollars(order.totalCents),
     courier: order.courier,
     tracking_number: order.trackingNumber,
+    tracking_url: order.trackingUrl,
     items: itemViews(order),
     Payment: {
       status: order.paymentStatus,
@@ -76,10 +79,16 @@ const stepView = ({ type, at, courier, trackingNumber }: OrderStep) => ({
   tracking_number: trackingNumber,
 });
 
+/** The timeline without shipments that were taken back, of which customers never heard. */
+function withoutTakenBack(timeline: OrderStep[]): OrderStep[] {
+  const last = timeline.findLastIndex(({ type }) => type === 'taken_back');
+  return timeline.filter(({ type }, place) => place > last || (type !== 'shipped' && type !== 'taken_back'));
+}
+
 /** A paid order as its customer sees it. */
 export const receiptView = (order: PaidOrder) => ({
   ...orderView(order),
-  timeline: order.timeline.map(stepView),
+  timeline: withoutTakenBack(order.timeline).map(stepView),
 });
 
 /** An order that waits for its payment, as much as its customer needs in order to go on with it. */
@@ -96,6 +105,15 @@ export function managedOrderView(order: Order, onlyTheirLines: boolean) {
   if (!onlyTheirLines) return view;
   return { ...view, subtotal: dollars(linesCents), shipping: 0, tax: 0, total_price: dollars(linesCents) };
 }
+
+/** What became of one of many orders. */
+export const orderResultView = ({ id, orderNumber, problem }: OrderResult) => ({
+  id,
+  order_number: orderNumber,
+  ok: problem === null,
+  error: problem?.message ?? null,
+  faults: problem ? [{ code: problem.code, params: problem.params, message: problem.message }] : [],
+});
 
 /** An order's page for staff; a seller sees neither whose account it is nor which member of staff did what. */
 export function orderPageView(order: Order, events: OrderEvent[], onlyTheirLines: boolean) {
@@ -120,3 +138,12 @@ export function userOrdersView(orders: Order[], spent: { orders: number; cents: 
     total_spend: dollars(spent.cents),
   };
 }
+
+export const couriersView = ({ couriers, version }: CourierList) => ({
+  couriers: couriers.map(({ name, trackingLink, needsNumber }) => ({
+    name,
+    tracking_link: trackingLink,
+    needs_number: needsNumber,
+  })),
+  version,
+});

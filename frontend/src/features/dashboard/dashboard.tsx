@@ -14,10 +14,12 @@ import { StaffProvider } from './kit/staff';
 import { DashboardLayout, SetUpLayout } from './shell/dashboard-layout';
 import { useAntdTheme } from './shell/use-antd-theme';
 
+const HomePage = lazyPage(() => import('./home/home-page'));
 const ProductsPage = lazyPage(() => import('./products/products-page'));
 const NewProductPage = lazyPage(() => import('./products/new-product-page'));
 const BulkPage = lazyPage(() => import('./bulk/bulk-page'));
 const OrdersPage = lazyPage(() => import('./orders/orders-page'));
+const CouriersPage = lazyPage(() => import('./orders/couriers-page'));
 const OrderPage = lazyPage(() => import('./orders/order-page'));
 const BrandsPage = lazyPage(() => import('./brands/brands-page'));
 const MediaPage = lazyPage(() => import('./media/media-page'));
@@ -69,12 +71,13 @@ function Sections({ user }: { user: User | null }) {
       <SafePage>
         <Suspense fallback={<PageSpinner label={t('Loading page...')} />}>
           <Routes>
-            <Route index element={<Navigate to="products" replace />} />
+            <Route index element={<HomePage isAdmin={isAdmin} />} />
             <Route path="products" element={<ProductsPage />} />
             <Route path="products/new" element={<NewProductPage />} />
             <Route path="products/bulk" element={<BulkPage />} />
             <Route path="view-all-orders" element={<OrdersPage />} />
             <Route path="view-all-orders/:orderId" element={<OrderPage isAdmin={isAdmin} />} />
+            <Route path="couriers" element={adminOnly(<CouriersPage />)} />
             <Route path="brands" element={adminOnly(<BrandsPage />)} />
             <Route path="view-all-users" element={adminOnly(<UsersPage />)} />
             <Route path="settings/:tab?" element={adminOnly(<SettingsPage />)} />

@@ -1,4 +1,5 @@
 import type { Receipt } from '../../api/types';
+import { TrackingLink } from '../../components/tracking-link';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 import styles from './receipt-timeline.module.css';
@@ -51,7 +52,7 @@ function StepItem({ step, order }: { step: Step; order: Receipt }) {
 }
 
 /** The courier and the tracking number as they are now, which may have been corrected since. */
-function Shipment({ order: { courier, tracking_number } }: { order: Receipt }) {
+function Shipment({ order: { courier, tracking_number, tracking_url } }: { order: Receipt }) {
   const { t } = useI18n();
   return (
     <>
@@ -63,6 +64,11 @@ function Shipment({ order: { courier, tracking_number } }: { order: Receipt }) {
       {tracking_number && (
         <span className={styles.fact}>
           {t('Tracking number')}: <b>{tracking_number}</b>
+        </span>
+      )}
+      {tracking_url && (
+        <span className={styles.fact}>
+          <TrackingLink url={tracking_url}>{t('Follow your parcel')}</TrackingLink>
         </span>
       )}
     </>

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { trackingUrl } from '../couriers/courier.js';
+import { CouriersRepository } from '../couriers/couriers.repository.js';
 import { ForgetCustomer } from './forget-customer.js';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { OrdersRepository } from './orders.repository.js';
@@ -10,6 +12,7 @@ import { briefOf } from '../order-snapshot.js';
 import { WrongStatus } from '../errors.js';
 import { mayBecome, type Order } from './order.entity.js';
 import { aboutOrder, factsOf } from '../audit.js';
+import { announce, orderShipped } from './shipment-events.js';
 import { refuseStaleEdit, type ShipmentChange } from './shipment-change.js';
 
 export interface Advance extends ShipmentChange {
@@ -26,6 +29,7 @@ export class AdvanceOrder {
   constructor(
     private readonly dataSource: DataSource,
     private readonly orders: OrdersRepository,
+    private readonly couriers: CouriersRepository,
     private readonly events: OrderEventsRepository,
     private readonly forgetCustomer: ForgetCustomer,
     private readonly outbox: Outbox,
@@ -46,9 +50,12 @@ export class AdvanceOrder {
 
   private async advance(tx: EntityManager, caller: Identity, order: Order, wanted: Advance): Promise<void> {
     const before = factsOf(order);
+    const untold = announce(order);
     order.status = wanted.status;
     order.courier = wanted.courier ?? order.courier;
     order.trackingNumber = wanted.trackingNumber ?? order.trackingNumber;
+    if (wanted.status === 'shipped')
+      order.trackingUrl = trackingUrl((await this.couriers.find(tx)).couriers, order);
     order.version += 1;
     await this.orders.update(tx, order);
     const { id, courier, trackingNumber } = order;
@@ -60,7 +67,7 @@ export class AdvanceOrder {
     });
     const change = { before, after: factsOf(order) };
     const act = staffActed(caller, `order.${wanted.status}`, aboutOrder(order), change);
-    await this.outbox.record(tx, eventOf(order), act);
+    await this.outbox.record(tx, ...untold, eventOf(order), act);
     if (order.status === 'delivered') await this.forgetCustomer.atTheEnd(tx, [order]);
   }
 }
@@ -78,12 +85,7 @@ function refuseOtherShipment(order: Order, wanted: Advance): void {
 }
 
 function eventOf(order: Order) {
-  const about = briefOf(order);
   return order.status === 'delivered'
-    ? newEvent('order.delivered.v1', order.id, about)
-    : newEvent('order.shipped.v1', order.id, {
-        ...about,
-        courier: order.courier,
-        tracking_number: order.trackingNumber,
-      });
+    ? newEvent('order.delivered.v1', order.id, briefOf(order))
+    : orderShipped(order);
 }

@@ -3,12 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { trackingUrl } from '../couriers/courier.js';
+import { CouriersRepository } from '../couriers/couriers.repository.js';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { OrdersRepository } from './orders.repository.js';
 import { briefOf } from '../order-snapshot.js';
 import { WrongStatus } from '../errors.js';
 import type { Order } from './order.entity.js';
 import { aboutOrder, factsOf } from '../audit.js';
+import { announce } from './shipment-events.js';
 import { refuseStaleEdit, type ShipmentChange } from './shipment-change.js';
 
 /**
@@ -21,6 +24,7 @@ export class CorrectShipment {
   constructor(
     private readonly dataSource: DataSource,
     private readonly orders: OrdersRepository,
+    private readonly couriers: CouriersRepository,
     private readonly events: OrderEventsRepository,
     private readonly outbox: Outbox,
   ) {}
@@ -40,7 +44,10 @@ export class CorrectShipment {
     const before = factsOf(order);
     const { courier = order.courier, trackingNumber = order.trackingNumber } = wanted;
     if (courier === order.courier && trackingNumber === order.trackingNumber) return;
+    const untold = announce(order);
+    const { couriers } = await this.couriers.find(tx);
     Object.assign(order, { courier, trackingNumber, version: order.version + 1 });
+    order.trackingUrl = trackingUrl(couriers, order);
     await this.orders.update(tx, order);
     const by = { id: caller.userId, name: caller.name };
     await this.events.record(tx, order.id, {
@@ -54,10 +61,11 @@ export class CorrectShipment {
       ...briefOf(order),
       courier,
       tracking_number: trackingNumber,
+      tracking_url: order.trackingUrl,
       version: order.version,
     });
     const change = { before, after: factsOf(order) };
     const act = staffActed(caller, 'order.shipment-corrected', aboutOrder(order), change);
-    await this.outbox.record(tx, event, act);
+    await this.outbox.record(tx, ...untold, event, act);
   }
 }

@@ -5,7 +5,7 @@ export const orderColumns = `o.id, o.order_number AS "orderNumber", o.user_id AS
   o.subtotal_cents AS "subtotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
   o.total_cents AS "totalCents", o.status, o.pay_until AS "payUntil", o.payment_status AS "paymentStatus",
   o.transaction_id AS "transactionId", o.paid_at AS "paidAt", o.courier, o.tracking_number AS "trackingNumber",
-  o.version, o.created_at AS "createdAt"`;
+  o.tracking_url AS "trackingUrl", o.announce_at AS "announceAt", o.version, o.created_at AS "createdAt"`;
 
 /** The order's lines that fulfil the condition on `i`, in the order in which they were written. */
 export const itemsColumn = (

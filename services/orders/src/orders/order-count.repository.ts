@@ -13,12 +13,49 @@ const countFrom = prepared<{ settled: number; recent: number; until: Date }>(
    FROM border LEFT JOIN orders ON created_at >= $1 GROUP BY until`,
 );
 
+/** A tab says no more than that there are many. */
+const most = 1_000;
+
+const countUpToMost = (condition: string) =>
+  `(SELECT count(*)::int FROM (SELECT FROM orders o WHERE ${condition} LIMIT ${most}) counted)`;
+
+/** One count for each status that staff look at, and one for all; no count reads further than `most`. */
+const countByStatus = (ofWhom: string) =>
+  prepared<StatusCounts>(
+    `SELECT ${['pending', 'paid', 'shipped', 'delivered']
+      .map((status) => `${countUpToMost(`o.status = '${status}' AND ${ofWhom}`)} AS ${status}`)
+      .join(', ')}, ${countUpToMost(ofWhom)} AS "all", ${most} AS most`,
+  );
+
+const countOfAll = countByStatus('true');
+const countOfSeller = countByStatus(
+  'EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.seller_id = $1)',
+);
+
+/** How many orders are in a status; `most` is counted no further. */
+export interface StatusCounts {
+  pending: number;
+  paid: number;
+  shipped: number;
+  delivered: number;
+  all: number;
+  most: number;
+}
+
 /** Counts all orders. As they are never deleted, settled ones are counted once, and later counts look at newer ones only. */
 @Injectable()
 export class OrderCountRepository {
   private counted = { orders: 0, until: new Date(0) };
 
   constructor(private readonly dataSource: DataSource) {}
+
+  /** How many orders are in each status; only those with lines of this seller, if one is given. */
+  async byStatus(sellerId?: string): Promise<StatusCounts> {
+    const [counts] = sellerId
+      ? await countOfSeller(this.dataSource, [sellerId])
+      : await countOfAll(this.dataSource, []);
+    return counts!;
+  }
 
   async all(): Promise<number> {
     const { orders, until } = this.counted;

@@ -7,6 +7,7 @@ export const orderEventTypes = [
   'cancelled',
   'shipped',
   'corrected',
+  'taken_back',
   'delivered',
   'refunded',
 ] as const;

@@ -55,6 +55,10 @@ export class Order {
   @Column('timestamptz', { name: 'paid_at', nullable: true }) paidAt!: Date | null;
   @Column('text', { nullable: true }) courier!: string | null;
   @Column('text', { name: 'tracking_number', nullable: true }) trackingNumber!: string | null;
+  /** Where the parcel can be followed, if its courier says so on a page. */
+  @Column('text', { name: 'tracking_url', nullable: true }) trackingUrl!: string | null;
+  /** When its shipment is announced to the customer and to other services; null when it has been, or is not shipped. */
+  @Column('timestamptz', { name: 'announce_at', nullable: true }) announceAt!: Date | null;
   /** Grows with every change, so that an edit of an older version can be refused. */
   @Column('int', { default: 1 }) version!: number;
   /** The text in which a search looks; see `orderKey`. */

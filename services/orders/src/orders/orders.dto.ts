@@ -71,6 +71,7 @@ const orderAnswer = z
     total_price: money,
     courier: z.string().nullable(),
     tracking_number: z.string().nullable(),
+    tracking_url: z.string().nullable().describe("The courier's page that shows the parcel"),
     items: z.array(
       z.object({
         id: z.int(),

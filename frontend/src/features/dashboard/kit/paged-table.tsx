@@ -5,7 +5,7 @@ import type { List } from './use-list';
 
 interface PagedTableProps<Page, Row extends object> extends Pick<
   TableProps<Row>,
-  'columns' | 'rowKey' | 'size'
+  'columns' | 'rowKey' | 'size' | 'rowSelection'
 > {
   list: List<Page>;
   rows: (page: Page) => Row[];

@@ -25,10 +25,12 @@ export function useAct() {
   const reasonOf = useReason();
 
   const showAtFields = (error: unknown, form: FormInstance): boolean => {
-    const fields = form.getFieldsError().map(({ name }) => name.join('.'));
+    const paths = new Map(form.getFieldsError().map(({ name }) => [name.join('.'), name]));
     const faults = fieldErrorsOf(error);
-    const atFields = faults.filter(({ field }) => fields.includes(field));
-    form.setFields(atFields.map((fault) => ({ name: fault.field, errors: [translateFault(fault)] })));
+    const atFields = faults.filter(({ field }) => paths.has(field));
+    form.setFields(
+      atFields.map((fault) => ({ name: paths.get(fault.field)!, errors: [translateFault(fault)] })),
+    );
     return atFields.length > 0 && atFields.length === faults.length;
   };
 

@@ -5,6 +5,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { focusTitle } from '../kit/focus-title';
 import { ShipmentDialog } from './shipment-dialog';
 import { StepDialog } from './step-dialog';
+import { useCouriers } from './use-couriers';
 import type { Step } from './use-step';
 
 interface OrderActionsProps {
@@ -17,6 +18,8 @@ interface OrderActionsProps {
 export function OrderActions({ order, onLeaving }: OrderActionsProps) {
   const { t } = useStaffI18n();
   const [asked, setAsked] = useState<Step | null>(null);
+  // Loaded before they are needed, so that the dialogs of a shipment open at once.
+  useCouriers();
   const status = useRef(order.status);
   // A change of status removes the pressed button, and with it the focus.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { OrderPage } from '../../../api/types';
 import { StatusWord } from '../../../components/order-status';
+import { TrackingLink } from '../../../components/tracking-link';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Fact, Facts } from '../kit/facts';
 import { CustomerAddress } from './customer-address';
@@ -47,7 +48,10 @@ export function ShipmentFacts({ order }: { order: OrderPage }) {
   return (
     <Facts>
       <Fact label={t('Courier')}>{order.courier ?? '-'}</Fact>
-      <Fact label={t('Tracking number')}>{order.tracking_number ?? '-'}</Fact>
+      <Fact label={t('Tracking number')}>
+        {order.tracking_number ?? '-'}{' '}
+        {order.tracking_url && <TrackingLink url={order.tracking_url}>{t('Follow the parcel')}</TrackingLink>}
+      </Fact>
     </Facts>
   );
 }

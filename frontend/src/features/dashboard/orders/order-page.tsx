@@ -13,7 +13,8 @@ import { CustomerFacts, PaymentFacts, ShipmentFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderTimeline } from './order-timeline';
 import styles from './order-page.module.css';
-import { PrintPackingSlip } from './print-packing-slip';
+import { IN_A_PARCEL } from './in-a-parcel';
+import { PrintOrder } from './print-order';
 
 const POLL_MS = 500;
 /** How long to wait for the event of a payment. */
@@ -51,9 +52,6 @@ function OneOrder({ orderId, isAdmin }: { orderId: string; isAdmin: boolean }) {
   );
 }
 
-/** The statuses in which there is something to pack. */
-const IN_A_PARCEL: OrderStatusName[] = ['paid', 'shipped', 'delivered'];
-
 interface WholeOrderProps {
   order: OrderPage;
   isAdmin: boolean;
@@ -68,7 +66,7 @@ function WholeOrder({ order, isAdmin, onLeaving }: WholeOrderProps) {
         <OrderStatus status={order.status} />
         <span className={styles.placed}>{moment(order.created_at)}</span>
         {isAdmin && <OrderActions order={order} onLeaving={onLeaving} />}
-        {IN_A_PARCEL.includes(order.status) && <PrintPackingSlip order={order} />}
+        {IN_A_PARCEL.includes(order.status) && <PrintOrder order={order} />}
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -76,7 +74,7 @@ function WholeOrder({ order, isAdmin, onLeaving }: WholeOrderProps) {
             <OrderLines order={order} isAdmin={isAdmin} />
           </Card>
           <Card size="small" title={t('Timeline')}>
-            <OrderTimeline events={order.timeline} />
+            <OrderTimeline order={order} />
           </Card>
         </div>
         <div className={styles.column}>

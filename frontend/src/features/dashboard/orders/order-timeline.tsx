@@ -1,4 +1,5 @@
-import type { OrderEvent } from '../../../api/types';
+import type { OrderEvent, OrderPage } from '../../../api/types';
+import { TrackingLink } from '../../../components/tracking-link';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import styles from './order-timeline.module.css';
 
@@ -9,18 +10,19 @@ const WORDS: Record<OrderEvent['type'], StaffText> = {
   cancelled: 'Order cancelled',
   shipped: 'Order shipped',
   corrected: 'Shipment corrected',
+  taken_back: 'Shipment taken back',
   delivered: 'Order delivered',
   refunded: 'Order refunded',
 };
 
 /** The events of an order, oldest first: what, when and by whom. Sellers do not see the names of staff. */
-export function OrderTimeline({ events }: { events: OrderEvent[] }) {
+export function OrderTimeline({ order }: { order: OrderPage }) {
   const { t } = useStaffI18n();
   const nameOf = ({ by, by_staff }: OrderEvent) => by ?? (by_staff ? t('Shop staff') : null);
   return (
     <ol className={styles.timeline}>
-      {events.map((event) => (
-        <Entry key={event.id} event={event} by={nameOf(event)} />
+      {order.timeline.map((event) => (
+        <Entry key={event.id} event={event} by={nameOf(event)} url={urlOf(order, event)} />
       ))}
     </ol>
   );
@@ -29,15 +31,23 @@ export function OrderTimeline({ events }: { events: OrderEvent[] }) {
 function Entry({
   event: { type, at, courier, tracking_number },
   by,
+  url,
 }: {
   event: OrderEvent;
   by: string | null;
+  /** Where the parcel can be followed. */
+  url: string | null;
 }) {
   const { t, moment } = useStaffI18n();
   return (
     <li className={`${styles.event} ${styles[type]}`}>
       <strong>{t(WORDS[type])}</strong>
-      {(courier || tracking_number) && <span>{[courier, tracking_number].filter(Boolean).join(' · ')}</span>}
+      {(courier || tracking_number) && (
+        <span>
+          {[courier, tracking_number].filter(Boolean).join(' · ')}{' '}
+          {url && <TrackingLink url={url}>{t('Follow the parcel')}</TrackingLink>}
+        </span>
+      )}
       <span className={styles.when}>
         {at ? <time dateTime={at}>{moment(at)}</time> : t('Time not known')}
         {by && ` · ${t('by {name}', { name: by })}`}
@@ -45,3 +55,7 @@ function Entry({
     </li>
   );
 }
+
+/** Only the shipment as it is now has a page that shows it. */
+const urlOf = ({ courier, tracking_number, tracking_url }: OrderPage, event: OrderEvent) =>
+  event.courier === courier && event.tracking_number === tracking_number ? tracking_url : null;

@@ -1,18 +1,17 @@
-import { Button, type TableColumnsType } from 'antd';
+import { Button } from 'antd';
 import { ORDER_PAGE_SIZE, useGetAdminOrdersQuery } from '../../../api/orders-api';
-import type { AdminOrder, OrderStatusName } from '../../../api/types';
+import type { OrderStatusName } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
-import { OrderStatus, StatusWord } from '../../../components/order-status';
+import { StatusWord } from '../../../components/order-status';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { DayField, FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
 import { PageHead } from '../kit/page-head';
-import { PagedTable } from '../kit/paged-table';
 import { useList } from '../kit/use-list';
 import { anyText, useListAddress } from '../kit/use-list-address';
-import { CustomerAddress } from './customer-address';
 import { NewOrders } from './new-orders';
 import { useNewOrders } from './use-new-orders';
-import { OrderCell, ProductsCell } from './order-cells';
+import { OrderTable } from './order-table';
+import { OrderTabs } from './order-tabs';
 
 const FILTERS = { q: anyText, status: anyText, from: anyText, to: anyText };
 const STATUSES: OrderStatusName[] = ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'];
@@ -25,33 +24,22 @@ export default function OrdersPage() {
   const isBackwards = search.from !== '' && search.to !== '' && search.from > search.to;
   const query = useGetAdminOrdersQuery(search, { refetchOnMountOrArgChange: true, skip: isBackwards });
   const list = useList(query, address, ORDER_PAGE_SIZE);
-  const columns = useColumns();
   const newOrders = useNewOrders(query);
   const showNew = () => (search.page === 1 ? void query.refetch() : address.show({ page: 1 }));
   return (
     <>
       <PageHead title={t('All Orders')} />
       <OrderFilters address={address} />
-      {isBackwards ? (
-        <ErrorText>{t('The last day must not be before the first.')}</ErrorText>
-      ) : (
-        <>
-          <NewOrders count={newOrders} onShow={showNew} />
-          <PagedTable
-            list={list}
-            rows={({ orders }) => orders}
-            columns={columns}
-            size="middle"
-            loading={t('Loading orders...')}
-            failed={t('Failed to fetch orders')}
-            nothing={t(isFiltered ? 'No orders found.' : 'No orders yet.')}
-            pages={{
-              hideOnSinglePage: false,
-              showTotal: (count) => (count === 1 ? t('1 order') : t('{count} orders', { count })),
-            }}
-          />
-        </>
-      )}
+      <OrderTabs status={search.status} onShow={(status) => address.show({ status })}>
+        {isBackwards ? (
+          <ErrorText>{t('The last day must not be before the first.')}</ErrorText>
+        ) : (
+          <>
+            <NewOrders count={newOrders} onShow={showNew} />
+            <OrderTable list={list} nothing={t(isFiltered ? 'No orders found.' : 'No orders yet.')} />
+          </>
+        )}
+      </OrderTabs>
     </>
   );
 }
@@ -78,24 +66,4 @@ function OrderFilters({ address: { field, isFiltered, clear } }: { address: Orde
       {isFiltered && <Button onClick={clear}>{t('Clear filters')}</Button>}
     </FilterBar>
   );
-}
-
-function useColumns(): TableColumnsType<AdminOrder> {
-  const { t, money } = useStaffI18n();
-  return [
-    { title: t('Order'), key: 'order', render: (_, order) => <OrderCell order={order} /> },
-    { title: t('Status'), key: 'status', render: (_, { status }) => <OrderStatus status={status} /> },
-    {
-      title: t('Customer'),
-      key: 'customer',
-      render: (_, order) => <CustomerAddress order={order} phone={order.phone_number} />,
-    },
-    { title: t('Products'), key: 'products', render: (_, order) => <ProductsCell order={order} /> },
-    {
-      title: t('Total'),
-      key: 'total',
-      align: 'right',
-      render: (_, order) => <strong>{money(order.total_price)}</strong>,
-    },
-  ];
 }

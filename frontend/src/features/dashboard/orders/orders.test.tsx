@@ -257,7 +257,7 @@ describe('correcting a shipment', () => {
   it('starts with the current shipment and sends no status', async () => {
     const sent = captureSent();
     const { person, dialog } = await openDialog();
-    expect(dialog.getByLabelText('Name of the courier')).toHaveValue('Moto Post');
+    expect(await dialog.findByLabelText('Name of the courier')).toHaveValue('Moto Post');
     await person.type(dialog.getByLabelText('Tracking number'), '2');
     await person.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Shipment corrected')).toBeInTheDocument();

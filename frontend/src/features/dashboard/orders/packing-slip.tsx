@@ -1,15 +1,16 @@
-import type { OrderPage } from '../../../api/types';
+import type { AdminOrder } from '../../../api/types';
 import { SHOP_NAME } from '../../../lib/shop';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import styles from './packing-slip.module.css';
+import { PrintedSheet } from './printed-sheet';
 
 /** A printed list of what to pack, and for whom. It has no prices, since the parcel may be a present. */
-export function PackingSlip({ order }: { order: OrderPage }) {
+export function PackingSlip({ order }: { order: AdminOrder }) {
   const { t, moment } = useStaffI18n();
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const shipment = [order.courier, order.tracking_number].filter(Boolean).join(' ');
   return (
-    <div className={styles.sheet} aria-hidden="true">
+    <PrintedSheet size="A4">
       <header className={styles.head}>
         <strong className={styles.shop}>{SHOP_NAME}</strong>
         <span>{t('Packing slip')}</span>
@@ -51,6 +52,6 @@ export function PackingSlip({ order }: { order: OrderPage }) {
         </tbody>
       </table>
       <p>{pieces === 1 ? t('1 piece in all') : t('{count} pieces in all', { count: pieces })}</p>
-    </div>
+    </PrintedSheet>
   );
 }

@@ -1,12 +1,13 @@
 import { Form, Input, Radio } from 'antd';
-import type { OrderPage } from '../../../api/types';
+import type { Courier, OrderPage } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { EditDialog } from '../kit/edit-dialog';
+import { LoadState } from '../kit/load-state';
 import { useDraftForm } from '../kit/use-draft-form';
 import { StaleOrderNotice } from './stale-order-notice';
+import { useCouriers } from './use-couriers';
 import { useStep, type SeenOrder } from './use-step';
 
-const COURIERS = ['J&T', 'Vireak Buntham', 'Grab'];
 const OTHER = 'other';
 
 interface ShipmentForm {
@@ -20,14 +21,16 @@ const WORDS: Record<'ship' | 'correct', { title: StaffText; ok: StaffText }> = {
   correct: { title: 'Correct the shipment of order {id}', ok: 'Save' },
 };
 
-function valuesOf({ courier, tracking_number }: SeenOrder) {
-  const isOther = courier !== null && !COURIERS.includes(courier);
-  return {
-    courier: isOther ? OTHER : (courier ?? ''),
-    other: isOther ? courier : '',
-    tracking_number: tracking_number ?? '',
+const valuesAmong =
+  (couriers: Courier[]) =>
+  ({ courier, tracking_number }: SeenOrder) => {
+    const isOther = courier !== null && !couriers.some(({ name }) => name === courier);
+    return {
+      courier: isOther ? OTHER : (courier ?? ''),
+      other: isOther ? courier : '',
+      tracking_number: tracking_number ?? '',
+    };
   };
-}
 
 interface ShipmentDialogProps {
   step: 'ship' | 'correct';
@@ -38,10 +41,15 @@ interface ShipmentDialogProps {
 /** Marks a paid order as shipped with its courier and tracking number, or corrects these. */
 export function ShipmentDialog({ step, order, onClose }: ShipmentDialogProps) {
   const { t } = useStaffI18n();
-  const options = { name: `${step}-order`, id: order.id, thing: order, valuesOf, onClose };
+  const { query, couriers, needsNumber } = useCouriers();
+  const valuesOf = valuesAmong(couriers);
+  // Which choice the courier is can be said only once all are known.
+  const thing = query.data && order;
+  const options = { name: `${step}-order`, id: order.id, thing, valuesOf, onClose };
   const { keep, close, ...draft } = useDraftForm<SeenOrder>(options);
   const { take, isTaking, was, now, isPossible } = useStep(step, order, { seen: draft.kept?.seen });
-  const isOther = Form.useWatch('courier', draft.form) === OTHER;
+  const courier = Form.useWatch<string | undefined>('courier', draft.form);
+  const isOther = courier === OTHER;
 
   const change = (values: ShipmentForm) => {
     const { version, status, courier, tracking_number } = now;
@@ -59,6 +67,9 @@ export function ShipmentDialog({ step, order, onClose }: ShipmentDialogProps) {
       okText={t(WORDS[step].ok)}
       cancelText={t('Close')}
       canSave={isPossible}
+      loading={
+        <LoadState of={query} loading={t('Loading couriers...')} failed={t('Failed to fetch couriers')} />
+      }
       notice={was && <StaleOrderNotice was={was} is={now} isPossible={isPossible} />}
     >
       <Form.Item
@@ -68,7 +79,7 @@ export function ShipmentDialog({ step, order, onClose }: ShipmentDialogProps) {
       >
         <Radio.Group
           options={[
-            ...COURIERS.map((name) => ({ value: name, label: name })),
+            ...couriers.map(({ name }) => ({ value: name, label: name })),
             { value: OTHER, label: t('Other') },
           ]}
         />
@@ -85,7 +96,13 @@ export function ShipmentDialog({ step, order, onClose }: ShipmentDialogProps) {
       <Form.Item
         name="tracking_number"
         label={t('Tracking number')}
-        rules={[{ required: true, whitespace: true, message: t('Tracking number is required') }]}
+        rules={[
+          {
+            required: !courier || needsNumber(courier),
+            whitespace: true,
+            message: t('Tracking number is required'),
+          },
+        ]}
       >
         <Input maxLength={100} />
       </Form.Item>

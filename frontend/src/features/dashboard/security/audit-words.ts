@@ -36,8 +36,10 @@ const ACTIONS: Record<string, StaffText> = {
   'image.replaced': 'Replaced image',
   'image.deleted': 'Deleted image',
   'order.shipped': 'Marked order as shipped',
+  'order.taken-back': 'Took back shipment of order',
   'order.shipment-corrected': 'Corrected shipment of order',
   'order.delivered': 'Marked order as delivered',
+  'couriers.changed': 'Changed the couriers',
   'order.cancelled': 'Cancelled order',
   'order.refunded': 'Refunded order',
   'account.password-changed': 'Changed own password',
@@ -97,6 +99,9 @@ const FACTS: Record<string, StaffText> = {
   courier: 'courier',
   tracking_number: 'tracking number',
   payment: 'payment',
+  couriers: 'couriers',
+  tracking_link: 'tracking link',
+  needs_number: 'with tracking numbers',
 };
 
 /** The name of a fact. */

@@ -37,6 +37,7 @@ export const MENU_SECTIONS: MenuSection[] = [
     actions: [
       { label: 'View All Orders', to: `${BASE}/view-all-orders` },
       { label: 'Riel rate', to: `${BASE}/settings/riel`, isForAdmins: true },
+      { label: 'Couriers', to: `${BASE}/couriers`, isForAdmins: true },
     ],
   },
   {

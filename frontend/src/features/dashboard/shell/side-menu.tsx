@@ -7,6 +7,8 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { MENU_SECTIONS, type MenuAction } from './menu-sections';
 import styles from './side-menu.module.css';
 
+const HOME = '/seller-dashboard';
+
 type Item = Required<MenuProps>['items'][number];
 
 interface SideMenuProps {
@@ -55,6 +57,14 @@ export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
   const { openKeys, setOpenKeys } = useOpenSections(sectionOf(pathname, here));
   return (
     <>
+      <Link
+        to={HOME}
+        className={styles.home}
+        aria-current={pathname === HOME ? 'page' : undefined}
+        onClick={() => choose(HOME)}
+      >
+        {t('Home')}
+      </Link>
       <Menu
         mode="inline"
         items={items}

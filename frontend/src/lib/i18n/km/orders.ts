@@ -16,6 +16,7 @@ export const orders = {
   Paid: 'បានទូទាត់ប្រាក់',
   Shipped: 'បានផ្ញើចេញ',
   Delivered: 'បានប្រគល់ជូន',
+  'Follow your parcel': 'តាមដានកញ្ចប់របស់អ្នក',
   'not yet': 'មិនទាន់',
   'Cancelled orders': 'ការបញ្ជាទិញដែលបានបោះបង់',
   'Show all {count}': 'បង្ហាញទាំង {count}',

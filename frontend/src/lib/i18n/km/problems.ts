@@ -1,3 +1,5 @@
+import { shopZone } from '../../../api/shop-time';
+import { formatMoment } from '../../dates';
 import type { FaultParams, FaultText } from '../fault-texts';
 import { listed, wordEach } from './lists';
 import { orders } from './orders';
@@ -13,6 +15,7 @@ const THINGS: Record<string, string> = {
   file: 'ឯកសារ',
   footer: 'ព័ត៌មានហាង',
   image: 'រូបភាព',
+  'list of couriers': 'បញ្ជីអ្នកដឹកជញ្ជូន',
   mail: 'អ៊ីមែល',
   mailbox: 'ប្រអប់អ៊ីមែល',
   order: 'ការបញ្ជាទិញ',
@@ -50,6 +53,10 @@ const upTo = (limit: unknown, sentence: string): string | null =>
 export const problems: Record<string, FaultText> = {
   ACCOUNT_BLOCKED: 'គណនីនេះត្រូវបានបិទ។ សូមទាក់ទងហាង។',
   ALREADY_SHIPPED: 'ការបញ្ជាទិញនេះត្រូវបានដឹកជញ្ជូនចេញហើយ។',
+  'ALREADY_SHIPPED.by': ({ name, at }) =>
+    typeof name === 'string' && typeof at === 'string'
+      ? `${name} បានដឹកជញ្ជូនការបញ្ជាទិញនេះរួចហើយ នៅ ${formatMoment(at, 'km', shopZone)}។`
+      : null,
   ALREADY_VERIFIED: 'អ៊ីមែលនេះបានផ្ទៀងផ្ទាត់រួចហើយ',
   'BATCH_NOT_READY.not_done': 'អាចត្រឡប់វិញបានតែការបញ្ចូលដែលរួចរាល់ប៉ុណ្ណោះ',
   'BATCH_NOT_READY.undone': 'ការបញ្ចូលនេះត្រូវបានត្រឡប់វិញ',
@@ -138,6 +145,7 @@ export const problems: Record<string, FaultText> = {
   'TOO_LARGE.address': 'អាសយដ្ឋានវែងពេក។',
   'TOO_LARGE.file': 'ឯកសារធំពេក',
   'TOO_LARGE.upload': 'ការបញ្ចូលមួយអាចមានទំហំយ៉ាងធំ {megabytes} MB រួមទាំងឯកសារទាំងអស់',
+  TOO_LATE_TO_TAKE_BACK: 'យឺតពេលហើយ មិនអាចដកវិញបានទេ៖ អតិថិជនបានទទួលដំណឹងរួចហើយ។',
   'TOO_MANY_OPEN_ORDERS.network':
     'ការបញ្ជាទិញច្រើនពេកពីកន្លែងរបស់អ្នកកំពុងរង់ចាំការទូទាត់។ សូមព្យាយាមម្ដងទៀតក្នុង {count} នាទី។',
   'TOO_MANY_OPEN_ORDERS.orders':

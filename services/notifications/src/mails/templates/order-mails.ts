@@ -15,6 +15,8 @@ interface Content {
 interface Fact {
   label: string;
   value: string;
+  /** The value is the address of a page. */
+  isLink?: boolean;
 }
 
 /** A mail about one step of an order, with the facts of that step and the way to the customer's orders. */
@@ -25,7 +27,7 @@ function orderMail(
   const order = params as EventData<'order.delivered.v1'>;
   const { helloTo, order: about } = words[language];
   const hello = helloTo(order.customer.name);
-  const rows = [{ label: about.label, value: orderName(order) }, ...facts];
+  const rows: Fact[] = [{ label: about.label, value: orderName(order) }, ...facts];
   const cell = 'padding:6px 0;border-bottom:1px solid #e6e9ed';
   return {
     subject,
@@ -46,10 +48,12 @@ function orderMail(
         ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px">
           ${rows.map(
-            ({ label, value }) =>
+            ({ label, value, isLink }) =>
               html`<tr>
                 <td style="${cell}">${label}</td>
-                <td align="right" style="${cell};word-break:break-all">${value}</td>
+                <td align="right" style="${cell};word-break:break-all">
+                  ${isLink ? html`<a href="${value}">${value}</a>` : value}
+                </td>
               </tr>`,
           )}
         </table>
@@ -77,12 +81,14 @@ export function orderShipmentCorrected(context: RenderContext): Rendered {
   });
 }
 
-type Shipment = Pick<EventData<'order.shipped.v1'>, 'courier' | 'tracking_number'>;
+type Shipment = Pick<EventData<'order.shipped.v1'>, 'courier' | 'tracking_number' | 'tracking_url'>;
 
-function shipmentFacts({ courier, tracking_number }: Shipment, labels: Words['order']): Fact[] {
+function shipmentFacts(shipment: Shipment, labels: Words['order']): Fact[] {
+  const { courier, tracking_number, tracking_url } = shipment;
   return [
     { label: labels.courier, value: courier },
     { label: labels.trackingNumber, value: tracking_number },
+    { label: labels.follow, value: tracking_url, isLink: true },
   ].filter((fact): fact is Fact => Boolean(fact.value));
 }
 

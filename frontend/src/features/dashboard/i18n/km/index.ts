@@ -1,5 +1,6 @@
 import { bulk } from './bulk';
 import { brands } from './brands';
+import { home } from './home';
 import { products } from './products';
 import { reviews } from './reviews';
 import { notifications } from './notifications';
@@ -18,6 +19,7 @@ import { users } from './users';
 export const km = {
   ...several,
   ...shell,
+  ...home,
   ...products,
   ...brands,
   ...bulk,

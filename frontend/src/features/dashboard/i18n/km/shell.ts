@@ -1,5 +1,6 @@
 /** The dashboard's frame. */
 export const shell = {
+  Home: 'ទំព័រដើម',
   Dashboard: 'ផ្ទាំងគ្រប់គ្រង',
   Menu: 'ម៉ឺនុយ',
   Logout: 'ចាកចេញ',

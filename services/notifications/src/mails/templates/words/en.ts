@@ -46,6 +46,7 @@ export const en = {
     label: 'Order',
     courier: 'Courier',
     trackingNumber: 'Tracking number',
+    follow: 'Follow your parcel',
     refund: 'Refund',
     yourOrders: 'Your orders:',
     ordersLink: 'Your orders and receipts',

@@ -46,6 +46,7 @@ export const km: Words = {
     label: 'ការបញ្ជាទិញ',
     courier: 'អ្នកដឹកជញ្ជូន',
     trackingNumber: 'លេខតាមដាន',
+    follow: 'តាមដានកញ្ចប់របស់អ្នក',
     refund: 'ប្រាក់សងវិញ',
     yourOrders: 'ការបញ្ជាទិញរបស់អ្នក៖',
     ordersLink: 'ការបញ្ជាទិញ និងវិក្កយបត្ររបស់អ្នក',

@@ -1,0 +1,119 @@
+import { Button, Checkbox, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import type { AdminOrder, AdminOrderList } from '../../../api/types';
+import { OrderStatus } from '../../../components/order-status';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { PagedTable } from '../kit/paged-table';
+import { useStaff } from '../kit/staff';
+import type { List } from '../kit/use-list';
+import { ChosenOrders } from './chosen-orders';
+import { CustomerAddress } from './customer-address';
+import { OrderCell, ProductsCell } from './order-cells';
+import { IN_A_PARCEL } from './in-a-parcel';
+import styles from './order-table.module.css';
+import { ShipPanel } from './ship-panel';
+import { TakeBack, type JustShipped } from './take-back';
+
+interface OrderTableProps {
+  list: List<AdminOrderList>;
+  /** Shown when there are no orders. */
+  nothing: string;
+}
+
+/** A page of orders, of which several can be chosen to be printed and shipped. */
+export function OrderTable({ list, nothing }: OrderTableProps) {
+  const { t } = useStaffI18n();
+  const isAdmin = useStaff()?.role === 'admin';
+  const columns = useColumns();
+  const [chosenIds, setChosenIds] = useState<string[]>([]);
+  const [shipped, setShipped] = useState<JustShipped | null>(null);
+  const [toShip, setToShip] = useState<AdminOrder[] | null>(null);
+  const orders = list.data?.orders ?? [];
+  const inParcels = orders.filter(({ status }) => IN_A_PARCEL.includes(status));
+  const chosen = inParcels.filter(({ id }) => chosenIds.includes(id));
+  const allPaid = orders.length > 0 && orders.every(({ status }) => status === 'paid');
+  const notice = shipped && <TakeBack shipped={shipped} onChange={setShipped} />;
+  return (
+    <>
+      {!toShip && notice}
+      {chosen.length > 0 && (
+        <ChosenOrders
+          chosen={chosen}
+          onShip={isAdmin ? setToShip : undefined}
+          onChooseNone={() => setChosenIds([])}
+        />
+      )}
+      {inParcels.length > 0 && (
+        <div className={styles.bar}>
+          {/* Not in the table's head, which antd repeats in a hidden row, where the checkbox could get the focus. */}
+          <Checkbox
+            checked={chosen.length === inParcels.length}
+            indeterminate={chosen.length > 0 && chosen.length < inParcels.length}
+            onChange={({ target }) => setChosenIds(target.checked ? inParcels.map(({ id }) => id) : [])}
+          >
+            {t('Choose all shown')}
+          </Checkbox>
+          {isAdmin && allPaid && chosen.length === 0 && (
+            <Button type="primary" onClick={() => setToShip(orders)}>
+              {orders.length === 1
+                ? t('Ship the order shown')
+                : t('Ship all {count} shown', { count: orders.length })}
+            </Button>
+          )}
+        </div>
+      )}
+      <PagedTable
+        list={list}
+        rows={(page) => page.orders}
+        columns={columns}
+        size="middle"
+        loading={t('Loading orders...')}
+        failed={t('Failed to fetch orders')}
+        nothing={nothing}
+        rowSelection={{
+          hideSelectAll: true,
+          columnTitle: <span className="visually-hidden">{t('Chosen')}</span>,
+          selectedRowKeys: chosen.map(({ id }) => id),
+          onChange: (keys) => setChosenIds(keys.map(String)),
+          getCheckboxProps: ({ order_number, status }) => ({
+            'aria-label': t('Choose {name}', { name: order_number }),
+            disabled: !IN_A_PARCEL.includes(status),
+          }),
+        }}
+        pages={{
+          hideOnSinglePage: false,
+          showTotal: (count) => (count === 1 ? t('1 order') : t('{count} orders', { count })),
+        }}
+      />
+      {toShip && (
+        <ShipPanel
+          orders={toShip}
+          latest={orders}
+          notice={notice}
+          onShipped={setShipped}
+          onClose={() => setToShip(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function useColumns(): TableColumnsType<AdminOrder> {
+  const { t, money } = useStaffI18n();
+  return [
+    { title: t('Order'), key: 'order', render: (_, order) => <OrderCell order={order} /> },
+    { title: t('Status'), key: 'status', render: (_, { status }) => <OrderStatus status={status} /> },
+    {
+      title: t('Customer'),
+      key: 'customer',
+      render: (_, order) => <CustomerAddress order={order} phone={order.phone_number} />,
+    },
+    { title: t('Products'), key: 'products', render: (_, order) => <ProductsCell order={order} /> },
+    {
+      title: t('Total'),
+      key: 'total',
+      align: 'right',
+      render: (_, order) => <strong>{money(order.total_price)}</strong>,
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useGetOrderCountsQuery } from '../../../api/orders-api';
+import type { OrderCounts } from '../../../api/types';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { SectionTabs } from '../kit/section-tabs';
+
+/** Alerts are live; this is for when their stream is broken. */
+const POLL_MS = 60_000;
+
+const ALL = 'all';
+const TABS: { status: 'paid' | 'shipped' | 'delivered' | typeof ALL; label: StaffText }[] = [
+  { status: 'paid', label: 'To ship' },
+  { status: 'shipped', label: 'Shipped' },
+  { status: 'delivered', label: 'Delivered' },
+  { status: ALL, label: 'All' },
+];
+
+interface OrderTabsProps {
+  /** The status by which the list is filtered; empty for none. */
+  status: string;
+  onShow: (status: string) => void;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** The list of orders by what is to be done with them. Another status, chosen in the filter, belongs to All. */
+export function OrderTabs({ status, onShow, children }: OrderTabsProps) {
+  const { t } = useStaffI18n();
+  const { data: counts } = useGetOrderCountsQuery(undefined, {
+    pollingInterval: POLL_MS,
+    refetchOnMountOrArgChange: true,
+  });
+  const open = TABS.some((tab) => tab.status === status) ? status : ALL;
+  const items = TABS.map((tab) => ({
+    key: tab.status,
+    label: counts ? `${t(tab.label)} (${counted(counts, tab.status)})` : t(tab.label),
+    children: tab.status === open && children,
+  }));
+  return <SectionTabs activeKey={open} items={items} onChange={(key) => onShow(key === ALL ? '' : key)} />;
+}
+
+const counted = (counts: OrderCounts, status: keyof OrderCounts) =>
+  counts[status] < counts.most ? String(counts[status]) : `${counts.most - 1}+`;

@@ -1,0 +1,78 @@
+import { Button, Input } from 'antd';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { AdminOrder, OrderResult } from '../../../api/types';
+import { ErrorText } from '../../../components/notices';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { useRowReason } from '../kit/use-row-reason';
+import styles from './parcel-row.module.css';
+
+interface ParcelRowProps {
+  order: AdminOrder;
+  number: string;
+  /** Whether the number is missing though the courier needs one. */
+  isLacking: boolean;
+  /** Whether another order has the same number. */
+  isTwice: boolean;
+  /** Why it was refused. */
+  result?: OrderResult;
+  onType: (number: string) => void;
+  onEnter: () => void;
+  onPasteColumn: (numbers: string[]) => void;
+  onLeaveOut: () => void;
+}
+
+/** One order to ship, with the box of its tracking number. */
+export function ParcelRow(props: ParcelRowProps) {
+  const { order, number, isLacking, isTwice, result, onType, onEnter, onPasteColumn, onLeaveOut } = props;
+  const { t } = useStaffI18n();
+  const reasonOf = useRowReason();
+  const name = order.order_number;
+
+  const enter = (event: KeyboardEvent) => {
+    // The Enter that ends a composed word is not meant for us.
+    if (event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  };
+
+  const paste = (event: ClipboardEvent) => {
+    const numbers = event.clipboardData
+      .getData('text')
+      .split(/\r?\n/)
+      .map((line) => line.trim());
+    while (numbers.at(-1) === '') numbers.pop();
+    if (numbers.length < 2) return;
+    event.preventDefault();
+    onPasteColumn(numbers.map((line) => line.slice(0, 100)));
+  };
+
+  return (
+    <li className={styles.row}>
+      <span className={styles.who}>
+        <strong>{name}</strong>
+        <span>{order.customer_name}</span>
+      </span>
+      <div className={styles.number}>
+        <Input
+          data-parcel={order.id}
+          aria-label={t('Tracking number of {name}', { name })}
+          aria-invalid={isLacking}
+          status={isLacking ? 'error' : isTwice ? 'warning' : undefined}
+          placeholder={t('Tracking number')}
+          autoComplete="off"
+          maxLength={100}
+          value={number}
+          onChange={({ target }) => onType(target.value)}
+          onPressEnter={enter}
+          onPaste={paste}
+        />
+        <ErrorText>{isLacking && t('Tracking number is required')}</ErrorText>
+        {isTwice && <span className={styles.warning}>{t('Another order has the same number.')}</span>}
+        <ErrorText>{result?.error && `${t('Not done')}: ${reasonOf(result)}`}</ErrorText>
+      </div>
+      <Button type="text" aria-label={t('Leave out {name}', { name })} onClick={onLeaveOut}>
+        ×
+      </Button>
+    </li>
+  );
+}

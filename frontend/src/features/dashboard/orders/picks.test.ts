@@ -1,0 +1,18 @@
+import { anAdminOrder } from '../../../testing/samples';
+import { picksOf } from './picks';
+
+const line = (id: number, name: string, quantity: number) => ({
+  id,
+  quantity,
+  price: 1,
+  product: { id, name, price: 1, image_url: '' },
+});
+
+it('the pieces of a product are added up over all orders, which are named once', () => {
+  const one = anAdminOrder({ order_number: 'A', items: [line(2, 'Pad', 1), line(1, 'Mouse', 2)] });
+  const other = anAdminOrder({ order_number: 'B', items: [line(1, 'Mouse', 3), line(1, 'Mouse', 1)] });
+  expect(picksOf([one, other])).toEqual([
+    { id: 1, name: 'Mouse', quantity: 6, orderNumbers: ['A', 'B'] },
+    { id: 2, name: 'Pad', quantity: 1, orderNumbers: ['A'] },
+  ]);
+});

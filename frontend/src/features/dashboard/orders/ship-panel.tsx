@@ -1,0 +1,142 @@
+import { Radio } from 'antd';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { AdminOrder } from '../../../api/types';
+import { ErrorText } from '../../../components/notices';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { Dialog } from '../kit/dialog';
+import { LoadState } from '../kit/load-state';
+import { ParcelRow } from './parcel-row';
+import styles from './ship-panel.module.css';
+import type { JustShipped } from './take-back';
+import { useCouriers } from './use-couriers';
+import { useShipMany } from './use-ship-many';
+
+const FORM = 'ship-many';
+
+interface ShipPanelProps {
+  orders: AdminOrder[];
+  /** The orders as they are known by now. */
+  latest: AdminOrder[];
+  /** What was shipped before, to be taken back. */
+  notice: ReactNode;
+  onShipped: (shipped: JustShipped) => void;
+  onClose: () => void;
+}
+
+/**
+ * Ships many orders with one courier. Enter, typed or sent by a scanner, goes on to the next empty number, and ships when
+ * all are there; a pasted column fills the numbers downwards.
+ */
+export function ShipPanel(props: ShipPanelProps) {
+  const { t } = useStaffI18n();
+  const { query, couriers, needsNumber } = useCouriers();
+  const many = useShipMany(props);
+  const { waiting, courier, numberOf } = many;
+  const [isChecked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isKnown = couriers.some(({ name }) => name === courier);
+  const isNeeded = needsNumber(courier);
+  const lacksNumber = (id: string) => isNeeded && numberOf(id).trim() === '';
+
+  // With a courier from last time the first number can be scanned at once.
+  const isReady = query.isSuccess;
+  useEffect(() => {
+    if (isReady && form.current?.querySelector('input[type=radio]:checked')) focusFirst(form.current);
+  }, [isReady]);
+
+  const choose = (name: string, event: Event) => {
+    many.chooseCourier(name);
+    // Not after an arrow key, which may go on to the next courier.
+    if (event instanceof MouseEvent && event.detail > 0) focusFirst(form.current);
+  };
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    setChecked(true);
+    if (many.isSending || !isKnown) return;
+    if (waiting.some(({ id }) => lacksNumber(id))) return focusFirst(form.current);
+    void many.send();
+  };
+
+  const goOn = (id: string) => {
+    const all = boxesOf(form.current);
+    const here = all.findIndex(({ dataset }) => dataset.parcel === id);
+    const next =
+      all.slice(here + 1).find(({ value }) => !value.trim()) ?? all.find(({ value }) => !value.trim());
+    if (next && next !== all[here]) next.focus();
+    else submit();
+  };
+
+  const fillDown = (id: string, numbers: string[]) => {
+    const from = waiting.findIndex((order) => order.id === id);
+    const filled = waiting
+      .slice(from, from + numbers.length)
+      .map((order, place) => [order.id, numbers[place]!]);
+    many.setNumbers(Object.fromEntries(filled) as Record<string, string>);
+  };
+
+  return (
+    <Dialog
+      width={720}
+      title={waiting.length === 1 ? t('Ship 1 order') : t('Ship {count} orders', { count: waiting.length })}
+      okText={waiting.length === 1 ? t('Ship 1 order') : t('Ship {count} orders', { count: waiting.length })}
+      okButtonProps={{ htmlType: 'submit', form: FORM, disabled: couriers.length === 0 }}
+      cancelText={t('Close')}
+      confirmLoading={many.isSending}
+      onCancel={props.onClose}
+    >
+      {props.notice}
+      <LoadState of={query} loading={t('Loading couriers...')} failed={t('Failed to fetch couriers')} />
+      <form ref={form} id={FORM} noValidate onSubmit={submit}>
+        <fieldset className={styles.couriers}>
+          <legend>{t('Courier')}</legend>
+          <Radio.Group
+            value={courier}
+            options={couriers.map(({ name }) => ({ value: name, label: name }))}
+            onChange={({ target, nativeEvent }) => choose(String(target.value), nativeEvent)}
+          />
+          <ErrorText>{isChecked && !isKnown && t('Courier is required')}</ErrorText>
+        </fieldset>
+        <ol className={styles.parcels}>
+          {waiting.map((order) => (
+            <ParcelRow
+              key={order.id}
+              order={order}
+              number={numberOf(order.id)}
+              isLacking={isChecked && lacksNumber(order.id)}
+              isTwice={isTyped(numberOf(order.id)) && waiting.some((other) => isSame(other, order, numberOf))}
+              result={many.results.find(({ id }) => id === order.id)}
+              onType={(number) => many.setNumbers({ [order.id]: number })}
+              onEnter={() => goOn(order.id)}
+              onPasteColumn={(numbers) => fillDown(order.id, numbers)}
+              onLeaveOut={() => many.leaveOut(order.id)}
+            />
+          ))}
+        </ol>
+        <p className={styles.hint}>
+          {t(
+            isNeeded
+              ? 'Enter goes to the next order.'
+              : 'A tracking number is optional. Enter goes to the next order.',
+          )}{' '}
+          {t('For ten seconds you can take it back. Then the customers get a mail.')}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+const boxesOf = (form: HTMLFormElement | null) => [
+  ...(form?.querySelectorAll<HTMLInputElement>('input[data-parcel]') ?? []),
+];
+
+/** Focuses the first number that is missing. */
+function focusFirst(form: HTMLFormElement | null): void {
+  const boxes = boxesOf(form);
+  (boxes.find(({ value }) => !value.trim()) ?? boxes[0])?.focus();
+}
+
+const isTyped = (number: string) => number.trim() !== '';
+
+const isSame = (one: AdminOrder, other: AdminOrder, numberOf: (id: string) => string) =>
+  one.id !== other.id && numberOf(one.id).trim() === numberOf(other.id).trim();

@@ -1,0 +1,82 @@
+import { Alert, Button } from 'antd';
+import { useTakeBackShipmentsMutation } from '../../../api/orders-api';
+import type { OrderResult } from '../../../api/types';
+import { useSecondsUntil } from '../../../lib/use-seconds-until';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { focusTitle } from '../kit/focus-title';
+import { Results } from '../kit/results';
+import { useAct } from '../kit/use-act';
+import styles from './take-back.module.css';
+
+/** Orders that were shipped together, and until when they can be taken back, by this browser's clock. */
+export interface JustShipped {
+  results: OrderResult[];
+  until: number;
+  /** What became of taking them back, once that was done. */
+  takenBack?: OrderResult[];
+}
+
+interface TakeBackProps {
+  shipped: JustShipped;
+  /** Called with null when it is closed. */
+  onChange: (shipped: JustShipped | null) => void;
+}
+
+/** Says which orders were shipped, and takes them back as long as nobody has been told. */
+export function TakeBack({ shipped, onChange }: TakeBackProps) {
+  const { t } = useStaffI18n();
+  const act = useAct();
+  const seconds = useSecondsUntil(shipped.until);
+  const [takeBack, { isLoading }] = useTakeBackShipmentsMutation();
+  const { takenBack: undone } = shipped;
+
+  const undo = async () => {
+    const ids = shipped.results.map(({ id }) => id);
+    const taken = await act(() => takeBack(ids).unwrap(), { failed: t('Failed to take the orders back') });
+    if (!taken) return;
+    onChange({ ...shipped, takenBack: taken.result });
+    if (document.activeElement === document.body) focusTitle();
+  };
+
+  const results = undone ?? shipped.results;
+  const done = results.filter(({ ok }) => ok);
+  const refused = results.filter(({ ok }) => !ok);
+  return (
+    <Alert
+      role="status"
+      type={undone ? 'info' : 'success'}
+      closable={{ onClose: () => onChange(null), 'aria-label': t('Close') }}
+      className={styles.notice}
+      title={t(undone ? 'Taken back: {count}. Nobody has been told.' : 'Shipped: {count}', {
+        count: done.length,
+      })}
+      description={
+        <>
+          <p className={styles.names}>{namesOf(done)}</p>
+          {refused.length > 0 && <Results results={refused.map(shown)} refused="Not done" />}
+          {!undone &&
+            (seconds > 0 ? t('The customers get a mail in a moment.') : t('The customers get a mail.'))}
+        </>
+      }
+      action={
+        !undone &&
+        seconds > 0 && (
+          <Button loading={isLoading} onClick={() => void undo()}>
+            {t('Take back')}
+            {/* Not told by screen readers, which would say every second. */}
+            <span aria-hidden="true">{seconds}</span>
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const nameOf = ({ order_number, id }: OrderResult) => order_number ?? id;
+const namesOf = (results: OrderResult[]) => results.map(nameOf).join(', ');
+const shown = (result: OrderResult) => ({
+  ...result,
+  key: result.id,
+  name: nameOf(result),
+  isDone: result.ok,
+});

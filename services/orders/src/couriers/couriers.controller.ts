@@ -1,0 +1,37 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Access, Answers, ApiTags, Caller, type Identity, showStale } from '@mekong/service-defaults';
+import { couriersView } from '../views.js';
+import { ChangeCouriers } from './change-couriers.js';
+import * as dto from './couriers.dto.js';
+import { CouriersRepository } from './couriers.repository.js';
+
+@ApiTags('orders')
+@Controller('api/admin/couriers')
+export class CouriersController {
+  constructor(
+    private readonly couriers: CouriersRepository,
+    private readonly changeCouriers: ChangeCouriers,
+  ) {}
+
+  @Get()
+  @Access(['admin'])
+  @Answers('Who brings parcels to customers', 200, dto.couriersAnswer, 401, 403)
+  async all() {
+    return couriersView(await this.couriers.find());
+  }
+
+  @Put()
+  @Access(['admin'])
+  @Answers('Replaces all couriers', 200, dto.couriersAnswer, 400, 401, 403, 409)
+  async change(@Caller() caller: Identity, @Body({ schema: dto.couriersBody }) body: dto.CouriersBody) {
+    const couriers = body.couriers.map(
+      ({ name, tracking_link: trackingLink, needs_number: needsNumber }) => ({
+        name,
+        trackingLink,
+        needsNumber,
+      }),
+    );
+    const changed = this.changeCouriers.run(caller, couriers, body.version);
+    return couriersView(await changed.catch(showStale(couriersView)));
+  }
+}

@@ -1,0 +1,25 @@
+import { newEvent, type NewEvent } from '@mekong/messaging';
+import { briefOf } from '../order-snapshot.js';
+import type { Order } from './order.entity.js';
+
+/** How long a shipment of many can be taken back, before anybody else hears of it. */
+export const takeBackSeconds = 10;
+
+/** The event that tells how an order was shipped. */
+export const orderShipped = (order: Order) =>
+  newEvent('order.shipped.v1', order.id, {
+    ...briefOf(order),
+    courier: order.courier,
+    tracking_number: order.trackingNumber,
+    tracking_url: order.trackingUrl,
+  });
+
+/**
+ * The event of a locked order's shipment, if it has not been announced yet; it cannot be taken back from then on. Whoever
+ * takes the order's next step records it before that step, and writes the order.
+ */
+export function announce(order: Order): NewEvent[] {
+  if (!order.announceAt) return [];
+  order.announceAt = null;
+  return [orderShipped(order)];
+}

@@ -1,0 +1,71 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Access, Answers, ApiTags, Caller, type Identity, sellerScope } from '@mekong/service-defaults';
+import { orderResultView } from '../views.js';
+import { OrderCountRepository } from './order-count.repository.js';
+import { ShipOrders } from './ship-orders.js';
+import { takeBackSeconds } from './shipment-events.js';
+import * as dto from './shipping.dto.js';
+import { TakeBackShipments } from './take-back-shipments.js';
+
+@ApiTags('orders')
+@Controller('api/admin/orders')
+export class ShippingController {
+  constructor(
+    private readonly counts: OrderCountRepository,
+    private readonly shipOrders: ShipOrders,
+    private readonly takeBackShipments: TakeBackShipments,
+  ) {}
+
+  @Get('counts')
+  @Access(['admin', 'seller'])
+  @Answers(
+    'How many orders are in a status; for a seller those with their products',
+    200,
+    dto.orderCountsAnswer,
+    401,
+    403,
+  )
+  count(@Caller() caller: Identity) {
+    return this.counts.byStatus(sellerScope(caller));
+  }
+
+  @Post('ship')
+  @HttpCode(200)
+  @Access(['admin'])
+  @Answers(
+    'Ships up to 100 paid orders with one courier, each judged by itself; the customers are told when they cannot be taken back any more',
+    200,
+    dto.shipAnswer,
+    400,
+    401,
+    403,
+  )
+  async ship(@Caller() caller: Identity, @Body({ schema: dto.shipBody }) { courier, orders }: dto.ShipBody) {
+    const parcels = orders.map(({ id, version, tracking_number: trackingNumber }) => ({
+      id,
+      version,
+      trackingNumber: trackingNumber ?? null,
+    }));
+    const results = await this.shipOrders.run(caller, courier, parcels);
+    return { results: results.map(orderResultView), take_back_seconds: takeBackSeconds };
+  }
+
+  @Post('take-back')
+  @HttpCode(200)
+  @Access(['admin'])
+  @Answers(
+    'Makes orders paid again that were shipped just now, of which nobody has been told',
+    200,
+    dto.takeBackAnswer,
+    400,
+    401,
+    403,
+  )
+  async takeBack(
+    @Caller() caller: Identity,
+    @Body({ schema: dto.takeBackBody }) { orders }: dto.TakeBackBody,
+  ) {
+    const results = await this.takeBackShipments.run(caller, orders);
+    return { results: results.map(orderResultView) };
+  }
+}

@@ -1,0 +1,67 @@
+import { fault, faultSchema } from '@mekong/contracts';
+import { requiredText, text } from '@mekong/service-defaults';
+import { z } from 'zod';
+import { orderIdParam } from './orders.dto.js';
+
+/** Of orders in one call. */
+const mostAtOnce = 100;
+
+const eachOnce = <T>(idOf: (one: T) => string) =>
+  [
+    (all: T[]) => new Set(all.map(idOf)).size === all.length,
+    fault('NAMED_TWICE', 'must name each order once'),
+  ] as const;
+
+export const shipBody = z.object({
+  courier: requiredText(100),
+  orders: z
+    .array(
+      z.object({
+        id: orderIdParam,
+        version: z.int().min(1).optional().describe('What was read; refused when it is no longer so'),
+        tracking_number: text(100)
+          .transform((value) => value || null)
+          .nullish(),
+      }),
+    )
+    .min(1)
+    .max(mostAtOnce)
+    .refine(...eachOnce(({ id }: { id: string }) => id)),
+});
+export type ShipBody = z.infer<typeof shipBody>;
+
+export const takeBackBody = z.object({
+  orders: z
+    .array(orderIdParam)
+    .min(1)
+    .max(mostAtOnce)
+    .refine(...eachOnce((id: string) => id)),
+});
+export type TakeBackBody = z.infer<typeof takeBackBody>;
+
+const results = z.array(
+  z
+    .object({
+      id: z.string(),
+      order_number: z.string().nullable(),
+      ok: z.boolean(),
+      error: z.string().nullable(),
+      faults: z.array(faultSchema).describe('What `error` says, one by one'),
+    })
+    .meta({ id: 'OrderResult' }),
+);
+export const shipAnswer = z.object({
+  results,
+  take_back_seconds: z.int().describe('For so long the shipments can be taken back, and nobody is told'),
+});
+export const takeBackAnswer = z.object({ results });
+
+/** Each counts as far as `most`. */
+export const orderCountsAnswer = z.object({
+  pending: z.int(),
+  paid: z.int(),
+  shipped: z.int(),
+  delivered: z.int(),
+  all: z.int(),
+  most: z.int().describe('What is counted no further'),
+});
