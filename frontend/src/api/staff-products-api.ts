@@ -78,7 +78,7 @@ const staffProductsApi = api.injectEndpoints({
       ),
     }),
     /** `form` holds the changed fields and the `version` that the user saw. */
-    editProduct: build.mutation<unknown, { id: number; form: FormData }>({
+    editProduct: build.mutation<Answer<'/api/products/{id}', 'patch'>, { id: number; form: FormData }>({
       ...endpoint(({ id, form }) => call('/api/products/{id}', 'patch', { path: { id }, body: form })),
       invalidatesTags: ['Product', 'Brand'],
     }),

@@ -45,7 +45,6 @@ export class RehearseUpload {
   async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<string> {
     const file = await openCsv(() => createReadStream(csv.path));
     const { userId: sellerId } = caller;
-    const uploadedImages = new UploadedImages(caller, this.images, images);
     const upload = {
       id: randomUUID(),
       sellerId,
@@ -53,6 +52,7 @@ export class RehearseUpload {
       header: file.columns.map(storable),
       unreadColumns: file.columns.filter(isUnread).map((name) => storable(name).slice(0, 100)),
     };
+    const uploadedImages = new UploadedImages(caller, this.images, images, upload.id);
     await this.uploads.add(upload);
     try {
       await this.readAll(upload.id, sellerId, file.rows(), uploadedImages);

@@ -12,9 +12,9 @@ export interface WrittenRow {
 export async function lockUpload(
   tx: EntityManager,
   id: string,
-): Promise<Pick<Upload, 'id' | 'fileName' | 'state'>> {
+): Promise<Pick<Upload, 'id' | 'sellerId' | 'fileName' | 'state'>> {
   const [upload] = await tx.query(
-    'SELECT id, file_name AS "fileName", state FROM bulk_batches WHERE id = $1 FOR UPDATE',
+    'SELECT id, seller_id AS "sellerId", file_name AS "fileName", state FROM bulk_batches WHERE id = $1 FOR UPDATE',
     [id],
   );
   return upload;
