@@ -1,6 +1,6 @@
 import { api } from './api';
 import { call, endpoint } from './call';
-import type { Answer } from './schema';
+import type { Answer, JsonBody } from './schema';
 import type { ManyChange, ManyResult, Product, ProductPage, StockHistory } from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
 
@@ -12,6 +12,9 @@ const MOST_CHANGED = 100;
 
 /** Changes on one page of a product's stock history. */
 export const HISTORY_PAGE_SIZE = 20;
+
+/** What a cell of the list changes: the fields of the product's form, and the `version` that the user saw. */
+export type CellChange = JsonBody<'/api/products/{id}', 'patch'>;
 
 /** The filters and the sort order of the dashboard's list; `seller` is a seller's id. */
 type ProductSearch = TextFilters<'/api/products', 'q' | 'category' | 'brand' | 'stock' | 'sort' | 'seller'>;
@@ -32,7 +35,7 @@ function seenOf({ id, version, stock }: Pick<Product, 'id' | 'version' | 'stock'
 function notReached({ id }: Pick<Product, 'id'>): ManyResult {
   const message = 'The change could not be stored. Please try again.';
   const faults = [{ code: 'NOT_STORED', params: {}, message }];
-  return { id, name: null, ok: false, error: message, faults };
+  return { id, name: null, ok: false, error: message, faults, stock: null };
 }
 
 const staffProductsApi = api.injectEndpoints({
@@ -47,7 +50,7 @@ const staffProductsApi = api.injectEndpoints({
         initialPageParam: 1,
         getNextPageParam: (last, _all, page) => (last.products.length === 0 ? undefined : page + 1),
       },
-      providesTags: ['Product'],
+      providesTags: [{ type: 'Product', id: 'listed' }],
     }),
     /** `form` holds the product's fields, `image`, and `button` (the category's slug). */
     createProduct: build.mutation<{ message: string }, FormData>({
@@ -82,6 +85,31 @@ const staffProductsApi = api.injectEndpoints({
       ...endpoint(({ id, form }) => call('/api/products/{id}', 'patch', { path: { id }, body: form })),
       invalidatesTags: ['Product', 'Brand'],
     }),
+    /**
+     * Changes one product of the list, which stays as it is but for that: whoever goes down a filtered or sorted list keeps
+     * their place. The shop's own pages are loaded anew.
+     */
+    editCell: build.mutation<Product, { id: number; change: CellChange }>({
+      ...endpoint(
+        ({ id, change }) => call('/api/products/{id}', 'patch', { path: { id }, body: change }),
+        ({ product }) => product,
+      ),
+      async onQueryStarted(_, { dispatch, getState, queryFulfilled }) {
+        const saved = await queryFulfilled.catch(() => undefined);
+        if (!saved) return;
+        const lists = staffProductsApi.util.selectCachedArgsForQuery(getState() as never, 'getProductPages');
+        for (const list of lists)
+          dispatch(
+            staffProductsApi.util.updateQueryData('getProductPages', list, ({ pages }) => {
+              for (const { products } of pages) {
+                const place = products.findIndex(({ id }) => id === saved.data.id);
+                if (place >= 0) products[place] = saved.data;
+              }
+            }),
+          );
+      },
+      invalidatesTags: (saved) => (saved ? [{ type: 'Product', id: 'shown' }] : []),
+    }),
     deleteProduct: build.mutation<unknown, number>({
       ...endpoint((id) => call('/api/products/{id}', 'delete', { path: { id } })),
       invalidatesTags: ['Product', 'Brand'],
@@ -95,5 +123,6 @@ export const {
   useChangeProductsMutation,
   useGetStockHistoryQuery,
   useEditProductMutation,
+  useEditCellMutation,
   useDeleteProductMutation,
 } = staffProductsApi;

@@ -37,6 +37,12 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
         version int NOT NULL DEFAULT 1,
         created_at timestamptz NOT NULL DEFAULT now(),
         deleted_at timestamptz,
+        -- With so many or fewer left, the product needs restock.
+        restock_at int NOT NULL DEFAULT 5 CHECK (restock_at >= 0),
+        sku text,
+        sku_key text COLLATE "C",
+        barcode text,
+        barcode_key text COLLATE "C",
         name_km text,
         name_km_key text COLLATE "C",
         description_km text,
@@ -44,6 +50,9 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
         -- Empty for a deleted product, so that no search finds it.
         search_key text NOT NULL GENERATED ALWAYS AS (
           CASE WHEN deleted_at IS NULL THEN name_key || E'\\n' || coalesce(name_km_key, '') ELSE '' END) STORED,
+        codes_key text GENERATED ALWAYS AS (
+          CASE WHEN deleted_at IS NULL AND (sku_key IS NOT NULL OR barcode_key IS NOT NULL)
+            THEN coalesce(sku_key, '') || E'\\n' || coalesce(barcode_key, '') END) STORED,
         rating_sum int NOT NULL DEFAULT 0,
         rating_count int NOT NULL DEFAULT 0,
         held int NOT NULL DEFAULT 0,
@@ -63,6 +72,10 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
       CREATE INDEX products_of_brand ON products (brand_id) WHERE deleted_at IS NULL;
       CREATE INDEX products_of_seller ON products (seller_id, id DESC) WHERE deleted_at IS NULL;
       CREATE INDEX products_search ON products USING gin (search_key gin_trgm_ops) WITH (gin_pending_list_limit = 256);
+      CREATE INDEX products_search_codes ON products USING gin (codes_key gin_trgm_ops) WHERE codes_key IS NOT NULL;
+      CREATE INDEX products_to_restock ON products (id DESC) WHERE deleted_at IS NULL AND stock <= restock_at;
+      CREATE UNIQUE INDEX products_sku ON products (seller_id, sku_key) WHERE deleted_at IS NULL;
+      CREATE UNIQUE INDEX products_barcode ON products (seller_id, barcode_key) WHERE deleted_at IS NULL;
       CREATE UNIQUE INDEX products_same ON products (seller_id, name_key, category, brand_id)
         WHERE deleted_at IS NULL;
 
@@ -238,7 +251,8 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
         RETURN NULL;
       END $$;
       CREATE TRIGGER note_products AFTER INSERT OR DELETE OR UPDATE OF
-        seller_id, name, name_key, name_km, name_km_key, category, brand_id, price_cents, image_url, details, deleted_at
+        seller_id, name, name_key, name_km, name_km_key, category, brand_id, price_cents, image_url, details, deleted_at,
+        restock_at, sku_key, barcode_key
         ON products FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change(false);
       CREATE TRIGGER note_brands AFTER INSERT OR DELETE OR UPDATE ON brands
         FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change(false);

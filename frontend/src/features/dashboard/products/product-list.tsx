@@ -33,6 +33,13 @@ export function ProductList() {
   const chosen = products.filter(({ id }) => chosenIds.includes(id));
   const isFiltered = [search.q, search.category, search.brand, search.stock].some((word) => word !== '');
   useOpenPages(query, Math.min(MAX_PAGES, page));
+  const total = data?.pages.at(-1)?.total ?? products.length;
+
+  const loadMore = () => {
+    const isMore = query.hasNextPage && products.length < total;
+    if (isMore) address.show({ page: (data?.pages.length ?? 0) + 1 });
+    return isMore;
+  };
 
   return (
     <section aria-label={t('Products')}>
@@ -41,6 +48,9 @@ export function ProductList() {
       {data && !(error && products.length === 0) && (
         <ProductTable
           products={products}
+          sort={search.sort}
+          onSort={(sort) => address.show({ sort })}
+          onMore={loadMore}
           isLoading={isFetching && !isFetchingNextPage}
           emptyText={isFiltered ? shop('No products found') : t('No products yet.')}
           chosenIds={chosen.map(({ id }) => id)}
@@ -58,7 +68,7 @@ export function ProductList() {
         <LoadMore
           query={query}
           count={products.length}
-          total={data?.pages.at(-1)?.total ?? products.length}
+          total={total}
           onPages={(pages) => address.show({ page: pages })}
         />
       )}
