@@ -1,7 +1,8 @@
 import { api } from './api';
 import { call, endpoint } from './call';
+import { pageAfter, replaceListed, type ListedPage } from './listed-products';
 import type { Answer, JsonBody } from './schema';
-import type { ManyChange, ManyResult, Product, ProductPage, StockHistory } from './types';
+import type { ManyChange, ManyResult, Product, StockHistory } from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** Products on one page of the dashboard's list. */
@@ -40,7 +41,7 @@ function notReached({ id }: Pick<Product, 'id'>): ManyResult {
 
 const staffProductsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getProductPages: build.infiniteQuery<ProductPage, ProductSearch, number>({
+    getProductPages: build.infiniteQuery<ListedPage, ProductSearch, number>({
       ...endpoint(({ queryArg, pageParam }) =>
         call('/api/products', 'get', {
           query: { page: pageParam, limit: PRODUCT_PAGE_SIZE, ...withoutEmpty(queryArg) },
@@ -48,7 +49,7 @@ const staffProductsApi = api.injectEndpoints({
       ),
       infiniteQueryOptions: {
         initialPageParam: 1,
-        getNextPageParam: (last, _all, page) => (last.products.length === 0 ? undefined : page + 1),
+        getNextPageParam: (_last, pages, page) => pageAfter(pages, page, PRODUCT_PAGE_SIZE),
       },
       providesTags: [{ type: 'Product', id: 'listed' }],
     }),
@@ -100,12 +101,9 @@ const staffProductsApi = api.injectEndpoints({
         const lists = staffProductsApi.util.selectCachedArgsForQuery(getState() as never, 'getProductPages');
         for (const list of lists)
           dispatch(
-            staffProductsApi.util.updateQueryData('getProductPages', list, ({ pages }) => {
-              for (const { products } of pages) {
-                const place = products.findIndex(({ id }) => id === saved.data.id);
-                if (place >= 0) products[place] = saved.data;
-              }
-            }),
+            staffProductsApi.util.updateQueryData('getProductPages', list, ({ pages }) =>
+              replaceListed(pages, saved.data),
+            ),
           );
       },
       invalidatesTags: (saved) => (saved ? [{ type: 'Product', id: 'shown' }] : []),

@@ -104,6 +104,7 @@ export function ProductTable({
       </Checkbox>
       <ListTable
         rowKey="id"
+        size="middle"
         columns={columns}
         dataSource={products}
         loading={isLoading}
