@@ -14,7 +14,7 @@ export interface Codes {
 }
 
 /** The key of a code, by which it is unique and found; null without one. */
-export const codeKey = (code: string | null): string | null => (code === null ? null : textKey(code));
+const codeKey = (code: string | null): string | null => (code === null ? null : textKey(code));
 
 export const codeKeys = ({ sku, barcode }: Codes) => ({
   skuKey: codeKey(sku),

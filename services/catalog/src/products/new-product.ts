@@ -54,7 +54,7 @@ export interface NewProduct {
 }
 
 /** With so many or fewer left a product needs restock, unless its seller says otherwise. */
-export const defaultRestockAt = 5;
+const defaultRestockAt = 5;
 
 const withCategory = z.object({ ...commonFields, category: categoryField });
 

@@ -5,7 +5,7 @@ import type { Product } from '../../../api/types';
 import { problem } from '../../../testing/problem';
 import { aProduct } from '../../../testing/samples';
 import { server } from '../../../testing/server';
-import { naga, openProducts } from './testing/open-products';
+import { naga, openProducts } from '../../../testing/open-products';
 
 afterEach(() => jest.restoreAllMocks());
 

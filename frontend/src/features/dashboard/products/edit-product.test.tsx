@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { problem } from '../../../testing/problem';
 import { server } from '../../../testing/server';
-import { naga, openProducts as open } from './testing/open-products';
+import { naga, openProducts as open } from '../../../testing/open-products';
 
 afterEach(() => jest.restoreAllMocks());
 

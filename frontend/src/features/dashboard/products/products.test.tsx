@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
-import { admin, naga, openProducts as open } from './testing/open-products';
+import { admin, naga, openProducts as open } from '../../../testing/open-products';
 
 afterEach(() => jest.restoreAllMocks());
 

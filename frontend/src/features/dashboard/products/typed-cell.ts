@@ -1,11 +1,10 @@
 import type { CellChange } from '../../../api/staff-products-api';
-import type { Product } from '../../../api/types';
+import type { Product, StockChange } from '../../../api/types';
 import type { StaffText } from '../i18n/staff-i18n';
 import { numberFault, plainNumber, PRICE, STOCK, type NumberLimits } from './number-text';
 import type { CellField } from './use-open-cells';
 
-export const STOCK_REASONS = ['received', 'returned', 'damaged', 'lost', 'counted'] as const;
-export type StockReason = (typeof STOCK_REASONS)[number];
+export type StockReason = NonNullable<StockChange['reason']>;
 
 export const REASON_WORDS: Record<StockReason, StaffText> = {
   received: 'Received',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 
 /** The fields of a product that are changed in the list itself. */
@@ -38,11 +38,10 @@ export function useOpenCells(ids: readonly number[], loadMore: () => boolean): O
 
   const rowAfter = (id: number) => ids[ids.indexOf(id) + 1];
   const loaded = awaited && rowAfter(awaited.after);
-  useEffect(() => {
-    if (!awaited || !loaded) return;
-    set(awaited.field, loaded, false);
+  if (awaited && loaded) {
     setAwaited(null);
-  }, [awaited, loaded]);
+    set(awaited.field, loaded, false);
+  }
 
   return {
     isOpen: (field, id) => cells.has(keyOf(field, id)),

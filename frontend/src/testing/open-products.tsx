@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Product, User } from '../../../../api/types';
-import { renderShop } from '../../../../testing/render-shop';
-import { aProduct, aUser, tonlix } from '../../../../testing/samples';
-import { server } from '../../../../testing/server';
+import type { Product, User } from '../api/types';
+import { renderShop } from './render-shop';
+import { aProduct, aUser, tonlix } from './samples';
+import { server } from './server';
 
 export const admin = aUser({ role: 'admin' });
 export const naga = aProduct();
-export const other = aProduct({ id: 43, name: 'Mekong 60' });
+const other = aProduct({ id: 43, name: 'Mekong 60' });
 
 /** Opens the list of the dashboard with these products on its first two pages; `asked` lists the queries that were sent. */
 export async function openProducts(products: Product[] = [naga, other], address = '', user: User = admin) {
