@@ -8,6 +8,7 @@ import { openBrowser, openPage } from '../support/browser.js';
 import { builtStorefront, startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop.js';
 import { aShopper, aVerifiedCustomer, loggedIn } from '../support/shopper.js';
 import { untilSaid } from '../support/toasts.js';
+import { visit } from '../support/visit.js';
 
 let shop: EmbeddedShop;
 let browser: Browser;
@@ -149,4 +150,62 @@ it('a customer who opens the dashboard is sent to the landing page', async () =>
   const page = await loggedInPage('customer@mekong.example', 'Customer123!');
   await page.goto('/seller-dashboard/products');
   await page.waitForURL((url) => url.pathname === '/');
+});
+
+/** Opens the list of products as a seller; `presses` counts presses of the pointer, and of keys that type nothing. */
+async function countedList(address: string) {
+  const page = await sellerPage();
+  await page.addInitScript(`window.presses = 0;
+    addEventListener('pointerdown', () => (window.presses += 1), true);
+    addEventListener('keydown', ({ key }) => (window.presses += key.length > 1 ? 1 : 0), true);`);
+  await visit(page, `/seller-dashboard/products${address}`);
+  return { page, presses: () => page.evaluate<number>('window.presses') };
+}
+
+describe('the list of products', () => {
+  const name = (number: number) => `Shelf Mouse ${String(number).padStart(2, '0')}`;
+  let seller: Awaited<ReturnType<typeof loggedIn>>;
+  beforeAll(async () => {
+    seller = await loggedIn(shop.url, 'seller@mekong.example', 'Seller123!');
+    for (let number = 1; number <= 15; number += 1)
+      await givenMouse(seller, { name: name(number), stock: String(number % 5) });
+  });
+  const listed = async (number: number) => {
+    const { body } = await seller.call('GET', `/api/products?q=${encodeURIComponent(name(number))}`);
+    return body.products[0];
+  };
+
+  it('takes at most 20 presses to restock fifteen products', async () => {
+    const { page, presses } = await countedList('?q=shelf&sort=name-asc');
+    await page.getByLabel('Filter by stock').click();
+    await page.getByTitle('Needs restock').click();
+    await page.getByText('10 of 15 shown').waitFor();
+    await page.getByRole('button', { name: `change the stock of ${name(1)}` }).click();
+    for (let number = 1; number <= 15; number += 1) {
+      await page
+        .getByLabel(`Stock of ${name(number)}`)
+        .and(page.locator(':focus'))
+        .waitFor();
+      await page.keyboard.type(`+${number}`);
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('button', { name: `15, change the stock of ${name(15)}` }).waitFor();
+    expect(await presses()).toBeLessThanOrEqual(20);
+    expect(await listed(7)).toMatchObject({ stock: 9 });
+    const { id } = await listed(15);
+    await waitFor(async () => {
+      const { body } = await seller.call('GET', `/api/admin/stock-history/${id}`);
+      return body.changes[0]?.reason === 'received' && body.changes[0].available.to === 15;
+    });
+  });
+
+  it('takes at most 2 presses to change one price', async () => {
+    const { page, presses } = await countedList('?q=shelf&sort=name-asc');
+    await page.getByRole('button', { name: `change the price of ${name(2)}` }).click();
+    await page.keyboard.type('12.5');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: `$12.50, change the price of ${name(2)}` }).waitFor();
+    expect(await presses()).toBeLessThanOrEqual(2);
+    expect(await listed(2)).toMatchObject({ price: 12.5 });
+  });
 });

@@ -5,6 +5,9 @@ import type { CategoryPage, CategorySlug, Product, ProductSummary, SearchPage } 
 
 const MAX_RESULTS = 20;
 
+/** What these show is out of date by itself when staff change one product of a list that they go on with. */
+const SHOWN_PRODUCTS = [{ type: 'Product', id: 'shown' }] as const;
+
 interface ProductsRequest extends Pick<Query<'/api/products'>, 'category' | 'sort' | 'limit'> {
   ids?: number[];
 }
@@ -31,7 +34,7 @@ export const productsApi = api.injectEndpoints({
         // The query asks for facets, so they are there.
         (page) => page as CategoryPage,
       ),
-      providesTags: ['Product'],
+      providesTags: SHOWN_PRODUCTS,
       keepUnusedDataFor: KEEP_FOR_RETURN_SECONDS,
     }),
     /** One filtered page of what a search finds; `query` as for a category. */
@@ -41,7 +44,7 @@ export const productsApi = api.injectEndpoints({
         (query) => call('/api/products/search', 'get', { query: new URLSearchParams(query) as object }),
         (page) => page,
       ),
-      providesTags: ['Product'],
+      providesTags: SHOWN_PRODUCTS,
       keepUnusedDataFor: KEEP_FOR_RETURN_SECONDS,
     }),
     getProduct: build.query<Product, number>({
@@ -49,7 +52,7 @@ export const productsApi = api.injectEndpoints({
         (id) => call('/api/products/{id}', 'get', { path: { id } }),
         ({ product }) => product,
       ),
-      providesTags: ['Product'],
+      providesTags: SHOWN_PRODUCTS,
     }),
     /** Products by category or id, sorted; deleted ones are left out. */
     getProducts: build.query<Product[], ProductsRequest>({
@@ -57,7 +60,7 @@ export const productsApi = api.injectEndpoints({
         ({ ids, ...request }) => call('/api/products', 'get', { query: { ...request, ids: ids?.join(',') } }),
         ({ products }) => products,
       ),
-      providesTags: ['Product'],
+      providesTags: SHOWN_PRODUCTS,
     }),
     /** The best matches of a search. */
     searchProducts: build.query<ProductSummary[], string>({
@@ -65,7 +68,7 @@ export const productsApi = api.injectEndpoints({
         (q) => call('/products', 'get', { query: { q, limit: MAX_RESULTS } }),
         ({ products }) => products,
       ),
-      providesTags: ['Product'],
+      providesTags: SHOWN_PRODUCTS,
     }),
   }),
 });

@@ -1838,6 +1838,10 @@ export interface components {
             stock: number;
             sold: number;
             brand: components["schemas"]["Brand"];
+            /** @description With so many or fewer left it needs restock */
+            restock_at: number;
+            sku: string | null;
+            barcode: string | null;
             description: string;
             description_km: string | null;
             rating: {
@@ -2333,6 +2337,11 @@ export interface components {
             };
             order_id: string | null;
             order_number: string | null;
+            /**
+             * @description What staff gave as the reason of theirs
+             * @enum {string|null}
+             */
+            reason: "received" | "returned" | "damaged" | "lost" | "counted" | null;
             changed_at: string;
         };
         RielRate: {
@@ -4570,12 +4579,12 @@ export interface operations {
                 category?: "mouse" | "mousepad" | "keyboard" | "headphone" | "monitor";
                 sort?: "newest" | "best-selling" | "price-asc" | "price-desc" | "name-asc" | "name-desc" | "stock-asc" | "stock-desc" | "oldest";
                 ids?: string;
-                /** @description Words that are each in one of the product's names or its brand's */
+                /** @description Words that are each in one of the product's names, its brand's, its SKU or its barcode */
                 q?: string;
                 /** @description A brand's name or id */
                 brand?: string;
-                /** @description `out`: none left, `low`: 1 to 5, `in`: any */
-                stock?: "out" | "low" | "in";
+                /** @description `out`: none left, `low`: 1 to 5, `in`: any, `restock`: as few as its `restock_at` */
+                stock?: "out" | "low" | "in" | "restock";
                 seller?: string;
             };
             header?: never;
@@ -4896,6 +4905,10 @@ export interface operations {
                     description?: string;
                     name_km?: string;
                     description_km?: string;
+                    /** @description With so many or fewer left it needs restock; 5 unless told otherwise */
+                    restock_at?: string;
+                    sku?: string;
+                    barcode?: string;
                     /** Format: binary */
                     image?: string;
                     /** @description Instead of `image`: a picture of your library */
@@ -5145,6 +5158,15 @@ export interface operations {
                         stock: number;
                     } | {
                         /** @enum {string} */
+                        type: "stock-by";
+                        by: number;
+                        /**
+                         * @description Why the stock is another one, for its history
+                         * @enum {string}
+                         */
+                        reason?: "received" | "returned" | "damaged" | "lost" | "counted";
+                    } | {
+                        /** @enum {string} */
                         type: "brand";
                         brand: string;
                     };
@@ -5168,6 +5190,8 @@ export interface operations {
                             error: string | null;
                             /** @description What `error` says, one by one */
                             faults: components["schemas"]["Fault"][];
+                            /** @description What is left after a change of the stock */
+                            stock: number | null;
                         }[];
                     };
                 };

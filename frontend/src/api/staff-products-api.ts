@@ -1,7 +1,8 @@
 import { api } from './api';
 import { call, endpoint } from './call';
-import type { Answer } from './schema';
-import type { ManyChange, ManyResult, Product, ProductPage, StockHistory } from './types';
+import { pageAfter, replaceListed, type ListedPage } from './listed-products';
+import type { Answer, JsonBody } from './schema';
+import type { ManyChange, ManyResult, Product, StockHistory } from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** Products on one page of the dashboard's list. */
@@ -12,6 +13,9 @@ const MOST_CHANGED = 100;
 
 /** Changes on one page of a product's stock history. */
 export const HISTORY_PAGE_SIZE = 20;
+
+/** What a cell of the list changes: the fields of the product's form, and the `version` that the user saw. */
+export type CellChange = JsonBody<'/api/products/{id}', 'patch'>;
 
 /** The filters and the sort order of the dashboard's list; `seller` is a seller's id. */
 type ProductSearch = TextFilters<'/api/products', 'q' | 'category' | 'brand' | 'stock' | 'sort' | 'seller'>;
@@ -32,12 +36,12 @@ function seenOf({ id, version, stock }: Pick<Product, 'id' | 'version' | 'stock'
 function notReached({ id }: Pick<Product, 'id'>): ManyResult {
   const message = 'The change could not be stored. Please try again.';
   const faults = [{ code: 'NOT_STORED', params: {}, message }];
-  return { id, name: null, ok: false, error: message, faults };
+  return { id, name: null, ok: false, error: message, faults, stock: null };
 }
 
 const staffProductsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getProductPages: build.infiniteQuery<ProductPage, ProductSearch, number>({
+    getProductPages: build.infiniteQuery<ListedPage, ProductSearch, number>({
       ...endpoint(({ queryArg, pageParam }) =>
         call('/api/products', 'get', {
           query: { page: pageParam, limit: PRODUCT_PAGE_SIZE, ...withoutEmpty(queryArg) },
@@ -45,9 +49,9 @@ const staffProductsApi = api.injectEndpoints({
       ),
       infiniteQueryOptions: {
         initialPageParam: 1,
-        getNextPageParam: (last, _all, page) => (last.products.length === 0 ? undefined : page + 1),
+        getNextPageParam: (_last, pages, page) => pageAfter(pages, page, PRODUCT_PAGE_SIZE),
       },
-      providesTags: ['Product'],
+      providesTags: [{ type: 'Product', id: 'listed' }],
     }),
     /** `form` holds the product's fields, `image`, and `button` (the category's slug). */
     createProduct: build.mutation<{ message: string }, FormData>({
@@ -78,9 +82,31 @@ const staffProductsApi = api.injectEndpoints({
       ),
     }),
     /** `form` holds the changed fields and the `version` that the user saw. */
-    editProduct: build.mutation<unknown, { id: number; form: FormData }>({
+    editProduct: build.mutation<Answer<'/api/products/{id}', 'patch'>, { id: number; form: FormData }>({
       ...endpoint(({ id, form }) => call('/api/products/{id}', 'patch', { path: { id }, body: form })),
       invalidatesTags: ['Product', 'Brand'],
+    }),
+    /**
+     * Changes one product of the list, which stays as it is but for that: whoever goes down a filtered or sorted list keeps
+     * their place. The shop's own pages are loaded anew.
+     */
+    editCell: build.mutation<Product, { id: number; change: CellChange }>({
+      ...endpoint(
+        ({ id, change }) => call('/api/products/{id}', 'patch', { path: { id }, body: change }),
+        ({ product }) => product,
+      ),
+      async onQueryStarted(_, { dispatch, getState, queryFulfilled }) {
+        const saved = await queryFulfilled.catch(() => undefined);
+        if (!saved) return;
+        const lists = staffProductsApi.util.selectCachedArgsForQuery(getState() as never, 'getProductPages');
+        for (const list of lists)
+          dispatch(
+            staffProductsApi.util.updateQueryData('getProductPages', list, ({ pages }) =>
+              replaceListed(pages, saved.data),
+            ),
+          );
+      },
+      invalidatesTags: (saved) => (saved ? [{ type: 'Product', id: 'shown' }] : []),
     }),
     deleteProduct: build.mutation<unknown, number>({
       ...endpoint((id) => call('/api/products/{id}', 'delete', { path: { id } })),
@@ -95,5 +121,6 @@ export const {
   useChangeProductsMutation,
   useGetStockHistoryQuery,
   useEditProductMutation,
+  useEditCellMutation,
   useDeleteProductMutation,
 } = staffProductsApi;

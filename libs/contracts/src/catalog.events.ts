@@ -4,10 +4,14 @@ import { moneySchema } from './money.js';
 export const categorySchema = z.enum(['mouse', 'mousepad', 'keyboard', 'headphone', 'monitor']);
 export type Category = z.infer<typeof categorySchema>;
 
+/** Why staff added pieces to a stock or took some away. */
+export const stockReasons = ['received', 'returned', 'damaged', 'lost', 'counted'] as const;
+export type StockReason = (typeof stockReasons)[number];
+
 /**
  * The whole product, so that its events may arrive in any order. `version` grows with every change, `stock.version` only
  * when staff set the stock (the stock itself belongs to orders). `stock.change` is the difference that staff added with
- * this change, negative when they took some away: it is applied once, on top of that setting.
+ * this change, negative when they took some away: it is applied once, on top of that setting. `stock.reason` is why.
  */
 const productSnapshot = z.object({
   product_id: z.int(),
@@ -18,7 +22,12 @@ const productSnapshot = z.object({
   price: moneySchema,
   image_url: z.string(),
   seller_id: z.uuid(),
-  stock: z.object({ quantity: z.int().min(0), version: z.int(), change: z.int().optional() }),
+  stock: z.object({
+    quantity: z.int().min(0),
+    version: z.int(),
+    change: z.int().optional(),
+    reason: z.enum(stockReasons).optional(),
+  }),
 });
 export type ProductSnapshot = z.infer<typeof productSnapshot>;
 

@@ -106,6 +106,8 @@ export const problemTexts = [
 
 /** The codes of faults of a field, whose text follows the field's name, of one of many that was refused, or of what failed in the background. */
 export const faultTexts = [
+  'CODE_TAKEN',
+  'CODE_TWICE',
   'CONTRADICTION',
   'CSV_COLUMNS_MISSING',
   'CSV_COLUMN_TWICE',
@@ -116,6 +118,7 @@ export const faultTexts = [
   'CSV_ROW_UNENDING',
   'CSV_TOO_MANY_COLUMNS',
   'CSV_TOO_MANY_ROWS',
+  'EITHER_STOCK',
   'ENDS_BEFORE_START',
   'FILES_REQUIRED',
   'HOLDS_ADDRESS',
@@ -129,6 +132,7 @@ export const faultTexts = [
   'MAIL_SERVER_TIMED_OUT',
   'MAIL_SERVER_UNREACHABLE',
   'NAMED_TWICE',
+  'NOTHING_TO_ADD',
   'NOTHING_TO_CHANGE',
   'NOT_A_TRACKING_LINK',
   'NOT_DELETED',
@@ -148,6 +152,7 @@ export const faultTexts = [
   'SAME_BRAND',
   'TOO_BIG',
   'TOO_FEW',
+  'TOO_FEW_LEFT',
   'TOO_FEW_WORDS',
   'TOO_LONG',
   'TOO_MANY',

@@ -1,4 +1,4 @@
-import { fieldError, Problem } from '@mekong/contracts';
+import { fieldError, invalid, Problem } from '@mekong/contracts';
 
 export class ProductExists extends Problem {
   constructor() {
@@ -89,6 +89,19 @@ export class PriceOutOfRange extends Problem {
     });
   }
 }
+
+/** More pieces are to be taken away than there are. */
+export const tooFewLeft = (left: number) =>
+  invalid([
+    fieldError(
+      'stock_change',
+      'TOO_FEW_LEFT',
+      left === 0 ? 'None is left' : `Only ${left} ${left === 1 ? 'is' : 'are'} left`,
+      {
+        left,
+      },
+    ),
+  ]);
 
 export class NotBought extends Problem {
   constructor() {

@@ -1,13 +1,14 @@
-import type { EventData, ProductSnapshot } from '@mekong/contracts';
+import type { EventData, ProductSnapshot, StockReason } from '@mekong/contracts';
 import { newEvent, type NewEvent } from '@mekong/messaging';
 import type { Brand } from './brands/brand.entity.js';
 import type { Product } from './products/product.entity.js';
 
-/** The snapshot of a product for events; with `stockChange` also what was just added to its stock. */
+/** The snapshot of a product for events; with `stockChange` also what was just added to its stock, and `reason` why. */
 export function snapshotOf(
   product: Product,
   brand: Pick<Brand, 'id' | 'name'>,
   stockChange = 0,
+  reason?: StockReason,
 ): ProductSnapshot {
   return {
     product_id: product.id,
@@ -22,6 +23,7 @@ export function snapshotOf(
       quantity: product.stockSetTo,
       version: product.stockSetVersion,
       ...(stockChange !== 0 && { change: stockChange }),
+      ...(reason && { reason }),
     },
   };
 }

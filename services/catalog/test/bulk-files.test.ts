@@ -13,7 +13,7 @@ afterAll(() => catalog.stop());
 
 const header = 'name,category,brand,price,stock,image';
 const row = (name: string, image = 'a.png') => `${name},mouse,${brand},12.50,4,${image}`;
-const { rehearse, read, upload, undo } = uploadsOf(() => catalog);
+const { rehearse, read, commit, upload, undo } = uploadsOf(() => catalog);
 
 describe('the check of a file', () => {
   it('shows what will be created', async () => {
@@ -99,6 +99,59 @@ describe('the file of failed rows', () => {
     const failures = `${header},description,error\r\n${bad},one,${fault},"'=2",,three`;
     expect(await failuresOf(`${header},description\n${bad},one,=2,,three`, by)).toBe(failures);
     expect(await failuresOf(failures, by)).toBe(failures);
+  });
+});
+
+describe('the codes in a file', () => {
+  const coded = `${header},sku,barcode,restock_at`;
+  const verdicts = async (by: Identity, csv: string) =>
+    (await read(by, (await rehearse(csv, by)).body.batch.id)).rows.map(
+      (one: { verdict: string; error: string }) => [one.verdict, one.error],
+    );
+
+  it('are written, kept where a cell is blank, and taken back by an undo', async () => {
+    const by = staff('seller');
+    const name = aName('Coded');
+    const { rows } = await upload(`${coded}\n${row(name)},S-1,885,7`, by);
+    const now = async () => (await catalog.as().get(`/api/products/${rows[0].id}`)).body.product;
+    expect(await now()).toMatchObject({ sku: 'S-1', barcode: '885', restock_at: 7 });
+    const { batch } = await upload(`${coded}\n${row(name)},S-2,,`, by);
+    expect(await now()).toMatchObject({ sku: 'S-2', barcode: '885', restock_at: 7 });
+    await undo(by, batch.id);
+    expect(await now()).toMatchObject({ sku: 'S-1', barcode: '885', restock_at: 7 });
+  });
+
+  it('are refused where another product or an earlier row has them', async () => {
+    const by = staff('seller');
+    const there = aName('There');
+    await createProduct(catalog, by, { name: there, brand, sku: 'T-1' });
+    const csv = [
+      coded,
+      `${row(aName('A'))},t-1,,`,
+      `${row(aName('B'))},T-2,,`,
+      `${row(aName('C'))},t-2,,`,
+      `${row(there)},T-1,,`,
+    ];
+    expect(await verdicts(by, csv.join('\n'))).toEqual([
+      ['error', `This SKU is that of ${there} already`],
+      ['create', null],
+      ['error', 'Row 3 has this SKU already'],
+      ['change', null],
+    ]);
+  });
+
+  it('that another product got since the check fail their row alone', async () => {
+    const by = staff('seller');
+    const csv = [coded, `${row(aName('A'))},L-1,,`, `${row(aName('B'))},L-2,,`].join('\n');
+    const { id } = (await rehearse(csv, by)).body.batch;
+    await createProduct(catalog, by, { name: aName('Quick'), brand, sku: 'L-1' });
+    expect((await commit(by, id)).rows).toMatchObject([
+      {
+        error: 'Another product of yours has this SKU already',
+        faults: [{ field: 'sku', code: 'CODE_TAKEN' }],
+      },
+      { error: null },
+    ]);
   });
 });
 

@@ -25,10 +25,35 @@ describe('a change of many products', () => {
     [{ type: 'price', how: 'amount', value: -5 }, { price: 14.99 }],
     [{ type: 'price', how: 'percent', value: 10 }, { price: 21.99 }],
     [{ type: 'stock', stock: 3 }, { stock: 3 }],
+    [{ type: 'stock-by', by: 12, reason: 'received' }, { stock: 22 }],
+    [{ type: 'stock-by', by: -4, reason: 'damaged' }, { stock: 6 }],
   ])('%j', async (change, result) => {
     const [one, other] = [await given(), await given()];
     expect(await changeMany([one, other], change)).toMatchObject({ changed: 2, failed: 0 });
     expect([await now(one.id), await now(other.id)]).toMatchObject([result, result]);
+  });
+
+  it('of the stock tells what is left of each, and refuses to take away more than there is', async () => {
+    const [few, many] = [await given({ stock: '2' }), await given({ stock: '9' })];
+    const { results } = await changeMany([few, many], { type: 'stock-by', by: -3, reason: 'lost' });
+    expect(results).toMatchObject([
+      {
+        ok: false,
+        error: 'Only 2 are left',
+        faults: [{ code: 'TOO_FEW_LEFT', params: { left: 2 } }],
+        stock: null,
+      },
+      { ok: true, stock: 6 },
+    ]);
+  });
+
+  it('adds nothing a second time when it is sent again', async () => {
+    const product = await given();
+    const received = { type: 'stock-by', by: 5, reason: 'received' };
+    await changeMany([product], received);
+    const { results } = await changeMany([product], received);
+    expect(results).toMatchObject([{ ok: false, faults: [{ code: 'STALE_EDIT' }] }]);
+    expect((await now(product.id)).stock).toBe(15);
   });
 
   it('gives them another brand', async () => {
@@ -56,9 +81,9 @@ describe('a change of many products', () => {
       changed: 1,
       failed: 2,
       results: [
-        { id: cheap.id, name: cheap.name, ok: false, error: tooCheap, faults: [faults[0]] },
-        { id: foreign.id, name: null, ok: false, error: unknown, faults: [faults[1]] },
-        { id: dear.id, name: dear.name, ok: true, error: null, faults: [] },
+        { id: cheap.id, name: cheap.name, ok: false, error: tooCheap, faults: [faults[0]], stock: null },
+        { id: foreign.id, name: null, ok: false, error: unknown, faults: [faults[1]], stock: null },
+        { id: dear.id, name: dear.name, ok: true, error: null, faults: [], stock: null },
       ],
     });
     expect((await now(cheap.id)).price).toBe(2);

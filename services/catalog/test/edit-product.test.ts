@@ -116,6 +116,72 @@ describe('a stock set together with the stock that was seen', () => {
   });
 });
 
+describe('pieces added to the stock', () => {
+  const lastNews = async (id: number) =>
+    (await outboxOf(catalog.databaseUrl, id)).filter(({ type }) => type === 'product.changed.v1').at(-1);
+  const change = (id: number, fields: object, by = seller) =>
+    catalog.as(by).patch(`/api/products/${id}`, fields);
+
+  it('are published with their reason, which the audit log has too', async () => {
+    const by = staff('seller');
+    const { id, version } = await given(by);
+    const { body } = await change(id, { stock_change: '12', stock_reason: 'received', version }, by);
+    expect(body.product.stock).toBe(22);
+    expect((await lastNews(id))!.data).toMatchObject({
+      stock: { quantity: 10, version: 1, change: 12, reason: 'received' },
+    });
+    expect(await acts(by.userId, id)).toMatchObject([
+      { action: 'product.created' },
+      { action: 'product.edited', before: { stock: 10 }, after: { stock: 22, stock_reason: 'received' } },
+    ]);
+  });
+
+  it('are taken away where they are negative, but never more than there are', async () => {
+    const { id } = await given();
+    expect((await change(id, { stock_change: -4, stock_reason: 'damaged' })).body.product.stock).toBe(6);
+    const { status, body } = await change(id, { stock_change: -7 });
+    expect([status, body.errors]).toMatchObject([
+      400,
+      [{ field: 'stock_change', code: 'TOO_FEW_LEFT', params: { left: 6 } }],
+    ]);
+  });
+
+  it.each([
+    [{ stock_change: 0 }, 'stock_change'],
+    [{ stock_change: 1.5 }, 'stock_change'],
+    [{ stock_change: 3, stock: 5 }, 'stock_change'],
+    [{ stock_change: 3, stock_reason: 'found' }, 'stock_reason'],
+  ])('%j is refused', async (fields, field) => {
+    const { id } = await given();
+    const { status, body } = await change(id, fields);
+    expect([status, body.errors]).toMatchObject([400, [{ field }]]);
+  });
+});
+
+describe('the SKU and barcode of a product', () => {
+  it('are of one product of a seller, in any letter case, and free again when that is deleted', async () => {
+    const [by, other] = [staff('seller'), staff('seller')];
+    const one = (await createProduct(catalog, by, { brand: brand.name, sku: ' ab-1 ', barcode: '8850' })).body
+      .product;
+    expect(one).toMatchObject({ sku: 'ab-1', barcode: '8850', restock_at: 5 });
+    const again = await createProduct(catalog, by, { brand: brand.name, sku: 'AB-1' });
+    expect([again.status, again.body.errors]).toMatchObject([400, [{ field: 'sku', code: 'CODE_TAKEN' }]]);
+    const second = await given(by);
+    const { status, body } = await catalog.as(by).patch(`/api/products/${second.id}`, { barcode: '8850' });
+    expect([status, body.errors]).toMatchObject([400, [{ field: 'barcode', code: 'CODE_TAKEN' }]]);
+    expect((await createProduct(catalog, other, { brand: brand.name, sku: 'ab-1' })).status).toBe(201);
+    await catalog.as(by).delete(`/api/products/${one.id}`);
+    expect((await catalog.as(by).patch(`/api/products/${second.id}`, { sku: 'AB-1' })).status).toBe(200);
+  });
+
+  it('can be removed again', async () => {
+    const { id } = (await createProduct(catalog, seller, { brand: brand.name, sku: aName('S') })).body
+      .product;
+    const { body } = await catalog.as(seller).patch(`/api/products/${id}`, { sku: '', restock_at: 0 });
+    expect(body.product).toMatchObject({ sku: null, restock_at: 0 });
+  });
+});
+
 describe('the audit log', () => {
   it('has the creation, the change and the deletion of a product', async () => {
     const by = staff('seller');

@@ -49,6 +49,26 @@ describe('the table of products', () => {
     expect(await names({ brand: brand.name, stock })).toEqual(shown);
   });
 
+  it('shows what needs restock: as few as the product says, or fewer', async () => {
+    const brand = await given(
+      { name: 'Five', stock: '5' },
+      { name: 'Six', stock: '6' },
+      { name: 'Twenty', stock: '20', restock_at: '20' },
+      { name: 'One', stock: '1', restock_at: '0' },
+    );
+    const query = { brand: brand.name, stock: 'restock', sort: 'name-asc' };
+    expect(await names(query)).toEqual(['Five', 'Twenty']);
+    const one = (await page({ brand: brand.name, q: 'one' })).products[0];
+    await catalog.as(seller).patch(`/api/products/${one.id}`, { restock_at: 1 });
+    expect(await names(query)).toEqual(['Five', 'One', 'Twenty']);
+  });
+
+  it('finds products by SKU and barcode', async () => {
+    const brand = await given({ name: 'Coded', sku: 'KB-77x', barcode: '885012345' }, { name: 'Plain' });
+    expect(await names({ brand: brand.name, q: 'kb-77X' })).toEqual(['Coded']);
+    expect(await names({ brand: brand.name, q: '885012345' })).toEqual(['Coded']);
+  });
+
   it.each([
     ['name-asc', ['a', 'B', 'c']],
     ['name-desc', ['c', 'B', 'a']],

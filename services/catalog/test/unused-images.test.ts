@@ -1,9 +1,10 @@
-import { anEvent, query, staff } from '@mekong/testing';
+import { anEvent, query, staff, waitFor } from '@mekong/testing';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { ImagesRepository } from '../src/images/images.repository.js';
 import { RemoveUnusedImages } from '../src/images/remove-unused-images.js';
 import { aName, aProductForm, asFile, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+import { uploadsOf } from './uploads.js';
 
 let catalog: CatalogUnderTest;
 let db: DataSource;
@@ -24,11 +25,16 @@ const removeUnused = () =>
   new RemoveUnusedImages(new ImagesRepository(db, { IMAGE_QUOTA: 0, IMAGE_QUOTA_MB: 0 })).run();
 
 let shade = 0;
-async function givenImage(): Promise<{ hash: string; url: string }> {
-  const background = { r: (shade += 5) % 256, g: 40, b: 200 };
-  const png = await sharp({ create: { width: 20, height: 20, channels: 3, background } })
+const aPicture = () =>
+  sharp({
+    create: { width: 20, height: 20, channels: 3, background: { r: (shade += 5) % 256, g: 40, b: 200 } },
+  })
     .png()
     .toBuffer();
+
+/** An image that a person puts into the library. */
+async function givenImage(picture?: Buffer): Promise<{ hash: string; url: string }> {
+  const png = picture ?? (await aPicture());
   const form = new FormData();
   form.append('images', asFile(png), `${aName('photo')}.png`);
   return (await catalog.as(seller).post('/api/admin/images', form)).body.results[0].image;
@@ -145,4 +151,99 @@ it('a product that takes the image at the same moment either keeps it or is refu
     removeUnused(),
   ]);
   expect(await isKept(image.hash)).toBe(status === 201);
+});
+
+describe('the images of an upload that is undone', () => {
+  const { rehearse, read, commit, undo } = uploadsOf(() => catalog);
+  const rowOf = (name: string, price = '12.50') => `${name},mouse,${brand.name},${price},4,a.png`;
+  const fileOf = (...rows: string[]) => ['name,category,brand,price,stock,image', ...rows].join('\n');
+  const library = async (by = seller) => (await catalog.as(by).get('/api/admin/images')).body.total as number;
+  const hashOf = async ({ userId }: typeof seller) =>
+    String((await run('SELECT hash FROM image_uploads WHERE user_id = $1', [userId]))[0]!.hash);
+  const bring = async (by: typeof seller, picture: Buffer, ...rows: string[]) =>
+    (await rehearse(fileOf(...rows), by, ['a.png'], picture)).body.batch.id as string;
+
+  it('leave the library, those of its failed rows too', async () => {
+    const by = staff('seller');
+    const id = await bring(by, await aPicture(), rowOf(aName('New')), rowOf(aName('Bad'), 'x'));
+    await commit(by, id);
+    const bad = await bring(by, await aPicture(), rowOf(aName('Bad'), 'x'), rowOf(aName('Good')));
+    await commit(by, bad);
+    expect(await library(by)).toBe(2);
+    await undo(by, id);
+    expect(await library(by)).toBe(1);
+    await undo(by, bad);
+    expect(await library(by)).toBe(0);
+  });
+
+  it('are deleted as others that have left the library', async () => {
+    const by = staff('seller');
+    const id = await bring(by, await aPicture(), rowOf(aName('New')));
+    await commit(by, id);
+    const hash = await hashOf(by);
+    await undo(by, id);
+    await run(`UPDATE products SET deleted_at = now() - interval '31 days' WHERE seller_id = $1`, [
+      by.userId,
+    ]);
+    await age(hash, 6);
+    await removeUnused();
+    expect(await isKept(hash)).toBe(true);
+    await age(hash, 8);
+    await removeUnused();
+    expect(await isKept(hash)).toBe(false);
+  });
+
+  it('stay when the seller had put them into the library', async () => {
+    const picture = await aPicture();
+    const { hash } = await givenImage(picture);
+    const id = await bring(seller, picture, rowOf(aName('New')));
+    await commit(seller, id);
+    await undo(seller, id);
+    expect((await run('SELECT removed_at FROM images WHERE hash = $1', [hash]))[0]!.removed_at).toBeNull();
+    expect((await run('SELECT FROM image_uploads WHERE hash = $1', [hash])).length).toBe(1);
+  });
+
+  it('stay while a product, or another upload that is not undone, shows them', async () => {
+    const by = staff('seller');
+    const picture = await aPicture();
+    const one = await bring(by, picture, rowOf(aName('One')));
+    await commit(by, one);
+    const second = await bring(by, picture, rowOf(aName('Two')));
+    await undo(by, one);
+    expect(await library(by)).toBe(1);
+    await commit(by, second);
+    const { image_url } = (await catalog.as().get(`/api/products/${(await read(by, second)).rows[0].id}`))
+      .body.product;
+    const form = await aProductForm({ brand: brand.name, image_url }, null);
+    await catalog.as(by).post('/api/products/single_product', form);
+    await undo(by, second);
+    expect(await library(by)).toBe(1);
+  });
+
+  it('stay when they are brought again while they leave', async () => {
+    const by = staff('seller');
+    const picture = await aPicture();
+    const id = await bring(by, picture, rowOf(aName('New')));
+    await commit(by, id);
+    const hash = await hashOf(by);
+    const lock = db.createQueryRunner();
+    await lock.startTransaction();
+    await lock.query('SELECT FROM images WHERE hash = $1 FOR UPDATE', [hash]);
+    const undoing = undo(by, id);
+    const waiting = async (count: number) =>
+      (
+        await run(
+          `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+        )
+      ).length >= count;
+    await waitFor(() => waiting(1), { what: 'the undo to wait for the image' });
+    const again = bring(by, picture, rowOf(aName('Again')));
+    await waitFor(() => waiting(2), { what: 'the upload to wait for the image' });
+    await lock.commitTransaction();
+    await lock.release();
+    expect((await undoing).status).toBe(200);
+    await commit(by, await again);
+    expect((await run('SELECT removed_at FROM images WHERE hash = $1', [hash]))[0]!.removed_at).toBeNull();
+    expect(await library(by)).toBe(1);
+  });
 });

@@ -79,6 +79,21 @@ describe('the stock history', () => {
     ]);
   });
 
+  it('has the reason that staff gave for a change of theirs', async () => {
+    const product = await givenProduct(orders);
+    await orders.others.deliver(
+      anEvent('product.changed.v1', product.product_id, {
+        ...product,
+        version: 2,
+        stock: { quantity: 10, version: 1, change: -3, reason: 'damaged' },
+      }),
+    );
+    expect((await history(product.product_id)).changes).toMatchObject([
+      { cause: 'staff', reason: 'damaged', available: { from: 10, to: 7 } },
+      { cause: 'staff', reason: null },
+    ]);
+  });
+
   it('adds up to the stock there is', async () => {
     const product = await givenProduct(orders);
     await Promise.all([placed(product), placed(product), placed(product)]);

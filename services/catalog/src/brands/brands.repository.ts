@@ -56,6 +56,7 @@ export function isBrandGone(error: unknown): boolean {
   return constraintOf(error) === 'products_brand_id_fkey';
 }
 
-function constraintOf(error: unknown): string | undefined {
+/** The constraint for which PostgreSQL refused a statement. */
+export function constraintOf(error: unknown): string | undefined {
   return (error as { driverError?: { constraint?: string } }).driverError?.constraint;
 }

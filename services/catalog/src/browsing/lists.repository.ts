@@ -30,6 +30,7 @@ const levels: Record<StockLevel, string> = {
   out: 'p.stock = 0',
   low: `p.stock BETWEEN 1 AND ${LOW_STOCK}`,
   in: 'p.stock > 0',
+  restock: 'p.stock <= p.restock_at',
 };
 
 /** A list of products: its conditions and its order. */
@@ -38,7 +39,7 @@ export interface ProductList {
   category?: Category;
   /** Only these. */
   ids?: number[];
-  /** Words that are each in one of the product's names or its brand's. */
+  /** Words that are each in one of the product's names, its brand's, its SKU or its barcode. */
   q?: string;
   /** A brand's name in any letter case, or its id. */
   brand?: string;
@@ -100,7 +101,9 @@ function conditionsOf({ category, ids, q, brand, sellerId, stock }: ProductList)
   for (const word of q ? textKey(q).split(/\s+/) : []) {
     const like = value(containing(word));
     const ofBrands = `SELECT id FROM brands WHERE name_key LIKE ${like}`;
-    wanted.push(`(p.search_key LIKE ${like} OR p.brand_id = ANY (ARRAY(${ofBrands})))`);
+    wanted.push(
+      `(p.search_key LIKE ${like} OR p.codes_key LIKE ${like} OR p.brand_id = ANY (ARRAY(${ofBrands})))`,
+    );
   }
   return { where: wanted.join(' AND '), values };
 }

@@ -11,6 +11,9 @@ export const commonColumns = [
   'image',
   'name_km',
   'description_km',
+  'restock_at',
+  'sku',
+  'barcode',
 ];
 
 /** The additional column in a file of failed rows. */

@@ -9,6 +9,7 @@ import { lockBrands } from '../brands/brand-products.repository.js';
 import { Brand } from '../brands/brand.entity.js';
 import { ProductExists } from '../errors.js';
 import { optionalNameKey } from '../names.js';
+import { codeKeys, throwCodeTaken } from '../products/codes.js';
 import { Product } from '../products/product.entity.js';
 import { storeWords } from '../search/product-words.repository.js';
 import { writtenEvents, snapshotOf } from '../product-snapshots.js';
@@ -132,7 +133,7 @@ export class CommitUploads {
     if (!brands.has(row.product!.brandId)) return failed(row, [unknownBrand(row.cells.brand ?? '')]);
     const change = row.product!.change!;
     const now = withColumns(product, change);
-    await tx.update(Product, { id: product.id }, now as never);
+    await tx.update(Product, { id: product.id }, now as never).catch(throwCodeTaken);
     await storeWords(tx, [now]);
     if (now.imageUrl !== product.imageUrl) {
       await lockUsedImages(tx, [now.imageUrl]);
@@ -164,6 +165,7 @@ export function withColumns(product: Product, change: ChangedColumns): Product {
   const { stockChange = 0, ...columns } = change;
   return Object.assign(new Product(), product, columns, {
     nameKmKey: optionalNameKey(columns.nameKm),
+    ...codeKeys(columns),
     version: product.version + 1,
     stock: Math.max(0, product.stock + stockChange),
   });

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Product } from '../products/product.entity.js';
+import { throwCodeTaken } from '../products/codes.js';
 import { storeWords } from '../search/product-words.repository.js';
 import { addUnindexed } from '../search/unindexed-products.repository.js';
 import { keyText, type ProductKey } from './upload.js';
@@ -9,7 +10,8 @@ const mostFoundAtOnce = 100;
 
 /**
  * Creates products of one seller with one statement. Answers their ids; undefined for a product that the seller has
- * already. Locks their images against deletion until the transaction ends; throws a 400 when one is deleted already.
+ * already. Locks their images against deletion until the transaction ends; throws a 400 when one is deleted already, and when
+ * another product of the seller has a code of one of these.
  */
 export async function insertProducts(
   tx: EntityManager,
@@ -20,17 +22,21 @@ export async function insertProducts(
     tx,
     products.map(({ imageUrl }) => imageUrl),
   );
-  const inserted: (ProductKey & { id: number })[] = await tx.query(
+  const inserting: Promise<(ProductKey & { id: number })[]> = tx.query(
     `INSERT INTO products (seller_id, name, name_key, name_km, name_km_key, category, brand_id, price_cents, description,
-       description_km, image_url, details, stock, stock_set_to)
+       description_km, image_url, details, stock, stock_set_to, restock_at, sku, sku_key, barcode, barcode_key)
      SELECT r."sellerId", r.name, r."nameKey", r."nameKm", r."nameKmKey", r.category, r."brandId", r."priceCents",
-       r.description, r."descriptionKm", r."imageUrl", r.details, r.stock, r."stockSetTo"
+       r.description, r."descriptionKm", r."imageUrl", r.details, r.stock, r."stockSetTo",
+       r."restockAt", r.sku, r."skuKey", r.barcode, r."barcodeKey"
      FROM jsonb_to_recordset($1::jsonb) AS r ("sellerId" uuid, name text, "nameKey" text, "nameKm" text,
        "nameKmKey" text, category text, "brandId" int, "priceCents" int, description text, "descriptionKm" text,
-       "imageUrl" text, details jsonb, stock int, "stockSetTo" int)
-     ON CONFLICT DO NOTHING RETURNING id, name_key AS "nameKey", category, brand_id AS "brandId"`,
+       "imageUrl" text, details jsonb, stock int, "stockSetTo" int,
+       "restockAt" int, sku text, "skuKey" text, barcode text, "barcodeKey" text)
+     ON CONFLICT (seller_id, name_key, category, brand_id) WHERE deleted_at IS NULL DO NOTHING
+     RETURNING id, name_key AS "nameKey", category, brand_id AS "brandId"`,
     [JSON.stringify(products)],
   );
+  const inserted = await inserting.catch(throwCodeTaken);
   const ids = new Map(inserted.map((one) => [keyText(one), one.id]));
   const created = products.map((product) => {
     const key = keyText(product);

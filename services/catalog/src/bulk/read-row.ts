@@ -23,7 +23,7 @@ export function brandsByName(all: Brand[]): Map<string, Brand> {
   return new Map([...byId, ...all.map((brand) => [brand.nameKey, brand] as const)]);
 }
 
-/** Reads a row, without its image. A blank price or stock keeps that of the existing product. */
+/** Reads a row, without its image. A blank figure keeps that of the existing product. */
 export function readRow({ cells, fault }: CsvRow, brands: Map<string, Brand>, old?: Product): ReadRow {
   if (fault) return { faults: [fault] };
   const { product, issues } = readNewProduct({ ...cells, ...(old && kept(cells, old)), button: undefined });
@@ -59,10 +59,11 @@ function contradictions(cells: CsvRow['cells']): RowFault[] {
   });
 }
 
-/** The price and stock of the existing product, where the row has none. */
-const kept = ({ price, stock }: CsvRow['cells'], old: Product) => ({
+/** The figures of the existing product, where the row has none. */
+const kept = ({ price, stock, restock_at }: CsvRow['cells'], old: Product) => ({
   price: isBlank(price) ? old.priceCents / 100 : price,
   stock: isBlank(stock) ? old.stock : stock,
+  restock_at: isBlank(restock_at) ? old.restockAt : restock_at,
 });
 
 /** The name of the image in a row. */

@@ -18,6 +18,7 @@ import { unguarded } from './failures-file.js';
 import { UploadedImages, type StoredImage } from './uploaded-images.js';
 import { brandsByName, imageNameOf, readRow, type ReadRow } from './read-row.js';
 import { inChunks, isUnread, openCsv, type CsvRow } from './read-csv.js';
+import { codesOnce, takenCodes } from './row-codes.js';
 import { rowFault, type RowFault } from './row-fault.js';
 
 /** A text without characters that the database cannot store. */
@@ -45,7 +46,6 @@ export class RehearseUpload {
   async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<string> {
     const file = await openCsv(() => createReadStream(csv.path));
     const { userId: sellerId } = caller;
-    const uploadedImages = new UploadedImages(caller, this.images, images);
     const upload = {
       id: randomUUID(),
       sellerId,
@@ -53,6 +53,7 @@ export class RehearseUpload {
       header: file.columns.map(storable),
       unreadColumns: file.columns.filter(isUnread).map((name) => storable(name).slice(0, 100)),
     };
+    const uploadedImages = new UploadedImages(caller, this.images, images, upload.id);
     await this.uploads.add(upload);
     try {
       await this.readAll(upload.id, sellerId, file.rows(), uploadedImages);
@@ -72,13 +73,18 @@ export class RehearseUpload {
   ): Promise<void> {
     const brands = await this.brands.findAll();
     const [named, likeBrands] = [brandsByName(brands), nearBrandsOf(brands)];
-    const once = onceEach();
+    const [once, newCodes] = [onceEach(), codesOnce()];
     for await (const some of inChunks(rows, rowsAtOnce)) {
       const read = await this.readRows(sellerId, some.map(unguarded), named, likeBrands);
       const judged = await Promise.all(read.map((row) => this.judge(row, uploadedImages)));
       await this.uploads.addRows(
         id,
-        judged.map((row, index) => once(row, read[index]!)),
+        judged.map((row, index) => {
+          const { product } = read[index]!;
+          const first = once(row, read[index]!);
+          const faults = product && first.verdict !== 'error' ? newCodes(row.line, product) : [];
+          return faults.length > 0 ? { ...first, ...bad, faults } : first;
+        }),
       );
     }
   }
@@ -92,10 +98,15 @@ export class RehearseUpload {
   ): Promise<RowOfFile[]> {
     const first = rows.map((row) => readRow(row, named));
     const existing = await this.existingProducts(sellerId, first);
+    const holders = await this.uploads.codeHolders(
+      sellerId,
+      first.flatMap(({ product }) => product ?? []),
+    );
     return rows.map((row, index) => {
       const { key } = first[index]!;
       const old = key && existing.get(keyText(key));
       const read = old ? readRow(row, named, old) : first[index]!;
+      if (read.product) read.faults.push(...takenCodes(read.product, old?.id, holders));
       return { ...read, row, old, likeBrands: likeBrands(row.cells.brand?.trim() ?? '') };
     });
   }
@@ -160,8 +171,8 @@ const rowTwice = (row: number): RowFault =>
   rowFault('ROW_TWICE', `Row ${row} has this product already`, { row });
 
 function creating({ product, brand }: { product: NewProduct; brand: Brand }, imageUrl: string): Verdict {
-  const { category, priceCents, stock, description, details } = product;
-  const facts = { category, price: priceCents / 100, stock, description, ...details };
+  const { category, priceCents, stock, description, sku, barcode, details } = product;
+  const facts = { category, price: priceCents / 100, stock, description, sku, barcode, ...details };
   const given = Object.entries(facts).filter(([, value]) => value !== null && value !== '');
   return {
     verdict: 'create',
@@ -200,6 +211,9 @@ function changedColumns(old: Product, product: NewProduct, imageUrl: string): Ch
     nameKm: product.nameKm ?? old.nameKm,
     descriptionKm: product.descriptionKm ?? old.descriptionKm,
     imageUrl,
+    restockAt: product.restockAt,
+    sku: product.sku ?? old.sku,
+    barcode: product.barcode ?? old.barcode,
     details: { ...old.details, ...given },
     stockChange: product.stock - old.stock,
   };

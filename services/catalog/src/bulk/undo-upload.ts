@@ -4,6 +4,7 @@ import type { Identity } from '@mekong/service-defaults';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Brand } from '../brands/brand.entity.js';
 import { UploadNotReady, UploadTouched, type TouchedProduct } from '../errors.js';
+import { discardOfUpload } from '../images/images.repository.js';
 import { Product } from '../products/product.entity.js';
 import { storeWords } from '../search/product-words.repository.js';
 import { deletedEvents, writtenEvents, snapshotOf } from '../product-snapshots.js';
@@ -22,7 +23,7 @@ import {
 
 /**
  * Undoes an upload: deletes the products that it created, restores the old values of those that it changed, and subtracts
- * from their stock what it added. Publishes products.deleted and products.written. Throws UploadTouched with the products
+ * from their stock what it added; the images that it brought leave the library where nothing else shows them. Publishes products.deleted and products.written. Throws UploadTouched with the products
  * when one of them was sold or is held in an order, or was edited after the upload (unless `withEdits`); then nothing is
  * undone.
  */
@@ -49,6 +50,7 @@ export class UndoUpload {
       refuseTouched(rows, byId, await soldSince(tx, id), withEdits);
       await this.takeBack(tx, caller, upload, rows, byId);
       await markUndone(tx, id);
+      await discardOfUpload(tx, upload);
     });
   }
 

@@ -44,6 +44,9 @@ export interface ChangedColumns {
   nameKm: string | null;
   descriptionKm: string | null;
   imageUrl: string;
+  restockAt: number;
+  sku: string | null;
+  barcode: string | null;
   details: Details;
   /** Pieces to add or subtract, so that sales meanwhile are not lost; undefined for none. */
   stockChange?: number;
@@ -102,7 +105,8 @@ export const keyText = ({ nameKey, category, brandId }: ProductKey): string =>
 /** The present values of a product's columns that a file can change. */
 export function columnsOf(product: Product): ChangedColumns {
   const { priceCents, description, nameKm, descriptionKm, imageUrl, details } = product;
-  return { priceCents, description, nameKm, descriptionKm, imageUrl, details };
+  const { restockAt, sku, barcode } = product;
+  return { priceCents, description, nameKm, descriptionKm, imageUrl, restockAt, sku, barcode, details };
 }
 
 /** The result of a file that was written at once, without a rehearsal. */

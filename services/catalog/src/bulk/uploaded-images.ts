@@ -31,6 +31,8 @@ export class UploadedImages {
     private readonly caller: Identity,
     private readonly images: ImageStore,
     files: ImageFile[],
+    /** The rehearsed upload that brings them. */
+    private readonly batchId?: string,
   ) {
     for (const file of files) {
       const key = keyOf(file.originalname);
@@ -70,7 +72,10 @@ export class UploadedImages {
     try {
       if (!(await areSame(files)))
         return { faults: [rowFault('IMAGE_NAMED_TWICE', `Two images are called ${name}`, { name })] };
-      return { imageUrl: await this.images.take(this.caller, files[0]!, productSide), faults: [] };
+      return {
+        imageUrl: await this.images.take(this.caller, files[0]!, productSide, this.batchId),
+        faults: [],
+      };
     } catch (error) {
       return { faults: faultsOf(error) };
     }

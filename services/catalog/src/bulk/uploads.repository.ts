@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { removeInBatches, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { CodeHolder } from './row-codes.js';
 import type { Upload, Counts, ProductKey, RehearsedRow, RowFilter, RowResult } from './upload.js';
+import { codeKeys, type Codes } from '../products/codes.js';
 import { Product } from '../products/product.entity.js';
 
 const columns = `id, seller_id AS "sellerId", file_name AS "fileName", header, unread_columns AS "unreadColumns",
@@ -192,6 +194,20 @@ export class UploadsRepository {
         { wanted: JSON.stringify(wanted) },
       )
       .getMany();
+  }
+
+  /** The products of the seller that have one of these codes. */
+  async codeHolders(sellerId: string, codes: Codes[]): Promise<CodeHolder[]> {
+    const keys = codes.map(codeKeys);
+    const skus = keys.flatMap(({ skuKey }) => skuKey ?? []);
+    const barcodes = keys.flatMap(({ barcodeKey }) => barcodeKey ?? []);
+    if (skus.length + barcodes.length === 0) return [];
+    return this.dataSource.query(
+      `SELECT id, name, sku_key AS "skuKey", barcode_key AS "barcodeKey" FROM products
+       WHERE seller_id = $1 AND deleted_at IS NULL
+         AND (sku_key = ANY ($2::text[]) OR barcode_key = ANY ($3::text[]))`,
+      [sellerId, skus, barcodes],
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { throwCodeTaken } from '../products/codes.js';
 import type { Product } from '../products/product.entity.js';
 import type { Upload, ChangedColumns } from './upload.js';
 
@@ -12,9 +13,9 @@ export interface WrittenRow {
 export async function lockUpload(
   tx: EntityManager,
   id: string,
-): Promise<Pick<Upload, 'id' | 'fileName' | 'state'>> {
+): Promise<Pick<Upload, 'id' | 'sellerId' | 'fileName' | 'state'>> {
   const [upload] = await tx.query(
-    'SELECT id, file_name AS "fileName", state FROM bulk_batches WHERE id = $1 FOR UPDATE',
+    'SELECT id, seller_id AS "sellerId", file_name AS "fileName", state FROM bulk_batches WHERE id = $1 FOR UPDATE',
     [id],
   );
   return upload;
@@ -52,15 +53,18 @@ export async function deleteProducts(tx: EntityManager, products: Product[]): Pr
   ]);
 }
 
-/** Writes the columns of these products that an upload can change, and their versions. */
+/** Writes the columns of these products that an upload can change, and their versions. Throws a 400 where another product has one's old code. */
 export async function restoreProducts(tx: EntityManager, products: Product[]): Promise<void> {
-  await tx.query(
+  const restoring: Promise<unknown> = tx.query(
     `UPDATE products p SET price_cents = r."priceCents", description = r.description, name_km = r."nameKm",
        name_km_key = r."nameKmKey", description_km = r."descriptionKm", image_url = r."imageUrl",
-       details = r.details, stock = r.stock, version = r.version
+       details = r.details, stock = r.stock, version = r.version, restock_at = r."restockAt",
+       sku = r.sku, sku_key = r."skuKey", barcode = r.barcode, barcode_key = r."barcodeKey"
      FROM jsonb_to_recordset($1::jsonb) AS r (id int, "priceCents" int, description text, "nameKm" text,
-       "nameKmKey" text, "descriptionKm" text, "imageUrl" text, details jsonb, stock int, version int)
+       "nameKmKey" text, "descriptionKm" text, "imageUrl" text, details jsonb, stock int, version int,
+       "restockAt" int, sku text, "skuKey" text, barcode text, "barcodeKey" text)
      WHERE p.id = r.id`,
     [JSON.stringify(products)],
   );
+  await restoring.catch(throwCodeTaken);
 }

@@ -51,12 +51,12 @@ export class ImageStore {
 
   /**
    * Checks the file by its content, re-encodes it (upright, no metadata, at most `side` pixels) and stores it as
-   * uploaded by `caller`. Answers its address. Throws WrongImageType, ImageTooLarge, ImageTooComplex or
+   * uploaded by `caller`, or brought by the bulk upload `batchId`. Answers its address. Throws WrongImageType, ImageTooLarge, ImageTooComplex or
    * ImageQuotaReached.
    */
-  async take(caller: Identity, file: ImageFile, side: number): Promise<string> {
+  async take(caller: Identity, file: ImageFile, side: number, batchId?: string): Promise<string> {
     const image = await this.read(file, side);
-    await this.images.save(caller, file.originalname, image);
+    await this.images.save(caller, file.originalname, { ...image, batchId });
     return imageUrl(image.hash);
   }
 

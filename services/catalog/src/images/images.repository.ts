@@ -7,6 +7,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 const megabyte = 1024 * 1024;
 
+/** An image to be stored, with the bulk upload that brings it, if one does. */
+interface SavedImage {
+  hash: string;
+  bytes: Buffer;
+  batchId?: string;
+}
+
 /** How long images are kept that nothing shows, in days. */
 export interface ImageAges {
   /** Of those that somebody took out of the library. */
@@ -18,14 +25,21 @@ export interface ImageAges {
 /** How long a deleted product may come back. */
 const deletedDays = 30;
 
+/** Whether an upload that was not undone may show the image, or would if it were. */
+function inOtherUploads(imageUrl: string): string {
+  const ofLive = 'JOIN bulk_batches b ON b.id = r.batch_id WHERE';
+  return `(EXISTS (SELECT FROM bulk_rows r ${ofLive} r.image_url = ${imageUrl} AND b.state <> 'undone')
+    OR EXISTS (SELECT FROM bulk_rows r ${ofLive} r.was IS NOT NULL AND r.was->>'imageUrl' = ${imageUrl}
+      AND b.state <> 'undone'))`;
+}
+
 const url = `'/images/' || i.hash || '.webp'`;
 const mayBeShown = `(i.may_be_ordered
   OR EXISTS (SELECT FROM products p WHERE p.image_url = ${url}
     AND (p.deleted_at IS NULL OR p.deleted_at > now() - interval '${deletedDays} days'
       OR p.was_ordered OR p.held > 0 OR p.sold > 0))
   OR EXISTS (SELECT FROM brands b WHERE b.image_url = ${url})
-  OR EXISTS (SELECT FROM bulk_rows r WHERE r.image_url = ${url})
-  OR EXISTS (SELECT FROM bulk_rows r WHERE r.was IS NOT NULL AND r.was->>'imageUrl' = ${url}))`;
+  OR ${inOtherUploads(url)})`;
 
 const hashIn = (imageUrl: string) => /[0-9a-f]{32}/.exec(imageUrl)?.[0];
 
@@ -54,6 +68,39 @@ export async function lockUsedImages(tx: EntityManager, imageUrls: string[]): Pr
   if (left.length < hashes.length) throw invalid([notInLibrary('image')]);
 }
 
+/**
+ * Takes the images that an undone upload has brought out of its seller's library, where nothing else shows them: no product,
+ * brand or other upload, and no person chose them. Their bytes go with those of other images that left the library.
+ */
+export async function discardOfUpload(
+  tx: EntityManager,
+  { id, sellerId }: { id: string; sellerId: string },
+): Promise<void> {
+  const address = `'/images/' || u.hash || '.webp'`;
+  const brought: { hash: string }[] = await tx.query(
+    `SELECT hash FROM images WHERE hash IN (
+       SELECT u.hash FROM image_uploads u WHERE u.user_id = $2 AND u.batch_id = $1
+       UNION SELECT u.hash FROM bulk_rows r JOIN image_uploads u ON ${address} = r.image_url
+         AND u.user_id = $2 AND u.batch_id IS NOT NULL WHERE r.batch_id = $1)
+     ORDER BY hash FOR UPDATE`,
+    [id, sellerId],
+  );
+  // Whoever stores or shows an image locks it: what was written before this lock is seen only by a statement after it.
+  await tx.query(
+    `WITH gone AS (
+       DELETE FROM image_uploads u WHERE u.hash = ANY ($1::text[]) AND u.user_id = $3 AND u.batch_id IS NOT NULL
+         AND NOT EXISTS (SELECT FROM bulk_batches b WHERE b.id = u.batch_id AND b.id <> $2 AND b.state <> 'undone')
+         AND NOT EXISTS (SELECT FROM products p WHERE p.image_url = ${address} AND p.deleted_at IS NULL)
+         AND NOT EXISTS (SELECT FROM brands b WHERE b.image_url = ${address})
+         AND NOT ${inOtherUploads(address)}
+       RETURNING u.hash
+     )
+     UPDATE images i SET removed_at = now() FROM gone WHERE i.hash = gone.hash
+       AND NOT EXISTS (SELECT FROM image_uploads u WHERE u.hash = i.hash AND u.user_id <> $3)`,
+    [brought.map(({ hash }) => hash), id, sellerId],
+  );
+}
+
 /** Images by the hash of their bytes, in the database, which all replicas share. */
 @Injectable()
 export class ImagesRepository {
@@ -63,25 +110,22 @@ export class ImagesRepository {
   ) {}
 
   /**
-   * Stores an image as uploaded by `caller`; an existing one is added to the library again. Throws ImageQuotaReached for a
-   * seller whose library is full.
+   * Stores an image as uploaded by `caller`; an existing one is added to the library again. `batchId` is the bulk upload that
+   * brings it: an image that a person has chosen stays theirs. Throws ImageQuotaReached for a seller whose library is full.
    */
-  async save(
-    caller: Identity,
-    fileName: string,
-    { hash, bytes }: { hash: string; bytes: Buffer },
-    tx?: EntityManager,
-  ): Promise<void> {
-    if (!tx) return this.dataSource.transaction((own) => this.save(caller, fileName, { hash, bytes }, own));
+  async save(caller: Identity, fileName: string, image: SavedImage, tx?: EntityManager): Promise<void> {
+    if (!tx) return this.dataSource.transaction((own) => this.save(caller, fileName, image, own));
+    const { hash, bytes, batchId = null } = image;
     await this.refuseFullLibrary(tx, caller, hash, bytes.length);
     await tx.query(
       `WITH image AS (
          INSERT INTO images (hash, bytes) VALUES ($1, $2)
          ON CONFLICT (hash) DO UPDATE SET removed_at = NULL, stored_at = now() RETURNING hash
        )
-       INSERT INTO image_uploads (hash, user_id, user_name, file_name, file_key, bytes)
-       SELECT hash, $3, $4, $5, $6, $7 FROM image ON CONFLICT DO NOTHING`,
-      [hash, bytes, caller.userId, caller.name, fileName, textKey(fileName), bytes.length],
+       INSERT INTO image_uploads (hash, user_id, user_name, file_name, file_key, bytes, batch_id)
+       SELECT hash, $3, $4, $5, $6, $7, $8 FROM image ON CONFLICT (hash, user_id) DO UPDATE
+         SET batch_id = CASE WHEN image_uploads.batch_id IS NOT NULL THEN excluded.batch_id END`,
+      [hash, bytes, caller.userId, caller.name, fileName, textKey(fileName), bytes.length, batchId],
     );
   }
 

@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addPageTables } from './page-tables.js';
 import { addSearchTables } from './search-tables.js';
+import { uploadTables } from './upload-tables.js';
 
 export class CatalogInitial1764000000000 implements MigrationInterface {
   name = 'CatalogInitial1764000000000';
@@ -37,6 +38,12 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
         version int NOT NULL DEFAULT 1,
         created_at timestamptz NOT NULL DEFAULT now(),
         deleted_at timestamptz,
+        -- With so many or fewer left, the product needs restock.
+        restock_at int NOT NULL DEFAULT 5 CHECK (restock_at >= 0),
+        sku text,
+        sku_key text COLLATE "C",
+        barcode text,
+        barcode_key text COLLATE "C",
         name_km text,
         name_km_key text COLLATE "C",
         description_km text,
@@ -44,6 +51,9 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
         -- Empty for a deleted product, so that no search finds it.
         search_key text NOT NULL GENERATED ALWAYS AS (
           CASE WHEN deleted_at IS NULL THEN name_key || E'\\n' || coalesce(name_km_key, '') ELSE '' END) STORED,
+        codes_key text GENERATED ALWAYS AS (
+          CASE WHEN deleted_at IS NULL AND (sku_key IS NOT NULL OR barcode_key IS NOT NULL)
+            THEN coalesce(sku_key, '') || E'\\n' || coalesce(barcode_key, '') END) STORED,
         rating_sum int NOT NULL DEFAULT 0,
         rating_count int NOT NULL DEFAULT 0,
         held int NOT NULL DEFAULT 0,
@@ -63,6 +73,10 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
       CREATE INDEX products_of_brand ON products (brand_id) WHERE deleted_at IS NULL;
       CREATE INDEX products_of_seller ON products (seller_id, id DESC) WHERE deleted_at IS NULL;
       CREATE INDEX products_search ON products USING gin (search_key gin_trgm_ops) WITH (gin_pending_list_limit = 256);
+      CREATE INDEX products_search_codes ON products USING gin (codes_key gin_trgm_ops) WHERE codes_key IS NOT NULL;
+      CREATE INDEX products_to_restock ON products (id DESC) WHERE deleted_at IS NULL AND stock <= restock_at;
+      CREATE UNIQUE INDEX products_sku ON products (seller_id, sku_key) WHERE deleted_at IS NULL AND sku_key IS NOT NULL;
+      CREATE UNIQUE INDEX products_barcode ON products (seller_id, barcode_key) WHERE deleted_at IS NULL AND barcode_key IS NOT NULL;
       CREATE UNIQUE INDEX products_same ON products (seller_id, name_key, category, brand_id)
         WHERE deleted_at IS NULL;
 
@@ -113,57 +127,8 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
       );
       CREATE INDEX reviews_queue ON reviews (status, id DESC);
       CREATE INDEX reviews_shown ON reviews (product_id, id DESC) WHERE status = 'approved';
-
-      CREATE TABLE image_uploads (
-        hash text NOT NULL REFERENCES images (hash) ON DELETE CASCADE,
-        user_id uuid NOT NULL,
-        user_name text NOT NULL,
-        file_name text NOT NULL,
-        file_key text NOT NULL,
-        bytes int NOT NULL,
-        uploaded_at timestamptz NOT NULL DEFAULT now(),
-        PRIMARY KEY (hash, user_id)
-      );
-      CREATE INDEX image_uploads_of_user ON image_uploads (user_id, hash) INCLUDE (bytes);
-
-      CREATE TABLE bulk_batches (
-        id uuid PRIMARY KEY,
-        seller_id uuid NOT NULL,
-        file_name text NOT NULL,
-        header jsonb NOT NULL,
-        unused_images jsonb NOT NULL,
-        state text NOT NULL CHECK (state IN ('reading', 'rehearsed', 'running', 'done', 'undone')),
-        committed_by jsonb,
-        created_at timestamptz NOT NULL DEFAULT now(),
-        finished_at timestamptz,
-        unread_columns jsonb NOT NULL DEFAULT '[]'
-      );
-      CREATE INDEX bulk_batches_of_seller ON bulk_batches (seller_id, created_at DESC);
-      CREATE INDEX bulk_batches_running ON bulk_batches (created_at) WHERE state = 'running';
-
-      CREATE TABLE bulk_rows (
-        batch_id uuid NOT NULL REFERENCES bulk_batches ON DELETE CASCADE,
-        line int NOT NULL,
-        name text NOT NULL,
-        verdict text NOT NULL CHECK (verdict IN ('create', 'change', 'same', 'error')),
-        cells jsonb NOT NULL,
-        like_brands jsonb NOT NULL,
-        product jsonb,
-        differences jsonb,
-        image_url text,
-        outcome text CHECK (outcome IN ('done', 'failed')),
-        product_id int,
-        seen_version int,
-        was jsonb,
-        version_then int,
-        faults jsonb NOT NULL DEFAULT '[]',
-        PRIMARY KEY (batch_id, line)
-      );
-      CREATE INDEX bulk_rows_by_image ON bulk_rows (image_url) WHERE image_url IS NOT NULL;
-      CREATE INDEX bulk_rows_by_old_image ON bulk_rows ((was->>'imageUrl')) WHERE was IS NOT NULL;
-      CREATE INDEX bulk_rows_waiting ON bulk_rows (batch_id, line)
-        WHERE verdict IN ('create', 'change') AND outcome IS NULL;
     `);
+    await db.query(uploadTables);
     await addSearchTables(db);
     await addPageTables(db);
     await this.addChanges(db);
@@ -182,7 +147,8 @@ export class CatalogInitial1764000000000 implements MigrationInterface {
         RETURN NULL;
       END $$;
       CREATE TRIGGER note_products AFTER INSERT OR DELETE OR UPDATE OF
-        seller_id, name, name_key, name_km, name_km_key, category, brand_id, price_cents, image_url, details, deleted_at
+        seller_id, name, name_key, name_km, name_km_key, category, brand_id, price_cents, image_url, details, deleted_at,
+        restock_at, sku_key, barcode_key
         ON products FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change(false);
       CREATE TRIGGER note_brands AFTER INSERT OR DELETE OR UPDATE ON brands
         FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change(false);

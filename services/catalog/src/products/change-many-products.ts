@@ -1,15 +1,20 @@
-import { type Fault, textOf } from '@mekong/contracts';
+import { type Fault, type StockReason, textOf } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { type Identity, mayManage } from '@mekong/service-defaults';
+import type { Product } from './product.entity.js';
 import { ProductsRepository } from './products.repository.js';
 import { PriceOutOfRange } from '../errors.js';
 import { newPrice, type PriceChange } from './price-change.js';
 import { toFaults } from '../to-faults.js';
-import { ChangeProduct } from './change-product.js';
+import { ChangeProduct, type ProductChange } from './change-product.js';
 import { DeleteProduct } from './delete-product.js';
 
 export type ManyChange =
-  { type: 'delete' } | PriceChange | { type: 'stock'; stock: number } | { type: 'brand'; brand: string };
+  | { type: 'delete' }
+  | PriceChange
+  | { type: 'stock'; stock: number }
+  | { type: 'stock-by'; by: number; reason?: StockReason }
+  | { type: 'brand'; brand: string };
 
 export interface ChosenProduct {
   id: number;
@@ -26,6 +31,8 @@ export interface RowResult {
   /** In English. */
   error: string | null;
   faults: Fault[];
+  /** What is left after a change of the stock. */
+  stock: number | null;
 }
 
 /** One change for many products, each by itself: a row that is refused stops no other. */
@@ -48,11 +55,12 @@ export class ChangeManyProducts {
     const product = await this.products.find(row.id);
     const name = product && mayManage(caller, product) ? product.name : null;
     try {
-      await this.apply(caller, row, change);
-      return { id: row.id, name, ok: true, error: null, faults: [] };
+      const changed = await this.apply(caller, row, change);
+      const stock = changed && isOfStock(change) ? changed.stock : null;
+      return { id: row.id, name, ok: true, error: null, faults: [], stock };
     } catch (error) {
       const faults = toFaults(error, 'NOT_STORED', 'The change could not be stored');
-      return { id: row.id, name, ok: false, error: textOf(faults), faults };
+      return { id: row.id, name, ok: false, error: textOf(faults), faults, stock: null };
     }
   }
 
@@ -60,14 +68,19 @@ export class ChangeManyProducts {
     caller: Identity,
     { id, version, stockSeen }: ChosenProduct,
     change: ManyChange,
-  ): Promise<void> {
+  ): Promise<Product | void> {
     if (change.type === 'delete') return this.deleteProduct.run(caller, id, version);
-    const fields = { details: {}, version, stockSeen };
-    if (change.type === 'stock') await this.changeProduct.run(caller, id, { ...fields, stock: change.stock });
-    else if (change.type === 'brand')
-      await this.changeProduct.run(caller, id, { ...fields, brand: change.brand });
-    else await this.changeProduct.run(caller, id, { ...fields, priceCents: (now) => priced(now, change) });
+    return this.changeProduct.run(caller, id, { details: {}, version, stockSeen, ...fieldsOf(change) });
   }
+}
+
+const isOfStock = ({ type }: ManyChange) => type === 'stock' || type === 'stock-by';
+
+function fieldsOf(change: Exclude<ManyChange, { type: 'delete' }>): Partial<ProductChange> {
+  if (change.type === 'stock') return { stock: change.stock };
+  if (change.type === 'stock-by') return { stockBy: change.by, stockReason: change.reason };
+  if (change.type === 'brand') return { brand: change.brand };
+  return { priceCents: (now) => priced(now, change) };
 }
 
 function priced(now: number, change: PriceChange): number {

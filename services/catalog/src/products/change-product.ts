@@ -1,4 +1,4 @@
-import { notFound, StaleEdit, textKey } from '@mekong/contracts';
+import { notFound, StaleEdit, textKey, type StockReason } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, mayManage } from '@mekong/service-defaults';
@@ -6,7 +6,8 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { keepForOrders, lockUsedImages } from '../images/images.repository.js';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
 import { Brand } from '../brands/brand.entity.js';
-import { ProductExists } from '../errors.js';
+import { ProductExists, tooFewLeft } from '../errors.js';
+import { codeKeys, codeTaken } from './codes.js';
 import type { Details } from './details.js';
 import { optionalNameKey } from '../names.js';
 import { Product } from './product.entity.js';
@@ -24,10 +25,17 @@ export interface ProductChange {
   stock?: number;
   /** The stock that the editor has seen: `stock` is applied as the difference from it. Without it `stock` is set. */
   stockSeen?: number;
+  /** Instead of `stock`: pieces to add, or to take away when negative. */
+  stockBy?: number;
+  stockReason?: StockReason;
   description?: string;
   /** Null removes the Khmer text. */
   nameKm?: string | null;
   descriptionKm?: string | null;
+  restockAt?: number;
+  /** Null removes the code. */
+  sku?: string | null;
+  barcode?: string | null;
   details: Partial<Details>;
   imageUrl?: string;
   /** The version that the editor has seen; without one the edit is never stale. */
@@ -36,7 +44,7 @@ export interface ProductChange {
 
 /**
  * Changes one of the caller's products (any for an admin); publishes product.changed. Without a difference nothing is
- * written. Throws StaleEdit, ProductExists.
+ * written. Throws StaleEdit, ProductExists, and a 400 when more pieces are to be taken away than there are.
  */
 @Injectable()
 export class ChangeProduct {
@@ -53,7 +61,7 @@ export class ChangeProduct {
       return await this.dataSource.transaction((tx) => this.change(tx, caller, id, change, brand));
     } catch (error) {
       if (isSameProduct(error)) throw new ProductExists();
-      throw isBrandGone(error) ? unknownBrand() : error;
+      throw isBrandGone(error) ? unknownBrand() : (codeTaken(error) ?? error);
     }
   }
 
@@ -76,6 +84,7 @@ export class ChangeProduct {
         Object.assign(was, { brand: oldBrand }),
         Object.keys(edited?.after ?? {}),
       );
+    if (was.stock + (change.stockBy ?? 0) < 0) throw tooFewLeft(was.stock);
     const stockChange = stockChangeOf(change);
     if (!edited && !stockChange) return Object.assign(was, { brand: oldBrand });
     product.version += 1;
@@ -87,15 +96,21 @@ export class ChangeProduct {
     }
     await this.outbox.record(
       tx,
-      newEvent('product.changed.v1', id, snapshotOf(product, brand, stockChange)),
-      staffActed(caller, 'product.edited', aboutProduct(product), edited),
+      newEvent('product.changed.v1', id, snapshotOf(product, brand, stockChange, change.stockReason)),
+      staffActed(caller, 'product.edited', aboutProduct(product), withReason(edited, change.stockReason)),
     );
     return Object.assign(product, { brand });
   }
 }
 
+/** The audit log tells the reason beside the figures. */
+function withReason(edited: ReturnType<typeof differences>, reason?: StockReason) {
+  return reason && edited ? { ...edited, after: { ...edited.after, stock_reason: reason } } : edited;
+}
+
 function apply(product: Product, change: ProductChange, brand: Brand): void {
-  const { name, nameKm, priceCents, description, descriptionKm, imageUrl, stock, stockSeen } = change;
+  const { name, nameKm, priceCents, description, descriptionKm, imageUrl, stock, stockSeen, stockBy } =
+    change;
   product.name = name ?? product.name;
   product.nameKey = textKey(product.name);
   product.nameKm = nameKm === undefined ? product.nameKm : nameKm;
@@ -107,6 +122,8 @@ function apply(product: Product, change: ProductChange, brand: Brand): void {
   product.descriptionKm = descriptionKm === undefined ? product.descriptionKm : descriptionKm;
   product.imageUrl = imageUrl ?? product.imageUrl;
   product.details = { ...product.details, ...change.details } as Details;
+  applyCodes(product, change);
+  if (stockBy !== undefined) product.stock = Math.max(0, product.stock + stockBy);
   if (stock === undefined) return;
   if (stockSeen !== undefined) {
     product.stock = Math.max(0, product.stock + stock - stockSeen);
@@ -117,8 +134,16 @@ function apply(product: Product, change: ProductChange, brand: Brand): void {
   product.stockSetVersion += 1;
 }
 
+function applyCodes(product: Product, { sku, barcode, restockAt }: ProductChange): void {
+  product.restockAt = restockAt ?? product.restockAt;
+  product.sku = sku === undefined ? product.sku : sku;
+  product.barcode = barcode === undefined ? product.barcode : barcode;
+  Object.assign(product, codeKeys(product));
+}
+
 /** How many pieces to add or subtract; 0 when the stock is set or not changed. */
-function stockChangeOf({ stock, stockSeen }: ProductChange): number {
+function stockChangeOf({ stock, stockSeen, stockBy }: ProductChange): number {
+  if (stockBy !== undefined) return stockBy;
   return stock === undefined || stockSeen === undefined ? 0 : stock - stockSeen;
 }
 

@@ -8,6 +8,7 @@ import { lockUsedImages } from '../images/images.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
 import { ProductExists } from '../errors.js';
 import { optionalNameKey } from '../names.js';
+import { codeKeys, codeTaken } from './codes.js';
 import type { NewProduct } from './new-product.js';
 import { Product } from './product.entity.js';
 import { snapshotOf } from '../product-snapshots.js';
@@ -17,7 +18,7 @@ import { aboutProduct, factsOf } from '../audit.js';
 export const unknownBrand = () =>
   invalid([fieldError('brand', 'UNKNOWN_BRAND', "Brand must be one of the shop's brands")]);
 
-/** Adds a product; publishes product.created. Throws ProductExists when the seller has the same product already. */
+/** Adds a product; publishes product.created. Throws ProductExists when the seller has the same product already, and a 400 for a code of another one. */
 @Injectable()
 export class CreateProduct {
   constructor(
@@ -44,7 +45,7 @@ export class CreateProduct {
       });
     } catch (error) {
       if (isSameProduct(error)) throw new ProductExists();
-      throw isBrandGone(error) ? unknownBrand() : error;
+      throw isBrandGone(error) ? unknownBrand() : (codeTaken(error) ?? error);
     }
     return Object.assign(row, { brand });
   }
@@ -53,6 +54,7 @@ export class CreateProduct {
 /** The row of a new product, with its first version and its first stock. */
 export function newRow(sellerId: string, product: NewProduct, brand: Brand, imageUrl: string): Product {
   const { name, nameKm, category, priceCents, description, descriptionKm, details, stock } = product;
+  const { restockAt, sku, barcode } = product;
   return Object.assign(new Product(), {
     sellerId,
     name,
@@ -66,6 +68,10 @@ export function newRow(sellerId: string, product: NewProduct, brand: Brand, imag
     descriptionKm,
     imageUrl,
     details,
+    restockAt,
+    sku,
+    barcode,
+    ...codeKeys(product),
     stock,
     stockVersion: 0,
     stockSetVersion: 1,

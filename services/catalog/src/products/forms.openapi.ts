@@ -1,3 +1,4 @@
+import { stockReasons } from '@mekong/contracts';
 import type { ApiBodyOptions } from '@nestjs/swagger';
 import { detailFields } from './details.js';
 
@@ -12,6 +13,12 @@ const fields = {
   description: text,
   name_km: text,
   description_km: text,
+  restock_at: {
+    ...text,
+    description: 'With so many or fewer left it needs restock; 5 unless told otherwise',
+  },
+  sku: text,
+  barcode: text,
   image: file,
   image_url: { type: 'string' as const, description: 'Instead of `image`: a picture of your library' },
   ...specifications,
@@ -32,6 +39,11 @@ export const changeForm: ApiBodyOptions = {
     properties: {
       ...fields,
       version: text,
+      stock_change: {
+        ...text,
+        description: 'Instead of `stock`: pieces to add, or to take away when negative',
+      },
+      stock_reason: { type: 'string', enum: [...stockReasons], description: 'For the stock history' },
       stock_seen: {
         ...text,
         description:

@@ -5,11 +5,11 @@ import { asNumber, asText, notWhole } from './reading.js';
 import { detailSchemas, pickDetails, type Details } from './details.js';
 
 /** A schema for which a blank form field or cell is missing; `read` converts a value for the schema. */
-const given = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown = (value) => value) =>
+export const given = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown = (value) => value) =>
   z.preprocess((value) => (isBlank(value) ? undefined : read(value)), schema);
 
 /** An optional text; null when it is blank. */
-const khmer = (max: number) =>
+const optionalText = (max: number) =>
   z.preprocess((value) => (isBlank(value) ? null : asText(value)), text(max).normalize('NFC').nullable());
 
 const amount = z.number().min(0).max(1_000_000);
@@ -26,8 +26,11 @@ export const commonFields = {
   ),
   stock: given(amount.refine(Number.isInteger, notWhole), asNumber),
   description: z.preprocess((value) => value ?? '', text(5_000)),
-  name_km: khmer(200),
-  description_km: khmer(5_000),
+  name_km: optionalText(200),
+  description_km: optionalText(5_000),
+  restock_at: given(amount.refine(Number.isInteger, notWhole).optional(), asNumber),
+  sku: optionalText(60),
+  barcode: optionalText(60),
 };
 
 const categoryField = given(categorySchema, (value) =>
@@ -44,8 +47,14 @@ export interface NewProduct {
   description: string;
   nameKm: string | null;
   descriptionKm: string | null;
+  restockAt: number;
+  sku: string | null;
+  barcode: string | null;
   details: Details;
 }
+
+/** With so many or fewer left a product needs restock, unless its seller says otherwise. */
+const defaultRestockAt = 5;
 
 const withCategory = z.object({ ...commonFields, category: categoryField });
 
@@ -61,10 +70,11 @@ export function readNewProduct(fields: Record<string, unknown>): {
     : undefined;
   const issues = [...(common.error?.issues ?? []), ...(details?.error?.issues ?? [])];
   if (!common.success || !details?.success) return { issues };
-  const { price, name_km: nameKm, description_km: descriptionKm, ...rest } = common.data;
+  const { price, name_km: nameKm, description_km: descriptionKm, ...others } = common.data;
+  const { restock_at: restockAt = defaultRestockAt, ...rest } = others;
   const priceCents = Math.round(price * 100);
   return {
-    product: { ...rest, nameKm, descriptionKm, priceCents, details: details.data as Details },
+    product: { ...rest, nameKm, descriptionKm, priceCents, restockAt, details: details.data as Details },
     issues,
   };
 }

@@ -33,6 +33,9 @@ import { megabyte, uploadInterceptor, type UploadRequest } from '../upload.inter
 
 const image = { files: { image: 1 }, maxFileBytes: 5 * megabyte };
 
+const eitherStock = () =>
+  fieldError('stock_change', 'EITHER_STOCK', 'Either the stock or its change can be given, not both');
+
 const imageRequired = fieldError('image', 'REQUIRED', 'Image is required');
 
 @ApiTags('products')
@@ -164,14 +167,19 @@ function readChange(product: ShownProduct, form: dto.ProductForm): ProductChange
   const seen = dto.seenFields.safeParse(form);
   const issues = [common, details, seen].flatMap(({ error }) => error?.issues ?? []);
   if (!common.success || !details.success || !seen.success) throw invalid(fieldErrors(issues));
-  const { price, name_km: nameKm, description_km: descriptionKm, ...rest } = common.data;
+  const { price, stock_change: stockBy, stock_reason: stockReason, ...others } = common.data;
+  const { name_km: nameKm, description_km: descriptionKm, restock_at: restockAt, ...rest } = others;
+  if (stockBy !== undefined && rest.stock !== undefined) throw invalid([eitherStock()]);
   const given = Object.fromEntries(Object.entries(details.data).filter(([name]) => name in picked));
   return {
     ...rest,
     version: seen.data.version,
     stockSeen: seen.data.stock_seen,
+    stockBy,
+    stockReason,
     nameKm,
     descriptionKm,
+    restockAt,
     priceCents: price === undefined ? undefined : Math.round(price * 100),
     details: given as ProductChange['details'],
   };

@@ -11,8 +11,8 @@ import {
 import { Brand } from '../brands/brand.entity.js';
 import type { Details } from './details.js';
 
-/** How much is left to sell: nothing, few pieces, or any at all. */
-export const stockLevels = ['out', 'low', 'in'] as const;
+/** How much is left to sell: nothing, few pieces, any at all, or so few that the product needs restock. */
+export const stockLevels = ['out', 'low', 'in', 'restock'] as const;
 export type StockLevel = (typeof stockLevels)[number];
 
 @Entity('products')
@@ -23,6 +23,10 @@ export class Product {
   @Column('text', { name: 'name_key' }) nameKey!: string;
   @Column('text', { name: 'name_km', nullable: true }) nameKm!: string | null;
   @Column('text', { name: 'name_km_key', nullable: true }) nameKmKey!: string | null;
+  @Column('text', { nullable: true }) sku!: string | null;
+  @Column('text', { name: 'sku_key', nullable: true }) skuKey!: string | null;
+  @Column('text', { nullable: true }) barcode!: string | null;
+  @Column('text', { name: 'barcode_key', nullable: true }) barcodeKey!: string | null;
   @Column('text') category!: Category;
   @Column('int', { name: 'brand_id', nullable: true }) brandId!: number | null;
   @ManyToOne(() => Brand) @JoinColumn({ name: 'brand_id' }) brand!: Relation<Brand>;
@@ -33,6 +37,8 @@ export class Product {
   @Column('jsonb') details!: Details;
   /** A copy of the stock, which orders owns and publishes. */
   @Column('int') stock!: number;
+  /** With so many or fewer left it needs restock. */
+  @Column('int', { name: 'restock_at', default: 5 }) restockAt!: number;
   /** Pieces in orders that are not paid yet; they are no longer in `stock`. */
   @Column('int', { default: 0 }) held!: number;
   @Column('int', { name: 'stock_version' }) stockVersion!: number;
@@ -63,6 +69,9 @@ export interface ShownProduct extends Pick<
   | 'description'
   | 'descriptionKm'
   | 'stock'
+  | 'restockAt'
+  | 'sku'
+  | 'barcode'
   | 'sold'
   | 'ratingSum'
   | 'ratingCount'

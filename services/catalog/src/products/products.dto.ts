@@ -1,9 +1,10 @@
-import { categorySchema, fault, faultSchema } from '@mekong/contracts';
+import { categorySchema, fault, faultSchema, stockReasons } from '@mekong/contracts';
 import { decimal, idParam, pageFields, pageQuery, requiredText, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { brandAnswer } from '../brands/brands.dto.js';
 import { productOrders } from '../browsing/lists.repository.js';
-import { commonFields } from './new-product.js';
+import { commonFields, given } from './new-product.js';
+import { asNumber, notWhole } from './reading.js';
 import { seenVersion } from '../seen-version.dto.js';
 import { stockLevels } from './product.entity.js';
 import { detailSchemas } from './details.js';
@@ -26,9 +27,14 @@ export const productsPage = pageQuery({ default: 10, max: 100 }).extend({
   category: categorySchema.optional(),
   sort: z.enum(productOrders).default('newest'),
   ids: idList.optional(),
-  q: text(200).optional().describe("Words that are each in one of the product's names or its brand's"),
+  q: text(200)
+    .optional()
+    .describe("Words that are each in one of the product's names, its brand's, its SKU or its barcode"),
   brand: text(100).optional().describe("A brand's name or id"),
-  stock: z.enum(stockLevels).optional().describe('`out`: none left, `low`: 1 to 5, `in`: any'),
+  stock: z
+    .enum(stockLevels)
+    .optional()
+    .describe('`out`: none left, `low`: 1 to 5, `in`: any, `restock`: as few as its `restock_at`'),
   seller: z.uuid().optional(),
 });
 export type ProductsPage = z.infer<typeof productsPage>;
@@ -52,14 +58,29 @@ export type SearchQuery = z.infer<typeof searchQuery>;
 export const productForm = z.record(z.string(), z.unknown());
 export type ProductForm = z.infer<typeof productForm>;
 
+const most = 1_000_000;
+/** Pieces to add, or to take away when negative. */
+const pieces = z
+  .number()
+  .refine(Number.isInteger, notWhole)
+  .min(-most)
+  .max(most)
+  .refine((count) => count !== 0, fault('NOTHING_TO_ADD', 'must not be 0'));
+const stockReason = z.enum(stockReasons).describe('Why the stock is another one, for its history');
+
 export const changeFields = z.object({
   name: commonFields.name.optional(),
   brand: commonFields.brand.optional(),
   price: commonFields.price.optional(),
   stock: commonFields.stock.optional(),
+  stock_change: given(pieces.optional(), asNumber),
+  stock_reason: given(stockReason.optional()),
   description: text(5_000).optional(),
   name_km: commonFields.name_km.optional(),
   description_km: commonFields.description_km.optional(),
+  restock_at: commonFields.restock_at.optional(),
+  sku: commonFields.sku.optional(),
+  barcode: commonFields.barcode.optional(),
 });
 
 const seenStock = decimal
@@ -95,6 +116,7 @@ export const manyBody = z.object({
     z.object({ type: z.literal('delete') }),
     priceChange,
     z.object({ type: z.literal('stock'), stock: z.int().min(0).max(1_000_000) }),
+    z.object({ type: z.literal('stock-by'), by: pieces, reason: stockReason.optional() }),
     z.object({ type: z.literal('brand'), brand: requiredText(100) }),
   ]),
 });
@@ -115,6 +137,9 @@ const lean = z.object({
 /** Exactly one of the five models is there: that of the category. */
 export const productAnswer = lean
   .extend({
+    restock_at: z.int().describe('With so many or fewer left it needs restock'),
+    sku: z.string().nullable(),
+    barcode: z.string().nullable(),
     description: z.string(),
     description_km: z.string().nullable(),
     rating: z.object({ average: z.number().nullable(), count: z.int() }),
@@ -153,6 +178,7 @@ export const manyAnswer = z.object({
       ok: z.boolean(),
       error: z.string().nullable(),
       faults: z.array(faultSchema).describe('What `error` says, one by one'),
+      stock: z.int().nullable().describe('What is left after a change of the stock'),
     }),
   ),
 });

@@ -6,7 +6,8 @@ import type { ShownProduct } from './product.entity.js';
 type Row = Omit<ShownProduct, 'brand'> & { brandId: number; brandName: string; brandImageUrl: string };
 
 const columns = `p.id, p.name, p.name_km AS "nameKm", p.category, p.price_cents AS "priceCents", p.image_url AS "imageUrl",
-  p.description, p.description_km AS "descriptionKm", p.stock, p.sold, p.rating_sum AS "ratingSum",
+  p.description, p.description_km AS "descriptionKm", p.stock,
+  p.restock_at AS "restockAt", p.sku, p.barcode, p.sold, p.rating_sum AS "ratingSum",
   p.rating_count AS "ratingCount", p.seller_id AS "sellerId", p.version, p.details,
   b.id AS "brandId", b.name AS "brandName", b.image_url AS "brandImageUrl"`;
 

@@ -127,6 +127,8 @@ export class OrdersInitial1764000000000 implements MigrationInterface {
         held_from int NOT NULL,
         held_to int NOT NULL,
         order_id text,
+        -- What staff gave as the reason.
+        reason text CHECK (reason IN ('received', 'returned', 'damaged', 'lost', 'counted')),
         changed_at timestamptz NOT NULL DEFAULT now()
       );
       CREATE INDEX stock_changes_by_age ON stock_changes USING brin (changed_at);

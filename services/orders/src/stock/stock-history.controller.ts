@@ -53,5 +53,6 @@ const changeView = (change: StockChange) => ({
   held: { from: change.heldFrom, to: change.heldTo },
   order_id: change.orderId,
   order_number: change.orderNumber,
+  reason: change.reason,
   changed_at: change.changedAt.toISOString(),
 });

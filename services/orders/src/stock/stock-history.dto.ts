@@ -1,4 +1,5 @@
 import { pageFields, pageQuery } from '@mekong/service-defaults';
+import { stockReasons } from '@mekong/contracts';
 import { z } from 'zod';
 import { stockCauses } from './stock-change.js';
 
@@ -18,6 +19,7 @@ export const historyAnswer = z.object({
         held: figure.describe('What was promised to orders that waited for their payment'),
         order_id: z.string().nullable(),
         order_number: z.string().nullable(),
+        reason: z.enum(stockReasons).nullable().describe('What staff gave as the reason of theirs'),
         changed_at: z.string(),
       })
       .meta({ id: 'StockChange' }),

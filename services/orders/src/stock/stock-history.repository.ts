@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { StockReason } from '@mekong/contracts';
 import { removeInBatches } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import type { StockCause } from './stock-change.js';
@@ -12,6 +13,8 @@ export interface StockChange {
   heldTo: number;
   orderId: string | null;
   orderNumber: string | null;
+  /** What staff gave as the reason of theirs. */
+  reason: StockReason | null;
   changedAt: Date;
 }
 
@@ -43,7 +46,7 @@ export class StockHistoryRepository {
     const changes = await this.dataSource.query(
       `SELECT c.id, c.cause, c.available_from AS "availableFrom", c.available_to AS "availableTo",
          c.held_from AS "heldFrom", c.held_to AS "heldTo", c.order_id AS "orderId", o.order_number AS "orderNumber",
-         c.changed_at AS "changedAt"
+         c.reason, c.changed_at AS "changedAt"
        FROM stock_changes c LEFT JOIN orders o ON o.id = c.order_id
        WHERE c.product_id = $1 ORDER BY c.id DESC LIMIT $2 OFFSET $3`,
       [productId, limit, (page - 1) * limit],

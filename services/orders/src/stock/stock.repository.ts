@@ -95,7 +95,7 @@ export class StockRepository {
     return tx.query(
       `WITH given AS (
          SELECT product_id, (stock->>'quantity')::int AS quantity, (stock->>'version')::int AS version,
-           coalesce((stock->>'change')::int, 0) AS change
+           coalesce((stock->>'change')::int, 0) AS change, stock->>'reason' AS reason
          FROM jsonb_to_recordset($1::jsonb) AS given (product_id int, stock jsonb)
        ), was AS MATERIALIZED (
          SELECT product_id, available, set_version FROM stock
@@ -106,10 +106,10 @@ export class StockRepository {
          FROM was JOIN given USING (product_id)
          WHERE s.product_id = was.product_id
            AND (was.set_version < given.version OR (was.set_version = given.version AND given.change <> 0))
-         RETURNING s.product_id, s.available, s.held, s.version, was.available AS before
+         RETURNING s.product_id, s.available, s.held, s.version, was.available AS before, given.reason
        ), history AS (
-         INSERT INTO stock_changes (product_id, cause, available_from, available_to, held_from, held_to)
-         SELECT product_id, 'staff', before, available, held, held FROM set
+         INSERT INTO stock_changes (product_id, cause, available_from, available_to, held_from, held_to, reason)
+         SELECT product_id, 'staff', before, available, held, held, reason FROM set
        )
        SELECT product_id, available, held, version FROM set`,
       [snapshots],

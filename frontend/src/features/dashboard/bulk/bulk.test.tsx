@@ -99,11 +99,11 @@ describe('the bulk upload', () => {
     const second = new File(['name\ny'], 'b.csv', { type: 'text/csv' });
     const note = new File(['x'], 'doc.pdf', { type: 'application/pdf' });
     fireEvent.drop(lead, { dataTransfer: { files: [csv, second, note] } });
-    await screen.findByText('Files that were not taken: b.csv, doc.pdf');
+    await screen.findByText('b.csv is a second CSV file. doc.pdf is not a PNG, JPG, JPEG or WebP picture');
     expect(screen.getByText('Chosen files: mice.csv, 0 images')).toBeInTheDocument();
     fireEvent.drop(lead, { dataTransfer: { files: [image] } });
     await screen.findByText(/Nothing is written yet/);
-    expect(screen.queryByText(/not taken/)).toBeNull();
+    expect(screen.queryByText(/doc.pdf/)).toBeNull();
     expect(shop.calls).toEqual(['rehearse 1 1']);
   });
 

@@ -1,5 +1,5 @@
 import type { FormField } from '../../../api/schema';
-import { IMAGE_TYPES } from '../kit/image-types';
+import { CSV_FILE, IMAGE_FILE, sortOut, type RefusedFile } from '../kit/file-kinds';
 
 /** The files that the user has chosen so far. */
 export interface ChosenFiles {
@@ -7,27 +7,33 @@ export interface ChosenFiles {
   images: File[];
 }
 
-const isCsv = ({ name, type }: File) => type === 'text/csv' || name.toLowerCase().endsWith('.csv');
-
-const isImage = ({ name, type }: File) =>
-  IMAGE_TYPES.split(',').includes(type) || /\.(png|jpe?g|webp)$/i.test(name);
-
 /**
- * Adds dropped files to the chosen ones: a CSV replaces the previous one, an image the one of the same name. A second CSV
- * and files of other types are rejected.
+ * Adds dropped files to the chosen ones: a CSV replaces the previous one, an image the one of the same name. A second CSV,
+ * files of other types and files that are too large are refused.
  */
-export function withDropped(chosen: ChosenFiles, dropped: File[]): { files: ChosenFiles; rejected: File[] } {
-  const csv = dropped.find(isCsv);
-  const images = dropped.filter((file) => !isCsv(file) && isImage(file));
-  const names = new Set(images.map(({ name }) => name));
+export function withDropped(
+  chosen: ChosenFiles,
+  dropped: File[],
+): { files: ChosenFiles; added: number; refused: RefusedFile[] } {
+  const tables = dropped.filter(CSV_FILE.fits);
+  const csv = sortOut(tables.slice(0, 1), CSV_FILE);
+  const images = sortOut(
+    dropped.filter((file) => !CSV_FILE.fits(file)),
+    IMAGE_FILE,
+  );
+  const names = new Set(images.good.map(({ name }) => name));
+  const others = tables.slice(1).map(({ name }): RefusedFile => ({ name, why: ONE_CSV, most: 0 }));
   return {
     files: {
-      csv: csv ?? chosen.csv,
-      images: [...chosen.images.filter(({ name }) => !names.has(name)), ...images],
+      csv: csv.good[0] ?? chosen.csv,
+      images: [...chosen.images.filter(({ name }) => !names.has(name)), ...images.good],
     },
-    rejected: dropped.filter((file) => file !== csv && (isCsv(file) || !isImage(file))),
+    added: csv.good.length + images.good.length,
+    refused: [...csv.refused, ...others, ...images.refused],
   };
 }
+
+const ONE_CSV = '{name} is a second CSV file';
 
 /** The multipart body of a bulk upload; undefined until there are a CSV and images. */
 export function uploadForm({ csv, images }: ChosenFiles): FormData | undefined {

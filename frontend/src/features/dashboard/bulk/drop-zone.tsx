@@ -1,11 +1,13 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { ErrorText } from '../../../components/notices';
 import { DropArea } from '../kit/drop-area';
 import { FileField, ImageFileField } from '../kit/file-field';
+import { CSV_FILE, type RefusedFile } from '../kit/file-kinds';
+import { useRefusedWords } from '../kit/use-refused-words';
 import { withDropped, type ChosenFiles } from './chosen-files';
 import styles from './drop-zone.module.css';
-import { Lead } from './lead';
 
 interface DropZoneProps {
   chosen: ChosenFiles;
@@ -16,17 +18,18 @@ interface DropZoneProps {
 export function DropZone({ chosen, onChoose }: DropZoneProps) {
   const { t } = useStaffI18n();
   const [round, setRound] = useState(0);
-  const [rejected, setRejected] = useState<File[]>([]);
+  const [refused, setRefused] = useState<RefusedFile[]>([]);
+  const wordsOf = useRefusedWords();
 
-  const choose = (files: ChosenFiles, without: File[] = []) => {
-    setRejected(without);
+  const choose = (files: ChosenFiles, without: RefusedFile[] = []) => {
+    setRefused(without);
     onChoose(files);
   };
 
   const drop = (dropped: File[]) => {
-    const { files, rejected: without } = withDropped(chosen, dropped);
-    if (without.length < dropped.length) choose(files, without);
-    else setRejected(without);
+    const { files, added, refused: without } = withDropped(chosen, dropped);
+    if (added > 0) choose(files, without);
+    else setRefused(without);
   };
   const clear = () => {
     setRound(round + 1);
@@ -38,11 +41,7 @@ export function DropZone({ chosen, onChoose }: DropZoneProps) {
     <DropArea onDrop={drop}>
       <p className={styles.lead}>{t('Drop the CSV file and the images here together, or choose them:')}</p>
       <div className={styles.fields} key={round}>
-        <FileField
-          label={t('CSV file')}
-          accept=".csv,text/csv"
-          onFiles={([csv]) => choose({ ...chosen, csv })}
-        />
+        <FileField label={t('CSV file')} kind={CSV_FILE} onFiles={([csv]) => choose({ ...chosen, csv })} />
         <ImageFileField label={t('Images')} isMultiple onFiles={(images) => choose({ ...chosen, images })} />
       </div>
       {(chosen.csv || count > 0) && (
@@ -58,10 +57,7 @@ export function DropZone({ chosen, onChoose }: DropZoneProps) {
           </Button>
         </p>
       )}
-      <Lead role="status">
-        {rejected.length > 0 &&
-          t('Files that were not taken: {names}', { names: rejected.map(({ name }) => name).join(', ') })}
-      </Lead>
+      <ErrorText>{wordsOf(refused)}</ErrorText>
     </DropArea>
   );
 }

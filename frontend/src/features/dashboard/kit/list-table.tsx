@@ -1,6 +1,11 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import styles from './list-table.module.css';
+
+/** A head that sorts has its title as a label too, which would make it a second field of that name in a page with a form. */
+const HeadCell = ({ 'aria-label': _, ...rest }: ComponentProps<'th'>) => <th {...rest} />;
+
+const COMPONENTS = { header: { cell: HeadCell } };
 
 /**
  * A table that shows its rows as cards when it is too wide: the first column becomes the card's title, the others get their
@@ -14,13 +19,17 @@ export function ListTable<Row extends object>({ columns = [], locale, ...rest }:
       <Table<Row>
         className={isTooWide ? `${styles.list} ${styles.cards}` : styles.list}
         scroll={{ x: true }}
-        columns={withLabels(columns)}
+        components={COMPONENTS}
+        columns={withLabels(isTooWide ? columns.map(withoutSorter) : columns)}
         locale={isNone ? locale : { emptyText: <></> }}
         {...rest}
       />
     </div>
   );
 }
+
+/** The head of cards is not seen, so nothing in it may be pressed. */
+const withoutSorter = <Row,>({ sorter: _, ...column }: TableColumnsType<Row>[number]) => column;
 
 /** Gives each cell its column's title as a data attribute, for the cards. */
 function withLabels<Row>(columns: TableColumnsType<Row>): TableColumnsType<Row> {

@@ -15,6 +15,8 @@ interface Result {
   error: string | null;
   faults?: Fault[] | null;
   image?: string;
+  /** More about one that was done. */
+  note?: string;
 }
 
 interface ResultsProps {
@@ -36,6 +38,7 @@ export function Results({ results, refused }: ResultsProps) {
           <span className={styles.name}>
             {result.name}
             {result.error && `: ${reasonOf(result)}`}
+            {result.note && `: ${result.note}`}
           </span>
         </li>
       ))}

@@ -6,11 +6,11 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { confirm } from './confirm';
 import { useReason } from './use-reason';
 
-interface ActOptions {
+interface ActOptions<Result = unknown> {
   /** Asks this first; does nothing if the user declines. */
   question?: string;
-  /** The toast on success. */
-  done?: string;
+  /** The toast on success; or a function of what was answered. */
+  done?: string | ((result: Result) => string);
   /** The toast on failure, shown above the server's reason; or a function that puts both into one sentence. */
   failed: string | ((reason: string | null) => string);
   /** Shows an error in another way. Returns true if it has done so. */
@@ -41,13 +41,13 @@ export function useAct() {
 
   return async <Result>(
     work: () => Promise<Result>,
-    options: ActOptions,
+    options: ActOptions<Result>,
   ): Promise<{ result: Result } | null> => {
     const { question, done, failed, handleError, form } = options;
     if (question !== undefined && !confirm(question)) return null;
     try {
       const result = await work();
-      if (done !== undefined) toast.success(done);
+      if (done !== undefined) toast.success(typeof done === 'string' ? done : done(result));
       return { result };
     } catch (error) {
       const isShown = handleError?.(error) || (form && showAtFields(error, form));

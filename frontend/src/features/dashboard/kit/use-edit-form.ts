@@ -6,7 +6,7 @@ import { confirm } from './confirm';
 import { useAct } from './use-act';
 import { useDraftForm, type DraftFormOptions } from './use-draft-form';
 
-interface EditFormOptions<Seen, Values> extends DraftFormOptions<Seen> {
+interface EditFormOptions<Seen, Values, Saved = unknown> extends DraftFormOptions<Seen> {
   /** The fields' labels in the list of somebody else's changes. */
   labels: Record<string, string>;
   /** The field for a new image, its label, and the address of the current image. */
@@ -14,8 +14,8 @@ interface EditFormOptions<Seen, Values> extends DraftFormOptions<Seen> {
   /** What to ask before these values are saved, if anything. */
   ask?: (values: Values, seen: Seen) => string | undefined;
   /** Sends the values; null if there is nothing to send. */
-  save: (values: Values, seen: Seen) => Promise<unknown> | null;
-  done: string;
+  save: (values: Values, seen: Seen) => Promise<Saved> | null;
+  done: string | ((saved: Saved) => string);
   failed: Parameters<ReturnType<typeof useAct>>[1]['failed'];
 }
 
@@ -23,7 +23,9 @@ interface EditFormOptions<Seen, Values> extends DraftFormOptions<Seen> {
  * A form that edits a certain version of a thing. If somebody else has changed it first, their changes are put into the
  * untouched fields, and all of them are shown before saving again overwrites the rest.
  */
-export function useEditForm<Seen, Values extends object>(options: EditFormOptions<Seen, Values>) {
+export function useEditForm<Seen, Values extends object, Saved = unknown>(
+  options: EditFormOptions<Seen, Values, Saved>,
+) {
   const { save, done, failed } = options;
   const { keep, close, ...draft } = useDraftForm(options);
   const [latest, setLatest] = useState<Seen>();
@@ -63,7 +65,7 @@ function mergeChanges<Seen, Values>(
   form: FormInstance,
   seen: Seen,
   current: Seen,
-  { valuesOf, labels, image }: EditFormOptions<Seen, Values>,
+  { valuesOf, labels, image }: Pick<EditFormOptions<Seen, Values>, 'valuesOf' | 'labels' | 'image'>,
 ): ChangedFact[] {
   const [before, after] = [valuesOf(seen), valuesOf(current)];
   const names = Object.keys(after).filter((name) => before[name] !== after[name]);

@@ -3,10 +3,13 @@ import { useUploadImagesMutation } from '../../../api/media-api';
 import type { ImageUpload } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { DropArea } from '../kit/drop-area';
+import { ErrorText } from '../../../components/notices';
 import { ImageFileField } from '../kit/file-field';
+import { IMAGE_FILE, sortOut } from '../kit/file-kinds';
 import { Hint } from '../kit/hint';
 import { Results } from '../kit/results';
 import { useAct } from '../kit/use-act';
+import { useRefusedWords } from '../kit/use-refused-words';
 
 /** How many files one call sends; more are sent in several calls. */
 const FILES_AT_ONCE = 20;
@@ -16,6 +19,8 @@ export function UploadZone() {
   const { t } = useStaffI18n();
   const act = useAct();
   const input = useRef<HTMLInputElement>(null);
+  const wordsOf = useRefusedWords();
+  const [dropFault, setDropFault] = useState('');
   const [results, setResults] = useState<ImageUpload[]>([]);
   const [uploadImages, { isLoading }] = useUploadImagesMutation();
 
@@ -27,6 +32,7 @@ export function UploadZone() {
   };
 
   const upload = async (files: File[]) => {
+    setDropFault('');
     if (files.length === 0 || isLoading) return;
     setResults([]);
     await act(() => uploadAll(files), { failed: t('Failed to upload the images') });
@@ -34,15 +40,23 @@ export function UploadZone() {
     if (input.current) input.current.value = '';
   };
 
+  const drop = async (files: File[]) => {
+    const { good, refused } = sortOut(files, IMAGE_FILE);
+    const sending = upload(good);
+    setDropFault(wordsOf(refused));
+    await sending;
+  };
+
   return (
     <>
-      <DropArea isBusy={isLoading} onDrop={(files) => void upload(files)}>
+      <DropArea isBusy={isLoading} onDrop={(files) => void drop(files)}>
         <ImageFileField
           ref={input}
           label={t('Drop images here, or choose them')}
           isMultiple
           onFiles={(files) => void upload(files)}
         />
+        <ErrorText>{dropFault}</ErrorText>
         <Hint role="status">{isLoading && t('Uploading images...')}</Hint>
       </DropArea>
       {results.length > 0 && <UploadResults results={results} />}

@@ -10,6 +10,7 @@ import { useEditForm } from '../kit/use-edit-form';
 import { ImageField } from './image-field';
 import { ProductFields } from './product-fields';
 import { editProductForm, isFree, valuesOf, type FilledProduct } from './product-form-data';
+import { useMeanwhile, type StockAfter } from './use-meanwhile';
 import { useFieldLabels } from './use-field-labels';
 
 /** Edits one product, starting from its state when the dialog was opened. */
@@ -19,6 +20,7 @@ export function EditProductDialog({ productId, onClose }: { productId: number; o
   const query = useGetProductQuery(productId, { refetchOnMountOrArgChange: true });
   const { currentData: product, error, isFetching, refetch } = query;
   const labels = useFieldLabels(product?.category ?? 'mouse');
+  const meanwhile = useMeanwhile();
   const [editProduct] = useEditProductMutation();
 
   /** Sends only the changed fields, and nothing if there are none. */
@@ -26,10 +28,13 @@ export function EditProductDialog({ productId, onClose }: { productId: number; o
     const form = editProductForm(seen, values, values.image);
     if ([...form.keys()].length === 0) return null;
     form.append('version', String(seen.version));
-    return editProduct({ id: productId, form }).unwrap();
+    const typed = form.has('stock') ? Number(form.get('stock')) : undefined;
+    return editProduct({ id: productId, form })
+      .unwrap()
+      .then((saved) => ({ typed, left: saved.product.stock }));
   };
 
-  const edit = useEditForm<Product, FilledProduct>({
+  const edit = useEditForm<Product, FilledProduct, StockAfter>({
     name: 'edit-product',
     id: productId,
     thing: isFetching ? undefined : product,
@@ -39,7 +44,7 @@ export function EditProductDialog({ productId, onClose }: { productId: number; o
     ask: (values, { name, price }) =>
       isFree(values) && price !== 0 ? t('Sell {name} for $0.00?', { name }) : undefined,
     save,
-    done: t('Product updated!'),
+    done: (after) => [t('Product updated!'), meanwhile(after)].filter(Boolean).join(' '),
     failed: (reason) => `❌ ${reason ?? t('Failed to update product')}`,
     onClose,
   });

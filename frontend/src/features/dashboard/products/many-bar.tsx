@@ -1,16 +1,18 @@
 import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useChangeProductsMutation } from '../../../api/staff-products-api';
-import type { ManyResult, Product } from '../../../api/types';
+import type { ManyChange, ManyResult, Product } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ChosenFrame } from '../kit/chosen-frame';
-import { ResultsDialog } from '../kit/results';
 import { useAct } from '../kit/use-act';
 import { BrandSelect } from './brand-select';
 import styles from './many-bar.module.css';
-import { changeOf, MANY_KINDS, valueWords, type ManyKind } from './many-changes';
+import { changeOf, MANY_KINDS, plainOf, valueWords, type ManyKind } from './many-changes';
+import { ManyResults } from './many-results';
 import { numberFault } from './number-text';
+import { PricePreview } from './price-preview';
+import { REASON_WORDS, reasonsFor, type StockReason } from './typed-cell';
 
 const KINDS = Object.keys(MANY_KINDS) as ManyKind[];
 
@@ -25,27 +27,36 @@ export function ManyBar({ chosen, onChoose }: ManyBarProps) {
   const act = useAct();
   const [kind, setKind] = useState<ManyKind>('price-to');
   const [value, setValue] = useState('');
-  const [results, setResults] = useState<ManyResult[] | null>(null);
+  const [reason, setReason] = useState<StockReason>();
+  const [isPreviewed, setPreviewed] = useState(false);
+  const [results, setResults] = useState<{ rows: ManyResult[]; change: ManyChange } | null>(null);
   const [changeProducts, { isLoading }] = useChangeProductsMutation();
-  const change = changeOf(kind, value);
+  const change = changeOf(kind, value, reason);
 
   const choose = (wanted: ManyKind) => {
     setKind(wanted);
     setValue('');
+    setReason(undefined);
   };
+
+  // A change of prices is previewed instead.
+  const hasPreview = kind === 'price-percent' || kind === 'price-amount';
 
   const apply = async () => {
     if (!change) return;
     const changed = await act(() => changeProducts({ products: chosen, change }).unwrap(), {
-      question: t(MANY_KINDS[kind].question, { count: chosen.length, value: valueWords(kind, value) }),
+      question: hasPreview
+        ? undefined
+        : t(MANY_KINDS[kind].question, { count: chosen.length, value: valueWords(kind, value) }),
       failed: t('Failed to change the products'),
     });
-    if (changed) setResults(changed.result);
+    setPreviewed(false);
+    if (changed) setResults({ rows: changed.result, change });
   };
 
   /** Products that were refused stay chosen. */
   const close = () => {
-    onChoose(results!.filter(({ ok }) => !ok).map(({ id }) => id));
+    onChoose(results!.rows.filter(({ ok }) => !ok).map(({ id }) => id));
     setResults(null);
   };
 
@@ -64,42 +75,37 @@ export function ManyBar({ chosen, onChoose }: ManyBarProps) {
         onChange={choose}
       />
       <ManyValue kind={kind} value={value} onChange={setValue} />
+      {change?.type === 'stock-by' && (
+        <Select<StockReason>
+          aria-label={t('Reason')}
+          popupMatchSelectWidth={false}
+          options={reasonsFor(change.by > 0).map((one) => ({ value: one, label: t(REASON_WORDS[one]) }))}
+          value={change.reason}
+          onChange={setReason}
+        />
+      )}
       <Button
         type={kind === 'delete' ? 'default' : 'primary'}
         danger={kind === 'delete'}
         disabled={!change}
         loading={isLoading}
-        onClick={() => void apply()}
+        onClick={() => (hasPreview ? setPreviewed(true) : void apply())}
       >
         {t('Apply')}
       </Button>
-      {results && <ManyResults results={results} products={chosen} onClose={close} />}
+      {isPreviewed && change?.type === 'price' && (
+        <PricePreview
+          products={chosen}
+          change={change}
+          isSaving={isLoading}
+          onApply={() => void apply()}
+          onClose={() => setPreviewed(false)}
+        />
+      )}
+      {results && (
+        <ManyResults results={results.rows} change={results.change} products={chosen} onClose={close} />
+      )}
     </ChosenFrame>
-  );
-}
-
-interface ManyResultsProps {
-  results: ManyResult[];
-  products: Product[];
-  onClose: () => void;
-}
-
-function ManyResults({ results, products, onClose }: ManyResultsProps) {
-  const { t } = useStaffI18n();
-  const done = results.filter(({ ok }) => ok).length;
-  const nameOf = (wanted: number) => products.find(({ id }) => id === wanted)?.name ?? String(wanted);
-  return (
-    <ResultsDialog
-      title={t('Changed: {done}, not changed: {refused}', { done, refused: results.length - done })}
-      refused="Not changed"
-      results={results.map(({ id, name, ok, ...why }) => ({
-        key: id,
-        name: name ?? nameOf(id),
-        isDone: ok,
-        ...why,
-      }))}
-      onClose={onClose}
-    />
   );
 }
 
@@ -122,13 +128,13 @@ function ManyValue({ kind, value, onChange }: ManyValueProps) {
       />
     );
   if (!number) return null;
-  const fault = value.trim() ? numberFault(value, number) : null;
+  const fault = value.trim() ? numberFault(plainOf(kind, value), number) : null;
   return (
     <div className={styles.value}>
       <Input
         aria-label={t(label)}
         aria-invalid={fault !== null}
-        inputMode="decimal"
+        inputMode={kind === 'stock-by' ? 'text' : 'decimal'}
         autoComplete="off"
         value={value}
         prefix={number.prefix}

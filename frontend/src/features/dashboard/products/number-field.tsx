@@ -7,10 +7,11 @@ interface NumberFieldProps {
   label: string;
   limits: NumberLimits;
   isRequired?: boolean;
+  placeholder?: string;
 }
 
 /** A text field for a number. Invalid input is refused with the reason, never corrected. */
-export function NumberField({ name, label, limits, isRequired = false }: NumberFieldProps) {
+export function NumberField({ name, label, limits, isRequired = false, placeholder }: NumberFieldProps) {
   const { t } = useStaffI18n();
   const inLimits = (_: unknown, typed?: string) => {
     const fault = typed?.trim() ? numberFault(typed, limits) : null;
@@ -26,7 +27,11 @@ export function NumberField({ name, label, limits, isRequired = false }: NumberF
       validateTrigger="onBlur"
       rules={[...(isRequired ? [required] : []), { validator: inLimits }]}
     >
-      <Input inputMode={limits.precision === 0 ? 'numeric' : 'decimal'} autoComplete="off" />
+      <Input
+        inputMode={limits.precision === 0 ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        placeholder={placeholder}
+      />
     </Form.Item>
   );
 }

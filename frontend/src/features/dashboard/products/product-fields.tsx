@@ -4,7 +4,7 @@ import { useI18n } from '../../../lib/i18n/i18n';
 import { SPEC_FIELDS } from '../../../lib/spec-fields';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { BrandSelect } from './brand-select';
-import { formNameOf } from './product-form-data';
+import { EMPTY_VALUES, formNameOf } from './product-form-data';
 import { NumberField } from './number-field';
 import { MEASURE, PRICE, STOCK } from './number-text';
 import styles from './product-fields.module.css';
@@ -35,6 +35,19 @@ export function ProductFields({ category, nameRules = [] }: ProductFieldsProps) 
       </Form.Item>
       <NumberField name="price" label={labels.price!} limits={PRICE} isRequired />
       <NumberField name="stock" label={labels.stock!} limits={STOCK} isRequired />
+      <NumberField
+        name="restock_at"
+        label={labels.restock_at!}
+        limits={STOCK}
+        placeholder={EMPTY_VALUES.restock_at}
+      />
+      <Form.Item name="sku" label={labels.sku}>
+        <Input maxLength={60} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="barcode" label={labels.barcode}>
+        {/* A scanner ends with Enter, which would send the form. */}
+        <Input maxLength={60} autoComplete="off" onPressEnter={(event) => event.preventDefault()} />
+      </Form.Item>
       <Form.Item name="description" label={labels.description} className={styles.wide}>
         <Input.TextArea rows={3} />
       </Form.Item>

@@ -6,7 +6,13 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
 import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
 
-const STOCKS = { '': 'Any stock', out: 'Sold out', low: 'Few left', in: 'In stock' } as const;
+const STOCKS = {
+  '': 'Any stock',
+  restock: 'Needs restock',
+  out: 'Sold out',
+  low: 'Few left',
+  in: 'In stock',
+} as const;
 
 const SORTS = {
   '': 'Newest first',
@@ -39,7 +45,11 @@ export function ProductFilters({ field }: { field: Field }) {
   const categories = CATEGORIES.map(({ slug, label }) => ({ value: slug as string, label: shop(label) }));
   return (
     <FilterBar>
-      <SearchField label={t('Search products')} placeholder={t('Name or brand')} {...field('q')} />
+      <SearchField
+        label={t('Search products')}
+        placeholder={t('Name, brand, SKU or barcode')}
+        {...field('q')}
+      />
       <FilterSelect
         label={t('Filter by category')}
         options={[{ value: '', label: t('All categories') }, ...categories]}

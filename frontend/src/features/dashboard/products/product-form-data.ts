@@ -20,10 +20,16 @@ const COMMON_FIELDS: ProductField[] = [
   'brand',
   'price',
   'stock',
+  'restock_at',
+  'sku',
+  'barcode',
   'description',
   'name_km',
   'description_km',
 ];
+
+/** What the shop takes for an empty field, as its placeholder says. */
+export const EMPTY_VALUES: Partial<Record<string, string>> = { restock_at: '5' };
 
 /** The form names of specifications that have other names in the API's answers. */
 const FORM_NAMES: Partial<Record<SpecField['name'], ProductField>> = {
@@ -41,7 +47,7 @@ export function formNameOf({ name }: SpecField): ProductField {
 
 function numbersOf(category: CategorySlug): ReadonlySet<string> {
   const specs = SPEC_FIELDS[category].filter(({ kind }) => kind === 'number');
-  return new Set(['price', 'stock', ...specs.map(formNameOf)]);
+  return new Set(['price', 'stock', 'restock_at', ...specs.map(formNameOf)]);
 }
 
 /** Returns a function that gives a field's text for the server. */
@@ -83,6 +89,9 @@ export function valuesOf(product: Product): Record<string, string> {
     brand: product.brand.name,
     price: String(product.price),
     stock: String(product.stock),
+    restock_at: String(product.restock_at),
+    sku: asText(product.sku),
+    barcode: asText(product.barcode),
     description: asText(product.description),
     name_km: asText(product.name_km),
     description_km: asText(product.description_km),
@@ -106,7 +115,7 @@ export function editProductForm(
   const form = new FormData();
   const textOf = textsOf(product.category, values);
   for (const name of Object.keys(before)) {
-    const text = textOf(name);
+    const text = textOf(name) || (EMPTY_VALUES[name] ?? '');
     if (text !== before[name]) form.append(name, text);
   }
   if (form.has('stock')) form.append('stock_seen', before.stock!);

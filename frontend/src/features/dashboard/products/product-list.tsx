@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { bringsNothing, totalListed, type ListedPage } from '../../../api/listed-products';
 import { useGetProductPagesInfiniteQuery } from '../../../api/staff-products-api';
 import type { Product } from '../../../api/types';
 import { dedupeById } from '../../../lib/dedupe-by-id';
@@ -33,6 +34,14 @@ export function ProductList() {
   const chosen = products.filter(({ id }) => chosenIds.includes(id));
   const isFiltered = [search.q, search.category, search.brand, search.stock].some((word) => word !== '');
   useOpenPages(query, Math.min(MAX_PAGES, page));
+  useMoreProducts(query);
+  const total = totalListed(data?.pages ?? [], search.stock);
+
+  const loadMore = () => {
+    const isMore = query.hasNextPage && products.length < total;
+    if (isMore) address.show({ page: (data?.pages.length ?? 0) + 1 });
+    return isMore;
+  };
 
   return (
     <section aria-label={t('Products')}>
@@ -41,6 +50,9 @@ export function ProductList() {
       {data && !(error && products.length === 0) && (
         <ProductTable
           products={products}
+          sort={search.sort}
+          onSort={(sort) => address.show({ sort })}
+          onMore={loadMore}
           isLoading={isFetching && !isFetchingNextPage}
           emptyText={isFiltered ? shop('No products found') : t('No products yet.')}
           chosenIds={chosen.map(({ id }) => id)}
@@ -58,7 +70,7 @@ export function ProductList() {
         <LoadMore
           query={query}
           count={products.length}
-          total={data?.pages.at(-1)?.total ?? products.length}
+          total={total}
           onPages={(pages) => address.show({ page: pages })}
         />
       )}
@@ -66,4 +78,21 @@ export function ProductList() {
       {watched && <StockHistory product={watched} onClose={() => setWatched(null)} />}
     </section>
   );
+}
+
+interface Pages {
+  currentData?: { pages: ListedPage[] };
+  error?: unknown;
+  hasNextPage: boolean;
+  isFetching: boolean;
+  fetchNextPage: () => unknown;
+}
+
+/** Goes on to the next page when the last one has brought nothing new. */
+function useMoreProducts({ currentData, error, hasNextPage, isFetching, fetchNextPage }: Pages): void {
+  const isOver = !hasNextPage || isFetching || Boolean(error);
+  const goesOn = !isOver && bringsNothing(currentData?.pages ?? []);
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
 }

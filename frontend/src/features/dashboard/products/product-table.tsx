@@ -6,12 +6,20 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { ImageCell } from '../kit/cells';
 import { ListTable } from '../kit/list-table';
 import { BAD } from '../kit/tag-colors';
+import { Hint } from '../kit/hint';
+import { EditCell } from './edit-cell';
 import { ProductActions } from './product-actions';
 import styles from './product-table.module.css';
+import { sorterOf, sortOf } from './sorted-columns';
+import { useOpenCells } from './use-open-cells';
 
 interface ProductTableProps {
   products: Product[];
   isLoading: boolean;
+  sort: string;
+  onSort: (sort: string) => void;
+  /** Loads the products after the last one; false if there are none. */
+  onMore: () => boolean;
   emptyText: string;
   chosenIds: number[];
   onChoose: (ids: number[]) => void;
@@ -19,16 +27,30 @@ interface ProductTableProps {
   onHistory: (product: Product) => void;
 }
 
-/** A stock up to this number is shown as low. */
-const LOW_STOCK = 5;
-
 /** The loaded products, to be edited one by one or chosen for one change to all of them. */
-export function ProductTable({ products, isLoading, emptyText, ...rest }: ProductTableProps) {
+export function ProductTable({
+  products,
+  isLoading,
+  sort,
+  onSort,
+  onMore,
+  emptyText,
+  ...rest
+}: ProductTableProps) {
   const { t, money } = useStaffI18n();
   const { t: shop } = useI18n();
   const { chosenIds, onChoose, onEdit, onHistory } = rest;
+  const cells = useOpenCells(
+    products.map(({ id }) => id),
+    onMore,
+  );
   const columns: TableColumnsType<Product> = [
-    { title: t('Product'), key: 'product', render: (_, product) => <NameCell product={product} /> },
+    {
+      title: t('Product'),
+      key: 'name',
+      ...sorterOf('name', sort),
+      render: (_, product) => <NameCell product={product} />,
+    },
     {
       title: t('Category'),
       dataIndex: 'category',
@@ -37,13 +59,25 @@ export function ProductTable({ products, isLoading, emptyText, ...rest }: Produc
     { title: t('Brand'), dataIndex: ['brand', 'name'] },
     {
       title: t('Price'),
-      dataIndex: 'price',
-      align: 'right',
-      className: styles.number,
-      render: (price: number) => money(price),
+      key: 'price',
+      ...sorterOf('price', sort),
+      render: (_, product) => (
+        <EditCell field="price" product={product} cells={cells} words={money(product.price)}>
+          {money(product.price)}
+        </EditCell>
+      ),
     },
-    { title: t('Stock'), dataIndex: 'stock', render: (stock: number) => <StockCell stock={stock} /> },
-    { title: t('Sold'), dataIndex: 'sold', align: 'right' },
+    {
+      title: t('Stock'),
+      key: 'stock',
+      ...sorterOf('stock', sort),
+      render: (_, product) => (
+        <EditCell field="stock" product={product} cells={cells} words={stockWords(product, t)}>
+          <StockTag product={product} />
+        </EditCell>
+      ),
+    },
+    { title: t('Sold'), dataIndex: 'sold', key: 'sold', align: 'right', ...sorterOf('sold', sort) },
     {
       title: t('Actions'),
       key: 'actions',
@@ -53,6 +87,11 @@ export function ProductTable({ products, isLoading, emptyText, ...rest }: Produc
   const isAll = products.length > 0 && chosenIds.length === products.length;
   return (
     <>
+      <Hint>
+        {t(
+          'Press a price or a stock to change it. +12 adds to the stock, −2 takes away; Enter saves and goes on.',
+        )}
+      </Hint>
       {/* Not in the table's head, which antd repeats in a hidden row, where the checkbox could get the focus. */}
       <Checkbox
         className={styles.all}
@@ -65,10 +104,13 @@ export function ProductTable({ products, isLoading, emptyText, ...rest }: Produc
       </Checkbox>
       <ListTable
         rowKey="id"
+        size="middle"
         columns={columns}
         dataSource={products}
         loading={isLoading}
         pagination={false}
+        showSorterTooltip={false}
+        onChange={(_pages, _filters, sorter) => onSort(sortOf(sorter))}
         locale={{ emptyText }}
         rowSelection={{
           hideSelectAll: true,
@@ -82,7 +124,7 @@ export function ProductTable({ products, isLoading, emptyText, ...rest }: Produc
   );
 }
 
-function NameCell({ product: { name, name_km, image_url } }: { product: Product }) {
+function NameCell({ product: { name, name_km, image_url, sku } }: { product: Product }) {
   return (
     <ImageCell src={image_url} width={64} height={54} name={name}>
       {name_km && (
@@ -90,13 +132,19 @@ function NameCell({ product: { name, name_km, image_url } }: { product: Product 
           {name_km}
         </span>
       )}
+      {sku && <small className={styles.khmer}>{sku}</small>}
     </ImageCell>
   );
 }
 
-function StockCell({ stock }: { stock: number }) {
+function stockWords({ stock, restock_at }: Product, t: ReturnType<typeof useStaffI18n>['t']): string {
+  if (stock === 0) return t('Sold out');
+  return stock <= restock_at ? t('{count} left', { count: stock }) : String(stock);
+}
+
+function StockTag({ product }: { product: Product }) {
   const { t } = useStaffI18n();
-  if (stock === 0) return <Tag color={BAD}>{t('Sold out')}</Tag>;
-  if (stock <= LOW_STOCK) return <Tag>{t('{count} left', { count: stock })}</Tag>;
-  return stock;
+  const words = stockWords(product, t);
+  if (product.stock === 0) return <Tag color={BAD}>{words}</Tag>;
+  return product.stock <= product.restock_at ? <Tag>{words}</Tag> : words;
 }

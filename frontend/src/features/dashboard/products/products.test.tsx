@@ -1,36 +1,12 @@
 import { jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Product, User } from '../../../api/types';
 import { renderShop } from '../../../testing/render-shop';
-import { problem } from '../../../testing/problem';
-import { aProduct, aUser, tonlix } from '../../../testing/samples';
+import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
+import { admin, naga, openProducts as open } from '../../../testing/open-products';
 
 afterEach(() => jest.restoreAllMocks());
-
-const admin = aUser({ role: 'admin' });
-const naga = aProduct();
-const other = aProduct({ id: 43, name: 'Mekong 60' });
-
-/** Opens the list with these products on its first two pages; `asked` lists the queries that were sent. */
-async function open(products: Product[] = [naga, other], address = '', user: User = admin) {
-  const asked: string[] = [];
-  server.use(
-    http.get('*/api/brands', () => HttpResponse.json({ brands: [{ ...tonlix, products: 2, version: 1 }] })),
-    http.get('*/api/products', ({ request }) => {
-      const { search, searchParams } = new URL(request.url);
-      asked.push(search);
-      const shown = Number(searchParams.get('page')) > 2 ? [] : products;
-      return HttpResponse.json({ products: shown, page: 1, totalPages: 2, total: 2 * products.length });
-    }),
-    http.get('*/api/products/42', () => HttpResponse.json({ product: naga })),
-  );
-  const visit = await renderShop(`/seller-dashboard/products${address}`, { user });
-  await screen.findByLabelText('Search products');
-  if (products[0]) await screen.findByLabelText(`Edit ${products[0].name}`);
-  return { ...visit, asked };
-}
 
 describe('the table of products', () => {
   it('loads ten products a page, newest first', async () => {
@@ -60,6 +36,24 @@ describe('the table of products', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('?page=1&limit=10&q=naga'));
     await person.click(await screen.findByText('Load More'));
     await waitFor(() => expect(router.state.location.search).toBe('?q=naga&page=2'));
+  });
+
+  it('is sorted as usual when the address names an order that there is not', async () => {
+    const { asked } = await open([naga], '?sort=toString');
+    expect(asked).toEqual(['?page=1&limit=10']);
+  });
+
+  it('offers no more products when all are shown', async () => {
+    await open([naga], '?q=naga');
+    server.use(
+      http.get('*/api/products', () =>
+        HttpResponse.json({ products: [naga], page: 1, totalPages: 1, total: 1 }),
+      ),
+    );
+    await renderShop('/seller-dashboard/products?q=mini', { user: admin });
+    expect(await screen.findByText('1 of 1 shown')).toBeVisible();
+    const last = screen.getByText('1 of 1 shown');
+    expect(last.parentElement).not.toHaveTextContent('Load More');
   });
 
   it('says when nothing is found, and when loading fails', async () => {
@@ -115,143 +109,6 @@ describe('a change of many products', () => {
     await person.type(screen.getByLabelText('Set the price'), '1');
     await person.click(screen.getByText('Apply'));
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
-
-describe('editing a product', () => {
-  it("shows somebody else's changes, overwrites nothing, then saves on the new version", async () => {
-    const sent: Record<string, FormDataEntryValue>[] = [];
-    const now = { ...naga, stock: 9, price: 30, version: 2 };
-    const { person } = await open();
-    server.use(
-      http.patch('*/api/products/42', async ({ request }) => {
-        sent.push(Object.fromEntries(await request.formData()));
-        if (sent.length > 1) return HttpResponse.json({ message: 'ok', product: now });
-        return problem(409, { code: 'STALE_EDIT', message: 'Stale', current: now, changed: ['price'] });
-      }),
-    );
-    await person.click(screen.getByLabelText('Edit Naga Mini'));
-    const price = await screen.findByLabelText('Price (USD)');
-    await person.clear(price);
-    await person.type(price, '25');
-    await person.click(screen.getByText('Save'));
-    const notice = await screen.findByText('Somebody else has changed this product meanwhile');
-    expect(screen.getByText('Price (USD) is now “30”; saving puts yours in its place')).toBeInTheDocument();
-    expect(screen.getByText('Stock is now “9”')).toBeInTheDocument();
-    expect(screen.getByLabelText('Stock')).toHaveValue('9');
-    await person.click(screen.getByText('Save'));
-    await waitFor(() => expect(notice).not.toBeInTheDocument());
-    expect(sent).toEqual([
-      { price: '25', version: '1' },
-      { price: '25', version: '2' },
-    ]);
-  });
-
-  it('refuses an ambiguous number instead of guessing', async () => {
-    const sent: unknown[] = [];
-    const { person } = await open();
-    server.use(
-      http.patch('*/api/products/42', () => {
-        sent.push(1);
-        return HttpResponse.json({ message: 'ok', product: naga });
-      }),
-    );
-    await person.click(screen.getByLabelText('Edit Naga Mini'));
-    const price = await screen.findByLabelText('Price (USD)');
-    await person.clear(price);
-    await person.type(price, '19,99');
-    await person.click(screen.getByText('Save'));
-    expect(await screen.findByText('Price (USD) must be a number')).toBeVisible();
-    expect(sent).toEqual([]);
-  });
-
-  it('asks before a price of $0.00 is saved', async () => {
-    const question = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
-    const sent: unknown[] = [];
-    const { person } = await open();
-    server.use(
-      http.patch('*/api/products/42', () => {
-        sent.push(1);
-        return HttpResponse.json({ message: 'ok', product: naga });
-      }),
-    );
-    await person.click(screen.getByLabelText('Edit Naga Mini'));
-    const price = await screen.findByLabelText('Price (USD)');
-    await person.clear(price);
-    await person.type(price, '0.00');
-    await person.click(screen.getByText('Save'));
-    await waitFor(() => expect(question).toHaveBeenCalledWith('Sell Naga Mini for $0.00?'));
-    expect(sent).toEqual([]);
-    await person.click(screen.getByText('Save'));
-    await waitFor(() => expect(sent).toEqual([1]));
-  });
-
-  it("says that saving replaces somebody else's new image", async () => {
-    const now = { ...naga, image_url: '/images/b.webp', version: 2 };
-    const { person } = await open();
-    server.use(
-      http.patch('*/api/products/42', () =>
-        problem(409, { code: 'STALE_EDIT', message: 'Stale', current: now, changed: ['image'] }),
-      ),
-    );
-    await person.click(screen.getByLabelText('Edit Naga Mini'));
-    await person.upload(
-      await screen.findByLabelText(/New image/),
-      new File(['x'], 'x.png', { type: 'image/png' }),
-    );
-    await person.click(screen.getByText('Save'));
-    expect(await screen.findByText('Image is now this; saving puts yours in its place')).toBeInTheDocument();
-  });
-
-  it('survives the end of the session', async () => {
-    server.use(http.patch('*/api/products/42', () => problem(401, { message: 'Please log in' })));
-    const first = await open();
-    await first.person.click(screen.getByLabelText('Edit Naga Mini'));
-    await first.person.type(await screen.findByLabelText('Name'), ' 2');
-    await first.person.click(screen.getByText('Save'));
-    await waitFor(() => expect(first.router.state.location.pathname).toBe('/login'));
-    cleanup();
-    const { person } = await open();
-    await person.click(screen.getByLabelText('Edit Naga Mini'));
-    expect(await screen.findByText('What you had typed before is here again')).toBeVisible();
-    expect(screen.getByLabelText('Name')).toHaveValue('Naga Mini 2');
-  });
-
-  it('asks before closing with unsaved changes', async () => {
-    const question = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
-    const { person } = await open();
-    await person.click(screen.getByLabelText('Edit Naga Mini'));
-    await person.type(await screen.findByLabelText('Name'), ' 2');
-    await person.click(screen.getByText('Cancel'));
-    expect(screen.getByLabelText('Name')).toHaveValue('Naga Mini 2');
-    await person.click(screen.getByText('Cancel'));
-    await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
-    expect(question).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('the image of a product', () => {
-  it('can be chosen from the library', async () => {
-    let sent: FormData | undefined;
-    const { person } = await open();
-    const uses = { products: [], brands: [], total: 0 };
-    const image = { hash: 'a', url: '/images/a.webp', file_name: 'front.png', uses };
-    server.use(
-      http.get('*/api/admin/images', () =>
-        HttpResponse.json({ images: [image], page: 1, total: 1, totalPages: 1 }),
-      ),
-      http.patch('*/api/products/42', async ({ request }) => {
-        sent = await request.formData();
-        return HttpResponse.json({ message: 'ok' });
-      }),
-    );
-    await person.click(screen.getByLabelText('Edit Naga Mini'));
-    await person.click(await screen.findByText('Choose from the library'));
-    await person.click(await screen.findByLabelText('Choose front.png'));
-    await waitFor(() => expect(screen.queryByText('Choose an image')).toBeNull());
-    await person.click(screen.getByText('Save'));
-    await waitFor(() => expect(sent?.get('image_url')).toBe('/images/a.webp'));
-    expect(sent!.has('image')).toBe(false);
   });
 });
 

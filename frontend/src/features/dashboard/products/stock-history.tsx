@@ -8,6 +8,7 @@ import { PagedTable } from '../kit/paged-table';
 import { useList } from '../kit/use-list';
 import { useListState } from '../kit/use-list-address';
 import styles from './stock-history.module.css';
+import { REASON_WORDS } from './typed-cell';
 
 const CAUSES: Record<StockChange['cause'], StaffText> = {
   hold: 'Held for an order',
@@ -43,11 +44,15 @@ export function StockHistory({ product, onClose }: { product: Product; onClose: 
   );
 }
 
-function CauseCell({ change: { cause, changed_at, order_id, order_number } }: { change: StockChange }) {
+function CauseCell({
+  change: { cause, reason, changed_at, order_id, order_number },
+}: {
+  change: StockChange;
+}) {
   const { t, moment } = useStaffI18n();
   return (
     <div className={styles.cause}>
-      {t(CAUSES[cause])}
+      {t(reason ? REASON_WORDS[reason] : CAUSES[cause])}
       <small>{moment(changed_at)}</small>
       {order_id && (
         <small>

@@ -65,8 +65,10 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
     if (isUnsaved) keep(form.getFieldsValue(true), chosen);
   };
 
-  // What is in stock of the original is not there a second time.
-  const begun = original ? { ...valuesOf(original), stock: '0', image: original.image_url } : kept?.typed;
+  // What is in stock of the original is not there a second time, and its codes are its own.
+  const begun = original
+    ? { ...valuesOf(original), stock: '0', sku: '', barcode: '', image: original.image_url }
+    : kept?.typed;
   return {
     form,
     begun,

@@ -69,6 +69,10 @@ const FACTS: Record<string, StaffText> = {
   brand: 'brand',
   price: 'price',
   stock: 'stock',
+  stock_reason: 'reason',
+  restock_at: 'needs restock at',
+  sku: 'SKU',
+  barcode: 'barcode',
   description: 'description',
   name_km: 'name in Khmer',
   description_km: 'description in Khmer',
@@ -112,6 +116,7 @@ export function factWords(fact: string, t: Translate): string {
 /** The facts with a fixed set of values, which are translated; other values are free text. */
 const VALUES: Record<string, readonly StaffText[]> = {
   role: ['admin', 'seller', 'customer'],
+  stock_reason: ['received', 'returned', 'damaged', 'lost', 'counted'],
   status: [
     'pending',
     'paid',

@@ -21,6 +21,9 @@ const KINDS: Record<string, string> = {
 
 /** The faults of fields and rows, and the reasons of failures. */
 export const faults: Record<string, FaultText> = {
+  CODE_TAKEN: ({ name }, { label }) =>
+    typeof name === 'string' ? `${label}នេះជារបស់ ${name} រួចហើយ` : `${label}នេះជារបស់ផលិតផលផ្សេងរបស់អ្នករួចហើយ`,
+  CODE_TWICE: 'ជួរ {row} មាន{field}នេះរួចហើយ',
   CONTRADICTION: '{name} និង {alias} មិនដូចគ្នា',
   CSV_COLUMNS_MISSING: ({ columns }) => listed(columns, (names) => `ឯកសារ CSV គ្មានជួរឈរ ${names}`),
   CSV_COLUMN_TWICE: 'ឯកសារ CSV មានជួរឈរ {column} លើសពីម្ដង',
@@ -31,6 +34,7 @@ export const faults: Record<string, FaultText> = {
   CSV_ROW_UNENDING: 'ជួរ {row} វែងពេក ឬសញ្ញាសម្រង់ក្នុងជួរនេះមិនបានបិទ',
   CSV_TOO_MANY_COLUMNS: 'ឯកសារ CSV មានជួរឈរលើសពី {most}',
   CSV_TOO_MANY_ROWS: 'ឯកសារ CSV មានជួរលើសពី {most}',
+  EITHER_STOCK: 'អាចបញ្ចូលបានតែស្តុក ឬចំនួនបន្ថែម មិនមែនទាំងពីរទេ',
   ENDS_BEFORE_START: 'ថ្ងៃចុងក្រោយមិនត្រូវមុនថ្ងៃដំបូងទេ',
   FILES_REQUIRED: 'សូមជ្រើសទាំងឯកសារ CSV និងរូបភាព!',
   HOLDS_ADDRESS: '{field}មិនអាចមានអាសយដ្ឋានគេហទំព័រទេ',
@@ -44,6 +48,7 @@ export const faults: Record<string, FaultText> = {
   MAIL_SERVER_TIMED_OUT: 'ម៉ាស៊ីនមេអ៊ីមែលមិនបានឆ្លើយតបទាន់ពេលទេ៖ {detail}',
   MAIL_SERVER_UNREACHABLE: 'មិនអាចភ្ជាប់ទៅម៉ាស៊ីនមេអ៊ីមែលបានទេ៖ {detail}',
   NAMED_TWICE: 'ឈ្មោះនីមួយៗត្រូវមានតែម្ដងក្នុងបញ្ជី',
+  NOTHING_TO_ADD: '{field}មិនអាចជា 0 ទេ',
   NOTHING_TO_CHANGE: 'ត្រូវបញ្ចូលស្ថានភាព អ្នកដឹកជញ្ជូន ឬលេខតាមដាន',
   NOT_A_TRACKING_LINK: (_, { label }) => `${label}ត្រូវចាប់ផ្ដើមដោយ https:// និងមាន {number} ម្ដង បន្ទាប់ពីឈ្មោះគេហទំព័រ`,
   NOT_DELETED: 'មិនអាចលុបបានទេ។ សូមព្យាយាមម្ដងទៀត។',
@@ -63,6 +68,7 @@ export const faults: Record<string, FaultText> = {
   SAME_BRAND: 'ត្រូវជ្រើសម៉ាកផ្សេង',
   TOO_BIG: '{field}មិនអាចលើសពី {most} ទេ',
   TOO_FEW: '{field}មិនអាចនៅទទេបានទេ',
+  TOO_FEW_LEFT: 'នៅសល់តែ {left} ប៉ុណ្ណោះ',
   TOO_FEW_WORDS: 'ត្រូវមានពាក្យយ៉ាងតិចពីរ ឬពាក្យដែលវាមានន័យបន្ថែម',
   TOO_LONG: '{field}អាចមានយ៉ាងច្រើន {most} តួអក្សរ',
   TOO_MANY: '{field}អាចមានយ៉ាងច្រើន {most} ធាតុ',

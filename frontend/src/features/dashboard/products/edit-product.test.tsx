@@ -1,0 +1,183 @@
+import { jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { problem } from '../../../testing/problem';
+import { server } from '../../../testing/server';
+import { naga, openProducts as open } from '../../../testing/open-products';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('editing a product', () => {
+  it("shows somebody else's changes, overwrites nothing, then saves on the new version", async () => {
+    const sent: Record<string, FormDataEntryValue>[] = [];
+    const now = { ...naga, stock: 9, price: 30, version: 2 };
+    const { person } = await open();
+    server.use(
+      http.patch('*/api/products/42', async ({ request }) => {
+        sent.push(Object.fromEntries(await request.formData()));
+        if (sent.length > 1) return HttpResponse.json({ message: 'ok', product: now });
+        return problem(409, { code: 'STALE_EDIT', message: 'Stale', current: now, changed: ['price'] });
+      }),
+    );
+    await person.click(screen.getByLabelText('Edit Naga Mini'));
+    const price = await screen.findByLabelText('Price (USD)');
+    await person.clear(price);
+    await person.type(price, '25');
+    await person.click(screen.getByText('Save'));
+    const notice = await screen.findByText('Somebody else has changed this product meanwhile');
+    expect(screen.getByText('Price (USD) is now “30”; saving puts yours in its place')).toBeInTheDocument();
+    expect(screen.getByText('Stock is now “9”')).toBeInTheDocument();
+    expect(screen.getByLabelText('Stock')).toHaveValue('9');
+    await person.click(screen.getByText('Save'));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    expect(sent).toEqual([
+      { price: '25', version: '1' },
+      { price: '25', version: '2' },
+    ]);
+  });
+
+  it('says what was sold while a stock was typed, and what is left', async () => {
+    const { person } = await open();
+    let sent: FormData | undefined;
+    server.use(
+      http.patch('*/api/products/42', async ({ request }) => {
+        sent = await request.formData();
+        return HttpResponse.json({ message: 'ok', product: { ...naga, stock: 38, version: 2 } });
+      }),
+    );
+    await person.click(screen.getByLabelText('Edit Naga Mini'));
+    const stock = await screen.findByLabelText('Stock');
+    await person.clear(stock);
+    await person.type(stock, '40');
+    await person.click(screen.getByText('Save'));
+    expect(
+      await screen.findByText('Product updated! 2 were sold meanwhile, 38 are left'),
+    ).toBeInTheDocument();
+    expect([sent!.get('stock'), sent!.get('stock_seen')]).toEqual(['40', '5']);
+  });
+
+  it.each([
+    ['of another kind', new File(['x'], 'x.gif', { type: 'image/gif' }), /x.gif is not a PNG/],
+    [
+      'that is too large',
+      new File([new Uint8Array(5_300_000)], 'x.png', { type: 'image/png' }),
+      /more than 5MB/,
+    ],
+  ])('refuses an image %s at its field, before it is sent', async (_, file, words) => {
+    const { person } = await open();
+    await person.click(screen.getByLabelText('Edit Naga Mini'));
+    const field = await screen.findByLabelText(/New image/);
+    fireEvent.change(field, { target: { files: [file] } });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(field).toHaveAccessibleDescription(words);
+    await person.click(screen.getByText('Save'));
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+  });
+
+  it('refuses an ambiguous number instead of guessing', async () => {
+    const sent: unknown[] = [];
+    const { person } = await open();
+    server.use(
+      http.patch('*/api/products/42', () => {
+        sent.push(1);
+        return HttpResponse.json({ message: 'ok', product: naga });
+      }),
+    );
+    await person.click(screen.getByLabelText('Edit Naga Mini'));
+    const price = await screen.findByLabelText('Price (USD)');
+    await person.clear(price);
+    await person.type(price, '19,99');
+    await person.click(screen.getByText('Save'));
+    expect(await screen.findByText('Price (USD) must be a number')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('asks before a price of $0.00 is saved', async () => {
+    const question = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+    const sent: unknown[] = [];
+    const { person } = await open();
+    server.use(
+      http.patch('*/api/products/42', () => {
+        sent.push(1);
+        return HttpResponse.json({ message: 'ok', product: naga });
+      }),
+    );
+    await person.click(screen.getByLabelText('Edit Naga Mini'));
+    const price = await screen.findByLabelText('Price (USD)');
+    await person.clear(price);
+    await person.type(price, '0.00');
+    await person.click(screen.getByText('Save'));
+    await waitFor(() => expect(question).toHaveBeenCalledWith('Sell Naga Mini for $0.00?'));
+    expect(sent).toEqual([]);
+    await person.click(screen.getByText('Save'));
+    await waitFor(() => expect(sent).toEqual([1]));
+  });
+
+  it("says that saving replaces somebody else's new image", async () => {
+    const now = { ...naga, image_url: '/images/b.webp', version: 2 };
+    const { person } = await open();
+    server.use(
+      http.patch('*/api/products/42', () =>
+        problem(409, { code: 'STALE_EDIT', message: 'Stale', current: now, changed: ['image'] }),
+      ),
+    );
+    await person.click(screen.getByLabelText('Edit Naga Mini'));
+    await person.upload(
+      await screen.findByLabelText(/New image/),
+      new File(['x'], 'x.png', { type: 'image/png' }),
+    );
+    await person.click(screen.getByText('Save'));
+    expect(await screen.findByText('Image is now this; saving puts yours in its place')).toBeInTheDocument();
+  });
+
+  it('survives the end of the session', async () => {
+    server.use(http.patch('*/api/products/42', () => problem(401, { message: 'Please log in' })));
+    const first = await open();
+    await first.person.click(screen.getByLabelText('Edit Naga Mini'));
+    await first.person.type(await screen.findByLabelText('Name'), ' 2');
+    await first.person.click(screen.getByText('Save'));
+    await waitFor(() => expect(first.router.state.location.pathname).toBe('/login'));
+    cleanup();
+    const { person } = await open();
+    await person.click(screen.getByLabelText('Edit Naga Mini'));
+    expect(await screen.findByText('What you had typed before is here again')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Naga Mini 2');
+  });
+
+  it('asks before closing with unsaved changes', async () => {
+    const question = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+    const { person } = await open();
+    await person.click(screen.getByLabelText('Edit Naga Mini'));
+    await person.type(await screen.findByLabelText('Name'), ' 2');
+    await person.click(screen.getByText('Cancel'));
+    expect(screen.getByLabelText('Name')).toHaveValue('Naga Mini 2');
+    await person.click(screen.getByText('Cancel'));
+    await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
+    expect(question).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the image of a product', () => {
+  it('can be chosen from the library', async () => {
+    let sent: FormData | undefined;
+    const { person } = await open();
+    const uses = { products: [], brands: [], total: 0 };
+    const image = { hash: 'a', url: '/images/a.webp', file_name: 'front.png', uses };
+    server.use(
+      http.get('*/api/admin/images', () =>
+        HttpResponse.json({ images: [image], page: 1, total: 1, totalPages: 1 }),
+      ),
+      http.patch('*/api/products/42', async ({ request }) => {
+        sent = await request.formData();
+        return HttpResponse.json({ message: 'ok' });
+      }),
+    );
+    await person.click(screen.getByLabelText('Edit Naga Mini'));
+    await person.click(await screen.findByText('Choose from the library'));
+    await person.click(await screen.findByLabelText('Choose front.png'));
+    await waitFor(() => expect(screen.queryByText('Choose an image')).toBeNull());
+    await person.click(screen.getByText('Save'));
+    await waitFor(() => expect(sent?.get('image_url')).toBe('/images/a.webp'));
+    expect(sent!.has('image')).toBe(false);
+  });
+});
