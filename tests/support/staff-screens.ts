@@ -68,7 +68,7 @@ export const staffScreens: Record<string, Screen> = {
   },
   'the home': at(BASE, 'li strong', true),
   'the products': at(`${BASE}/products`, 'tbody tr[data-row-key]', true),
-  'a product being edited': dialogAt('products', 'tbody tr[data-row-key] button'),
+  'a product being edited': dialogAt('products', 'tbody tr[data-row-key] button:has-text("Edit")'),
   'a new product': at(`${BASE}/products/new`, 'form', true),
   'the bulk upload': at(`${BASE}/products/bulk`, 'form'),
   'the orders': withOrderAndReview(at(`${BASE}/view-all-orders`, 'tbody tr[data-row-key]', true)),
