@@ -98,6 +98,23 @@ describe('a connection that breaks', () => {
 });
 
 describe('a replica that hangs', () => {
+  it('is not one whose answer came while the gateway itself stood still', async () => {
+    let stoodStill = false;
+    const server = createServer((request, response) => {
+      const until = Date.now() + (stoodStill || request.url !== '/health/ready' ? 0 : 2_300);
+      while (Date.now() < until) stoodStill = true;
+      response.end('{}');
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    stops.push(async () => server.close());
+    stops.push(async () => server.closeAllConnections());
+    const { port } = server.address() as { port: number };
+    const shop = await given({ orders: `http://127.0.0.1:${port}` });
+    await waitFor(() => stoodStill, { what: 'a probe' });
+    const answers = await Promise.all(ten.map(() => shop.get(paths.read)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  });
+
   it('has its reads answered by another one', async () => {
     const replica = await aReplica();
     const shop = await given(

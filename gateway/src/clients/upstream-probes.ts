@@ -8,6 +8,7 @@ import { isName, replicaAddresses } from './replica-addresses.js';
 import { patienceMs, Upstreams, type Replica } from './upstreams.js';
 
 const everyMs = 1_000;
+const tickMs = 100;
 
 /**
  * Asks every replica once a second how it is, so that calls go past those that close, hang or are gone; where a service is
@@ -64,12 +65,13 @@ export class UpstreamProbes implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private async probe(agent: Agent, replica: Replica): Promise<void> {
+    const patience = abortAfter(patienceMs);
     try {
       const { statusCode, body } = await agent.request({
         origin: replica.url,
         path: '/health/ready',
         method: 'GET',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: patience.signal,
       });
       await body.dump();
       replica.answeredAt = Date.now();
@@ -77,6 +79,22 @@ export class UpstreamProbes implements OnApplicationBootstrap, OnApplicationShut
     } catch (error) {
       if (agent.destroyed) return;
       this.upstreams.noteFailure(replica, new CallFailure(error));
+    } finally {
+      patience.end();
     }
   }
+}
+
+/**
+ * Aborts after so long. Time in which this process itself stood still does not count: the answer may have come meanwhile,
+ * and all replicas would seem to hang at once.
+ */
+function abortAfter(ms: number): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController();
+  let ticks = ms / tickMs;
+  const timer = setInterval(() => {
+    ticks -= 1;
+    if (ticks <= 0) controller.abort();
+  }, tickMs);
+  return { signal: controller.signal, end: () => clearInterval(timer) };
 }

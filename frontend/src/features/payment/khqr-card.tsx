@@ -28,7 +28,7 @@ export function KhqrCard({ amount, order, onTimeOver }: KhqrCardProps) {
         <div className={styles.facts}>
           <p className={styles.shop}>{SHOP_NAME}</p>
           <p className={styles.amount}>{money(amount)}</p>
-          {data && <p className={styles.riel}>{t('about {riel}', { riel: formatRiel(data.amount_khr) })}</p>}
+          <p className={styles.riel}>{data && t('about {riel}', { riel: formatRiel(data.amount_khr) })}</p>
         </div>
         <PaymentQr amount={amount} order={order} />
         <p className={styles.number}>
@@ -36,7 +36,7 @@ export function KhqrCard({ amount, order, onTimeOver }: KhqrCardProps) {
         </p>
         <PaymentWindow createdAt={order.created_at} payUntil={order.pay_until} onOver={onTimeOver} />
       </section>
-      {data && <PayActions qr={data} amount={amount} order={order} />}
+      <PayActions qr={data} amount={amount} order={order} />
     </>
   );
 }

@@ -24,7 +24,8 @@ const ON_A_PHONE: Text[] = [
 ];
 
 interface PayActionsProps {
-  qr: PaymentQr;
+  /** Undefined until it is loaded; the rest is there before, so that nothing below moves. */
+  qr: PaymentQr | undefined;
   amount: number;
   order: Order;
 }
@@ -37,7 +38,7 @@ export function PayActions({ qr, amount, order }: PayActionsProps) {
     <>
       {!isPhone && <Steps steps={AT_A_DESK} />}
       <SaveImage qr={qr} amount={amount} order={order} />
-      {isPhone && qr.deeplink && (
+      {isPhone && qr?.deeplink && (
         <a href={qr.deeplink} className={`${buttons.button} ${buttons.quiet}`}>
           {t('Open banking app')}
         </a>
@@ -62,11 +63,11 @@ function SaveImage({ qr, amount, order }: PayActionsProps) {
   const { t, money, moment } = useI18n();
   const [isSaving, setSaving] = useState(false);
 
-  const save = async () => {
+  const save = async ({ qrImage }: PaymentQr) => {
     setSaving(true);
     try {
       await saveCard({
-        qrImage: qr.qrImage,
+        qrImage,
         amount: money(amount),
         number: order.order_number,
         payUntil: t('Pay by {time}', { time: moment(order.pay_until) }),
@@ -79,7 +80,7 @@ function SaveImage({ qr, amount, order }: PayActionsProps) {
   };
 
   return (
-    <Button kind="quiet" onClick={() => void save()} disabled={isSaving}>
+    <Button kind="quiet" onClick={() => qr && void save(qr)} disabled={!qr || isSaving}>
       {isSaving && <Ring />}
       {t('Save image')}
     </Button>

@@ -73,12 +73,22 @@ describe('the payment page', () => {
     media.mockRestore();
   });
 
+  it('has everything in its place before the code is loaded, so that no button moves', async () => {
+    serveOrder();
+    server.use(http.get('*/api/payment/qr', () => new Promise<never>(() => undefined)));
+    await renderShop('/payment/ord-1', { user });
+    expect(await screen.findByRole('list', { name: 'How to pay' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save image' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Pay Now (Demo)' })).toBeEnabled();
+  });
+
   it('says when the image cannot be saved', async () => {
     serveOrder();
     const { person } = await renderShop('/payment/ord-1', { user });
     // jsdom decodes no images.
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await person.click(await screen.findByRole('button', { name: 'Save image' }));
+    await screen.findByRole('img', { name: /^QR code/ });
+    await person.click(screen.getByRole('button', { name: 'Save image' }));
     expect(await screen.findByText('The image could not be saved')).toBeInTheDocument();
   });
 
