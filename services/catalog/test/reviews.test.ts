@@ -250,6 +250,17 @@ describe('staff', () => {
     expect(await found(`status=hidden&q=${words}`)).toBe(0);
   });
 
+  it('find the reviews of a product by its name, also once it is deleted', async () => {
+    const name = aName('Lantern');
+    const { id } = (await createProduct(catalog, seller, { brand, name })).body.product;
+    await givenShown(id);
+    const found = async () =>
+      (await catalog.as(admin).get(`/api/admin/reviews?q=${encodeURIComponent(name)}`)).body.total;
+    expect(await found()).toBe(1);
+    await catalog.as(seller).delete(`/api/products/${id}`);
+    expect(await found()).toBe(1);
+  });
+
   it("cannot change reviews of somebody else's products", async () => {
     const { id } = await givenShown(await givenProduct());
     expect((await moderate(staff('seller'), id, { status: 'hidden' })).status).toBe(404);

@@ -72,9 +72,11 @@ export class ReviewsRepository {
     if (rating) found.andWhere('r.rating = :rating', { rating });
     const words = q ? textKey(q).split(/\s+/) : [];
     words.forEach((word, index) =>
-      found.andWhere(`(r.searchKey LIKE :word${index} OR p.search_key LIKE :word${index})`, {
-        [`word${index}`]: containing(word),
-      }),
+      // Not by the product's search key, which is empty once it is deleted.
+      found.andWhere(
+        `(r.searchKey LIKE :word${index} OR p.name_key LIKE :word${index} OR p.name_km_key LIKE :word${index})`,
+        { [`word${index}`]: containing(word) },
+      ),
     );
     const total = await found.getCount();
     const reviews = await found

@@ -1,20 +1,16 @@
 import type { AdminOrder } from '../../../api/types';
-import { SHOP_NAME } from '../../../lib/shop';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import styles from './packing-slip.module.css';
 import { PrintedSheet } from './printed-sheet';
+import { SheetHead, TotalPieces } from './sheet-parts';
 
 /** A printed list of what to pack, and for whom. It has no prices, since the parcel may be a present. */
 export function PackingSlip({ order }: { order: AdminOrder }) {
   const { t, moment } = useStaffI18n();
-  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const shipment = [order.courier, order.tracking_number].filter(Boolean).join(' ');
   return (
     <PrintedSheet size="A4">
-      <header className={styles.head}>
-        <strong className={styles.shop}>{SHOP_NAME}</strong>
-        <span>{t('Packing slip')}</span>
-      </header>
+      <SheetHead title={t('Packing slip')} />
       <div className={styles.facts}>
         <div>
           <h2>{t('Ship to')}</h2>
@@ -51,7 +47,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
           ))}
         </tbody>
       </table>
-      <p>{pieces === 1 ? t('1 piece in all') : t('{count} pieces in all', { count: pieces })}</p>
+      <TotalPieces of={order.items} />
     </PrintedSheet>
   );
 }

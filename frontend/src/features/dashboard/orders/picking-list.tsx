@@ -1,21 +1,17 @@
 import type { AdminOrder } from '../../../api/types';
-import { SHOP_NAME } from '../../../lib/shop';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import styles from './packing-slip.module.css';
 import { picksOf } from './picks';
 import { PrintedSheet } from './printed-sheet';
+import { SheetHead, TotalPieces } from './sheet-parts';
 
 /** A printed list of what to fetch from the shelves for all orders together, by product. */
 export function PickingList({ orders }: { orders: AdminOrder[] }) {
   const { t } = useStaffI18n();
   const picks = picksOf(orders);
-  const pieces = picks.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <PrintedSheet size="A4">
-      <header className={styles.head}>
-        <strong className={styles.shop}>{SHOP_NAME}</strong>
-        <span>{t('Picking list')}</span>
-      </header>
+      <SheetHead title={t('Picking list')} />
       <table className={styles.lines}>
         <thead>
           <tr>
@@ -38,7 +34,7 @@ export function PickingList({ orders }: { orders: AdminOrder[] }) {
           ))}
         </tbody>
       </table>
-      <p>{pieces === 1 ? t('1 piece in all') : t('{count} pieces in all', { count: pieces })}</p>
+      <TotalPieces of={picks} />
     </PrintedSheet>
   );
 }

@@ -7,6 +7,24 @@ import { naga, openProducts as open } from '../../../testing/open-products';
 
 afterEach(() => jest.restoreAllMocks());
 
+/** Types a price for the product and presses Save; `sent` gets an entry for each request. */
+async function saveWithPrice(typed: string) {
+  const sent: unknown[] = [];
+  const { person } = await open();
+  server.use(
+    http.patch('*/api/products/42', () => {
+      sent.push(1);
+      return HttpResponse.json({ message: 'ok', product: naga });
+    }),
+  );
+  await person.click(screen.getByLabelText('Edit Naga Mini'));
+  const price = await screen.findByLabelText('Price (USD)');
+  await person.clear(price);
+  await person.type(price, typed);
+  await person.click(screen.getByText('Save'));
+  return { person, sent };
+}
+
 describe('editing a product', () => {
   it("shows somebody else's changes, overwrites nothing, then saves on the new version", async () => {
     const sent: Record<string, FormDataEntryValue>[] = [];
@@ -75,38 +93,14 @@ describe('editing a product', () => {
   });
 
   it('refuses an ambiguous number instead of guessing', async () => {
-    const sent: unknown[] = [];
-    const { person } = await open();
-    server.use(
-      http.patch('*/api/products/42', () => {
-        sent.push(1);
-        return HttpResponse.json({ message: 'ok', product: naga });
-      }),
-    );
-    await person.click(screen.getByLabelText('Edit Naga Mini'));
-    const price = await screen.findByLabelText('Price (USD)');
-    await person.clear(price);
-    await person.type(price, '19,99');
-    await person.click(screen.getByText('Save'));
+    const { sent } = await saveWithPrice('19,99');
     expect(await screen.findByText('Price (USD) must be a number')).toBeVisible();
     expect(sent).toEqual([]);
   });
 
   it('asks before a price of $0.00 is saved', async () => {
     const question = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
-    const sent: unknown[] = [];
-    const { person } = await open();
-    server.use(
-      http.patch('*/api/products/42', () => {
-        sent.push(1);
-        return HttpResponse.json({ message: 'ok', product: naga });
-      }),
-    );
-    await person.click(screen.getByLabelText('Edit Naga Mini'));
-    const price = await screen.findByLabelText('Price (USD)');
-    await person.clear(price);
-    await person.type(price, '0.00');
-    await person.click(screen.getByText('Save'));
+    const { person, sent } = await saveWithPrice('0.00');
     await waitFor(() => expect(question).toHaveBeenCalledWith('Sell Naga Mini for $0.00?'));
     expect(sent).toEqual([]);
     await person.click(screen.getByText('Save'));
