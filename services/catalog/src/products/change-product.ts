@@ -84,7 +84,7 @@ export class ChangeProduct {
         Object.assign(was, { brand: oldBrand }),
         Object.keys(edited?.after ?? {}),
       );
-    if (was.stock + (change.stockBy ?? 0) < 0) throw tooFewLeft(was.stock);
+    if (product.stock < 0) throw tooFewLeft(was.stock);
     const stockChange = stockChangeOf(change);
     if (!edited && !stockChange) return Object.assign(was, { brand: oldBrand });
     product.version += 1;
@@ -123,7 +123,7 @@ function apply(product: Product, change: ProductChange, brand: Brand): void {
   product.imageUrl = imageUrl ?? product.imageUrl;
   product.details = { ...product.details, ...change.details } as Details;
   applyCodes(product, change);
-  if (stockBy !== undefined) product.stock = Math.max(0, product.stock + stockBy);
+  product.stock += stockBy ?? 0;
   if (stock === undefined) return;
   if (stockSeen !== undefined) {
     product.stock = Math.max(0, product.stock + stock - stockSeen);
