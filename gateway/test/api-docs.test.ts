@@ -37,4 +37,9 @@ describe('the documents of the API in production', () => {
     expect(await statusesFor(tokenOf(aCustomer()))).toEqual([404, 404, 404, 404]);
     expect(await statusesFor(null)).toEqual([404, 404, 404, 404]);
   });
+
+  it('are not there for staff who must still set up their accounts', async () => {
+    const newSeller = { ...staff('seller'), setup: 'password' as const };
+    expect(await statusesFor(tokenOf(newSeller))).toEqual([404, 404, 404, 404]);
+  });
 });

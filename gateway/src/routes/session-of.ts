@@ -1,5 +1,5 @@
 import type { Role } from '@mekong/contracts';
-import { sessionTokenOf } from '@mekong/service-defaults';
+import { sessionTokenOf, type Identity } from '@mekong/service-defaults';
 
 /** The form of the sessions that auth creates; anything else is not a session and is not sent to auth. */
 const sessionForm = /^[\w-]{43}$/;
@@ -11,7 +11,9 @@ export function sessionOf(cookie: string | undefined, publicUrl: string): string
 }
 
 /** What a token states. Auth has just signed it, so it is not verified again. */
-export function claimsOf(token: string): { sub: string; role: Role; verified: boolean } {
+export function claimsOf(
+  token: string,
+): { sub: string; role: Role; verified: boolean } & Pick<Identity, 'setup'> {
   const [, claims = ''] = token.split('.');
   return JSON.parse(Buffer.from(claims, 'base64url').toString()) as ReturnType<typeof claimsOf>;
 }

@@ -5,7 +5,7 @@ import { AuthClient } from '../clients/auth.client.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { claimsOf, sessionOf } from './session-of.js';
 
-/** Keeps pages of the gateway itself for staff; to everybody else they are not there. */
+/** Keeps pages of the gateway itself for staff; to everybody else, and before an account is set up, they are not there. */
 @Injectable()
 export class StaffOnly {
   constructor(
@@ -18,6 +18,7 @@ export class StaffOnly {
     const session = sessionOf(headers.cookie, this.config.PUBLIC_URL);
     const token = session && (await this.auth.vouch(session, 'auth'));
     const claims = token ? claimsOf(token) : undefined;
-    if (!claims?.verified || claims.role === 'customer') throw notFound('Page');
+    const isStaff = claims?.verified && claims.role !== 'customer' && !claims.setup;
+    if (!isStaff) throw notFound('Page');
   };
 }

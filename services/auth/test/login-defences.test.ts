@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type ApiAnswer, gatewayKey, query } from '@mekong/testing';
+import { anIdentity, type ApiAnswer, gatewayKey, query } from '@mekong/testing';
 import { givenUser, logIn, sessionIn, signUp, startAuth, vouchFor, type AuthUnderTest } from './builders.js';
 
 let auth: AuthUnderTest;
@@ -56,6 +56,14 @@ describe('a browser that has logged in before', () => {
     const browser = cookiesOf(await resetPassword(user, 'Another1!'));
     await failTimes(10, user.email);
     expect((await logIn(auth, user.email, 'Another1!', browser)).status).toBe(200);
+  });
+
+  it('stays known after changing the password there', async () => {
+    const user = await givenUser(auth);
+    const passwords = { current_password: 'Secret1!', new_password: 'Another1!' };
+    const changed = await auth.as(anIdentity({ userId: user.id })).post('/api/account/password', passwords);
+    await failTimes(10, user.email);
+    expect((await logIn(auth, user.email, 'Another1!', cookiesOf(changed))).status).toBe(200);
   });
 
   it('is not known any more after the password was reset', async () => {

@@ -2,8 +2,11 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
+/** Browsers and proxies wait for an answer before they send the next request on a connection. */
+const mostQueued = 10;
+
 /**
- * Closes all answers of a connection that ends. Of requests sent one behind the other on a connection, Node tells only the
+ * Closes all answers of a connection that ends, and ends a connection that asks on and on without waiting. Of requests sent one behind the other on a connection, Node tells only the
  * first one's answer: the others would hold for ever what waits for their end (a place, a stream, a call of another service).
  * What arrived on a connection that has ended already is not handled.
  */
@@ -13,6 +16,7 @@ export function closeQueuedAnswers(fastify: FastifyInstance): void {
     if (socket.destroyed) return;
     const answers = byConnection.get(socket) ?? closedWith(socket);
     byConnection.set(socket, answers);
+    if (answers.size >= mostQueued) return void socket.destroy();
     answers.add(answer);
     answer.once('close', () => answers.delete(answer));
     done();

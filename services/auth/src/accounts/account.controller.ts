@@ -11,6 +11,7 @@ import {
   Post,
   Query,
   Req,
+  Res,
 } from '@nestjs/common';
 import {
   Access,
@@ -22,7 +23,7 @@ import {
   sessionTokenOf,
   messageAnswer,
 } from '@mekong/service-defaults';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { LoginsRepository } from '../sessions/logins.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
@@ -96,13 +97,15 @@ export class AccountController {
     @Caller() { userId }: Identity,
     @Body({ schema: dto.passwordBody }) body: dto.PasswordBody,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.changePassword.run({
+    const deviceCookie = await this.changePassword.run({
       userId,
       oldPassword: body.current_password,
       newPassword: body.new_password,
       session: this.tokenOf(request),
     });
+    void reply.header('set-cookie', deviceCookie);
     return { message: 'Password changed. Your other sessions have ended.' };
   }
 

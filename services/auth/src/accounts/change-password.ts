@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
 import { EndSessions } from '../sessions/end-sessions.js';
+import { KnownDevices } from '../sessions/known-devices.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { ResetTokensRepository } from './reset-tokens.repository.js';
 import { WrongPassword } from '../errors.js';
@@ -19,7 +20,7 @@ interface PasswordChange {
   session: string | undefined;
 }
 
-/** Changes a user's own password, for which they need the old one; ends their other sessions and reset links. Throws WrongPassword or WeakPassword. */
+/** Changes a user's own password, for which they need the old one; ends their other sessions and reset links. Answers the cookie by which the browser is known from now on. Throws WrongPassword or WeakPassword. */
 @Injectable()
 export class ChangePassword {
   constructor(
@@ -31,9 +32,10 @@ export class ChangePassword {
     private readonly passwords: Passwords,
     private readonly staffPasswords: StaffPasswords,
     private readonly confirmPassword: ConfirmPassword,
+    private readonly devices: KnownDevices,
   ) {}
 
-  async run({ userId, oldPassword, newPassword, session }: PasswordChange): Promise<void> {
+  async run({ userId, oldPassword, newPassword, session }: PasswordChange): Promise<string> {
     const oldHash = await this.confirmPassword.run(userId, oldPassword, 'current_password');
     const passwordHash = await this.passwords.hash(newPassword, userId);
     await this.dataSource.transaction(async (tx) => {
@@ -48,5 +50,6 @@ export class ChangePassword {
       if (user.role !== 'customer')
         await this.auditLog.record(tx, actOnSelf(user, 'account.password-changed'));
     });
+    return this.devices.cookieFor({ id: userId, passwordHash });
   }
 }

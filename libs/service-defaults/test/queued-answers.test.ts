@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { waitFor } from '@mekong/testing';
+import { closeQueuedAnswers } from '../src/http/queued-answers.js';
+
+let server: FastifyInstance;
+let asked: number;
+
+beforeEach(async () => {
+  asked = 0;
+  server = Fastify();
+  closeQueuedAnswers(server);
+  server.get('/never', () => {
+    asked += 1;
+    return new Promise(() => undefined);
+  });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => server.close());
+
+/** A connection on which so many requests are sent without waiting for answers. */
+async function connectionAsking(times: number) {
+  const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write('GET /never HTTP/1.1\r\nhost: shop.test\r\n\r\n'.repeat(times));
+  return socket;
+}
+
+describe('requests sent one behind the other on a connection', () => {
+  it('end it when more than ten wait for their answers', async () => {
+    const socket = await connectionAsking(50);
+    await once(socket, 'close');
+    expect(asked).toBe(10);
+  });
+
+  it('are all handled up to ten', async () => {
+    const socket = await connectionAsking(10);
+    await waitFor(() => asked === 10, { what: 'all requests to be handled' });
+    expect(socket.destroyed).toBe(false);
+    socket.destroy();
+  });
+});
