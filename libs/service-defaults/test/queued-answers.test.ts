@@ -18,7 +18,10 @@ beforeEach(async () => {
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  server.server.closeAllConnections();
+  await server.close();
+});
 
 /** A connection on which so many requests are sent without waiting for answers. */
 async function connectionAsking(times: number) {
@@ -32,7 +35,7 @@ async function connectionAsking(times: number) {
 describe('requests sent one behind the other on a connection', () => {
   it('end it when more than ten wait for their answers', async () => {
     const socket = await connectionAsking(50);
-    await once(socket, 'close');
+    await waitFor(() => socket.destroyed, { what: 'the connection to end' });
     expect(asked).toBe(10);
   });
 

@@ -1,0 +1,19 @@
+import { guesses, whatBelongsToWhom, whoMayCall } from './of-accounts.mjs';
+import { files, floods, production, values } from './of-the-shop.mjs';
+
+/**
+ * A defence of the shop and how it is taken out: `code` stands once in `file` and is replaced by `without`. Then a test whose
+ * name matches `rows` must fail in a file that `tests` matches.
+ * @typedef {{ defence: string, file: string, code: string, without: string, tests: string, rows?: string }} Defence
+ */
+
+/** @type {Defence[]} */
+export const defences = [
+  ...whoMayCall,
+  ...whatBelongsToWhom,
+  ...guesses,
+  ...values,
+  ...files,
+  ...floods,
+  ...production,
+];

@@ -1,0 +1,225 @@
+/** @typedef {import('./defences.mjs').Defence} Defence */
+
+const attacks = 'tests/security/attacks.test';
+const auth = 'services/auth/src';
+const guard = 'libs/service-defaults/src/identity/identity.guard.ts';
+const routes = 'gateway/src/routes';
+
+/** @type {Defence[]} */
+export const whoMayCall = [
+  {
+    defence: "a route's roles",
+    file: guard,
+    code: 'throw forbidden();\n}',
+    without: 'return;\n}',
+    tests: attacks,
+    rows: 'answers only those who may call it',
+  },
+  {
+    defence: 'staff set up their accounts first',
+    file: guard,
+    code: 'throw setUpFirst(request.user.setup);',
+    without: ';',
+    tests: 'auth/test/staff-accounts',
+    rows: 'may do nothing else as staff',
+  },
+  {
+    defence: "the token's issuer",
+    file: 'libs/service-defaults/src/identity/jwt.strategy.ts',
+    code: 'issuer: TOKEN_ISSUER,',
+    without: '',
+    tests: attacks,
+    rows: 'forged identities',
+  },
+  {
+    defence: 'a token is for one service',
+    file: guard,
+    code: 'signed && signed.audience.includes(this.service)',
+    without: 'signed',
+    tests: attacks,
+    rows: 'forged identities',
+  },
+  {
+    defence: 'no token from outside',
+    file: `${routes}/proxy.ts`,
+    code: "  'authorization',\n",
+    without: '',
+    tests: attacks,
+    rows: 'takes no token from outside',
+  },
+  {
+    defence: 'sessions are exchanged for the gateway only',
+    file: `${auth}/sessions/sessions.controller.ts`,
+    code: "if (!isFromGateway(request, this.config.GATEWAY_KEY)) throw notFound('Page');",
+    without: '',
+    tests: attacks,
+    rows: 'forged identities',
+  },
+  {
+    defence: 'metrics need the key',
+    file: 'gateway/src/service.ts',
+    code: "throw notFound('Page');\n  });\n  const isProduction",
+    without: 'return;\n  });\n  const isProduction',
+    tests: attacks,
+    rows: 'from outside',
+  },
+  {
+    defence: 'own names only',
+    file: `${routes}/own-hosts.ts`,
+    code: 'const isOwn = name',
+    without: "const isOwn = name !== '' || name",
+    tests: attacks,
+    rows: 'from outside',
+  },
+  {
+    defence: 'the Origin check',
+    file: `${routes}/origin-check.ts`,
+    code: 'if (isForeign) {',
+    without: 'if (isForeign && !origin) {',
+    tests: attacks,
+    rows: 'pages of other sites',
+  },
+  {
+    defence: "the API's documents are for staff in production",
+    file: `${routes}/staff-only.ts`,
+    code: "if (!isStaff) throw notFound('Page');",
+    without: '',
+    tests: 'gateway/test/api-docs',
+  },
+];
+
+/** @type {Defence[]} */
+export const whatBelongsToWhom = [
+  {
+    defence: "a payment is its customer's",
+    file: 'services/payments/src/find-payment.ts',
+    code: 'return payment?.userId === userId ? payment : undefined;',
+    without: 'return payment;',
+    tests: attacks,
+    rows: "other people's things",
+  },
+  {
+    defence: "an upload is its seller's",
+    file: 'services/catalog/src/bulk/uploads.controller.ts',
+    code: 'this.uploads.find(id, sellerScope(caller))',
+    without: 'this.uploads.find(id, undefined)',
+    tests: attacks,
+    rows: 'a bulk upload',
+  },
+  {
+    defence: 'one admin stays',
+    file: `${auth}/users/edit-user.ts`,
+    code: 'if (isDemoted && isLastAdmin) throw new LastAdmin();',
+    without: '',
+    tests: attacks,
+    rows: 'two admins demote',
+  },
+  {
+    defence: 'a reset ends all sessions',
+    file: `${auth}/accounts/reset-password.ts`,
+    code: 'await this.endSessions.all(tx, userId);',
+    without: '',
+    tests: attacks,
+    rows: 'ended sessions',
+  },
+  {
+    defence: 'scripts cannot read cookies',
+    file: `${auth}/sessions/session-cookie.ts`,
+    code: 'httpOnly: true,',
+    without: 'httpOnly: false,',
+    tests: attacks,
+    rows: 'cannot be read by scripts',
+  },
+  {
+    defence: 'sessions of staff end after 12 hours without use',
+    file: `${auth}/sessions/sessions.repository.ts`,
+    code: "(u.role <> 'customer' AND",
+    without: "(u.role = 'nobody' AND",
+    tests: 'auth/test/staff-accounts',
+    rows: 'ends after 12 hours',
+  },
+  {
+    defence: 'power over an account needs the password once more',
+    file: `${auth}/users/edit-user.ts`,
+    code: 'if (!isConfirmed && givesPower(user, edit)) throw new ConfirmFirst();',
+    without: '',
+    tests: 'auth/test/staff-accounts',
+    rows: 'raises|needs|confirm',
+  },
+  {
+    defence: 'staff have strong passwords',
+    file: `${auth}/security/staff-passwords.ts`,
+    code: 'if (weakness) throw new WeakPassword(weakness, field);',
+    without: '',
+    tests: 'auth/test/staff-accounts',
+    rows: 'is refused',
+  },
+];
+
+/** @type {Defence[]} */
+export const guesses = [
+  {
+    defence: 'five tries a code from one network',
+    file: `${auth}/accounts/codes.repository.ts`,
+    code: 'const triesPerNetwork = 5;',
+    without: 'const triesPerNetwork = 1000;',
+    tests: attacks,
+    rows: 'five wrong tries',
+  },
+  {
+    defence: 'thirty tries a code of all together',
+    file: `${auth}/accounts/codes.repository.ts`,
+    code: 'const triesPerCode = 30;',
+    without: 'const triesPerCode = 3000;',
+    tests: 'auth/test/login-defences',
+    rows: 'thirty',
+  },
+  {
+    defence: 'a code of the app works once',
+    file: `${auth}/two-step/check-second-step.ts`,
+    code: 'await this.twoStep.noteStep(tx, userId, used);',
+    without: '',
+    tests: attacks,
+    rows: 'takes a code once',
+  },
+  {
+    defence: 'ten wrong passwords an account',
+    file: `${auth}/security/limits.ts`,
+    code: "'login-account': { points: 10,",
+    without: "'login-account': { points: 1000,",
+    tests: attacks,
+    rows: 'is guessed ten times',
+  },
+  {
+    defence: 'sixty right passwords an account',
+    file: `${auth}/security/limits.ts`,
+    code: 'logins: { points: 60,',
+    without: 'logins: { points: 6000,',
+    tests: 'auth/test/login-defences',
+    rows: 'right passwords',
+  },
+  {
+    defence: 'a browser that has logged in before has tries of its own',
+    file: `${auth}/sessions/log-in.ts`,
+    code: 'user ? this.devices.idIn(visitor.cookies, user) : undefined',
+    without: 'undefined as string | undefined',
+    tests: 'auth/test/login-defences',
+    rows: 'has logged in before',
+  },
+  {
+    defence: 'the newest 50 sessions live',
+    file: `${auth}/sessions/sessions.repository.ts`,
+    code: 'const mostSessions = 50;',
+    without: 'const mostSessions = 5000;',
+    tests: 'auth/test/login-defences',
+    rows: 'newest 50',
+  },
+  {
+    defence: 'twenty reset mails an account',
+    file: `${auth}/security/limits.ts`,
+    code: "'reset-account': { points: 20,",
+    without: "'reset-account': { points: 2000,",
+    tests: 'auth/test/login-defences',
+    rows: 'at most 20',
+  },
+];

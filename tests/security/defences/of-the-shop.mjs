@@ -1,0 +1,189 @@
+/** @typedef {import('./defences.mjs').Defence} Defence */
+
+const attacks = 'tests/security/attacks.test';
+const auth = 'services/auth/src';
+const routes = 'gateway/src/routes';
+
+/** @type {Defence[]} */
+export const values = [
+  {
+    defence: 'whole quantities above nothing',
+    file: 'services/orders/src/checkout/checkout.dto.ts',
+    code: 'decimal.pipe(z.int().min(1).max(999))',
+    without: 'decimal',
+    tests: attacks,
+    rows: 'refuses a quantity',
+  },
+  {
+    defence: 'unpaid orders of a shopper',
+    file: 'services/orders/src/checkout/hold-limits.ts',
+    code: "if (isOver('orders', 1))",
+    without: 'if (Number(pieces) < 0)',
+    tests: 'orders/test/hold-limits',
+    rows: 'may be 25',
+  },
+  {
+    defence: 'pieces that a shopper holds unpaid',
+    file: 'services/orders/src/checkout/hold-limits.ts',
+    code: "if (isOver('pieces', pieces))",
+    without: 'if (pieces < 0)',
+    tests: 'orders/test/hold-limits',
+    rows: '200 pieces',
+  },
+  {
+    defence: 'LIKE searches for % and _ themselves',
+    file: 'libs/service-defaults/src/sql.ts',
+    code: "part.replace(/[\\\\%_]/g, '\\\\$&')",
+    without: 'part',
+    tests: attacks,
+    rows: 'wildcards',
+  },
+  {
+    defence: 'mails escape what is put in',
+    file: 'services/notifications/src/mails/templates/html.ts',
+    code: '.replace(/[&<>"\']/g, (character) => escapes[character]!)',
+    without: '',
+    tests: attacks,
+    rows: 'script in texts mails?',
+  },
+  {
+    defence: 'reports hold no formulas',
+    file: 'services/analytics/src/reports/report-file.ts',
+    code: 'escapeFormulae: true',
+    without: 'escapeFormulae: false',
+    tests: attacks,
+    rows: 'in every report',
+  },
+  {
+    defence: 'the audit log is only added to',
+    file: `${auth}/migrations/1764000000000-initial.ts`,
+    code: 'BEFORE DELETE OR TRUNCATE',
+    without: 'BEFORE DELETE',
+    tests: 'auth/test/audit-log',
+  },
+];
+
+/** @type {Defence[]} */
+export const files = [
+  {
+    defence: 'pictures by their first bytes',
+    file: 'services/catalog/src/images/image-store.ts',
+    code: 'if (!signatures.some((fits) => fits(original))) throw new WrongImageType();',
+    without: '',
+    tests: attacks,
+    rows: 'is no picture',
+  },
+  {
+    defence: 'pictures of 40 megapixels',
+    file: 'services/catalog/src/images/image-store.ts',
+    code: 'const maxPixels = 40_000_000;',
+    without: 'const maxPixels = 4_000_000_000;',
+    tests: attacks,
+    rows: 'files',
+  },
+  {
+    defence: 'pictures that take a decoder minutes',
+    file: 'services/catalog/src/images/image-store.ts',
+    code: 'if (isJpeg(original) && hasManyScans(original)) throw new ImageTooComplex();',
+    without: '',
+    tests: 'catalog/test/image-quota',
+    rows: 'very long',
+  },
+  {
+    defence: "a seller's images",
+    file: 'services/catalog/src/images/images.repository.ts',
+    code: "throw new ImageQuotaReached('images', used.images, mostImages);",
+    without: ';',
+    tests: 'catalog/test/image-quota',
+    rows: 'quota',
+  },
+];
+
+/** @type {Defence[]} */
+export const floods = [
+  {
+    defence: "a network's calls under way",
+    file: `${routes}/calls-under-way.ts`,
+    code: 'if (count >= most) throw tooManyCalls();',
+    without: '',
+    tests: 'gateway/test/calls-under-way',
+  },
+  {
+    defence: "a network's bodies under way",
+    file: `${routes}/bodies-under-way.ts`,
+    code: 'if (others + size > mostOfNetwork) throw tooManyCalls();',
+    without: '',
+    tests: 'gateway/test/slow-senders',
+    rows: 'hundreds of large bodies',
+  },
+  {
+    defence: 'bodies come in time',
+    file: 'libs/service-defaults/src/http/incoming-bodies.ts',
+    code: 'if (!isUpload(request)) giveUpLate(request, reply, times.bodyMs);',
+    without: 'if (!isUpload(request)) {}',
+    tests: 'gateway/test/slow-senders',
+    rows: '408',
+  },
+  {
+    defence: 'three uploads of a user run',
+    file: `${routes}/upload-slots.ts`,
+    code: 'const runningPerUser = 3;',
+    without: 'const runningPerUser = 3000;',
+    tests: 'gateway/test/slow-senders',
+    rows: 'three at a time',
+  },
+  {
+    defence: 'a connection waits for answers',
+    file: 'libs/service-defaults/src/http/queued-answers.ts',
+    code: 'if (answers.size >= mostQueued) return void socket.destroy();',
+    without: '',
+    tests: 'service-defaults/test/queued-answers',
+  },
+  {
+    defence: 'paintings of a network',
+    file: `${routes}/painted-pages.ts`,
+    code: 'const mostPerVisitor = 10;',
+    without: 'const mostPerVisitor = 40;',
+    tests: 'gateway/test/painted-pages',
+    rows: 'ever new pages',
+  },
+  {
+    defence: 'what a network stores in a day',
+    file: 'libs/service-defaults/src/daily-cap.ts',
+    code: 'if (taken >= this.most.network || this.all >= this.most.all) return false;',
+    without: '',
+    tests: 'service-defaults/test/daily-cap',
+  },
+  {
+    defence: 'refusals are logged',
+    file: `${routes}/refusals.ts`,
+    code: 'const refusing = [401, 403, 429];',
+    without: 'const refusing = [429];',
+    tests: 'gateway/test/(refusals|gateway)',
+  },
+];
+
+/** @type {Defence[]} */
+export const production = [
+  {
+    defence: 'no default passwords inside addresses in production',
+    file: 'libs/service-defaults/src/config.ts',
+    code: 'if (password && (placeholders.test(password) || password.length < shortestPassword))',
+    without: "if (password === 'never')",
+    tests: 'service-defaults/test/production',
+  },
+  {
+    defence: 'no default secrets in production',
+    file: 'libs/service-defaults/src/config.ts',
+    code: "if (typeof value === 'string' && placeholders.test(value)) {",
+    without: "if (value === 'never') {",
+    tests: 'service-defaults/test/production',
+  },
+  {
+    defence: 'demo accounts stay on this machine',
+    file: 'libs/service-defaults/src/config.ts',
+    code: 'if (isLoopback(config.HOST) || config.EXPOSE_DEMO || !isOpen(config as never)) return;',
+    without: 'if (config) return;',
+    tests: 'auth/test/sessions',
+  },
+];
