@@ -135,8 +135,8 @@ export const floods = [
   {
     defence: 'a connection waits for answers',
     file: 'libs/service-defaults/src/http/queued-answers.ts',
-    code: 'if (answers.size >= mostQueued) return void socket.destroy();',
-    without: '',
+    code: 'if (answers.size >= mostQueued) {',
+    without: 'if (answers.size < 0) {',
     tests: 'service-defaults/test/queued-answers',
   },
   {

@@ -16,7 +16,10 @@ export function closeQueuedAnswers(fastify: FastifyInstance): void {
     if (socket.destroyed) return;
     const answers = byConnection.get(socket) ?? closedWith(socket);
     byConnection.set(socket, answers);
-    if (answers.size >= mostQueued) return void socket.destroy();
+    if (answers.size >= mostQueued) {
+      socket.destroy();
+      return;
+    }
     answers.add(answer);
     answer.once('close', () => answers.delete(answer));
     done();
