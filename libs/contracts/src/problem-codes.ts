@@ -90,6 +90,7 @@ export const problemTexts = [
   'TWO_STEP_ON',
   'TWO_STEP_REQUIRED',
   'UNAVAILABLE',
+  'UNAVAILABLE.checkouts',
   'UNAVAILABLE.logins',
   'UNAVAILABLE.order_on_its_way',
   'UNSUPPORTED_MEDIA_TYPE',

@@ -1,6 +1,7 @@
 export * from './config.js';
 export * from './daily-cap.js';
 export * from './database.js';
+export * from './fair-queue.js';
 export * from './http/answer-problem.js';
 export * from './http/client-address.js';
 export {

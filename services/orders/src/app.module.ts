@@ -35,6 +35,7 @@ import { UpsertProducts } from './stock/upsert-products.js';
 import { MoveStock } from './stock/move-stock.js';
 import { RefundOrder } from './orders/refund-order.js';
 import { RecordCart } from './checkout/record-cart.js';
+import { CheckoutQueue } from './checkout/checkout-queue.js';
 import { PlaceOrder } from './checkout/place-order.js';
 import { ForgetCustomer } from './orders/forget-customer.js';
 import { ForgottenOrders } from './orders/forgotten-orders.repository.js';
@@ -85,6 +86,7 @@ export class AppModule {
         ProductsRepository,
         StockRepository,
         StockHistoryRepository,
+        CheckoutQueue,
         PlaceOrder,
         RecordCart,
         MoveStock,

@@ -31,6 +31,13 @@ export const values = [
     rows: '200 pieces',
   },
   {
+    defence: 'checkouts are refused where too many wait',
+    file: 'libs/service-defaults/src/fair-queue.ts',
+    code: 'if (this.waitingCount <= patience) return false;',
+    without: 'if (patience > 0) return false;',
+    tests: 'orders/test/checkout-queue',
+  },
+  {
     defence: 'LIKE searches for % and _ themselves',
     file: 'libs/service-defaults/src/sql.ts',
     code: "part.replace(/[\\\\%_]/g, '\\\\$&')",
@@ -177,7 +184,7 @@ export const production = [
     file: 'libs/service-defaults/src/config.ts',
     code: "if (typeof value === 'string' && placeholders.test(value)) {",
     without: "if (value === 'never') {",
-    tests: 'service-defaults/test/production',
+    tests: 'auth/test/sessions',
   },
   {
     defence: 'demo accounts stay on this machine',

@@ -21,11 +21,16 @@ async function main() {
   for (const [at, defence] of chosen.entries()) {
     const failed = await withoutDefence(defence, () => failedTests(defence));
     if (failed.length === 0) unproven += 1;
-    const told = failed.length ? failed.map((name) => `    ${name}`).join('\n') : '    NO TEST FAILS';
-    console.log(`${at + 1}/${chosen.length} ${defence.defence}\n${told}`);
+    console.log(`${at + 1}/${chosen.length} ${defence.defence}\n    ${summaryOf(failed)}`);
   }
   console.log(`${chosen.length - unproven} proven, ${unproven} not`);
   process.exitCode = unproven === 0 ? 0 : 1;
+}
+
+/** @param {string[]} failed */
+function summaryOf(failed) {
+  if (failed.length === 0) return 'NO TEST FAILS';
+  return failed.length === 1 ? failed[0] : `${failed[0]} (and ${failed.length - 1} more)`;
 }
 
 /**

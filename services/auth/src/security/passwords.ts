@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { unavailable } from '@mekong/service-defaults';
+import { FairQueue, unavailable } from '@mekong/service-defaults';
 import bcrypt from 'bcrypt';
 import { CONFIG, type AuthConfig } from '../config.js';
-import { FairQueue } from './fair-queue.js';
 import { HashingThreads } from './hashing-threads.js';
 
 const mostWaiting = 300;
@@ -22,7 +21,11 @@ export class Passwords {
   ) {
     this.cost = config.PASSWORD_HASH_COST;
     this.nobodysHash = bcrypt.genSaltSync(this.cost) + '.'.repeat(31);
-    this.queue = new FairQueue(threads.size, mostWaiting, tooManyLogins);
+    this.queue = new FairQueue({
+      concurrency: threads.size,
+      patience: mostWaiting,
+      tooMany: tooManyLogins,
+    });
   }
 
   /** `from` is who asks (a network, or a user): they take turns. */

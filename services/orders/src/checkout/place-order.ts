@@ -5,6 +5,7 @@ import { type Identity, isTransactionConflict, phoneE164 } from '@mekong/service
 import { DataSource, type EntityManager } from 'typeorm';
 import { orderNumber, textKey } from '@mekong/contracts';
 import { CONFIG, type OrdersConfig } from '../config.js';
+import { CheckoutQueue } from './checkout-queue.js';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
 import { OrdersRepository } from '../orders/orders.repository.js';
 import { StockRepository, type LockedOffer } from '../stock/stock.repository.js';
@@ -17,7 +18,6 @@ import { mergeCart, piecesOf, quote, refuseTooManyPieces, type CartLine, type Qu
 import { adminKey, orderKey } from '../orders/search-key.js';
 import { applyMoves, type StockLevel, type StockMove } from '../stock/stock-change.js';
 import { stockEvents } from '../stock/move-stock.js';
-import { Turns } from './turns.js';
 
 export interface Checkout {
   customerName: string;
@@ -40,8 +40,8 @@ export type PlacedOrder = Pick<Order, 'orderNumber'> & { orderId: string };
 
 /**
  * Turns a cart into a pending order and holds its stock until `payUntil`, in one transaction.
- * Publishes order.placed and stock.changed. Throws TooManyPieces, TooManyOpenOrders, OutOfStock or
- * PriceChanged, and then has written nothing.
+ * Publishes order.placed and stock.changed. Throws TooManyPieces, TooManyOpenOrders, OutOfStock or PriceChanged, or
+ * unavailable where too many check out, and then has written nothing.
  * Tried once more when the database ends it in favour of another transaction.
  * With an idempotency key, a repeat (in parallel too) answers the first order, and one with another body throws
  * IdempotencyKeyReused.
@@ -50,14 +50,10 @@ export type PlacedOrder = Pick<Order, 'orderNumber'> & { orderId: string };
 export class PlaceOrder {
   private readonly limits: HoldLimits;
   private readonly hasLimits: boolean;
-  /**
-   * Of shoppers: those who wait for themself (`HoldsRepository.lock`) must not do so with all connections to the database in
-   * their hands.
-   */
-  private readonly turns = new Turns();
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly queue: CheckoutQueue,
     private readonly keys: IdempotencyKeysRepository,
     private readonly holds: HoldsRepository,
     private readonly orders: OrdersRepository,
@@ -70,8 +66,8 @@ export class PlaceOrder {
   }
 
   run(caller: Identity, checkout: Checkout): Promise<PlacedOrder> {
-    const place = () => this.placeOrAgain(caller, checkout);
-    return this.hasLimits ? this.turns.run(caller.userId, place) : place();
+    const who = { userId: caller.userId, network: checkout.network };
+    return this.queue.run(who, () => this.placeOrAgain(caller, checkout));
   }
 
   private async placeOrAgain(caller: Identity, checkout: Checkout): Promise<PlacedOrder> {

@@ -3,30 +3,48 @@ interface Waiting {
   refuse: (reason: Error) => void;
 }
 
+export interface QueueLimits {
+  /** Tasks that run at the same time. */
+  concurrency: number;
+  /** So many may wait, however long it takes. */
+  patience: number;
+  /** More may wait while the last of them can expect to wait no longer than this; by default no more may. */
+  mostWaitMs?: number;
+  /** Makes the error of a refused task. */
+  tooMany: () => Error;
+}
+
+/** How much the newest task counts in the average of their durations. */
+const newestShare = 0.1;
+
 /**
  * Runs a few tasks at a time. Those that wait take turns by their keys, so that whoever sends hundreds waits behind
- * themself and not in front of everybody else; where too many wait, the newest of the key with the most is refused.
+ * themself and not in front of everybody else; where too many wait, the newest of the key with the most is refused. A queue
+ * that grows without end would make everybody wait so long that nobody does.
  */
 export class FairQueue {
   private readonly waiting = new Map<string, Waiting[]>();
   private waitingCount = 0;
   private running = 0;
+  private averageMs = 0;
 
-  /** `tooMany` makes the error of a refused task. */
-  constructor(
-    private readonly concurrency: number,
-    private readonly mostWaiting: number,
-    private readonly tooMany: () => Error,
-  ) {}
+  constructor(private readonly limits: QueueLimits) {}
 
   async run<T>(key: string, task: () => Promise<T>): Promise<T> {
-    if (this.running < this.concurrency) this.running += 1;
+    if (this.running < this.limits.concurrency) this.running += 1;
     else await this.turnOf(key);
+    const startedAt = performance.now();
     try {
       return await task();
     } finally {
+      this.noteDuration(performance.now() - startedAt);
       this.startNext();
+      while (this.isFull()) this.refuseOne();
     }
+  }
+
+  private noteDuration(ms: number): void {
+    this.averageMs = this.averageMs === 0 ? ms : this.averageMs + (ms - this.averageMs) * newestShare;
   }
 
   private turnOf(key: string): Promise<void> {
@@ -35,8 +53,14 @@ export class FairQueue {
       ofKey.push({ start, refuse });
       this.waiting.set(key, ofKey);
       this.waitingCount += 1;
-      if (this.waitingCount > this.mostWaiting) this.refuseOne();
+      if (this.isFull()) this.refuseOne();
     });
+  }
+
+  private isFull(): boolean {
+    const { patience, concurrency, mostWaitMs } = this.limits;
+    if (this.waitingCount <= patience) return false;
+    return mostWaitMs === undefined || (this.waitingCount / concurrency) * this.averageMs > mostWaitMs;
   }
 
   private refuseOne(): void {
@@ -46,7 +70,7 @@ export class FairQueue {
     const refused = longest.pop();
     if (longest.length === 0) this.waiting.delete(key);
     this.waitingCount -= 1;
-    refused?.refuse(this.tooMany());
+    refused?.refuse(this.limits.tooMany());
   }
 
   /** The one that ended makes room: the next key's first task starts, and that key goes to the end of the line. */

@@ -1,10 +1,10 @@
-import { FairQueue } from './fair-queue.js';
+import { FairQueue, type QueueLimits } from '../src/fair-queue.js';
 
 class Refused extends Error {}
 
 /** A queue of one task at a time whose tasks end when the test says so. */
-function aQueue(mostWaiting = 100) {
-  const queue = new FairQueue(1, mostWaiting, () => new Refused());
+function aQueue(limits: Partial<QueueLimits> = {}) {
+  const queue = new FairQueue({ concurrency: 1, patience: 100, tooMany: () => new Refused(), ...limits });
   const started: string[] = [];
   const ends: (() => void)[] = [];
   const add = (key: string, name: string) => {
@@ -33,7 +33,7 @@ it('lets keys take turns, however many tasks one of them has', async () => {
 });
 
 it('refuses the newest of who has most waiting when too many wait', async () => {
-  const { add, started, endOne } = aQueue(3);
+  const { add, started, endOne } = aQueue({ patience: 3 });
   void add('a', 'a1');
   const [, , last] = ['a2', 'a3', 'a4'].map((name) => add('a', name));
   void add('b', 'b1');
@@ -42,8 +42,30 @@ it('refuses the newest of who has most waiting when too many wait', async () => 
   expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
+describe('tasks beyond those that may wait in any case', () => {
+  const slow = () => new Promise((end) => setTimeout(end, 50));
+  const refusalsOf = async (queue: FairQueue, tasks: number, task: () => Promise<unknown>) => {
+    const results = await Promise.allSettled(Array.from({ length: tasks }, () => queue.run('a', task)));
+    return results.filter(({ status }) => status === 'rejected').length;
+  };
+  const queueOfTwo = () =>
+    new FairQueue({ concurrency: 1, patience: 2, mostWaitMs: 10, tooMany: () => new Refused() });
+
+  it('may wait too while tasks are quick', async () => {
+    expect(await refusalsOf(queueOfTwo(), 20, async () => undefined)).toBe(0);
+  });
+
+  it('are refused when tasks have become slow, and taken again when they are quick', async () => {
+    const queue = queueOfTwo();
+    await refusalsOf(queue, 3, slow);
+    expect(await refusalsOf(queue, 20, slow)).toBe(17);
+    for (let quick = 1; quick <= 50; quick += 1) await queue.run('a', async () => undefined);
+    expect(await refusalsOf(queue, 20, async () => undefined)).toBe(0);
+  });
+});
+
 it('goes on after a task that fails', async () => {
-  const queue = new FairQueue(1, 10, () => new Refused());
+  const queue = new FairQueue({ concurrency: 1, patience: 10, tooMany: () => new Refused() });
   const failing = queue.run('a', () => Promise.reject(new Error('no')));
   const next = queue.run('a', async () => 'done');
   await expect(failing).rejects.toThrow('no');

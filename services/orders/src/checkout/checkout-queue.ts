@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { FairQueue, unavailable } from '@mekong/service-defaults';
+import { CONFIG, type OrdersConfig } from '../config.js';
+import { Turns } from './turns.js';
+
+/** What checkouts leave to payments' events, orders' pages and the dashboard. */
+const connectionsForOthers = 2;
+
+/**
+ * Checkouts wait for their turn before they take a connection to the database: those of one shopper one after another, as
+ * they would wait for themselves (`HoldsRepository.lock`) with connections in their hands; those of networks in turns.
+ */
+@Injectable()
+export class CheckoutQueue {
+  private readonly ofShopper = new Turns();
+  private readonly ofAll: FairQueue;
+
+  constructor(@Inject(CONFIG) { DATABASE_POOL }: OrdersConfig) {
+    this.ofAll = new FairQueue({
+      concurrency: Math.max(1, DATABASE_POOL - connectionsForOthers),
+      patience: 64,
+      mostWaitMs: 500,
+      tooMany: () =>
+        unavailable('Many people are ordering right now. Please try again in a moment.', {
+          reason: 'checkouts',
+        }),
+    });
+  }
+
+  /** Throws unavailable when too many wait. */
+  run<T>({ userId, network }: { userId: string; network: string }, task: () => Promise<T>): Promise<T> {
+    return this.ofShopper.run(userId, () => this.ofAll.run(network, task));
+  }
+}
