@@ -17,7 +17,7 @@ describe('the category page', () => {
     serveBrands([tonlix, apsarion]);
     server.use(http.get('*/api/products/mouse/Tonlix', () => HttpResponse.json(aCategoryPage([aProduct()]))));
     await renderShop('/category/mouse');
-    expect(await screen.findByRole('link', { name: 'Add Naga Mini' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'View Naga Mini' })).toHaveAttribute(
       'href',
       '/product/mouse/naga-mini-42',
     );

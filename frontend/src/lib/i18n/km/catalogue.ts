@@ -44,7 +44,7 @@ export const catalogue = {
     'កាសស្ដាប់សំឡេងច្បាស់ បាសជ្រៅ សម្រាប់ហ្គេម ការហៅ និងតន្ត្រី។',
   'Sharp and fast monitors for play and work, with the panel and refresh rate you want.':
     'ម៉ូនីទ័រច្បាស់ និងលឿន សម្រាប់លេង និងធ្វើការ តាមប្រភេទបន្ទះ និងអត្រាស្រស់ដែលអ្នកចង់បាន។',
-  'Add {name}': 'បន្ថែម {name}',
+  'View {name}': 'មើល {name}',
   'Add to Cart': 'ដាក់ក្នុងកន្ត្រក',
   '{name} added to cart': 'បានដាក់ {name} ក្នុងកន្ត្រក',
   Specifications: 'លក្ខណៈបច្ចេកទេស',
