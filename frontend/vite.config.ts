@@ -71,8 +71,26 @@ function preloadFirstLoad(): Plugin {
   };
 }
 
+/**
+ * Puts the server's entry behind a file of a fixed name. Its own name changes with its content, as those of the chunks that
+ * import it: a gateway that goes on while the storefront is built again must not give new chunks the old entry.
+ */
+function nameServerEntry(): Plugin {
+  return {
+    name: 'name-server-entry',
+    generateBundle(_options, bundle) {
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      this.emitFile({
+        type: 'asset',
+        fileName: 'entry-server.js',
+        source: `export * from './${entry?.fileName}';\n`,
+      });
+    },
+  };
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), preloadFirstLoad()],
+  plugins: [react(), isSsrBuild ? nameServerEntry() : preloadFirstLoad()],
   // Bundles all packages, so that the gateway needs only this folder to paint pages.
   ssr: { noExternal: true },
   // Painting always uses the production builds of the libraries.
@@ -81,7 +99,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist-server' : 'dist',
     // A single stylesheet: painted pages need all their styles before any script is loaded.
     cssCodeSplit: false,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: FIRST_LOAD_GROUPS } } },
+    rolldownOptions: isSsrBuild
+      ? { output: { entryFileNames: 'assets/[name]-[hash].js' } }
+      : { output: { codeSplitting: { groups: FIRST_LOAD_GROUPS } } },
   },
   server: {
     proxy: { '/api': toGateway, '/products': toGateway, '/images': toGateway, '/dev': toGateway },

@@ -1,6 +1,7 @@
 import './app/base.css';
 import './app/fonts.css';
 import './app/tokens.css';
+import { noteEarlyTaps } from './lib/early-tap';
 import { languageOf, preferredLanguage } from './lib/i18n/language';
 import { english, loadLanguagePack, type LanguagePack } from './lib/i18n/load-language';
 import { wait } from './lib/timings';
@@ -36,6 +37,7 @@ function startDeferredFetches(): void {
  */
 async function load(root: HTMLElement): Promise<void> {
   const isPainted = root.hasChildNodes();
+  if (isPainted) noteEarlyTaps();
   if (isPainted) await firstPaint();
   startDeferredFetches();
   const pack = firstLanguagePack(isPainted);

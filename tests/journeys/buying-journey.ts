@@ -37,7 +37,7 @@ async function browseAndAdd(page: Page, name: string): Promise<void> {
     .getByRole('navigation', { name: 'Categories' })
     .getByRole('link', { name: 'Mouse', exact: true })
     .click();
-  await page.getByRole('link', { name: `Add ${name}` }).click();
+  await page.getByRole('link', { name: `View ${name}` }).click();
   await page.getByRole('heading', { name }).waitFor();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('link', { name: /^Cart, [12] item/ }).waitFor();

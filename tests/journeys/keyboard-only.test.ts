@@ -41,8 +41,8 @@ it('a shopper can buy with the keyboard only, and never loses the focus', async 
   await tabTo(page, 'Tonle');
   await press(page, 'Space');
   await page.getByRole('button', { name: 'Tonle', pressed: true }).waitFor();
-  await page.getByRole('link', { name: 'Add River Mouse' }).waitFor();
-  await tabTo(page, 'Add River Mouse');
+  await page.getByRole('link', { name: 'View River Mouse' }).waitFor();
+  await tabTo(page, 'View River Mouse');
   await press(page, 'Enter');
   await expectScreen(page, 'River Mouse');
   await tabTo(page, 'Add to Cart');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
+import { PHONE } from '../support/browser.js';
 import { addToCart, logIn } from '../support/shopping.js';
 import { PASSWORD, setStage } from '../support/stage.js';
 import { revisit, visit } from '../support/visit.js';
@@ -241,5 +242,27 @@ describe('a page that the server painted', () => {
     send();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await cartOf(page, 1).waitFor();
+  });
+
+  it('does what Add to Cart was tapped for as soon as it can, beside what was in the cart before', async () => {
+    const page = await stage.open({ size: PHONE });
+    await addToCart(page, stage.catalogue.riverMouse);
+    await cartOf(page, 1).waitFor();
+    let send = () => {};
+    const codeMayCome = new Promise<void>((resolve) => (send = resolve));
+    await page.route(/\/assets\/(react|store|shop)-.*\.js/, async (route) => {
+      await codeMayCome;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Add to Cart' });
+    await button.waitFor();
+    // Again and again, as nothing tells when even the first few lines of code are there.
+    await waitFor(async () => {
+      await button.click({ force: true, noWaitAfter: true });
+      return (await button.getAttribute('data-waiting')) !== null;
+    });
+    send();
+    await cartOf(page, 2).waitFor();
   });
 });

@@ -4,6 +4,7 @@ import { sessionExpired } from '../api/session';
 import { authReducer } from '../features/auth/auth-slice';
 import { finishLogin, login, logout, resetPassword, verifyEmail } from '../features/auth/auth-thunks';
 import { cartReducer } from '../features/cart/cart-slice';
+import { drawerReducer } from '../features/cart/drawer-slice';
 
 const hasChangedPerson = isAnyOf(
   login.fulfilled,
@@ -32,7 +33,7 @@ const patient = { warnAfter: Infinity };
 /** A store with an empty cart; `extra` says where its calls are sent. */
 export function makeStore(extra: ApiExtra = {}) {
   return configureStore({
-    reducer: { [api.reducerPath]: api.reducer, auth: authReducer, cart: cartReducer },
+    reducer: { [api.reducerPath]: api.reducer, auth: authReducer, cart: cartReducer, drawer: drawerReducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra }, immutableCheck: patient, serializableCheck: patient })
         .prepend(forgetAnswersOnPersonChange())

@@ -7,9 +7,14 @@ const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster })
 
 // Below the top bar, so that toasts do not cover the search, the cart and the profile.
 const BELOW_TOP_BAR = { top: 116 };
+// On phones also above the button that puts a product into the cart.
+const BETWEEN_BARS = { top: 116, bottom: 84 };
+
+const OWN_FONT = { fontFamily: 'inherit' } as const;
 
 // The toaster's own text colours have too little contrast on its light backgrounds.
 const READABLE = {
+  ...OWN_FONT,
   '--success-text': '#00662a',
   '--error-text': '#b3261e',
   '--info-text': '#0b4f96',
@@ -39,10 +44,11 @@ export function Toasts() {
           position="top-right"
           theme={theme}
           richColors
-          style={theme === 'light' ? READABLE : undefined}
+          style={theme === 'light' ? READABLE : OWN_FONT}
           closeButton
+          toastOptions={{ actionButtonStyle: OWN_FONT }}
           offset={BELOW_TOP_BAR}
-          mobileOffset={BELOW_TOP_BAR}
+          mobileOffset={BETWEEN_BARS}
         />
       </Suspense>
     </ErrorBoundary>

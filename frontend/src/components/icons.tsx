@@ -65,6 +65,12 @@ export const CloseIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const ArrowIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 12h14M13 6l6 6-6 6" />
+  </Icon>
+);
+
 export const SunIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="4" />
@@ -83,6 +89,12 @@ export const TruckIcon = (props: IconProps) => (
     <path d="M2 6h12v10H2zM14 9h4.5L22 12.5V16h-8" />
     <circle cx="6.5" cy="17.5" r="1.8" />
     <circle cx="17.5" cy="17.5" r="1.8" />
+  </Icon>
+);
+
+export const ShieldIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 3 5 6v5c0 4.6 2.9 8 7 10 4.1-2 7-5.4 7-10V6zM9 12l2.2 2.2L15.5 10" />
   </Icon>
 );
 

@@ -39,3 +39,10 @@ export function addressIn(address: string, provinceName: string): string {
   if (provinceName === '' || address.toLowerCase().endsWith(provinceName.toLowerCase())) return address;
   return `${address}, ${provinceName}`;
 }
+
+const NEAR = ['Phnom Penh', 'Kandal'];
+
+/** In how many working days after payment a parcel usually arrives in a province, as the page on delivery says it. */
+export function deliveryDays(provinceName: string): { from: number; to: number } {
+  return NEAR.includes(provinceName) ? { from: 1, to: 2 } : { from: 2, to: 4 };
+}

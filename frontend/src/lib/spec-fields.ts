@@ -77,3 +77,14 @@ export function formatSpec(value: DetailValue | undefined): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value === null || value === undefined || value === '' ? '-' : String(value);
 }
+
+/** The colour that a product says it has; empty for none, and for products without their specifications. */
+export function colourOf(product: Pick<Product, 'category'> & Partial<Product>): string {
+  const details = product[MODEL_KEYS[product.category]] as ProductDetails | undefined;
+  const name = SPEC_FIELDS[product.category].find(isColour)?.name;
+  const colour = name && details?.[name];
+  return typeof colour === 'string' ? colour : '';
+}
+
+/** Whether a specification is the product's colour. */
+export const isColour = ({ label }: SpecField): boolean => label === 'Color';

@@ -1,16 +1,22 @@
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { CartIcon, ProfileIcon } from '../../components/icons';
 import { Logo } from '../../components/logo';
 import { selectCartCount } from '../../features/cart/cart-slice';
+import { selectIsDrawerOpen } from '../../features/cart/drawer-slice';
 import { SearchPopup } from '../../features/search/search-popup';
 import { useI18n } from '../../lib/i18n/i18n';
 import { LanguageSwitch } from '../../components/language-switch';
+import { lazyExtra } from '../lazy-extra';
 import styles from './top-bar.module.css';
 
-/** Logo, search, cart with its count, profile and the country's flag, which changes the language. */
+const CartDrawer = lazyExtra(async () => (await import('../../features/cart/cart-drawer')).CartDrawer);
+
+/** Logo, search, cart with its count, profile and the country's flag, which changes the language; below them the cart's drawer. */
 export function TopBar() {
   const count = useSelector(selectCartCount);
+  const isDrawerOpen = useSelector(selectIsDrawerOpen);
   const { t } = useI18n();
   return (
     <header className={styles.bar}>
@@ -35,6 +41,11 @@ export function TopBar() {
           <ProfileIcon />
         </Link>
         <LanguageSwitch />
+        {isDrawerOpen && (
+          <Suspense fallback={null}>
+            <CartDrawer />
+          </Suspense>
+        )}
       </div>
     </header>
   );

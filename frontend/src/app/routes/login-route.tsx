@@ -1,9 +1,8 @@
 import { useSelector } from 'react-redux';
 import { Notice } from '../../components/notices';
 import { LoginScreen } from '../../features/auth/login-screen';
-import { selectCartCount, selectCartItems } from '../../features/cart/cart-slice';
+import { selectCartCount, selectCartValue } from '../../features/cart/cart-slice';
 import { useI18n } from '../../lib/i18n/i18n';
-import { roundToCents } from '../../lib/money';
 import { useReturnState } from '../../lib/use-return-state';
 
 /** The login; who comes from the checkout reads that the cart waits. */
@@ -14,10 +13,10 @@ export function LoginRoute() {
 
 function WaitingCart() {
   const { t, money } = useI18n();
-  const items = useSelector(selectCartItems);
   const count = useSelector(selectCartCount);
+  const value = useSelector(selectCartValue);
   if (count === 0) return null;
-  const total = money(roundToCents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)));
+  const total = money(value);
   return (
     <Notice>
       <p>

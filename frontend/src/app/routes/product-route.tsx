@@ -39,23 +39,30 @@ function Reviews({ productId }: { productId: number }) {
   );
 }
 
-/** Puts a product into the cart and shows a toast with Undo; if the cart has all that are left, the toast says that. */
-function useAddToCart(): (product: Product) => void {
+/**
+ * Puts pieces of a product into the cart, at most as many as are left, and shows a toast with Undo; if the cart has all that
+ * are left, the toast says that.
+ */
+function useAddToCart(): (product: Product, quantity: number) => void {
   const dispatch = useDispatch();
   const store = useStore<WithCart>();
   const { t, pick } = useI18n();
-  return (product) => {
-    const takeBack = () => {
-      const quantity = selectQuantity(store.getState(), product.id) - 1;
-      dispatch(quantitySet({ id: product.id, quantity }));
-    };
-    if (selectQuantity(store.getState(), product.id) >= product.stock) {
-      toast.info(t('Only {count} left, already in your cart', { count: product.stock }));
+  return (product, wanted) => {
+    const { id, stock } = product;
+    const quantity = Math.min(wanted, stock - selectQuantity(store.getState(), id));
+    if (quantity <= 0) {
+      toast.info(t('Only {count} left, already in your cart', { count: stock }));
       return;
     }
-    dispatch(added(product));
+    const takeBack = () => {
+      const left = selectQuantity(store.getState(), id) - quantity;
+      dispatch(quantitySet({ id, quantity: left }));
+    };
+    dispatch(added(product, quantity));
     toast.success(t('{name} added to cart', { name: pick(product.name, product.name_km) }), {
       action: { label: t('Undo'), onClick: takeBack },
+      // The top right is where the cart opens.
+      position: 'bottom-left',
     });
   };
 }

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem, ProductSummary } from '../../api/types';
+import { roundToCents } from '../../lib/money';
 import { MAX_QUANTITY } from '../../lib/stock';
 
 export interface CartState {
@@ -8,20 +9,23 @@ export interface CartState {
 
 const initialState: CartState = { items: [] };
 
-const oneMore = ({ quantity }: CartItem) => Math.min(quantity + 1, MAX_QUANTITY);
+const atMost = (quantity: number) => Math.min(quantity, MAX_QUANTITY);
 
 const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    added(state, { payload }: PayloadAction<ProductSummary>) {
-      const item = state.items.find(({ id }) => id === payload.id);
-      if (item) item.quantity = oneMore(item);
-      else state.items.push({ ...payload, quantity: 1 });
+    added: {
+      prepare: (product: ProductSummary, quantity = 1) => ({ payload: { ...product, quantity } }),
+      reducer(state, { payload }: PayloadAction<CartItem>) {
+        const item = state.items.find(({ id }) => id === payload.id);
+        if (item) item.quantity = atMost(item.quantity + payload.quantity);
+        else state.items.push(payload);
+      },
     },
     increased(state, { payload }: PayloadAction<number>) {
       const item = state.items.find(({ id }) => id === payload);
-      if (item) item.quantity = oneMore(item);
+      if (item) item.quantity = atMost(item.quantity + 1);
     },
     decreased(state, { payload }: PayloadAction<number>) {
       const item = state.items.find(({ id }) => id === payload);
@@ -39,7 +43,7 @@ const cartSlice = createSlice({
     /** Undoes a removal: puts the item back at its old place, adding to the quantity if it was added again since. */
     putBack(state, { payload: { item, index } }: PayloadAction<{ item: CartItem; index: number }>) {
       const present = state.items.find(({ id }) => id === item.id);
-      if (present) present.quantity = Math.min(present.quantity + item.quantity, MAX_QUANTITY);
+      if (present) present.quantity = atMost(present.quantity + item.quantity);
       else state.items.splice(index, 0, item);
     },
     /** Stores new prices that were shown to the shopper. */
@@ -76,3 +80,7 @@ export const selectCartCount = (state: WithCart): number =>
 /** How many pieces of a product are in the cart. */
 export const selectQuantity = (state: WithCart, id: number): number =>
   state.cart.items.find((item) => item.id === id)?.quantity ?? 0;
+
+/** What the items cost, by the prices that the shopper has seen. */
+export const selectCartValue = (state: WithCart): number =>
+  roundToCents(state.cart.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));

@@ -17,7 +17,7 @@ describe('the category page', () => {
     serveBrands([tonlix, apsarion]);
     server.use(http.get('*/api/products/mouse/Tonlix', () => HttpResponse.json(aCategoryPage([aProduct()]))));
     await renderShop('/category/mouse');
-    expect(await screen.findByRole('link', { name: 'Add Naga Mini' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'View Naga Mini' })).toHaveAttribute(
       'href',
       '/product/mouse/naga-mini-42',
     );
@@ -65,6 +65,27 @@ describe('the product page', () => {
     await person.click(await screen.findByRole('button', { name: 'Add to Cart' }));
     expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject([{ id: 42, quantity: 1 }]);
+  });
+
+  it('puts several pieces into the cart at once, but not more than are left', async () => {
+    server.use(http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct({ stock: 3 }) })));
+    const { person, store } = await renderShop('/product/mouse/naga-mini-42', { cart: [aCartItem()] });
+    const more = await screen.findByRole('button', { name: 'One more' });
+    await person.click(more);
+    await person.click(more);
+    await person.click(more);
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+    await person.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(store.getState().cart.items).toMatchObject([{ id: 42, quantity: 3 }]);
+  });
+
+  it('says how long a product takes to the province that was chosen before', async () => {
+    localStorage.setItem('province', 'Kampot');
+    server.use(http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct() })));
+    const { person } = await renderShop('/product/mouse/naga-mini-42');
+    expect(await screen.findByText('Usually 2 to 4 working days after payment')).toBeVisible();
+    await person.selectOptions(screen.getByLabelText('Delivery to'), 'Phnom Penh');
+    expect(screen.getByText('Usually 1 to 2 working days after payment')).toBeVisible();
   });
 
   it('puts no more into the cart than are left, and says so', async () => {

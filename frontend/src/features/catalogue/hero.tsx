@@ -1,20 +1,32 @@
+import { Link } from 'react-router-dom';
+import { useGetProductsQuery } from '../../api/products-api';
+import type { Product } from '../../api/types';
 import { ButtonLink } from '../../components/button';
-import { LogoMark } from '../../components/logo';
+import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
-import { DELIVERY_OFFER, SHOP_NAME } from '../../lib/shop';
-import { HeroDrawing } from './hero-drawing';
+import { productPath } from '../../lib/product-path';
+import { BEST_SELLING } from '../../lib/shelves';
+import { DELIVERY_OFFER } from '../../lib/shop';
 import styles from './hero.module.css';
 
-/** The top of the landing page: the shop's name, a slogan and two links. */
+const SHOWN = 3;
+
+/** The first products of different categories, then any others; those that can be bought before the rest. */
+function pictured(products: Product[]): Product[] {
+  const buyable = products.filter(({ stock }) => stock > 0);
+  const firsts = buyable.filter(
+    ({ category }, index) => buyable.findIndex((other) => other.category === category) === index,
+  );
+  return [...new Set([...firsts, ...buyable, ...products])].slice(0, SHOWN);
+}
+
+/** The top of the landing page: a slogan, two links, and what sells best. */
 export function Hero() {
   const { t } = useI18n();
+  const { data: products = [] } = useGetProductsQuery(BEST_SELLING);
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <p className={styles.eyebrow}>
-          <LogoMark size={28} />
-          {SHOP_NAME}
-        </p>
         <h1 className={styles.title}>{t('Gear that keeps up with you.')}</h1>
         <p className={styles.lead}>
           {t('Mice, keyboards, headphones, monitors and mousepads, delivered in Cambodia.')}
@@ -29,7 +41,29 @@ export function Hero() {
         </div>
         <p className={styles.offer}>{t(DELIVERY_OFFER)}</p>
       </div>
-      <HeroDrawing className={styles.drawing} />
+      <div className={styles.pictures}>
+        {pictured(products).map((product, index) => (
+          <Picture key={product.id} product={product} isLarge={index === 0} />
+        ))}
+      </div>
     </section>
+  );
+}
+
+function Picture({ product, isLarge }: { product: Product; isLarge: boolean }) {
+  const { money, pick } = useI18n();
+  const name = pick(product.name, product.name_km);
+  return (
+    <Link to={productPath(product)} className={styles.picture}>
+      <ShopImage
+        src={product.image_url}
+        alt={name}
+        width={320}
+        height={320}
+        sizes="(min-width: 80rem) 22rem, (min-width: 64rem) 26vw, 28vw"
+        eager
+      />
+      {isLarge && <span className={styles.price}>{money(product.price)}</span>}
+    </Link>
   );
 }

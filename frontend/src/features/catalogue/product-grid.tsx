@@ -1,10 +1,9 @@
-import type { ProductSummary } from '../../api/types';
 import { Skeleton } from '../../components/skeleton';
 import styles from './product-grid.module.css';
-import { ProductTile } from './product-tile';
+import { ProductTile, type TileProduct } from './product-tile';
 
 interface ProductGridProps {
-  products: ProductSummary[];
+  products: TileProduct[];
   /** How many of the first images are loaded at once. */
   eagerCount?: number;
   /** The heading level of the products' names: one below that of the section. */

@@ -15,7 +15,7 @@ interface ProductScreenProps {
   productId: number;
   /** The category in the address, which may be a wrong one. */
   category: string | undefined;
-  onAddToCart: (product: Product) => void;
+  onAddToCart: (product: Product, quantity: number) => void;
   below?: ReactNode;
 }
 

@@ -1,20 +1,26 @@
 import { Link } from 'react-router-dom';
-import type { ProductSummary } from '../../api/types';
+import type { Product, ProductSummary } from '../../api/types';
+import { ArrowIcon } from '../../components/icons';
 import { ShopImage } from '../../components/shop-image';
+import { Stars } from '../../components/stars';
+import { Swatch } from '../../components/swatch';
 import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
+import { colourOf } from '../../lib/spec-fields';
 import styles from './product-tile.module.css';
 import { StockNote } from './stock-note';
 
+export type TileProduct = ProductSummary & Partial<Product>;
+
 interface ProductTileProps {
-  product: ProductSummary;
+  product: TileProduct;
   /** Loads the image at once, for tiles at the top of the page. */
   eager?: boolean;
   /** The heading level of the name. */
   heading: 'h2' | 'h3';
 }
 
-/** A product in a grid: image, brand, name, price, and the add button, which links to its page. */
+/** A product in a grid: image, brand, colour, name, stars, price, and the button that leads to its page. */
 export function ProductTile({ product, eager, heading: Heading }: ProductTileProps) {
   const { t, money, pick } = useI18n();
   const path = productPath(product);
@@ -25,21 +31,29 @@ export function ProductTile({ product, eager, heading: Heading }: ProductTilePro
         <ShopImage
           src={product.image_url}
           alt={name}
-          width={240}
-          height={240}
-          sizes="(min-width: 48rem) 15rem, (min-width: 36rem) 28vw, 39vw"
+          width={280}
+          height={280}
+          sizes="(min-width: 48rem) 18rem, (min-width: 36rem) 30vw, 45vw"
           eager={eager}
         />
       </div>
-      <p className={styles.brand}>{product.brand.name}</p>
+      <p className={styles.brand}>
+        {product.brand.name}
+        <Swatch text={colourOf(product)} />
+      </p>
       <Heading className={styles.name}>
         <Link to={path}>{name}</Link>
       </Heading>
+      {product.rating?.average != null && (
+        <p className={styles.rating}>
+          <Stars rating={product.rating.average} /> <span>({product.rating.count})</span>
+        </p>
+      )}
       <StockNote stock={product.stock} />
       <div className={styles.foot}>
         <strong className={styles.price}>{money(product.price)}</strong>
-        <Link to={path} className={styles.add} aria-label={t('Add {name}', { name })}>
-          <span aria-hidden="true">+</span>
+        <Link to={path} className={styles.add} aria-label={t('View {name}', { name })}>
+          <ArrowIcon size={20} />
         </Link>
       </div>
     </article>

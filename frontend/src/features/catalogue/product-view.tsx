@@ -1,14 +1,14 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
-import type { Product } from '../../api/types';
-import { Button } from '../../components/button';
+import type { CategorySlug, Product } from '../../api/types';
 import { PageHead } from '../../components/page-head';
 import { Stars } from '../../components/stars';
 import { findCategory } from '../../lib/categories';
 import { useI18n } from '../../lib/i18n/i18n';
-import { DELIVERY_OFFER } from '../../lib/shop';
 import { productPath } from '../../lib/product-path';
 import { rememberViewed } from '../../lib/viewed-products';
+import { BuyBox } from './buy-box';
 import { ProductImage } from './product-image';
 import { ProductShelf } from './product-shelf';
 import styles from './product-view.module.css';
@@ -19,7 +19,7 @@ import { StructuredData } from './structured-data';
 
 interface ProductViewProps {
   product: Product;
-  onAddToCart: (product: Product) => void;
+  onAddToCart: (product: Product, quantity: number) => void;
   /** Shown below the product, such as its reviews. */
   below?: ReactNode;
 }
@@ -27,9 +27,20 @@ interface ProductViewProps {
 /** How many related products are shown. One more is requested, since the product itself may be among them. */
 const RELATED = 4;
 
+/** What is used together with the products of a category. */
+const COMPANIONS: Record<CategorySlug, CategorySlug> = {
+  mouse: 'mousepad',
+  mousepad: 'mouse',
+  keyboard: 'mousepad',
+  headphone: 'keyboard',
+  monitor: 'keyboard',
+};
+
+const GoodToKnow = lazy(() => import('./good-to-know'));
+
 /** A product's image, price, description and specifications, with the button that puts it into the cart. */
 export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
-  const { t, money, pick } = useI18n();
+  const { money, pick } = useI18n();
   const { id, category, stock, brand, rating } = product;
   const name = pick(product.name, product.name_km);
   const description = pick(product.description, product.description_km);
@@ -60,15 +71,21 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
           <StockNote stock={stock} />
           {description && <p className={styles.description}>{description}</p>}
           <div className={styles.buy}>
-            <Button onClick={() => onAddToCart(product)} disabled={stock <= 0}>
-              {t('Add to Cart')}
-            </Button>
-            <span className={styles.offer}>{t(DELIVERY_OFFER)}</span>
+            <BuyBox product={product} onAddToCart={onAddToCart} />
           </div>
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <GoodToKnow />
+            </Suspense>
+          </ErrorBoundary>
           <Specifications product={product} />
         </div>
       </article>
       {below}
+      <ProductShelf
+        title="Goes well with it"
+        request={{ category: COMPANIONS[category], sort: 'best-selling', limit: RELATED }}
+      />
       <ProductShelf
         title="You may also like"
         request={{ category, sort: 'best-selling', limit: RELATED + 1 }}

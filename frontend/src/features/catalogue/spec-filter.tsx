@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { CategorySlug, Facets } from '../../api/types';
+import { Swatch } from '../../components/swatch';
 import { useI18n } from '../../lib/i18n/i18n';
 import { filterFields, type Filters } from '../../lib/product-filters';
-import type { SpecField } from '../../lib/spec-fields';
+import { isColour, type SpecField } from '../../lib/spec-fields';
 import styles from './filter-panel.module.css';
 
 interface SpecChoice {
@@ -48,6 +49,7 @@ export function SpecFilter({ field, values, wanted, isOpen, onChange }: SpecFilt
         {values.map(({ value, count }) => (
           <label key={value} className={styles.check}>
             <input type="checkbox" checked={wanted.includes(value)} onChange={() => toggle(value)} />
+            {isColour(field) && <Swatch text={value} />}
             <span className={count === 0 ? styles.none : styles.value}>{words(value)}</span>
             <span className={styles.many}>{count}</span>
           </label>

@@ -1,6 +1,7 @@
 import type { DetailValue, Product } from '../../api/types';
+import { Swatch } from '../../components/swatch';
 import { useI18n } from '../../lib/i18n/i18n';
-import { detailsOf, formatSpec, SPEC_FIELDS } from '../../lib/spec-fields';
+import { colourOf, detailsOf, formatSpec, isColour, SPEC_FIELDS } from '../../lib/spec-fields';
 import styles from './product-view.module.css';
 
 /** The product's specifications by its category: yes or no for booleans, a dash when empty. */
@@ -13,10 +14,12 @@ export function Specifications({ product }: { product: Product }) {
     <section>
       <h2 className={styles.heading}>{t('Specifications')}</h2>
       <dl className={styles.specs}>
-        {SPEC_FIELDS[product.category].map(({ name, label }) => (
-          <div key={name} className={styles.spec}>
-            <dt>{t(label)}</dt>
-            <dd>{words(details[name])}</dd>
+        {SPEC_FIELDS[product.category].map((field) => (
+          <div key={field.name} className={styles.spec}>
+            <dt>{t(field.label)}</dt>
+            <dd>
+              {isColour(field) && <Swatch text={colourOf(product)} />} {words(details[field.name])}
+            </dd>
           </div>
         ))}
       </dl>

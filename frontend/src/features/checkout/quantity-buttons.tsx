@@ -1,4 +1,5 @@
 import type { CartItem } from '../../api/types';
+import { QuantityStepper } from '../../components/quantity-stepper';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './cart-lines.module.css';
 import type { LineActions } from './use-line-actions';
@@ -17,27 +18,14 @@ export function QuantityButtons({ item, most, actions }: QuantityButtonsProps) {
   return (
     <div className={styles.buttons}>
       {most > 0 && (
-        <div className={styles.quantity}>
-          <button
-            type="button"
-            aria-label={t('One less of {name}', { name })}
-            onClick={() => actions.decrease(item)}
-          >
-            −
-          </button>
-          <span aria-label={t('Quantity')} role="group">
-            {quantity}
-          </span>
-          <button
-            type="button"
-            aria-label={t('One more of {name}', { name })}
-            // Unlike a disabled button, it keeps the focus.
-            aria-disabled={quantity >= most}
-            onClick={() => quantity < most && actions.increase(item)}
-          >
-            +
-          </button>
-        </div>
+        <QuantityStepper
+          quantity={quantity}
+          most={most}
+          lessLabel={t('One less of {name}', { name })}
+          moreLabel={t('One more of {name}', { name })}
+          onLess={() => actions.decrease(item)}
+          onMore={() => actions.increase(item)}
+        />
       )}
       <button
         type="button"

@@ -10,6 +10,8 @@ export const checkout = {
   'Browse the shop': 'មើលទំនិញក្នុងហាង',
 
   Cart: 'កន្ត្រក',
+  'Check out': 'បញ្ជាទិញ',
+  'Keep shopping': 'បន្តទិញទំនិញ',
   Quantity: 'ចំនួន',
   '{price} each': '{price} ក្នុងមួយ',
   'Old price:': 'តម្លៃចាស់៖',

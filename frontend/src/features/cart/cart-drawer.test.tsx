@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderShop } from '../../testing/render-shop';
+import { aCartItem, aProduct } from '../../testing/samples';
+import { server } from '../../testing/server';
+
+async function addNaga() {
+  server.use(http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct() })));
+  const cart = [aCartItem({ id: 1, name: 'Orca', price: 10, quantity: 2 })];
+  const shop = await renderShop('/product/mouse/naga-mini-42', { cart });
+  const button = await screen.findByRole('button', { name: 'Add to Cart' });
+  await shop.person.click(button);
+  const drawer = await screen.findByRole('region', { name: 'Cart' });
+  return { ...shop, button, drawer: within(drawer) };
+}
+
+const untilClosed = () => waitFor(() => expect(screen.queryByRole('region', { name: 'Cart' })).toBeNull());
+
+describe('the cart drawer', () => {
+  it('shows a visitor the whole cart and its value when something is added', async () => {
+    const { drawer } = await addNaga();
+    expect(drawer.getByRole('link', { name: 'Orca' })).toBeVisible();
+    expect(drawer.getByRole('link', { name: 'Naga Mini' })).toBeVisible();
+    expect(drawer.getByText('$39.99')).toBeVisible();
+    expect(drawer.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout');
+  });
+
+  it('changes quantities, and says when nothing is left', async () => {
+    const { drawer, person } = await addNaga();
+    await person.click(drawer.getByRole('button', { name: 'One more of Naga Mini' }));
+    expect(drawer.getByText('$59.98')).toBeVisible();
+    for (const name of ['Orca', 'Orca', 'Naga Mini', 'Naga Mini'])
+      await person.click(drawer.getByRole('button', { name: `One less of ${name}` }));
+    expect(drawer.getByText('Your cart is empty.')).toBeVisible();
+    expect(drawer.queryByRole('link', { name: 'Check out' })).toBeNull();
+  });
+
+  it('leaves the focus alone, and stays open when the same button adds one more', async () => {
+    const { drawer, person, button } = await addNaga();
+    expect(button).toHaveFocus();
+    await person.click(button);
+    expect(drawer.getByText('$59.98')).toBeVisible();
+  });
+
+  it('closes by Escape', async () => {
+    const { person } = await addNaga();
+    await person.keyboard('{Escape}');
+    await untilClosed();
+  });
+
+  it('closes when the focus moves elsewhere', async () => {
+    const { person } = await addNaga();
+    await person.tab();
+    await untilClosed();
+  });
+
+  it('closes with navigation', async () => {
+    const { drawer, person, router } = await addNaga();
+    await person.click(drawer.getByRole('link', { name: 'Check out' }));
+    await untilClosed();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(await screen.findByText('Log in to check out: 3 items, $39.99')).toBeVisible();
+  });
+});

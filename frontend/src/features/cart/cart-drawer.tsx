@@ -1,0 +1,123 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import type { CartItem } from '../../api/types';
+import { Button, ButtonLink } from '../../components/button';
+import { CloseIcon } from '../../components/icons';
+import { QuantityStepper } from '../../components/quantity-stepper';
+import { ShopImage } from '../../components/shop-image';
+import { useI18n } from '../../lib/i18n/i18n';
+import { roundToCents } from '../../lib/money';
+import { productPath } from '../../lib/product-path';
+import { DELIVERY_OFFER } from '../../lib/shop';
+import { MAX_QUANTITY } from '../../lib/stock';
+import styles from './cart-drawer.module.css';
+import { decreased, increased, selectCartItems, selectCartValue } from './cart-slice';
+import { drawerClosed } from './drawer-slice';
+
+/**
+ * The cart, below its icon. It takes no focus and covers neither the icon nor the button that opened it, so that whoever goes
+ * on as before need not close it first.
+ */
+export function CartDrawer() {
+  const dispatch = useDispatch();
+  const items = useSelector(selectCartItems);
+  const value = useSelector(selectCartValue);
+  const drawer = useRef<HTMLElement>(null);
+  const { t, money } = useI18n();
+  const close = () => void dispatch(drawerClosed());
+  useCloseOnLeaving(drawer, close);
+
+  return (
+    <section ref={drawer} className={styles.drawer} aria-label={t('Cart')}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{t('Cart')}</h2>
+        <button type="button" className={styles.close} aria-label={t('Close')} onClick={close}>
+          <CloseIcon size={20} />
+        </button>
+      </header>
+      {items.length === 0 && <p className={styles.empty}>{t('Your cart is empty.')}</p>}
+      <ul className={styles.lines}>
+        {items.map((item) => (
+          <Line key={item.id} item={item} />
+        ))}
+      </ul>
+      <footer className={styles.foot}>
+        <p className={styles.subtotal}>
+          <span>{t('Subtotal')}</span>
+          <strong>{money(value)}</strong>
+        </p>
+        <p className={styles.offer}>{t(DELIVERY_OFFER)}</p>
+        <div className={styles.ways}>
+          <Button kind="quiet" onClick={close}>
+            {t('Keep shopping')}
+          </Button>
+          {items.length > 0 && <ButtonLink to="/checkout">{t('Check out')}</ButtonLink>}
+        </div>
+      </footer>
+    </section>
+  );
+}
+
+function Line({ item }: { item: CartItem }) {
+  const dispatch = useDispatch();
+  const { t, money, pick } = useI18n();
+  const { id, price, quantity, stock } = item;
+  const name = pick(item.name, item.name_km);
+  return (
+    <li className={styles.line}>
+      <span className={styles.image}>
+        <ShopImage src={item.image_url} alt="" width={64} height={64} />
+      </span>
+      <Link to={productPath(item)} className={styles.name}>
+        {name}
+      </Link>
+      <QuantityStepper
+        quantity={quantity}
+        // Carts of before know no stock.
+        most={stock || MAX_QUANTITY}
+        lessLabel={t('One less of {name}', { name })}
+        moreLabel={t('One more of {name}', { name })}
+        onLess={() => dispatch(decreased(id))}
+        onMore={() => dispatch(increased(id))}
+      />
+      <strong className={styles.price}>{money(roundToCents(price * quantity))}</strong>
+    </li>
+  );
+}
+
+/**
+ * Closes what is open by Escape, by a press or a move of the focus outside, and by navigation. A press on the button that
+ * has opened it is none of them, as it puts one more into the cart.
+ */
+function useCloseOnLeaving(place: RefObject<HTMLElement | null>, close: () => void): void {
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (openedAt.current !== key) latest.current();
+  }, [key]);
+  useEffect(() => {
+    const opener = document.activeElement?.closest('button');
+    const leave = ({ target }: Event) => {
+      // A line that has just been removed is no longer in the page.
+      const isOutside = target instanceof Element && target.isConnected && !place.current?.contains(target);
+      const isToast = target instanceof Element && target.closest('[data-sonner-toaster]');
+      if (isOutside && !isToast && !opener?.contains(target)) latest.current();
+    };
+    const leaveByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') latest.current();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', leaveByKey);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', leaveByKey);
+    };
+  }, [place]);
+}

@@ -1,0 +1,13 @@
+import { coloursIn } from './colours';
+
+describe('coloursIn', () => {
+  it('finds each colour that a text names', () => {
+    expect(coloursIn('Black and red')).toHaveLength(2);
+    expect(coloursIn('Lake blue')).toEqual(coloursIn('BLUE'));
+  });
+
+  it('finds none in other words', () => {
+    expect(coloursIn('constructor, see-through')).toEqual([]);
+    expect(coloursIn('')).toEqual([]);
+  });
+});

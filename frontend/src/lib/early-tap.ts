@@ -1,0 +1,30 @@
+/** The attribute of buttons whose taps are kept until the shop's code has come; its value names what they do. */
+export const EARLY = 'data-early';
+/** Such a button after the tap. */
+const WAITING = 'data-waiting';
+
+let tapped: string | null = null;
+
+/** Buttons of a painted page are inert, so that a tap on them reaches what lies beneath. */
+function noteTap({ clientX, clientY }: MouseEvent): void {
+  for (const button of document.querySelectorAll<HTMLElement>(`[${EARLY}][inert]:not(:disabled)`)) {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    if (clientX < left || clientX > right || clientY < top || clientY > bottom) continue;
+    tapped = button.getAttribute(EARLY);
+    button.setAttribute(WAITING, '');
+  }
+}
+
+/** Notes taps on a painted page's buttons; to be called before the shop's code is there. */
+export function noteEarlyTaps(): void {
+  document.addEventListener('click', noteTap);
+}
+
+/** Whether the button of this name was tapped before it worked. Answers yes only once, and ends the notes. */
+export function takeEarlyTap(name: string): boolean {
+  document.removeEventListener('click', noteTap);
+  document.querySelector(`[${WAITING}]`)?.removeAttribute(WAITING);
+  const isTapped = tapped === name;
+  tapped = null;
+  return isTapped;
+}
