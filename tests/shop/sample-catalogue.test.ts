@@ -49,3 +49,14 @@ it('the bulk upload creates every sample product with the values of its table, a
   const rows = inTurn(await readProducts(dataFolder)).map(({ image: _image, ...facts }) => facts);
   expect(await shownProducts()).toEqual(rows.reverse());
 });
+
+it('every product has four views, each with what it shows', async () => {
+  await load();
+  const { body } = await aShopper(shop.url).call('GET', '/api/products?limit=100');
+  const counts = body.products.map(({ images }: { images: unknown[] }) => images.length);
+  expect(new Set(counts)).toEqual(new Set([4]));
+  expect(body.products[0].images[3]).toMatchObject({
+    alt: expect.stringMatching(/ on a desk$/),
+    alt_km: expect.stringMatching(/នៅលើតុ$/),
+  });
+});

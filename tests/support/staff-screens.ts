@@ -68,7 +68,14 @@ export const staffScreens: Record<string, Screen> = {
   },
   'the home': at(BASE, 'li strong', true),
   'the products': at(`${BASE}/products`, 'tbody tr[data-row-key]', true),
-  'a product being edited': dialogAt('products', 'tbody tr[data-row-key] button:has-text("Edit")'),
+  'a product being edited': {
+    inKhmer: true,
+    open: async (page) => {
+      await visit(page, `${BASE}/products`);
+      await page.locator('tbody tr[data-row-key] a').first().click();
+      await page.locator('main form ol li').first().waitFor();
+    },
+  },
   'a new product': at(`${BASE}/products/new`, 'form', true),
   'the bulk upload': at(`${BASE}/products/bulk`, 'form'),
   'the orders': withOrderAndReview(at(`${BASE}/view-all-orders`, 'tbody tr[data-row-key]', true)),

@@ -1838,6 +1838,12 @@ export interface components {
             stock: number;
             sold: number;
             brand: components["schemas"]["Brand"];
+            /** @description All pictures in order; `image_url` is the first */
+            images: {
+                url: string;
+                alt: string | null;
+                alt_km: string | null;
+            }[];
             /** @description With so many or fewer left it needs restock */
             restock_at: number;
             sku: string | null;
@@ -4913,6 +4919,8 @@ export interface operations {
                     image?: string;
                     /** @description Instead of `image`: a picture of your library */
                     image_url?: string;
+                    /** @description More pictures: files, which come last. As a text, all pictures in order: `[{ "url" or "file", "alt", "alt_km" }]`, where `file` is the place of one of the files, from 0 */
+                    images?: string[] | string;
                     dpi?: string;
                     mouse_rgb?: string;
                     connection?: string;

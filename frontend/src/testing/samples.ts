@@ -44,6 +44,7 @@ export function aProduct(facts: Partial<Product> = {}): Product {
     price: 19.99,
     category: 'mouse',
     image_url: '/images/42.webp',
+    images: [{ url: facts.image_url ?? '/images/42.webp', alt: null, alt_km: null }],
     description: 'A light mouse.',
     description_km: null,
     stock: 5,

@@ -27,7 +27,8 @@ function completeJsdom() {
   window.scrollTo = () => undefined;
   // New browsers return a promise.
   Element.prototype.scrollIntoView = () => Promise.resolve() as never;
-  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
+  let addresses = 0;
+  Object.assign(URL, { createObjectURL: () => `blob:${(addresses += 1)}`, revokeObjectURL() {} });
   Object.assign(window, { MessageChannel: PageChannel, ResizeObserver: NoResizes });
   const styleOf = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element) => styleOf(element);

@@ -55,6 +55,27 @@ describe('loadSampleCatalogue', () => {
     expect(shop.images).toEqual(['rapids-front.webp', 'bloom-front.webp', 'undertow-front.webp']);
   });
 
+  it('adds the three other views of each product, with texts in both languages', async () => {
+    await load();
+    expect([...shop.views.keys()]).toEqual(['Tonlix Rapids', 'Lotara Bloom', 'Tonlix Undertow']);
+    expect(shop.views.get('Lotara Bloom')).toEqual({
+      images: ['bloom-angle.webp', 'bloom-detail.webp', 'bloom-in-use.webp'],
+      list: [
+        { url: '/images/front.webp' },
+        { file: 0, alt: 'Lotara Bloom from another side', alt_km: 'Lotara Bloom មើលពីម្ខាងទៀត' },
+        { file: 1, alt: 'Lotara Bloom close by', alt_km: 'Lotara Bloom មើលពីជិត' },
+        { file: 2, alt: 'Lotara Bloom on a desk', alt_km: 'Lotara Bloom នៅលើតុ' },
+      ],
+    });
+  });
+
+  it('leaves the pictures of a product alone that has several', async () => {
+    shop.products.push('Lotara Bloom');
+    shop.views.set('Lotara Bloom', { images: [], list: [] });
+    await load();
+    expect(shop.views.get('Lotara Bloom')).toEqual({ images: [], list: [] });
+  });
+
   it('adds what is missing after an interruption', async () => {
     shop.brands.push('Tonlix');
     shop.products.push('Tonlix Rapids');
@@ -94,9 +115,11 @@ const FILES = {
   'monitors.csv': 'name,brand,image\n',
   'logos/tonlix.webp': 'logo',
   'logos/lotara.webp': 'logo',
-  'images/rapids-front.webp': 'image',
-  'images/undertow-front.webp': 'image',
-  'images/bloom-front.webp': 'image',
+  ...Object.fromEntries(
+    ['rapids', 'undertow', 'bloom'].flatMap((name) =>
+      ['front', 'angle', 'detail', 'in-use'].map((view) => [`images/${name}-${view}.webp`, 'image']),
+    ),
+  ),
 };
 
 async function writeFolder(): Promise<string> {
@@ -118,6 +141,8 @@ interface Shop {
   /** The rows of the last upload. */
   rows: Record<string, string>[];
   images: string[];
+  /** The pictures that a product got after its upload, by its name. */
+  views: Map<string, { images: string[]; list: unknown[] }>;
   /** Products that the shop refuses, with the reason. */
   refused: Map<string, string>;
   stop: () => Promise<void>;
@@ -137,6 +162,7 @@ async function startShop(): Promise<Shop> {
     writers: [],
     rows: [],
     images: [],
+    views: new Map(),
     refused: new Map(),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
@@ -150,7 +176,7 @@ async function startShop(): Promise<Shop> {
 
 async function answer(shop: Shop, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const call = `${request.method} ${request.url}`;
-  const body = new Response(request.method === 'POST' ? await bytesOf(request) : null, {
+  const body = new Response(request.method !== 'GET' ? await bytesOf(request) : null, {
     headers: { 'content-type': request.headers['content-type'] ?? '' },
   });
   const send = (status: number, content: unknown) => response.writeHead(status).end(JSON.stringify(content));
@@ -160,12 +186,30 @@ async function answer(shop: Shop, request: IncomingMessage, response: ServerResp
   if (call === 'GET /products') {
     return void send(200, { products: shop.products.map((name) => ({ name })) });
   }
+  if (call === 'GET /api/products?limit=100&page=1') {
+    const images = [{ url: '/images/front.webp' }, { url: '/images/angle.webp' }];
+    return void send(200, {
+      products: shop.products.map((name, id) => ({
+        id,
+        name,
+        images: images.slice(0, shop.views.has(name) ? 2 : 1),
+      })),
+      totalPages: 1,
+    });
+  }
   if (call === 'POST /api/auth/login') {
     return logIn((await body.json()) as Record<string, string>, response);
   }
+  const id = /^PATCH \/api\/products\/(\d+)$/.exec(call)?.[1];
   const role = /session=(\w+)/.exec(request.headers.cookie ?? '')?.[1] ?? 'visitor';
-  shop.writers.push(role);
+  if (!id) shop.writers.push(role);
   const form = await body.formData();
+  if (id && role === 'seller') {
+    const [list, ...files] = form.getAll('images');
+    const images = files.map((file) => (file as File).name);
+    shop.views.set(shop.products[Number(id)]!, { images, list: JSON.parse(String(list)) as unknown[] });
+    return void send(200, {});
+  }
   if (call === 'POST /api/brands' && role === 'admin') {
     shop.brands.push(String(form.get('name')));
     return void send(201, { message: 'Brand created successfully' });

@@ -37,6 +37,7 @@ export async function loadSampleCatalogue(options: LoadOptions): Promise<LoadRes
   const brands = await addBrands(admin, folder);
   const seller = await ShopClient.logIn(baseUrl, options.email, options.password);
   const products = await addProducts(seller, folder);
+  await addViews(seller, folder);
   return { brands, products };
 }
 
@@ -74,6 +75,34 @@ async function expectAllThere(seller: ShopClient, rows: Row[], errors: Map<strin
   }
   const reasons = absent.map((name) => `${name} (${errors.get(name) ?? 'no reason given'})`);
   throw new Error(`The shop did not take ${absent.length} sample products: ${reasons.join(', ')}`);
+}
+
+/** The other pictures of a product, with what they show in both languages. */
+const VIEWS = [
+  { view: 'angle', alt: '{name} from another side', altKm: '{name} មើលពីម្ខាងទៀត' },
+  { view: 'detail', alt: '{name} close by', altKm: '{name} មើលពីជិត' },
+  { view: 'in-use', alt: '{name} on a desk', altKm: '{name} នៅលើតុ' },
+];
+
+/** Gives the other views to the products that have only one picture. */
+async function addViews(seller: ShopClient, folder: string): Promise<void> {
+  const rows = new Map((await readProducts(folder)).flat().map((row) => [textOf(row, 'name'), row]));
+  for (const { id, name, images } of await seller.products()) {
+    const row = rows.get(name);
+    if (!row || images.length > 1) continue;
+    const form = new FormData();
+    const more = VIEWS.map(({ alt, altKm }, file) => ({
+      file,
+      alt: alt.replace('{name}', name),
+      alt_km: altKm.replace('{name}', row.name_km || name),
+    }));
+    form.set('images', JSON.stringify([{ url: images[0]!.url }, ...more]));
+    for (const { view } of VIEWS) {
+      const file = textOf(row, 'image').replace('-front.', `-${view}.`);
+      form.append('images', await readImage(path.join(folder, 'images'), file));
+    }
+    await seller.changeProduct(id, form);
+  }
 }
 
 async function readImage(folder: string, name: string): Promise<File> {

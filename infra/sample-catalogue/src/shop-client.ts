@@ -2,6 +2,12 @@ import { z } from 'zod';
 
 const brandsAnswer = z.object({ brands: z.array(z.object({ name: z.string() })) });
 const productsAnswer = z.object({ products: z.array(z.object({ name: z.string() })) });
+const productsPage = z.object({
+  products: z.array(
+    z.object({ id: z.number(), name: z.string(), images: z.array(z.object({ url: z.string() })) }),
+  ),
+  totalPages: z.number(),
+});
 const bulkAnswer = z.object({
   uploaded: z.number(),
   failures: z.array(z.object({ name: z.string(), error: z.string() })),
@@ -37,6 +43,22 @@ export class ShopClient {
   async productNames(): Promise<string[]> {
     const answer = await this.call('GET', '/products');
     return productsAnswer.parse(await answer.json()).products.map((product) => product.name);
+  }
+
+  /** All products with their pictures. */
+  async products(): Promise<z.infer<typeof productsPage>['products']> {
+    const all = [];
+    for (let page = 1, last = 1; page <= last; page += 1) {
+      const answer = await this.call('GET', `/api/products?limit=100&page=${page}`);
+      const { products, totalPages } = productsPage.parse(await answer.json());
+      all.push(...products);
+      last = totalPages;
+    }
+    return all;
+  }
+
+  async changeProduct(id: number, form: FormData): Promise<void> {
+    await this.call('PATCH', `/api/products/${id}`, form);
   }
 
   async createBrand(form: FormData): Promise<void> {

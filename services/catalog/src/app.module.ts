@@ -18,6 +18,7 @@ import { UploadsRepository } from './bulk/uploads.repository.js';
 import { BrandsRepository } from './brands/brands.repository.js';
 import { ImagesRepository } from './images/images.repository.js';
 import { CatalogInitial1764000000000 } from './migrations/1764000000000-initial.js';
+import { ProductPictures1764100000000 } from './migrations/1764100000000-product-pictures.js';
 import { LibraryRepository } from './images/library.repository.js';
 import { CatalogueState } from './browsing/catalogue-state.repository.js';
 import { ListsRepository } from './browsing/lists.repository.js';
@@ -42,7 +43,7 @@ import { IndexProducts } from './search/index-products.js';
 import { IndexProductsJob } from './search/index-products.job.js';
 import { CatalogueChangesJob } from './browsing/catalogue-changes.job.js';
 import { BulkJob } from './bulk/bulk.job.js';
-import { ChosenImage } from './images/chosen-image.js';
+import { ChosenPictures } from './images/chosen-pictures.js';
 import { ImageSizes } from './images/image-sizes.js';
 import { ImageStore } from './images/image-store.js';
 import { MissedSearches } from './search/missed-searches.js';
@@ -84,7 +85,7 @@ import { ApplyStock } from './products/apply-stock.js';
 import { MergeBrands } from './brands/merge-brands.js';
 
 const entities = [Brand, Product, Review, SynonymGroup, ShopPage, ShopFacts];
-const migrations = [MessagingTables1700000000000, CatalogInitial1764000000000];
+const migrations = [MessagingTables1700000000000, CatalogInitial1764000000000, ProductPictures1764100000000];
 const useCases = [
   CreateProduct,
   ChangeProduct,
@@ -156,7 +157,7 @@ export class AppModule {
         ImagesRepository,
         LibraryRepository,
         ImageStore,
-        ChosenImage,
+        ChosenPictures,
         ImageSizes,
         BrowseCategory,
         BrowseSearch,

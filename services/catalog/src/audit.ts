@@ -1,6 +1,7 @@
 import type { Subject } from '@mekong/messaging';
 import type { Upload } from './bulk/upload.js';
 import type { Brand } from './brands/brand.entity.js';
+import { picturesText, type Picture } from './products/pictures.js';
 import type { Product } from './products/product.entity.js';
 import type { ShopPage } from './pages/shop-page.entity.js';
 import type { Review } from './reviews/review.entity.js';
@@ -33,7 +34,7 @@ export const aboutReview = ({ id, product }: Review): Subject => ({
 });
 
 /** The facts of a product that staff can set, under the names of its form. */
-export function factsOf(product: Product, brand: Pick<Brand, 'name'>): Facts {
+export function factsOf(product: Product, brand: Pick<Brand, 'name'>, pictures?: Picture[]): Facts {
   return {
     name: product.name,
     brand: brand.name,
@@ -46,6 +47,7 @@ export function factsOf(product: Product, brand: Pick<Brand, 'name'>): Facts {
     name_km: product.nameKm,
     description_km: product.descriptionKm,
     image_url: product.imageUrl,
+    ...(pictures && { images: picturesText(pictures) }),
     ...product.details,
   };
 }

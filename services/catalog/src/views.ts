@@ -1,3 +1,4 @@
+import type { Picture } from './products/pictures.js';
 import type { ShownProduct } from './products/product.entity.js';
 import type { LeanProduct } from './search/search.repository.js';
 import type { Brand } from './brands/brand.entity.js';
@@ -29,6 +30,7 @@ export function productView(product: ShownProduct) {
     price: product.priceCents / 100,
     category: product.category,
     image_url: product.imageUrl,
+    images: product.pictures.map(pictureView),
     description: product.description,
     description_km: product.descriptionKm,
     stock: product.stock,
@@ -43,6 +45,8 @@ export function productView(product: ShownProduct) {
     [modelNames[product.category]]: product.details,
   };
 }
+
+const pictureView = ({ url, alt, altKm }: Picture) => ({ url, alt, alt_km: altKm });
 
 export function leanView(product: LeanProduct) {
   return {

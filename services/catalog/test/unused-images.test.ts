@@ -98,6 +98,15 @@ it.each([
   expect(await isKept(image.hash)).toBe(kept);
 });
 
+it('a picture among the others of a product is kept', async () => {
+  const [main, other] = [await givenImage(), await givenImage()];
+  const id = await givenProduct(main.url);
+  await catalog.as(seller).patch(`/api/products/${id}`, { images: [{ url: main.url }, { url: other.url }] });
+  await age(other.hash, 900);
+  await removeUnused();
+  expect(await isKept(other.hash)).toBe(true);
+});
+
 it('the image of a product that was in an order is kept, though that was not paid and the product is deleted', async () => {
   const image = await givenImage();
   const id = await givenProduct(image.url);

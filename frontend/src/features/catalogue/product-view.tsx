@@ -9,7 +9,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
 import { rememberViewed } from '../../lib/viewed-products';
 import { BuyBox } from './buy-box';
-import { ProductImage } from './product-image';
+import { ProductGallery } from './product-gallery';
 import { ProductShelf } from './product-shelf';
 import styles from './product-view.module.css';
 import { RecentlyViewed } from './recently-viewed';
@@ -58,7 +58,7 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
       <StructuredData product={product} />
       <CategoryTrail product={product} />
       <article className={styles.product}>
-        <ProductImage product={product} name={name} />
+        <ProductGallery product={product} name={name} />
         <div>
           <h1 className={styles.name}>{name}</h1>
           <p className={styles.brand}>{brand.name}</p>

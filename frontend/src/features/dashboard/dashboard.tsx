@@ -16,6 +16,7 @@ import { useAntdTheme } from './shell/use-antd-theme';
 
 const HomePage = lazyPage(() => import('./home/home-page'));
 const ProductsPage = lazyPage(() => import('./products/products-page'));
+const EditProductPage = lazyPage(() => import('./products/edit-product-page'));
 const NewProductPage = lazyPage(() => import('./products/new-product-page'));
 const BulkPage = lazyPage(() => import('./bulk/bulk-page'));
 const OrdersPage = lazyPage(() => import('./orders/orders-page'));
@@ -75,6 +76,7 @@ function Sections({ user }: { user: User | null }) {
             <Route path="products" element={<ProductsPage />} />
             <Route path="products/new" element={<NewProductPage />} />
             <Route path="products/bulk" element={<BulkPage />} />
+            <Route path="products/:productId" element={<EditProductPage />} />
             <Route path="view-all-orders" element={<OrdersPage />} />
             <Route path="view-all-orders/:orderId" element={<OrderPage isAdmin={isAdmin} />} />
             <Route path="couriers" element={adminOnly(<CouriersPage />)} />

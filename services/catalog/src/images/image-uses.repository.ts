@@ -1,4 +1,4 @@
-import { IsNull, type EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import { Brand } from '../brands/brand.entity.js';
 import { Product } from '../products/product.entity.js';
 
@@ -12,22 +12,40 @@ export interface ImageUsers {
 export async function lockUsers(tx: EntityManager, imageUrl: string): Promise<ImageUsers> {
   const lock = { mode: 'pessimistic_write' as const };
   const order = { id: 'ASC' as const };
-  const products = await tx.find(Product, { where: { imageUrl, deletedAt: IsNull() }, order, lock });
+  const users: { id: number }[] = await tx.query(
+    `SELECT id FROM products WHERE image_url = $1 UNION SELECT product_id FROM product_pictures WHERE image_url = $1`,
+    [imageUrl],
+  );
+  const where = { id: In(users.map(({ id }) => id)), deletedAt: IsNull() };
+  const products = await tx.find(Product, { where, order, lock });
   return { products, brands: await tx.find(Brand, { where: { imageUrl }, order, lock }) };
 }
 
-/** Makes them show the image at `to`, with their next versions. */
+/** Makes them show the image at `to` instead of `from`, with their next versions. */
 export async function replaceImageIn(
   tx: EntityManager,
   { products, brands }: ImageUsers,
+  from: string,
   to: string,
 ): Promise<void> {
-  for (const [table, rows] of [
-    ['products', products],
-    ['brands', brands],
-  ] as const)
-    await tx.query(`UPDATE ${table} SET image_url = $2, version = version + 1 WHERE id = ANY ($1::int[])`, [
-      rows.map(({ id }) => id),
-      to,
-    ]);
+  const productIds = products.map(({ id }) => id);
+  await tx.query(
+    `UPDATE products SET image_url = CASE WHEN image_url = $2 THEN $3 ELSE image_url END, version = version + 1
+     WHERE id = ANY ($1::int[])`,
+    [productIds, from, to],
+  );
+  // Where a product shows both, the new one stays where it is.
+  await tx.query(
+    `DELETE FROM product_pictures g WHERE g.product_id = ANY ($1::int[]) AND g.image_url = $2
+       AND EXISTS (SELECT FROM product_pictures other WHERE other.product_id = g.product_id AND other.image_url = $3)`,
+    [productIds, from, to],
+  );
+  await tx.query(
+    `UPDATE product_pictures SET image_url = $3 WHERE product_id = ANY ($1::int[]) AND image_url = $2`,
+    [productIds, from, to],
+  );
+  await tx.query('UPDATE brands SET image_url = $2, version = version + 1 WHERE id = ANY ($1::int[])', [
+    brands.map(({ id }) => id),
+    to,
+  ]);
 }

@@ -38,6 +38,8 @@ const mayBeShown = `(i.may_be_ordered
   OR EXISTS (SELECT FROM products p WHERE p.image_url = ${url}
     AND (p.deleted_at IS NULL OR p.deleted_at > now() - interval '${deletedDays} days'
       OR p.was_ordered OR p.held > 0 OR p.sold > 0))
+  OR EXISTS (SELECT FROM product_pictures g JOIN products p ON p.id = g.product_id WHERE g.image_url = ${url}
+    AND (p.deleted_at IS NULL OR p.deleted_at > now() - interval '${deletedDays} days'))
   OR EXISTS (SELECT FROM brands b WHERE b.image_url = ${url})
   OR ${inOtherUploads(url)})`;
 
@@ -91,6 +93,8 @@ export async function discardOfUpload(
        DELETE FROM image_uploads u WHERE u.hash = ANY ($1::text[]) AND u.user_id = $3 AND u.batch_id IS NOT NULL
          AND NOT EXISTS (SELECT FROM bulk_batches b WHERE b.id = u.batch_id AND b.id <> $2 AND b.state <> 'undone')
          AND NOT EXISTS (SELECT FROM products p WHERE p.image_url = ${address} AND p.deleted_at IS NULL)
+         AND NOT EXISTS (SELECT FROM product_pictures g JOIN products p ON p.id = g.product_id
+           WHERE g.image_url = ${address} AND p.deleted_at IS NULL)
          AND NOT EXISTS (SELECT FROM brands b WHERE b.image_url = ${address})
          AND NOT ${inOtherUploads(address)}
        RETURNING u.hash

@@ -28,20 +28,24 @@ export interface LibraryImage {
 const USES_SHOWN = 50;
 
 const url = `'/images/' || i.hash || '.webp'`;
-const usedByProduct = `EXISTS (SELECT FROM products p WHERE p.image_url = ${url} AND p.deleted_at IS NULL)`;
+/** Whether a product in the shop for which `condition` holds shows the image: as its main one, or among the others. */
+const shownByProduct = (condition = 'true') => `(
+  EXISTS (SELECT FROM products p WHERE p.image_url = ${url} AND p.deleted_at IS NULL AND ${condition})
+  OR EXISTS (SELECT FROM product_pictures g JOIN products p ON p.id = g.product_id
+    WHERE g.image_url = ${url} AND p.deleted_at IS NULL AND ${condition}))`;
 const usedByBrand = `EXISTS (SELECT FROM brands b WHERE b.image_url = ${url})`;
-const isUsed = `(${usedByProduct} OR ${usedByBrand})`;
+const isUsed = `(${shownByProduct()} OR ${usedByBrand})`;
 const inLibrary = `(i.removed_at IS NULL OR ${isUsed})`;
 /** `$1` is the seller who asks; null for admins, who see everything. */
 const isVisible = `($1::uuid IS NULL
   OR EXISTS (SELECT FROM image_uploads u WHERE u.hash = i.hash AND u.user_id = $1)
-  OR EXISTS (SELECT FROM products p WHERE p.image_url = ${url} AND p.seller_id = $1 AND p.deleted_at IS NULL))`;
+  OR ${shownByProduct('p.seller_id = $1')})`;
 
 const namedLike = (pattern: string) => `(
   EXISTS (SELECT FROM image_uploads u WHERE u.hash = i.hash AND u.file_key LIKE ${pattern}
     AND ($1::uuid IS NULL OR u.user_id = $1))
-  OR EXISTS (SELECT FROM products p LEFT JOIN brands b ON b.id = p.brand_id WHERE p.image_url = ${url}
-    AND p.deleted_at IS NULL AND (p.search_key LIKE ${pattern} OR b.name_key LIKE ${pattern}))
+  OR ${shownByProduct(`(p.search_key LIKE ${pattern}
+    OR EXISTS (SELECT FROM brands b WHERE b.id = p.brand_id AND b.name_key LIKE ${pattern}))`)}
   OR EXISTS (SELECT FROM brands b WHERE b.image_url = ${url} AND b.name_key LIKE ${pattern}))`;
 
 /** The image library: all images for admins, for sellers those that they uploaded or show. */
@@ -103,11 +107,14 @@ export class LibraryRepository {
     const urls = hashes.map(imageUrl);
     const products: ProductUse[] = await tx.query(
       `SELECT url, id, name, category, total, is_own FROM (
-         SELECT image_url AS url, id, name, category, ($2::uuid IS NULL OR seller_id = $2) AS is_own,
-           row_number() OVER one AS place, count(*) OVER (PARTITION BY image_url)::int AS total
-         FROM products WHERE image_url = ANY ($1) AND deleted_at IS NULL
+         SELECT url, id, name, category, ($2::uuid IS NULL OR seller_id = $2) AS is_own,
+           row_number() OVER one AS place, count(*) OVER (PARTITION BY url)::int AS total
+         FROM (
+           SELECT id, image_url AS url FROM products WHERE image_url = ANY ($1)
+           UNION SELECT product_id, image_url FROM product_pictures WHERE image_url = ANY ($1)
+         ) shown JOIN products USING (id) WHERE deleted_at IS NULL
          -- Others' come first: they are what keeps a seller from replacing an image.
-         WINDOW one AS (PARTITION BY image_url ORDER BY seller_id = $2, id)
+         WINDOW one AS (PARTITION BY url ORDER BY seller_id = $2, id)
        ) p WHERE place <= ${USES_SHOWN} ORDER BY place`,
       [urls, sellerScope(caller)],
     );
@@ -145,6 +152,7 @@ export class LibraryRepository {
       `SELECT EXISTS (SELECT FROM image_uploads WHERE hash = $1) AS "byOthers",
          may_be_ordered OR stored_at > now() - interval '1 hour'
            OR EXISTS (SELECT FROM products WHERE image_url = $2)
+           OR EXISTS (SELECT FROM product_pictures WHERE image_url = $2)
            OR EXISTS (SELECT FROM bulk_rows WHERE image_url = $2)
            OR EXISTS (SELECT FROM bulk_rows WHERE was->>'imageUrl' = $2) AS "isKept"
        FROM images WHERE hash = $1`,

@@ -68,12 +68,12 @@ async function exchange(tx: EntityManager, { products, brands }: ImageUsers, fro
   const brandIds = [...new Set(products.map(({ brandId }) => brandId!))];
   const ofProducts = await tx.findBy(Brand, { id: In(brandIds) });
   const brandOf = new Map(ofProducts.map((brand) => [brand.id, brand]));
+  if (products.some(({ imageUrl }) => imageUrl === from)) await keepForOrders(tx, from);
   for (const one of [...products, ...brands]) {
-    one.imageUrl = to;
+    if (one.imageUrl === from) one.imageUrl = to;
     one.version += 1;
   }
-  if (products.length > 0) await keepForOrders(tx, from);
-  await replaceImageIn(tx, { products, brands }, to);
+  await replaceImageIn(tx, { products, brands }, from, to);
   const written = products.map((product) => snapshotOf(product, brandOf.get(product.brandId!)!));
   return [
     ...writtenEvents(written),

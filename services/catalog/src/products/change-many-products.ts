@@ -1,7 +1,7 @@
 import { type Fault, type StockReason, textOf } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { type Identity, mayManage } from '@mekong/service-defaults';
-import type { Product } from './product.entity.js';
+import type { ShownProduct } from './product.entity.js';
 import { ProductsRepository } from './products.repository.js';
 import { PriceOutOfRange } from '../errors.js';
 import { newPrice, type PriceChange } from './price-change.js';
@@ -68,7 +68,7 @@ export class ChangeManyProducts {
     caller: Identity,
     { id, version, stockSeen }: ChosenProduct,
     change: ManyChange,
-  ): Promise<Product | void> {
+  ): Promise<ShownProduct | void> {
     if (change.type === 'delete') return this.deleteProduct.run(caller, id, version);
     return this.changeProduct.run(caller, id, { details: {}, version, stockSeen, ...fieldsOf(change) });
   }

@@ -3,21 +3,23 @@ import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, mayManage } from '@mekong/service-defaults';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { keepForOrders, lockUsedImages } from '../images/images.repository.js';
+import { keepForOrders, lockUsedImages, noteLastUse } from '../images/images.repository.js';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
 import { Brand } from '../brands/brand.entity.js';
 import { ProductExists, tooFewLeft } from '../errors.js';
 import { codeKeys, codeTaken } from './codes.js';
 import type { Details } from './details.js';
 import { optionalNameKey } from '../names.js';
-import { Product } from './product.entity.js';
+import { changedPictures, picturesText, type PicturesChange, type Picture } from './pictures.js';
+import { Product, type ShownProduct } from './product.entity.js';
+import { picturesOf, storePictures } from './product-pictures.repository.js';
 import { snapshotOf } from '../product-snapshots.js';
 import { storeWords } from '../search/product-words.repository.js';
 import { aboutProduct, factsOf } from '../audit.js';
 import { unknownBrand } from './create-product.js';
 
 /** The new values; what is undefined is not changed. */
-export interface ProductChange {
+export interface ProductChange extends PicturesChange {
   name?: string;
   brand?: string;
   /** In cents; a function if the new price depends on the present one. */
@@ -37,7 +39,6 @@ export interface ProductChange {
   sku?: string | null;
   barcode?: string | null;
   details: Partial<Details>;
-  imageUrl?: string;
   /** The version that the editor has seen; without one the edit is never stale. */
   version?: number;
 }
@@ -54,7 +55,7 @@ export class ChangeProduct {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(caller: Identity, id: number, change: ProductChange): Promise<Product> {
+  async run(caller: Identity, id: number, change: ProductChange): Promise<ShownProduct> {
     const brand = change.brand === undefined ? undefined : await this.brands.findNamed(change.brand);
     if (brand === null) throw unknownBrand();
     try {
@@ -71,36 +72,51 @@ export class ChangeProduct {
     id: number,
     change: ProductChange,
     newBrand?: Brand,
-  ): Promise<Product> {
+  ): Promise<ShownProduct> {
     const product = await lockOwn(tx, caller, id);
     const oldBrand = await tx.findOneByOrFail(Brand, { id: product.brandId! });
     const brand = newBrand ?? oldBrand;
     const was = Object.assign(new Product(), product);
+    const oldPictures = await picturesOf(tx, product);
+    const pictures = changedPictures(oldPictures, change);
     apply(product, change, brand);
-    const edited = differences(factsOf(was, oldBrand), factsOf(product, brand));
+    product.imageUrl = pictures[0]!.url;
+    const edited = differences(factsOf(was, oldBrand, oldPictures), factsOf(product, brand, pictures));
+    const asWas = () => Object.assign(was, { brand: oldBrand, pictures: oldPictures });
     if (change.version !== undefined && change.version !== was.version)
-      throw new StaleEdit(
-        'product',
-        Object.assign(was, { brand: oldBrand }),
-        Object.keys(edited?.after ?? {}),
-      );
+      throw new StaleEdit('product', asWas(), Object.keys(edited?.after ?? {}));
     if (product.stock < 0) throw tooFewLeft(was.stock);
     const stockChange = stockChangeOf(change);
-    if (!edited && !stockChange) return Object.assign(was, { brand: oldBrand });
+    if (!edited && !stockChange) return asWas();
     product.version += 1;
     await tx.update(Product, { id }, product as never);
     await storeWords(tx, [product]);
-    if (product.imageUrl !== was.imageUrl) {
-      await lockUsedImages(tx, [product.imageUrl]);
-      await keepForOrders(tx, was.imageUrl);
-    }
+    await writePictures(tx, product, oldPictures, pictures);
     await this.outbox.record(
       tx,
       newEvent('product.changed.v1', id, snapshotOf(product, brand, stockChange, change.stockReason)),
       staffActed(caller, 'product.edited', aboutProduct(product), withReason(edited, change.stockReason)),
     );
-    return Object.assign(product, { brand });
+    return Object.assign(product, { brand, pictures });
   }
+}
+
+async function writePictures(
+  tx: EntityManager,
+  product: Product,
+  was: Picture[],
+  now: Picture[],
+): Promise<void> {
+  const mainWas = was[0]!.url;
+  if (product.imageUrl === mainWas && picturesText(was) === picturesText(now)) return;
+  await lockUsedImages(
+    tx,
+    now.map(({ url }) => url),
+  );
+  await storePictures(tx, product.id, now);
+  if (product.imageUrl !== mainWas) await keepForOrders(tx, mainWas);
+  const left = was.filter(({ url }) => now.every((one) => one.url !== url));
+  for (const { url } of left) await noteLastUse(tx, url);
 }
 
 /** The audit log tells the reason beside the figures. */
@@ -109,8 +125,7 @@ function withReason(edited: ReturnType<typeof differences>, reason?: StockReason
 }
 
 function apply(product: Product, change: ProductChange, brand: Brand): void {
-  const { name, nameKm, priceCents, description, descriptionKm, imageUrl, stock, stockSeen, stockBy } =
-    change;
+  const { name, nameKm, priceCents, description, descriptionKm, stock, stockSeen, stockBy } = change;
   product.name = name ?? product.name;
   product.nameKey = textKey(product.name);
   product.nameKm = nameKm === undefined ? product.nameKm : nameKm;
@@ -120,7 +135,6 @@ function apply(product: Product, change: ProductChange, brand: Brand): void {
     typeof priceCents === 'function' ? priceCents(product.priceCents) : (priceCents ?? product.priceCents);
   product.description = description ?? product.description;
   product.descriptionKm = descriptionKm === undefined ? product.descriptionKm : descriptionKm;
-  product.imageUrl = imageUrl ?? product.imageUrl;
   product.details = { ...product.details, ...change.details } as Details;
   applyCodes(product, change);
   product.stock += stockBy ?? 0;

@@ -10,7 +10,9 @@ import { ProductExists } from '../errors.js';
 import { optionalNameKey } from '../names.js';
 import { codeKeys, codeTaken } from './codes.js';
 import type { NewProduct } from './new-product.js';
-import { Product } from './product.entity.js';
+import type { Picture } from './pictures.js';
+import { Product, type ShownProduct } from './product.entity.js';
+import { storePictures } from './product-pictures.repository.js';
 import { snapshotOf } from '../product-snapshots.js';
 import { storeWords } from '../search/product-words.repository.js';
 import { aboutProduct, factsOf } from '../audit.js';
@@ -27,27 +29,38 @@ export class CreateProduct {
     private readonly outbox: Outbox,
   ) {}
 
-  /** `storeImage` is called when everything else is valid; it answers the image's address. */
-  async run(caller: Identity, product: NewProduct, storeImage: () => Promise<string>): Promise<Product> {
+  /** `takePictures` is called when everything else is valid; it answers the pictures, the main one first. */
+  async run(
+    caller: Identity,
+    product: NewProduct,
+    takePictures: () => Promise<Picture[]>,
+  ): Promise<ShownProduct> {
     const brand = await this.brands.findNamed(product.brand);
     if (!brand) throw unknownBrand();
-    const row = newRow(caller.userId, product, brand, await storeImage());
+    const pictures = await takePictures();
+    const row = newRow(caller.userId, product, brand, pictures[0]!.url);
     try {
       await this.dataSource.transaction(async (tx) => {
         await tx.insert(Product, row);
         await storeWords(tx, [row]);
-        await lockUsedImages(tx, [row.imageUrl]);
+        await lockUsedImages(
+          tx,
+          pictures.map(({ url }) => url),
+        );
+        await storePictures(tx, row.id, pictures);
         await this.outbox.record(
           tx,
           newEvent('product.created.v1', row.id, snapshotOf(row, brand)),
-          staffActed(caller, 'product.created', aboutProduct(row), { after: factsOf(row, brand) }),
+          staffActed(caller, 'product.created', aboutProduct(row), {
+            after: factsOf(row, brand, pictures),
+          }),
         );
       });
     } catch (error) {
       if (isSameProduct(error)) throw new ProductExists();
       throw isBrandGone(error) ? unknownBrand() : (codeTaken(error) ?? error);
     }
-    return Object.assign(row, { brand });
+    return Object.assign(row, { brand, pictures });
   }
 }
 

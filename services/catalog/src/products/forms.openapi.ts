@@ -21,6 +21,11 @@ const fields = {
   barcode: text,
   image: file,
   image_url: { type: 'string' as const, description: 'Instead of `image`: a picture of your library' },
+  images: {
+    description:
+      'More pictures: files, which come last. As a text, all pictures in order: `[{ "url" or "file", "alt", "alt_km" }]`, where `file` is the place of one of the files, from 0',
+    anyOf: [{ type: 'array' as const, items: file }, text],
+  },
   ...specifications,
 };
 

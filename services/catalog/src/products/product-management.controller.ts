@@ -20,7 +20,8 @@ import type { ShownProduct } from './product.entity.js';
 import { ProductsRepository } from './products.repository.js';
 import { detailSchemas, pickDetails } from './details.js';
 import { readNewProduct } from './new-product.js';
-import { ChosenImage, type ImageChoice } from '../images/chosen-image.js';
+import { changedPictures, mostPictures } from './pictures.js';
+import { ChosenPictures, type PictureChoice } from '../images/chosen-pictures.js';
 import { ChangeManyProducts } from './change-many-products.js';
 import { ChangeProduct, type ProductChange } from './change-product.js';
 import { CreateProduct } from './create-product.js';
@@ -31,7 +32,7 @@ import { bulkFiles, bulkForm, bulkUploadOf } from '../bulk/bulk-form.js';
 import { changeForm, singleForm } from './forms.openapi.js';
 import { megabyte, uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
 
-const image = { files: { image: 1 }, maxFileBytes: 5 * megabyte };
+const pictures = { files: { image: 1, images: mostPictures }, maxFileBytes: 5 * megabyte };
 
 const eitherStock = () =>
   fieldError('stock_change', 'EITHER_STOCK', 'Either the stock or its change can be given, not both');
@@ -49,21 +50,21 @@ export class ProductManagementController {
     private readonly changeManyProducts: ChangeManyProducts,
     private readonly uploadProducts: UploadProducts,
     private readonly products: ProductsRepository,
-    private readonly images: ChosenImage,
+    private readonly pictures: ChosenPictures,
   ) {}
 
   @Post('single_product')
-  @UseInterceptors(uploadInterceptor(image))
+  @UseInterceptors(uploadInterceptor(pictures))
   @ApiConsumes('multipart/form-data')
   @ApiBody(singleForm)
   @Answers('Creates a product of yours', 201, dto.productAndMessage, 400, 401, 403, 409, 413, 415)
   async create(@Caller() caller: Identity, @Body() form: dto.ProductForm, @Req() request: UploadRequest) {
-    const chosen = imageIn(form, request);
+    const chosen = picturesIn(form, request);
     const { product, issues } = readNewProduct(form);
-    const isMissing = !chosen.file && chosen.address === undefined;
+    const isMissing = !chosen.file && !chosen.address && !chosen.list && chosen.files.length === 0;
     if (!product || isMissing) throw invalid([...fieldErrors(issues), ...(isMissing ? [imageRequired] : [])]);
-    const storeImage = async () => (await this.images.take(caller, chosen))!;
-    const created = await this.createProduct.run(caller, product, storeImage);
+    const takePictures = async () => changedPictures([], await this.pictures.take(caller, chosen));
+    const created = await this.createProduct.run(caller, product, takePictures);
     return { message: 'Product uploaded!', product: productView(created) };
   }
 
@@ -108,7 +109,7 @@ export class ProductManagementController {
   }
 
   @Patch(':id')
-  @UseInterceptors(uploadInterceptor({ ...image, alsoJson: true }))
+  @UseInterceptors(uploadInterceptor({ ...pictures, alsoJson: true }))
   @ApiConsumes('application/json', 'multipart/form-data')
   @ApiBody(changeForm)
   @Answers(
@@ -131,7 +132,7 @@ export class ProductManagementController {
   ) {
     const product = await this.own(caller, id);
     const change = readChange(product, form);
-    change.imageUrl = await this.images.take(caller, imageIn(form, request));
+    Object.assign(change, await this.pictures.take(caller, picturesIn(form, request)));
     const changed = await this.changeProduct.run(caller, product.id, change).catch(showStale(productView));
     return { message: 'Product updated!', product: productView(changed) };
   }
@@ -151,8 +152,19 @@ export class ProductManagementController {
   }
 }
 
-function imageIn({ image_url: address }: dto.ProductForm, { uploads }: UploadRequest): ImageChoice {
-  return { file: uploads?.image?.[0], address: isBlank(address) ? undefined : address };
+/** Throws a 400 for a list that is none. */
+function picturesIn(
+  { image_url: address, images }: dto.ProductForm,
+  { uploads }: UploadRequest,
+): PictureChoice {
+  const list = dto.pictureList.safeParse(images);
+  if (!list.success) throw invalid([fieldError('images', 'INVALID', 'Images must be a list of pictures')]);
+  return {
+    file: uploads?.image?.[0],
+    address: isBlank(address) ? undefined : address,
+    files: uploads?.images ?? [],
+    list: list.data,
+  };
 }
 
 /** The given fields of a form; the category is fixed, so only its own specifications count. */

@@ -1,9 +1,10 @@
-import { categorySchema, fault, faultSchema, stockReasons } from '@mekong/contracts';
+import { categorySchema, fault, faultSchema, isBlank, stockReasons } from '@mekong/contracts';
 import { decimal, idParam, pageFields, pageQuery, requiredText, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { brandAnswer } from '../brands/brands.dto.js';
 import { productOrders } from '../browsing/lists.repository.js';
 import { commonFields, given } from './new-product.js';
+import { mostPictures } from './pictures.js';
 import { asNumber, notWhole } from './reading.js';
 import { seenVersion } from '../seen-version.dto.js';
 import { stockLevels } from './product.entity.js';
@@ -57,6 +58,24 @@ export type SearchQuery = z.infer<typeof searchQuery>;
 /** The form of a product: its own fields, `button` for the category, and any category's specifications. */
 export const productForm = z.record(z.string(), z.unknown());
 export type ProductForm = z.infer<typeof productForm>;
+
+const altText = z.preprocess((value) => (isBlank(value) ? null : value), text(300).nullable()).default(null);
+const listedPicture = z.union([
+  z.object({ url: z.string(), alt: altText, alt_km: altText }),
+  z.object({ file: z.int().min(0), alt: altText, alt_km: altText }),
+]);
+/** All pictures in order; in a form as JSON. */
+export const pictureList = z.preprocess(readList, z.array(listedPicture).min(1).max(mostPictures).optional());
+
+function readList(given: unknown): unknown {
+  if (isBlank(given)) return undefined;
+  if (typeof given !== 'string') return given;
+  try {
+    return JSON.parse(given);
+  } catch {
+    return given;
+  }
+}
 
 const most = 1_000_000;
 /** Pieces to add, or to take away when negative. */
@@ -137,6 +156,9 @@ const lean = z.object({
 /** Exactly one of the five models is there: that of the category. */
 export const productAnswer = lean
   .extend({
+    images: z
+      .array(z.object({ url: z.string(), alt: z.string().nullable(), alt_km: z.string().nullable() }))
+      .describe('All pictures in order; `image_url` is the first'),
     restock_at: z.int().describe('With so many or fewer left it needs restock'),
     sku: z.string().nullable(),
     barcode: z.string().nullable(),

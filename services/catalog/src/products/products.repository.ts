@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
+import { inOrder, type Picture } from './pictures.js';
 import type { ShownProduct } from './product.entity.js';
+import { storedPictures } from './product-pictures.repository.js';
 
-type Row = Omit<ShownProduct, 'brand'> & { brandId: number; brandName: string; brandImageUrl: string };
+type Row = Omit<ShownProduct, 'brand' | 'pictures'> & {
+  pictures: Picture[] | null;
+  brandId: number;
+  brandName: string;
+  brandImageUrl: string;
+};
 
 const columns = `p.id, p.name, p.name_km AS "nameKm", p.category, p.price_cents AS "priceCents", p.image_url AS "imageUrl",
   p.description, p.description_km AS "descriptionKm", p.stock,
   p.restock_at AS "restockAt", p.sku, p.barcode, p.sold, p.rating_sum AS "ratingSum",
-  p.rating_count AS "ratingCount", p.seller_id AS "sellerId", p.version, p.details,
+  p.rating_count AS "ratingCount", p.seller_id AS "sellerId", p.version, p.details, ${storedPictures} AS pictures,
   b.id AS "brandId", b.name AS "brandName", b.image_url AS "brandImageUrl"`;
 
 const findOne = prepared<Row>(`SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id
@@ -37,6 +44,7 @@ export class ProductsRepository {
 
 function withBrand(row: Row): ShownProduct {
   return Object.assign(row, {
+    pictures: inOrder(row.imageUrl, row.pictures ?? []),
     brand: { id: row.brandId, name: row.brandName, imageUrl: row.brandImageUrl },
   });
 }

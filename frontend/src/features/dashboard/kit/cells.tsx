@@ -12,7 +12,7 @@ interface ImageCellProps {
   src: string | null | undefined;
   width: number;
   height: number;
-  name: string;
+  name: ReactNode;
   /** Small text below the name. */
   children?: ReactNode;
 }

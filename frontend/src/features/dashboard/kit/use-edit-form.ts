@@ -11,6 +11,8 @@ interface EditFormOptions<Seen, Values, Saved = unknown> extends DraftFormOption
   labels: Record<string, string>;
   /** The field for a new image, its label, and the address of the current image. */
   image?: { field: string; label: string; urlOf: (seen: Seen) => string };
+  /** How a value is shown in that list, where it is not as it is in the field. */
+  shownAs?: (field: string, value: string) => Pick<ChangedFact, 'now' | 'isImage'>;
   /** What to ask before these values are saved, if anything. */
   ask?: (values: Values, seen: Seen) => string | undefined;
   /** Sends the values; null if there is nothing to send. */
@@ -65,7 +67,12 @@ function mergeChanges<Seen, Values>(
   form: FormInstance,
   seen: Seen,
   current: Seen,
-  { valuesOf, labels, image }: Pick<EditFormOptions<Seen, Values>, 'valuesOf' | 'labels' | 'image'>,
+  {
+    valuesOf,
+    labels,
+    image,
+    shownAs = (_, value) => ({ now: value }),
+  }: Pick<EditFormOptions<Seen, Values>, 'valuesOf' | 'labels' | 'image' | 'shownAs'>,
 ): ChangedFact[] {
   const [before, after] = [valuesOf(seen), valuesOf(current)];
   const names = Object.keys(after).filter((name) => before[name] !== after[name]);
@@ -74,7 +81,7 @@ function mergeChanges<Seen, Values>(
     const typed = String(form.getFieldValue(name) ?? '');
     const isTyped = typed !== before[name] && typed !== now;
     if (!isTyped) form.setFieldValue(name, now);
-    return { label: labels[name]!, now, isReplaced: isTyped };
+    return { label: labels[name]!, ...shownAs(name, now), isReplaced: isTyped };
   });
   if (!image || image.urlOf(seen) === image.urlOf(current)) return facts;
   const isReplaced = form.getFieldValue(image.field) !== undefined;

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { problem } from '../../../testing/problem';
 import { server } from '../../../testing/server';
 import { naga, openProducts as open } from '../../../testing/open-products';
+import { aProduct } from '../../../testing/samples';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -84,7 +85,7 @@ describe('editing a product', () => {
   ])('refuses an image %s at its field, before it is sent', async (_, file, words) => {
     const { person } = await open();
     await person.click(screen.getByLabelText('Edit Naga Mini'));
-    const field = await screen.findByLabelText(/New image/);
+    const field = await screen.findByLabelText(/Add pictures/);
     fireEvent.change(field, { target: { files: [file] } });
     expect(await screen.findByText(words)).toBeVisible();
     expect(field).toHaveAccessibleDescription(words);
@@ -107,21 +108,23 @@ describe('editing a product', () => {
     await waitFor(() => expect(sent).toEqual([1]));
   });
 
-  it("says that saving replaces somebody else's new image", async () => {
-    const now = { ...naga, image_url: '/images/b.webp', version: 2 };
+  it("says that saving replaces somebody else's new pictures", async () => {
+    const now = aProduct({ image_url: '/images/b.webp', version: 2 });
     const { person } = await open();
     server.use(
       http.patch('*/api/products/42', () =>
-        problem(409, { code: 'STALE_EDIT', message: 'Stale', current: now, changed: ['image'] }),
+        problem(409, { code: 'STALE_EDIT', message: 'Stale', current: now, changed: ['image_url'] }),
       ),
     );
     await person.click(screen.getByLabelText('Edit Naga Mini'));
     await person.upload(
-      await screen.findByLabelText(/New image/),
+      await screen.findByLabelText(/Add pictures/),
       new File(['x'], 'x.png', { type: 'image/png' }),
     );
     await person.click(screen.getByText('Save'));
-    expect(await screen.findByText('Image is now this; saving puts yours in its place')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Pictures is now this; saving puts yours in its place'),
+    ).toBeInTheDocument();
   });
 
   it('survives the end of the session', async () => {
@@ -151,27 +154,92 @@ describe('editing a product', () => {
   });
 });
 
-describe('the image of a product', () => {
-  it('can be chosen from the library', async () => {
-    let sent: FormData | undefined;
+describe('the pictures of a product', () => {
+  const [front, side, back] = ['front', 'side', 'back'].map((name) => `/images/${name}.webp`);
+  const images = [front, side, back].map((url) => ({ url: url!, alt: null, alt_km: null }));
+
+  /** Opens the page of a product with three pictures; `sent` gets the list of each request. */
+  async function openPictures() {
+    const sent: unknown[] = [];
     const { person } = await open();
+    const product = aProduct({ image_url: front, images });
+    server.use(
+      http.get('*/api/products/42', () => HttpResponse.json({ product })),
+      http.patch('*/api/products/42', async ({ request }) => {
+        sent.push(JSON.parse(String((await request.formData()).get('images'))));
+        return HttpResponse.json({ message: 'ok', product });
+      }),
+    );
+    await person.click(screen.getByLabelText('Edit Naga Mini'));
+    await screen.findByLabelText('Remove picture 3');
+    return { person, sent };
+  }
+  const urls = (list: unknown) => (list as { url: string }[]).map(({ url }) => url);
+
+  it('are put in order by buttons, which keep the focus', async () => {
+    const { person, sent } = await openPictures();
+    await person.click(screen.getByLabelText('Make picture 3 the main one'));
+    await person.click(screen.getByLabelText('Move picture 2 down'));
+    expect(screen.getByLabelText('Move picture 3 up')).toHaveFocus();
+    await person.click(screen.getByText('Save'));
+    await waitFor(() => expect(sent.map(urls)).toEqual([[back, side, front]]));
+  });
+
+  it('are put in order by dragging', async () => {
+    const { person, sent } = await openPictures();
+    const [first, , last] = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('[draggable]'));
+    fireEvent.dragStart(last!.querySelector('[draggable]')!);
+    fireEvent.dragOver(first!);
+    fireEvent.drop(first!);
+    await person.click(screen.getByText('Save'));
+    await waitFor(() => expect(sent.map(urls)).toEqual([[back, front, side]]));
+  });
+
+  it('are removed, and get a text of what they show', async () => {
+    const { person, sent } = await openPictures();
+    await person.click(screen.getByLabelText('Remove picture 2'));
+    await person.type(screen.getByLabelText('What picture 2 shows'), 'The back');
+    await person.click(screen.getByText('Save'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual([
+      { url: front, alt: '', alt_km: '' },
+      { url: back, alt: 'The back', alt_km: '' },
+    ]);
+  });
+
+  it('are also chosen from the library', async () => {
+    const { person, sent } = await openPictures();
     const uses = { products: [], brands: [], total: 0 };
     const image = { hash: 'a', url: '/images/a.webp', file_name: 'front.png', uses };
     server.use(
       http.get('*/api/admin/images', () =>
         HttpResponse.json({ images: [image], page: 1, total: 1, totalPages: 1 }),
       ),
-      http.patch('*/api/products/42', async ({ request }) => {
-        sent = await request.formData();
-        return HttpResponse.json({ message: 'ok' });
-      }),
     );
-    await person.click(screen.getByLabelText('Edit Naga Mini'));
     await person.click(await screen.findByText('Choose from the library'));
     await person.click(await screen.findByLabelText('Choose front.png'));
     await waitFor(() => expect(screen.queryByText('Choose an image')).toBeNull());
     await person.click(screen.getByText('Save'));
-    await waitFor(() => expect(sent?.get('image_url')).toBe('/images/a.webp'));
-    expect(sent!.has('image')).toBe(false);
+    await waitFor(() => expect(sent.map(urls)).toEqual([[front, side, back, '/images/a.webp']]));
+  });
+});
+
+describe('the page of a product', () => {
+  it('is opened by its name or its row, and leads back to the list as it was', async () => {
+    const { person, router } = await open([naga], '?q=naga');
+    await person.click(screen.getByText('mouse', { exact: false, selector: 'td' }));
+    expect(await screen.findByRole('heading', { name: 'Edit Naga Mini' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View in shop' })).toHaveAttribute(
+      'href',
+      '/product/mouse/naga-mini-42',
+    );
+    await person.click(screen.getByText('Cancel'));
+    await waitFor(() => expect(router.state.location.search).toBe('?q=naga'));
+    expect(await screen.findByRole('link', { name: 'Naga Mini' })).toHaveAttribute(
+      'href',
+      '/seller-dashboard/products/42',
+    );
   });
 });

@@ -3,9 +3,9 @@ import type { Product } from '../../../api/types';
 import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ImageField } from './image-field';
+import { PicturesField, usePictureRule } from './pictures-field';
 import { ProductFields } from './product-fields';
-import type { FilledProduct, ProductImage } from './product-form-data';
+import type { FilledProduct } from './product-form-data';
 import { useNewProduct } from './use-new-product';
 
 interface NewProductFormProps {
@@ -21,14 +21,12 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();
   const product = useNewProduct(original, onCreated);
+  const pictureRule = usePictureRule(t('Image'), true);
 
   const ownName = (_: unknown, name?: string) =>
     original && name && sameName(name, original.name)
       ? Promise.reject(new Error(t('Give the copy a name of its own')))
       : Promise.resolve();
-
-  const anImage = (_: unknown, image?: ProductImage) =>
-    image ? Promise.resolve() : Promise.reject(new Error(t('{field} is required', { field: t('Image') })));
 
   return (
     <Form<FilledProduct>
@@ -57,12 +55,8 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
         />
       </Form.Item>
       <ProductFields category={product.category} nameRules={[{ validator: ownName }]} />
-      <Form.Item
-        name="image"
-        rules={[{ validator: anImage }]}
-        getValueFromEvent={(chosen?: ProductImage) => chosen ?? original?.image_url}
-      >
-        <ImageField label={t('Image')} isRequired />
+      <Form.Item name="images" rules={[pictureRule]}>
+        <PicturesField label={t('Image')} isRequired />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={product.isSending}>
         {t('Upload Product')}

@@ -10,16 +10,32 @@ import { MEASURE, PRICE, STOCK } from './number-text';
 import styles from './product-fields.module.css';
 import { useFieldLabels } from './use-field-labels';
 
+type Labels = Record<string, string>;
+
 interface ProductFieldsProps {
   category: CategorySlug;
   /** Rules of the name besides being required. */
   nameRules?: FormItemProps['rules'];
 }
 
-/** The fields of a product form: those of every product, then the specifications of its category. */
-export function ProductFields({ category, nameRules = [] }: ProductFieldsProps) {
-  const { t } = useStaffI18n();
+/** All fields of a product form: those of every product, then the specifications of its category. */
+export function ProductFields({ category, nameRules }: ProductFieldsProps) {
   const labels = useFieldLabels(category);
+  return (
+    <>
+      <NameFields labels={labels} nameRules={nameRules} />
+      <SaleFields labels={labels} />
+      <SpecFields category={category} labels={labels} />
+    </>
+  );
+}
+
+/** What a product is called, and what is said of it. */
+export function NameFields({
+  labels,
+  nameRules = [],
+}: Pick<ProductFieldsProps, 'nameRules'> & { labels: Labels }) {
+  const { t } = useStaffI18n();
   const required = (label: string) => ({
     required: true,
     message: t('{field} is required', { field: label }),
@@ -33,6 +49,23 @@ export function ProductFields({ category, nameRules = [] }: ProductFieldsProps) 
       <Form.Item {...must('brand')}>
         <BrandSelect />
       </Form.Item>
+      <Form.Item name="description" label={labels.description} className={styles.wide}>
+        <Input.TextArea rows={3} />
+      </Form.Item>
+      <Form.Item name="name_km" label={labels.name_km}>
+        <Input lang="km" maxLength={200} />
+      </Form.Item>
+      <Form.Item name="description_km" label={labels.description_km} className={styles.wide}>
+        <Input.TextArea lang="km" rows={3} />
+      </Form.Item>
+    </div>
+  );
+}
+
+/** For how much it is sold, how many there are, and its codes. */
+export function SaleFields({ labels }: { labels: Labels }) {
+  return (
+    <div className={styles.fields}>
       <NumberField name="price" label={labels.price!} limits={PRICE} isRequired />
       <NumberField name="stock" label={labels.stock!} limits={STOCK} isRequired />
       <NumberField
@@ -48,15 +81,14 @@ export function ProductFields({ category, nameRules = [] }: ProductFieldsProps) 
         {/* A scanner ends with Enter, which would send the form. */}
         <Input maxLength={60} autoComplete="off" onPressEnter={(event) => event.preventDefault()} />
       </Form.Item>
-      <Form.Item name="description" label={labels.description} className={styles.wide}>
-        <Input.TextArea rows={3} />
-      </Form.Item>
-      <Form.Item name="name_km" label={labels.name_km}>
-        <Input lang="km" maxLength={200} />
-      </Form.Item>
-      <Form.Item name="description_km" label={labels.description_km} className={styles.wide}>
-        <Input.TextArea lang="km" rows={3} />
-      </Form.Item>
+    </div>
+  );
+}
+
+/** The specifications of its category. */
+export function SpecFields({ category, labels }: { category: CategorySlug; labels: Labels }) {
+  return (
+    <div className={styles.fields}>
       {SPEC_FIELDS[category].map((spec) => {
         const name = formNameOf(spec);
         const field = { name, label: labels[name]! };

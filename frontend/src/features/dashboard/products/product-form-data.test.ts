@@ -1,4 +1,5 @@
 import { aProduct } from '../../../testing/samples';
+import { picturesText, pictureAt, pictureOfFile } from './form-pictures';
 import { editProductForm, newProductForm, valuesOf } from './product-form-data';
 
 const image = new File(['x'], 'mouse.png', { type: 'image/png' });
@@ -7,13 +8,14 @@ const textsOf = (form: FormData) =>
 
 describe('newProductForm', () => {
   it("sends the category's slug as button and the file as image", () => {
-    const form = newProductForm('keyboard', { name: 'K1' }, image);
+    const images = picturesText([pictureOfFile(image)]);
+    const form = newProductForm('keyboard', { name: 'K1', images });
     expect([form.get('button'), form.get('image')]).toEqual(['keyboard', image]);
   });
 
   it("uses the create form's own field names", () => {
     const values = { name: 'K1', others_features: 'Knob', frequency_respone: '20Hz' };
-    expect(textsOf(newProductForm('keyboard', values, image))).toEqual({
+    expect(textsOf(newProductForm('keyboard', values))).toEqual({
       name: 'K1',
       others_features: 'Knob',
       button: 'keyboard',
@@ -22,7 +24,22 @@ describe('newProductForm', () => {
 
   it('does not send empty fields', () => {
     const values = { name: 'M1', description: '  ', dpi: '' };
-    expect(textsOf(newProductForm('mouse', values, image))).toEqual({ name: 'M1', button: 'mouse' });
+    expect(textsOf(newProductForm('mouse', values))).toEqual({ name: 'M1', button: 'mouse' });
+  });
+});
+
+describe('the pictures of a form', () => {
+  it('are sent in their order with their texts, files among them', () => {
+    const product = aProduct();
+    const side = { ...pictureOfFile(image), alt: 'Side' };
+    const images = picturesText([side, pictureAt(product.image_url)]);
+    const form = editProductForm(product, { ...valuesOf(product), images });
+    const [list, file] = form.getAll('images');
+    expect(JSON.parse(String(list))).toEqual([
+      { file: 0, alt: 'Side', alt_km: '' },
+      { url: product.image_url, alt: '', alt_km: '' },
+    ]);
+    expect(file).toEqual(image);
   });
 });
 
@@ -36,12 +53,12 @@ describe('editProductForm', () => {
       description: 'A light mouse.',
     };
     const specs = { dpi: '8500', mouse_rgb: 'true', mouse_connection: 'USB' };
-    expect(textsOf(editProductForm(aProduct(), { ...values, ...specs }, undefined))).toEqual({ price: '25' });
+    expect(textsOf(editProductForm(aProduct(), { ...values, ...specs }))).toEqual({ price: '25' });
   });
 
   it('sends the stock that was shown along with a new one', () => {
     const product = aProduct({ stock: 5 });
-    const edit = editProductForm(product, { ...valuesOf(product), stock: '9' }, undefined);
+    const edit = editProductForm(product, { ...valuesOf(product), stock: '9' });
     expect(textsOf(edit)).toEqual({ stock: '9', stock_seen: '5' });
   });
 });

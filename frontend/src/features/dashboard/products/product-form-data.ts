@@ -1,16 +1,11 @@
 import type { CategorySlug, DetailValue, Product } from '../../../api/types';
 import type { FormField } from '../../../api/schema';
 import { detailsOf, SPEC_FIELDS, type SpecField } from '../../../lib/spec-fields';
+import { appendPictures, fileOf, picturesTextOf, readPictures, type FormPicture } from './form-pictures';
 import { plainNumber } from './number-text';
 
-/** A file to upload, or the address of an image of the library. */
-export type ProductImage = File | string;
-
-/** The values of a product form: the text of each field, empty or missing when unset, and the chosen image. */
-export interface FilledProduct {
-  [field: string]: string | File | undefined;
-  image?: ProductImage;
-}
+/** The values of a product form: the text of each field, empty or missing when unset. */
+export type FilledProduct = Partial<Record<string, string>>;
 
 // The API's document does not list the fields of an edit; they have the same names as those of a new product.
 type ProductField = FormField<'/api/products/single_product', 'post'>;
@@ -56,7 +51,7 @@ function textsOf(category: CategorySlug, values: FilledProduct): (name: string) 
   return (name) => (numbers.has(name) ? plainNumber(asText(values[name])) : asText(values[name]));
 }
 
-function asText(value: DetailValue | File | undefined): string {
+function asText(value: DetailValue | undefined): string {
   return value === null || value === undefined ? '' : String(value).trim();
 }
 
@@ -64,7 +59,7 @@ function asText(value: DetailValue | File | undefined): string {
 export const isFree = ({ price }: FilledProduct): boolean => Number(plainNumber(asText(price)) || NaN) === 0;
 
 /** The multipart body for a new product: `button` is the category, and empty fields are left out. */
-export function newProductForm(category: CategorySlug, values: FilledProduct, image: ProductImage): FormData {
+export function newProductForm(category: CategorySlug, values: FilledProduct): FormData {
   const form = new FormData();
   const textOf = textsOf(category, values);
   for (const name of [...COMMON_FIELDS, ...SPEC_FIELDS[category].map(formNameOf)]) {
@@ -72,13 +67,17 @@ export function newProductForm(category: CategorySlug, values: FilledProduct, im
     if (text !== '') form.append(name, text);
   }
   form.append('button' satisfies ProductField, category);
-  appendImage(form, image);
+  appendNewPictures(form, readPictures(values.images));
   return form;
 }
 
-function appendImage(form: FormData, image: ProductImage): void {
-  const field: ProductField = typeof image === 'string' ? 'image_url' : 'image';
-  form.append(field, image);
+/** A single picture without texts goes as the image itself. */
+function appendNewPictures(form: FormData, pictures: FormPicture[]): void {
+  const [main] = pictures;
+  if (!main) return;
+  if (pictures.length > 1 || main.alt || main.alt_km) return appendPictures(form, pictures);
+  const file = fileOf(main);
+  form.append((file ? 'image' : 'image_url') satisfies ProductField, file ?? main.url);
 }
 
 /** A product's values for the form. */
@@ -95,6 +94,7 @@ export function valuesOf(product: Product): Record<string, string> {
     description: asText(product.description),
     name_km: asText(product.name_km),
     description_km: asText(product.description_km),
+    images: picturesTextOf(product),
   };
   for (const field of SPEC_FIELDS[product.category]) {
     values[formNameOf(field)] = asText(details[field.name]);
@@ -106,12 +106,8 @@ export function valuesOf(product: Product): Record<string, string> {
  * The multipart body for an edit: only the changed fields, also emptied ones. A new stock is sent with the one that was
  * shown, so that the server can take what was sold meanwhile into account.
  */
-export function editProductForm(
-  product: Product,
-  values: FilledProduct,
-  image: ProductImage | undefined,
-): FormData {
-  const before = valuesOf(product);
+export function editProductForm(product: Product, values: FilledProduct): FormData {
+  const { images, ...before } = valuesOf(product);
   const form = new FormData();
   const textOf = textsOf(product.category, values);
   for (const name of Object.keys(before)) {
@@ -119,6 +115,7 @@ export function editProductForm(
     if (text !== before[name]) form.append(name, text);
   }
   if (form.has('stock')) form.append('stock_seen', before.stock!);
-  if (image) appendImage(form, image);
+  if (values.images !== undefined && values.images !== images)
+    appendPictures(form, readPictures(values.images));
   return form;
 }

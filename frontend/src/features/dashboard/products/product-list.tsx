@@ -8,7 +8,6 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadMore, useOpenPages } from '../kit/load-more';
 import { LoadState } from '../kit/load-state';
 import { useStaff } from '../kit/staff';
-import { EditProductDialog } from './edit-product-dialog';
 import { ManyBar } from './many-bar';
 import { ProductFilters, useProductAddress } from './product-filters';
 import { ProductTable } from './product-table';
@@ -26,7 +25,6 @@ export function ProductList() {
   const { page, ...search } = address.search;
   const seller = staff?.role === 'seller' ? staff.id : '';
   const query = useGetProductPagesInfiniteQuery({ ...search, seller });
-  const [editedId, setEditedId] = useState<number | null>(null);
   const [watched, setWatched] = useState<Product | null>(null);
   const [chosenIds, setChosenIds] = useState<number[]>([]);
   const { currentData: data, error, isFetching, isFetchingNextPage, refetch } = query;
@@ -57,7 +55,6 @@ export function ProductList() {
           emptyText={isFiltered ? shop('No products found') : t('No products yet.')}
           chosenIds={chosen.map(({ id }) => id)}
           onChoose={setChosenIds}
-          onEdit={({ id }) => setEditedId(id)}
           onHistory={setWatched}
         />
       )}
@@ -74,7 +71,6 @@ export function ProductList() {
           onPages={(pages) => address.show({ page: pages })}
         />
       )}
-      {editedId !== null && <EditProductDialog productId={editedId} onClose={() => setEditedId(null)} />}
       {watched && <StockHistory product={watched} onClose={() => setWatched(null)} />}
     </section>
   );

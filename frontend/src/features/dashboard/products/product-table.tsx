@@ -1,10 +1,13 @@
 import { Checkbox, Tag, type TableColumnsType } from 'antd';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../../../api/types';
 import { findCategory } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ImageCell } from '../kit/cells';
 import { ListTable } from '../kit/list-table';
+import { LinkFromList } from '../kit/saved-view';
 import { BAD } from '../kit/tag-colors';
 import { Hint } from '../kit/hint';
 import { EditCell } from './edit-cell';
@@ -23,7 +26,6 @@ interface ProductTableProps {
   emptyText: string;
   chosenIds: number[];
   onChoose: (ids: number[]) => void;
-  onEdit: (product: Product) => void;
   onHistory: (product: Product) => void;
 }
 
@@ -39,7 +41,8 @@ export function ProductTable({
 }: ProductTableProps) {
   const { t, money } = useStaffI18n();
   const { t: shop } = useI18n();
-  const { chosenIds, onChoose, onEdit, onHistory } = rest;
+  const { chosenIds, onChoose, onHistory } = rest;
+  const open = useOpenProduct();
   const cells = useOpenCells(
     products.map(({ id }) => id),
     onMore,
@@ -81,7 +84,7 @@ export function ProductTable({
     {
       title: t('Actions'),
       key: 'actions',
-      render: (_, product) => <ProductActions product={product} onEdit={onEdit} onHistory={onHistory} />,
+      render: (_, product) => <ProductActions product={product} onEdit={open} onHistory={onHistory} />,
     },
   ];
   const isAll = products.length > 0 && chosenIds.length === products.length;
@@ -112,6 +115,7 @@ export function ProductTable({
         showSorterTooltip={false}
         onChange={(_pages, _filters, sorter) => onSort(sortOf(sorter))}
         locale={{ emptyText }}
+        onRow={(product) => ({ className: styles.row, onClick: (event) => isPlain(event) && open(product) })}
         rowSelection={{
           hideSelectAll: true,
           columnTitle: <span className="visually-hidden">{t('Chosen')}</span>,
@@ -124,9 +128,32 @@ export function ProductTable({
   );
 }
 
-function NameCell({ product: { name, name_km, image_url, sku } }: { product: Product }) {
+/** Opens a product's page, which leads back to the list as it is. */
+function useOpenProduct() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return ({ id }: Product) => void navigate(pathOf(id), { state: { list: search } });
+}
+
+const pathOf = (id: number) => `/seller-dashboard/products/${id}`;
+
+/** Whether a row is pressed beside its links, buttons and fields, and no text of it is being selected. */
+function isPlain({ target, currentTarget }: MouseEvent): boolean {
+  const pressed = target as Element;
+  // A menu that hangs over the page is no part of the row, but its events come here as well.
+  if (!currentTarget.contains(pressed)) return false;
+  const own = pressed.closest('a, button, input, label, .ant-select, .ant-table-selection-column');
+  return !own && window.getSelection()?.toString() === '';
+}
+
+function NameCell({ product: { id, name, name_km, image_url, sku } }: { product: Product }) {
   return (
-    <ImageCell src={image_url} width={64} height={54} name={name}>
+    <ImageCell
+      src={image_url}
+      width={64}
+      height={54}
+      name={<LinkFromList to={pathOf(id)}>{name}</LinkFromList>}
+    >
       {name_km && (
         <span lang="km" className={styles.khmer}>
           {name_km}

@@ -45,7 +45,7 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
   };
 
   const submit = async (values: FilledProduct) => {
-    const created = await act(() => createProduct(newProductForm(category, values, values.image!)).unwrap(), {
+    const created = await act(() => createProduct(newProductForm(category, values)).unwrap(), {
       question: isFree(values) ? t('Sell {name} for $0.00?', { name: String(values.name) }) : undefined,
       done: t('Product uploaded!'),
       failed: (reason) => `❌ ${reason ?? t('Upload failed')}`,
@@ -55,9 +55,9 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
     onCreated?.();
   };
 
-  const keep = ({ image: _, ...texts }: FilledProduct, of = category) => {
+  const keep = (values: FilledProduct, of = category) => {
     setUnsaved(true);
-    if (!original) draft.keep(texts, of);
+    if (!original) draft.keep(values, of);
   };
 
   const choose = (chosen: CategorySlug) => {
@@ -66,9 +66,7 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
   };
 
   // What is in stock of the original is not there a second time, and its codes are its own.
-  const begun = original
-    ? { ...valuesOf(original), stock: '0', sku: '', barcode: '', image: original.image_url }
-    : kept?.typed;
+  const begun = original ? { ...valuesOf(original), stock: '0', sku: '', barcode: '' } : kept?.typed;
   return {
     form,
     begun,

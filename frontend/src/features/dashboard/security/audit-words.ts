@@ -77,6 +77,7 @@ const FACTS: Record<string, StaffText> = {
   name_km: 'name in Khmer',
   description_km: 'description in Khmer',
   image_url: 'image',
+  images: 'pictures',
   products: 'products',
   status: 'status',
   answer: 'answer',

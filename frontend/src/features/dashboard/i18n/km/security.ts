@@ -155,6 +155,7 @@ export const security = {
   'name in Khmer': 'ឈ្មោះជាភាសាខ្មែរ',
   'description in Khmer': 'ការពិពណ៌នាជាភាសាខ្មែរ',
   image: 'រូបភាព',
+  pictures: 'រូបភាពទាំងអស់',
   products: 'ផលិតផល',
   status: 'ស្ថានភាព',
   answer: 'ចម្លើយ',

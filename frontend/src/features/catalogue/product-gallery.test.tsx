@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderShop } from '../../testing/render-shop';
+import { aProduct } from '../../testing/samples';
+import { server } from '../../testing/server';
+
+it('the picture zooms in to where it is clicked, and out again', async () => {
+  server.use(http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct() })));
+  const { person } = await renderShop('/product/mouse/naga-mini-42');
+  await person.click(await screen.findByRole('button', { name: /^Enlarge/ }));
+  const stage = screen.getByRole('button', { name: 'Zoom' });
+  stage.getBoundingClientRect = () => new DOMRect(0, 0, 400, 400);
+  for (const [name, value] of Object.entries({
+    scrollWidth: 1_600,
+    scrollHeight: 1_600,
+    clientWidth: 400,
+    clientHeight: 400,
+  }))
+    Object.defineProperty(stage, name, { value });
+  await person.pointer({ keys: '[MouseLeft]', target: stage, coords: { clientX: 200, clientY: 100 } });
+  expect(stage).toHaveAttribute('aria-pressed', 'true');
+  expect({ left: stage.scrollLeft, top: stage.scrollTop }).toEqual({ left: 600, top: 200 });
+  await person.click(stage);
+  expect(stage).toHaveAttribute('aria-pressed', 'false');
+});
+
+describe('several pictures', () => {
+  const three = ['front', 'side', 'back'].map((alt) => ({ url: `/images/${alt}.webp`, alt, alt_km: null }));
+  async function open() {
+    const product = aProduct({ image_url: '/images/front.webp', images: three });
+    server.use(http.get('*/api/products/42', () => HttpResponse.json({ product })));
+    const { person } = await renderShop('/product/mouse/naga-mini-42');
+    await screen.findByRole('group', { name: 'Pictures of Naga Mini' });
+    return person;
+  }
+  const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
+
+  it('are gone through by arrow keys, up to the last one', async () => {
+    const person = await open();
+    expect(current()).toBe('Picture 1 of 3: front');
+    screen.getByRole('group', { name: 'Pictures of Naga Mini' }).focus();
+    await person.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(current()).toBe('Picture 3 of 3: back');
+    await person.keyboard('{ArrowLeft}');
+    expect(current()).toBe('Picture 2 of 3: side');
+  });
+
+  it('are chosen by their thumbnails, and the chosen one is enlarged', async () => {
+    const person = await open();
+    await person.click(screen.getByRole('button', { name: 'Picture 2 of 3: side' }));
+    await person.click(screen.getByRole('button', { name: 'Enlarge the picture of side' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByAltText('side')).toBeInTheDocument();
+    await person.click(dialog.getByRole('button', { name: 'Next picture' }));
+    expect(dialog.getByAltText('back')).toBeInTheDocument();
+    await person.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(current()).toBe('Picture 3 of 3: back');
+  });
+});

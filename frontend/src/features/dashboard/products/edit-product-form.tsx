@@ -1,0 +1,107 @@
+import { Alert, Button, Card, Form } from 'antd';
+import { Link } from 'react-router-dom';
+import { useEditProductMutation } from '../../../api/staff-products-api';
+import type { Product } from '../../../api/types';
+import { productPath } from '../../../lib/product-path';
+import { useI18n } from '../../../lib/i18n/i18n';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { ChangedMeanwhile } from '../kit/changed-meanwhile';
+import { useEditForm } from '../kit/use-edit-form';
+import styles from './edit-product-form.module.css';
+import { readPictures } from './form-pictures';
+import { PicturesField, usePictureRule } from './pictures-field';
+import { NameFields, SaleFields, SpecFields } from './product-fields';
+import { editProductForm, isFree, valuesOf, type FilledProduct } from './product-form-data';
+import { useFieldLabels } from './use-field-labels';
+import { useMeanwhile, type StockAfter } from './use-meanwhile';
+
+interface EditProductFormProps {
+  id: number;
+  /** Its state when the page was opened; undefined until that is loaded. */
+  product: Product | undefined;
+  onClose: () => void;
+}
+
+/** The form of one product: what is changed most comes first, and Save is always in reach. */
+export function EditProductForm({ id, product, onClose }: EditProductFormProps) {
+  const { t } = useStaffI18n();
+  const { t: shop } = useI18n();
+  const labels = useFieldLabels(product?.category ?? 'mouse');
+  const meanwhile = useMeanwhile();
+  const [editProduct] = useEditProductMutation();
+  const pictureRule = usePictureRule(t('Image'), true);
+
+  /** Sends only the changed fields, and nothing if there are none. */
+  const save = (values: FilledProduct, seen: Product) => {
+    const form = editProductForm(seen, values);
+    if ([...form.keys()].length === 0) return null;
+    form.append('version', String(seen.version));
+    const typed = form.has('stock') ? Number(form.get('stock')) : undefined;
+    return editProduct({ id, form })
+      .unwrap()
+      .then((saved) => ({ typed, left: saved.product.stock }));
+  };
+
+  const edit = useEditForm<Product, FilledProduct, StockAfter>({
+    name: 'edit-product',
+    id,
+    thing: product,
+    valuesOf,
+    labels,
+    shownAs: (field, value) =>
+      field === 'images' ? { now: readPictures(value)[0]!.url, isImage: true } : { now: value },
+    ask: (values, { name, price }) =>
+      isFree(values) && price !== 0 ? t('Sell {name} for $0.00?', { name }) : undefined,
+    save,
+    done: (after) => [t('Product updated!'), meanwhile(after)].filter(Boolean).join(' '),
+    failed: (reason) => `❌ ${reason ?? t('Failed to update product')}`,
+    onClose,
+  });
+  const { opened } = edit;
+  if (!opened) return null;
+  return (
+    <Form
+      form={edit.form}
+      name={edit.name}
+      layout="vertical"
+      scrollToFirstError={{ block: 'center', focus: true }}
+      initialValues={edit.initialValues}
+      onValuesChange={(_, values: FilledProduct) => edit.change(values)}
+      onFinish={edit.submit}
+    >
+      {edit.kept && !edit.stale && (
+        <Alert type="info" showIcon title={t('What you had typed before is here again')} />
+      )}
+      {edit.stale && (
+        <ChangedMeanwhile title="Somebody else has changed this product meanwhile" facts={edit.stale} />
+      )}
+      <div className={styles.cards}>
+        <Card title={t('Price and stock')}>
+          <SaleFields labels={labels} />
+        </Card>
+        <Card title={t('Pictures')}>
+          <Form.Item name="images" rules={[pictureRule]}>
+            <PicturesField label={t('Image')} isRequired />
+          </Form.Item>
+        </Card>
+        <Card title={t('Name and description')}>
+          <NameFields labels={labels} />
+        </Card>
+        <Card title={shop('Specifications')}>
+          <SpecFields category={opened.category} labels={labels} />
+        </Card>
+      </div>
+      <div className={styles.bar}>
+        <Button type="primary" htmlType="submit" loading={edit.isSaving}>
+          {t('Save')}
+        </Button>
+        <Button disabled={edit.isSaving} onClick={edit.leave}>
+          {t('Cancel')}
+        </Button>
+        <Link className={styles.shop} to={productPath(opened)} target="_blank">
+          {t('View in shop')}
+        </Link>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useGetProductQuery } from '../../../api/products-api';
+import { useI18n } from '../../../lib/i18n/i18n';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { LoadState } from '../kit/load-state';
+import { PageHead } from '../kit/page-head';
+import { BackToList } from '../kit/saved-view';
+import { EditProductForm } from './edit-product-form';
+
+const LIST = '/seller-dashboard/products';
+
+/** Edits one product. */
+export default function EditProductPage() {
+  const { productId } = useParams();
+  // The key resets the form when another product is opened.
+  return <OneProduct key={productId} id={Number(productId)} />;
+}
+
+function OneProduct({ id }: { id: number }) {
+  const { t } = useStaffI18n();
+  const { t: shop } = useI18n();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { list?: string } | null };
+  const query = useGetProductQuery(id, { refetchOnMountOrArgChange: true });
+  const { currentData: product, error, isFetching, refetch } = query;
+  return (
+    <>
+      <BackToList to={LIST}>{t('Products')}</BackToList>
+      <PageHead title={product ? t('Edit {name}', { name: product.name }) : t('Edit product')} />
+      {!product && (
+        <LoadState
+          of={{ error: isFetching ? undefined : error, refetch }}
+          loading={shop('Loading product...')}
+          failed={shop('Failed to load products')}
+        />
+      )}
+      {product && (
+        <EditProductForm
+          product={isFetching ? undefined : product}
+          id={id}
+          onClose={() => void navigate(`${LIST}${state?.list ?? ''}`)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { invalid, isBlank } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { type Identity } from '@mekong/service-defaults';
+import { notInLibrary } from '../errors.js';
+import type { PicturesChange } from '../products/pictures.js';
+import { LibraryRepository } from './library.repository.js';
+import { imageUrl, ImageStore, productSide, type ImageFile } from './image-store.js';
+
+/** A picture of a form's list: one of the library, or one of the form's files by its place. */
+export type ListedPicture = ({ url: string; file?: undefined } | { file: number; url?: undefined }) & {
+  alt: string | null;
+  alt_km: string | null;
+};
+
+/** The pictures in a product form. */
+export interface PictureChoice {
+  /** The main one: a file, or the address of an image in the library, unchecked as in the form. */
+  file?: ImageFile;
+  address?: unknown;
+  /** More pictures; those that the list does not name come last. */
+  files: ImageFile[];
+  /** All pictures in order, but for the main one if that is given by itself. */
+  list?: ListedPicture[];
+}
+
+/** Stores or finds the pictures of a product form. */
+@Injectable()
+export class ChosenPictures {
+  constructor(
+    private readonly images: ImageStore,
+    private readonly library: LibraryRepository,
+  ) {}
+
+  /** Throws a 400 for a picture that the caller may not use. A file of the main picture has precedence over its address. */
+  async take(caller: Identity, { file, address, files, list }: PictureChoice): Promise<PicturesChange> {
+    if (list?.some((one) => one.file !== undefined && !files[one.file]))
+      throw invalid([notInLibrary('images')]);
+    const main = file
+      ? await this.images.take(caller, file, productSide)
+      : isBlank(address)
+        ? undefined
+        : await this.inLibrary(caller, address, 'image_url');
+    for (const one of list ?? []) if (one.url !== undefined) await this.inLibrary(caller, one.url, 'images');
+    const stored: string[] = [];
+    for (const one of files) stored.push(await this.images.take(caller, one, productSide));
+    const named = new Set(list?.map((one) => one.file));
+    return {
+      imageUrl: main,
+      pictures: list?.map((one) => ({
+        url: one.url ?? stored[one.file]!,
+        alt: one.alt,
+        altKm: one.alt_km,
+      })),
+      added: stored.filter((_, place) => !named.has(place)),
+    };
+  }
+
+  private async inLibrary(caller: Identity, address: unknown, field: string): Promise<string> {
+    const hash = typeof address === 'string' && /^\/images\/([0-9a-f]{32})\.webp$/.exec(address)?.[1];
+    const image = hash && (await this.library.find(caller, hash));
+    if (!image) throw invalid([notInLibrary(field)]);
+    return imageUrl(image.hash);
+  }
+}
