@@ -11,6 +11,7 @@ import { BodiesUnderWay } from './routes/bodies-under-way.js';
 import { CachedReads } from './routes/cached-reads.js';
 import { CallsUnderWay } from './routes/calls-under-way.js';
 import { FrontDoor } from './routes/front-door.js';
+import { CatalogueClient } from './clients/catalogue.client.js';
 import { MicroCache } from './routes/micro-cache.js';
 import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
@@ -32,6 +33,7 @@ export class AppModule {
         ServiceClient,
         AuthClient,
         AnswerMaker,
+        CatalogueClient,
         MicroCache,
         CachedReads,
         PaintedPages,

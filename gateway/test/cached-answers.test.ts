@@ -1,5 +1,5 @@
 import type { RunningApp } from '@mekong/service-defaults';
-import { gatewayKey } from '@mekong/testing';
+import { gatewayKey, waitFor } from '@mekong/testing';
 import { start } from '../src/service.js';
 import { publicReadOf } from '../src/routes/public-reads.js';
 import { gatewayEnv } from './gateway-env.js';
@@ -118,4 +118,42 @@ it('cached answers are counted in the metrics like all others', async () => {
   for (let call = 1; call <= 3; call += 1) await (await get('/api/products?page=7')).text();
   const counts = await (await get('/metrics', { 'x-gateway-key': gatewayKey })).text();
   expect(counts).toContain('http_request_duration_seconds_count{method="GET",route="/api/*",status="200"} 3');
+});
+
+describe('an answer of the catalogue that is older than a second', () => {
+  const requestsOf = (wanted: string) => catalog.requests.filter(({ path }) => path === wanted).length;
+  /** Has gone when the gateway has asked so often for the state. */
+  const aSecond = () => {
+    const before = catalog.catalogue.asked;
+    return waitFor(
+      async () => {
+        await get('/api/products?page=7');
+        return catalog.catalogue.asked >= before + 5;
+      },
+      { what: 'the gateway to ask for the state again and again' },
+    );
+  };
+  beforeEach(() => {
+    catalog.catalogue.state = 'as it was';
+  });
+
+  it('is kept while the catalogue does not change', async () => {
+    await aSecond();
+    await get('/api/products/5');
+    await aSecond();
+    await get('/api/products/5');
+    expect(requestsOf('/api/products/5')).toBe(1);
+  });
+
+  it.each([
+    ['when the catalogue has changed', 'changed'],
+    ['when nobody knows whether the catalogue has changed', undefined],
+  ])('is made again %s', async (_when, state) => {
+    await aSecond();
+    await get('/api/products/5');
+    catalog.catalogue.state = state;
+    await aSecond();
+    await get('/api/products/5');
+    expect(requestsOf('/api/products/5')).toBe(2);
+  });
 });

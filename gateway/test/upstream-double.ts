@@ -12,6 +12,8 @@ export interface ServiceDouble {
     body: string;
     connection: number;
   }[];
+  /** What catalog says of the catalogue's state, and how often it was asked; by default it does not know. */
+  catalogue: { state?: string; asked: number };
   stop(): Promise<void>;
 }
 
@@ -22,9 +24,15 @@ export async function aService(
   answer: Answer = (_request, response) => void response.end('{}'),
 ): Promise<ServiceDouble> {
   const requests: ServiceDouble['requests'] = [];
+  const catalogue: ServiceDouble['catalogue'] = { asked: 0 };
   const server = createServer(async (request, response) => {
-    // The gateway's probes are no requests of a caller.
+    // What the gateway asks of itself is no request of a caller.
     if (request.url === '/health/ready') return void response.end('{}');
+    if (request.url === '/internal/catalogue-state') {
+      catalogue.asked += 1;
+      response.statusCode = catalogue.state ? 200 : 404;
+      return void response.end(catalogue.state);
+    }
     const body = await bodyOf(request);
     if (body === undefined) return;
     const { method, url, headers, socket } = request;
@@ -38,6 +46,7 @@ export async function aService(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    catalogue,
     stop: async () => {
       server.closeAllConnections();
       server.close();

@@ -23,7 +23,9 @@ export class CachedReads {
   /** The answer to a public read; `address` is who asks, by which the catalogue counts what it stores of searches. */
   async get(read: PublicRead, address: string): Promise<Kept> {
     if (read.streams) return tooLarge;
-    return this.cache.get(read.key, () => this.load(read, address));
+    // Images are not: staff delete them without changing a product.
+    const ofCatalogue = read.route.service === 'catalog' && read.route.prefix !== '/images';
+    return this.cache.get(read.key, () => this.load(read, address), { ofCatalogue });
   }
 
   clear(): void {

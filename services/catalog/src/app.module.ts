@@ -19,6 +19,7 @@ import { BrandsRepository } from './brands/brands.repository.js';
 import { ImagesRepository } from './images/images.repository.js';
 import { CatalogInitial1764000000000 } from './migrations/1764000000000-initial.js';
 import { ProductPictures1764100000000 } from './migrations/1764100000000-product-pictures.js';
+import { NoteEveryChange1764150000000 } from './migrations/1764150000000-note-every-change.js';
 import { LibraryRepository } from './images/library.repository.js';
 import { CatalogueState } from './browsing/catalogue-state.repository.js';
 import { ListsRepository } from './browsing/lists.repository.js';
@@ -37,6 +38,7 @@ import { ImageLibraryController } from './images/image-library.controller.js';
 import { ImagesController } from './images/images.controller.js';
 import { ProductManagementController } from './products/product-management.controller.js';
 import { ProductsController } from './products/products.controller.js';
+import { CatalogueStateController } from './browsing/catalogue-state.controller.js';
 import { SearchController } from './search/search.controller.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
 import { IndexProducts } from './search/index-products.js';
@@ -85,7 +87,12 @@ import { ApplyStock } from './products/apply-stock.js';
 import { MergeBrands } from './brands/merge-brands.js';
 
 const entities = [Brand, Product, Review, SynonymGroup, ShopPage, ShopFacts];
-const migrations = [MessagingTables1700000000000, CatalogInitial1764000000000, ProductPictures1764100000000];
+const migrations = [
+  MessagingTables1700000000000,
+  CatalogInitial1764000000000,
+  ProductPictures1764100000000,
+  NoteEveryChange1764150000000,
+];
 const useCases = [
   CreateProduct,
   ChangeProduct,
@@ -127,6 +134,7 @@ export class AppModule {
         OperationsModule,
       ],
       controllers: [
+        CatalogueStateController,
         SearchController,
         ProductsController,
         ProductManagementController,

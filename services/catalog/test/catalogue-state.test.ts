@@ -1,4 +1,4 @@
-import { query } from '@mekong/testing';
+import { gatewayKey, query, waitFor } from '@mekong/testing';
 import { DataSource } from 'typeorm';
 import { CatalogueState } from '../src/browsing/catalogue-state.repository.js';
 import { startCatalog, type CatalogUnderTest } from './builders.js';
@@ -64,5 +64,33 @@ describe('the state of the catalogue', () => {
     const before = await replica().now();
     await replica().prune();
     expect(await replica().now()).toEqual(before);
+  });
+});
+
+describe('what the gateway is told', () => {
+  const told = async () =>
+    JSON.stringify(
+      (await catalog.as().get('/internal/catalogue-state', { 'x-gateway-key': gatewayKey })).body,
+    );
+
+  it.each([
+    ['a description', `UPDATE products SET description = 'Other'`],
+    ['a rating', 'UPDATE products SET rating_sum = rating_sum + 5, rating_count = rating_count + 1'],
+    ['a piece that is sold', 'UPDATE products SET stock = stock - 1'],
+    ['a brand', `UPDATE brands SET name = name || ' Ltd'`],
+    [
+      'a picture',
+      `INSERT INTO product_pictures (product_id, place, image_url) SELECT id, 7, 'x' FROM products`,
+    ],
+    ['a page about the shop', `UPDATE shop_pages SET text = 'Other'`],
+    ['the footer', `UPDATE shop_facts SET hours = 'Other'`],
+  ])('changes with %s', async (_what, statement) => {
+    const before = await told();
+    await query(catalog.databaseUrl, statement);
+    await waitFor(async () => (await told()) !== before, { what: 'another state' });
+  });
+
+  it('is told to nobody else', async () => {
+    expect((await catalog.as().get('/internal/catalogue-state')).status).toBe(404);
   });
 });

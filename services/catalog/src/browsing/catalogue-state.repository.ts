@@ -6,7 +6,7 @@ import { DataSource, type EntitySubscriberInterface } from 'typeorm';
 export interface State {
   /** Changes with what staff change about products and brands. */
   listing: string;
-  /** Changes with every piece that is held, sold or returned. */
+  /** Changes with everything else that is shown: each piece that is held, sold or returned, descriptions, ratings, pages. */
   stock: string;
 }
 
