@@ -18,7 +18,7 @@ export function LandingScreen() {
       <div className={styles.categories}>
         <CategoryBar />
       </div>
-      <ProductShelf title="New in the shop" request={NEWEST} />
+      <ProductShelf title="New arrivals" request={NEWEST} />
       <BestSellers />
       <BrandStrip />
       <RecentlyViewed />
