@@ -13,7 +13,7 @@ export function PasswordMeter({ password }: { password: string }) {
     <div className={styles.wrap}>
       <div className={styles.head}>
         <span>{t('Password strength')}</span>
-        <strong aria-live="polite">{t(label)}</strong>
+        <strong aria-live="polite">{password !== '' && t(label)}</strong>
       </div>
       <div
         role="meter"
