@@ -94,6 +94,13 @@ describe('the first paint', () => {
     expect(root).toContain('"image":"https://shop.example/images/42.webp"');
   });
 
+  it('tells search engines what a product costs and where it stands in the shop', async () => {
+    const { root } = await painted('/product/mouse/naga-mini-42');
+    const address = 'https://shop.example/product/mouse/naga-mini-42';
+    expect(root).toContain(`"@type":"Offer","url":"${address}","price":"19.99"`);
+    expect(root).toContain('"name":"Mouse","item":"https://shop.example/category/mouse"');
+  });
+
   it('of a page about the shop has its text, title, description and address', async () => {
     const { head, root } = await painted('/pages/returns?utm_source=mail');
     expect(root).toContain('<h2>When</h2><ul><li>Within 7 days</li></ul>');

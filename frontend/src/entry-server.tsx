@@ -108,7 +108,7 @@ function withInertControls(html: string): string {
 // Search engines and sites that show a shared link need full addresses of its image and its page.
 function withFullAddresses(html: string, origin: string): string {
   return html.replace(
-    /(property="og:image" content="|rel="canonical" href="|"image":")(?=\/)/g,
+    /(property="og:(?:image|url)" content="|rel="canonical" href="|"(?:image|url|item|target)":")(?=\/)/g,
     (start) => start + origin,
   );
 }

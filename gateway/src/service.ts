@@ -16,6 +16,7 @@ import type { LocalServices } from './clients/local-services.js';
 import { readGatewayConfig } from './config.js';
 import { AnswerMaker } from './routes/answer-maker.js';
 import { serveApiDocs } from './routes/api-docs.js';
+import { CachedReads } from './routes/cached-reads.js';
 import { FrontDoor } from './routes/front-door.js';
 import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
@@ -55,7 +56,7 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
     await serveApiDocs(scope, isProduction ? app.get(StaffOnly).check : undefined);
     await scope.register(app.get(Proxy).plugin);
     if (!config.WEB_ROOT) return;
-    serveSearchEngines(scope, config.WEB_ROOT, config.PUBLIC_URL);
+    serveSearchEngines(scope, config.WEB_ROOT, config, app.get(CachedReads));
     await serveWeb(scope, config.WEB_ROOT, app.get(PaintedPages));
   });
   app.get(FrontDoor).standBefore(fastify.server);

@@ -26,6 +26,12 @@ export async function paint({ url, language, shopName, origin, fetchFn }) {
   };
 }`;
 
+/** One of two pages of the catalogue. */
+function onePage(url: string) {
+  const page = Number(new URL(url, 'http://catalog').searchParams.get('page'));
+  return { products: [{ id: page, name: `Naga & Co ${page}`, category: 'mouse' }], totalPages: 2 };
+}
+
 let folder: string;
 let catalog: Server;
 let gateway: RunningApp;
@@ -44,6 +50,8 @@ beforeAll(async () => {
     asked += 1;
     if (request.url!.startsWith('/api/products/slow')) return hold(response);
     response.setHeader('content-type', 'application/json');
+    if (request.url!.startsWith('/api/products?limit'))
+      return response.end(JSON.stringify(onePage(request.url!)));
     response.end(JSON.stringify({ brands: [{ name: 'Tonlix $& co' }] }));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => catalog.once('listening', resolve));
@@ -194,4 +202,17 @@ it('a visitor who asks for ever new pages gets most of them unpainted, and the o
   expect(greedy.every(({ status }) => status === 200)).toBe(true);
   expect(greedy.filter(({ body }) => body.includes('Painted')).length).toBeLessThanOrEqual(20);
   expect((await ask('/category/mouse?honest=1', '203.0.113.9')).body).toContain('Painted');
+});
+
+it('search engines get a sitemap with every product', async () => {
+  const { body } = await get('/sitemap.xml');
+  for (const id of [1, 2])
+    expect(body).toContain(`<loc>https://shop.example/product/mouse/naga-%26-co-${id}-${id}</loc>`);
+});
+
+it("a phone's home screen shows the shop's own name", async () => {
+  await writeFile(join(folder, 'dist', 'manifest.webmanifest'), '{"name":"Mekong Gear","start_url":"/"}');
+  const { body, headers } = await get('/manifest.webmanifest');
+  expect(headers.get('content-type')).toContain('application/manifest+json');
+  expect(body).toEqual({ name: 'Sok & "Sons"', short_name: 'Sok & "Sons"', start_url: '/' });
 });

@@ -198,7 +198,7 @@ describe('a product that changes between cart and order', () => {
     const page = await pageWithCart(id, 3);
     await change(id, { stock: 1 }, (quote) => quote.lines[0]?.available === 1);
     await fillCheckout(page);
-    await page.getByRole('button', { name: /^Take 1/ }).click();
+    await page.getByRole('button', { name: /^Set quantity to 1/ }).click();
     await submit(page).click();
     await page.waitForURL('**/payment/*');
   });

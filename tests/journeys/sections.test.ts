@@ -90,7 +90,7 @@ it("a customer's review is shown after staff have answered and approved it", asy
   await shopping.getByRole('radio', { name: '4 stars' }).check({ force: true });
   await shopping.getByLabel('Your review').fill('Light and quick');
   await shopping.getByRole('button', { name: 'Send review' }).click();
-  await shopping.getByText('It will be shown once it is approved.').waitFor();
+  await shopping.getByText('Your review is waiting for approval.').waitFor();
 
   const working = await stage.open({ as: await stage.seller() });
   await visit(working, '/seller-dashboard/reviews/pending');

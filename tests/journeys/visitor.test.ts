@@ -136,6 +136,14 @@ describe('the search', () => {
     expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Search');
   });
 
+  it('is closed by a press outside, which reaches nothing else', async () => {
+    const page = await stage.open();
+    await search(page, 'riv');
+    await page.mouse.click(60, 500);
+    await page.getByRole('searchbox').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
   it('finds a product whose name is mistyped', async () => {
     const page = await stage.open();
     await search(page, 'tempel');

@@ -5,7 +5,7 @@ import { aUser } from '../testing/samples';
 import { server } from '../testing/server';
 
 const inKhmer = () => screen.findByRole('heading', { name: 'រកមិនឃើញទំព័រ' });
-const inEnglish = () => screen.findByRole('heading', { name: 'Page not found' });
+const inEnglish = () => screen.findByRole('heading', { name: "We couldn't find that page" });
 
 /** Lists the languages that are sent to the account. */
 function serveProfile(user = aUser()) {

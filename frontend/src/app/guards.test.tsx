@@ -43,7 +43,7 @@ describe('route guards', () => {
 
   it('show a page for addresses that do not exist', async () => {
     await renderShop('/nowhere');
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "We couldn't find that page" })).toBeVisible();
   });
 });
 

@@ -9,11 +9,11 @@ export function CategoryLinks({ onNavigate }: { onNavigate?: () => void }) {
   const { t } = useI18n();
   return (
     <ul className={styles.links} aria-label={t('Categories')}>
-      {CATEGORIES.map(({ slug, label }) => (
+      {CATEGORIES.map(({ slug, all }) => (
         <li key={slug}>
           <Link to={`/category/${slug}`} className={styles.link} onClick={onNavigate}>
             <CategoryIcon slug={slug} />
-            {t('All in {category}', { category: t(label) })}
+            {t(all)}
           </Link>
         </li>
       ))}

@@ -38,6 +38,14 @@ export const SearchIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const FilterIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3 7h11M18 7h3M3 17h3M10 17h11" />
+    <circle cx="16" cy="7" r="2" />
+    <circle cx="8" cy="17" r="2" />
+  </Icon>
+);
+
 export const CartIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M2.5 3.5H5l2.4 11.5h10.7l2.4-8H6" />

@@ -12,7 +12,7 @@ export function Logo() {
 }
 
 /** The mark alone: an M over a river. `public/favicon.svg` is the same drawing. */
-export function LogoMark({ size }: { size: number }) {
+function LogoMark({ size }: { size: number }) {
   return (
     <svg
       className={styles.mark}

@@ -6,6 +6,8 @@ const COLOURS: Record<string, string> = {
   pending: styles.yellow,
   shipped: styles.blue,
   delivered: styles.green,
+  paid: `${styles.red} ${styles.done}`,
+  completed: `${styles.red} ${styles.done}`,
 };
 
 const WORDS: Record<string, Text> = {
@@ -26,7 +28,7 @@ export function StatusWord({ status }: { status: string }) {
   return word ? t(word) : status;
 }
 
-/** An order's status: pending yellow, shipped blue, delivered green, anything else red. */
+/** An order's status: pending yellow, shipped blue, delivered green, anything else red, with a check mark where it means no harm. */
 export function OrderStatus({ status }: { status: string }) {
   return (
     <span className={`${styles.status} ${COLOURS[status] ?? styles.red}`}>

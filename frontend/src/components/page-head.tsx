@@ -9,11 +9,12 @@ interface PageHeadProps {
   image?: string;
   /** The path of the page for search engines, if it can be opened under other addresses too. */
   path?: string;
+  isProduct?: boolean;
 }
 
 /** Sets the title and description for the browser's tab, search engines and shared links. */
-export function PageHead({ title, description, image, path }: PageHeadProps) {
-  const { t } = useI18n();
+export function PageHead({ title, description, image, path, isProduct = false }: PageHeadProps) {
+  const { t, language } = useI18n();
   const fullTitle = title ? `${title} | ${SHOP_NAME}` : SHOP_NAME;
   const summary =
     description || t('Mice, keyboards, headphones, monitors and mousepads, delivered in Cambodia.');
@@ -24,7 +25,11 @@ export function PageHead({ title, description, image, path }: PageHeadProps) {
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={summary} />
       <meta property="og:site_name" content={SHOP_NAME} />
-      {image && <meta property="og:image" content={image} />}
+      <meta property="og:type" content={isProduct ? 'product' : 'website'} />
+      <meta property="og:locale" content={language === 'km' ? 'km_KH' : 'en_US'} />
+      <meta property="og:image" content={image ?? '/icon-512.png'} />
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {path && <meta property="og:url" content={path} />}
       {path && <link rel="canonical" href={path} />}
     </>
   );

@@ -10,7 +10,7 @@ export function ProvinceField(registration: UseFormRegisterReturn) {
     <FieldFrame label={t('Province (optional)')}>
       {(links) => (
         <select {...links} autoComplete="address-level1" {...registration}>
-          <option value="">{t('Not chosen')}</option>
+          <option value="">{t('Select a province')}</option>
           {PROVINCES.map(({ english, khmer }) => (
             <option key={english} value={english}>
               {pick(english, khmer)}

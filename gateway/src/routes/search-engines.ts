@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { categorySchema, pageSlugs } from '@mekong/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { CachedReads } from './cached-reads.js';
+import { tooLarge } from './micro-cache.js';
+import { publicReadOf } from './public-reads.js';
 
 const anHour = 'public, max-age=3600';
+/** A sitemap holds at most so many addresses. Source: https://www.sitemaps.org/protocol.html */
+const mostAddresses = 50_000;
+const pageSize = 100;
 
 /** The landing page, the categories, whose pages link to all products, and the pages about the shop. */
 const paths = [
@@ -12,13 +18,20 @@ const paths = [
   ...pageSlugs.map((slug) => `/pages/${slug}`),
 ];
 
-/** Serves the sitemap, and `robots.txt` with its address. */
-export function serveSearchEngines(fastify: FastifyInstance, root: string, publicUrl: string): void {
-  const { origin } = new URL(publicUrl);
-  fastify.get('/sitemap.xml', (_request, reply) =>
-    reply.type('application/xml').header('cache-control', anHour).send(sitemapOf(origin)),
-  );
-  // Read at each call, as the storefront may be rebuilt while the shop runs.
+/** Serves the sitemap, `robots.txt` with its address, and the manifest with the shop's name. */
+export function serveSearchEngines(
+  fastify: FastifyInstance,
+  root: string,
+  { PUBLIC_URL, SHOP_NAME }: { PUBLIC_URL: string; SHOP_NAME: string },
+  reads: CachedReads,
+): void {
+  const { origin } = new URL(PUBLIC_URL);
+  const products = keptForAnHour((address) => productPaths(reads, address));
+  fastify.get('/sitemap.xml', async (request, reply) => {
+    const all = [...paths, ...(await products(request.ip))].slice(0, mostAddresses);
+    return reply.type('application/xml').header('cache-control', anHour).send(sitemapOf(origin, all));
+  });
+  // Files are read at each call, as the storefront may be rebuilt while the shop runs.
   fastify.get('/robots.txt', (_request, reply) => {
     const rules = readFileSync(join(root, 'robots.txt'), 'utf8').trimEnd();
     return reply
@@ -26,10 +39,55 @@ export function serveSearchEngines(fastify: FastifyInstance, root: string, publi
       .header('cache-control', anHour)
       .send(`${rules}\n\nSitemap: ${origin}/sitemap.xml\n`);
   });
+  fastify.get('/manifest.webmanifest', (_request, reply) => {
+    const manifest = JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8')) as object;
+    return reply
+      .type('application/manifest+json')
+      .header('cache-control', anHour)
+      .send(JSON.stringify({ ...manifest, name: SHOP_NAME, short_name: SHOP_NAME }));
+  });
 }
 
-/** An origin holds no character that means something in XML. */
-function sitemapOf(origin: string): string {
-  const urls = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`).join('');
+/** The addresses of the products as the storefront makes them; none when the catalogue does not answer. */
+async function productPaths(reads: CachedReads, address: string): Promise<string[] | undefined> {
+  const found: string[] = [];
+  for (let page = 1, last = 1; page <= last && found.length < mostAddresses; page += 1) {
+    const read = publicReadOf(`/api/products?limit=${pageSize}&page=${page}&sort=newest`);
+    const answer = await reads.get(read!, address).catch(() => undefined);
+    if (answer === undefined || answer === tooLarge || answer.status !== 200) return undefined;
+    const { products = [], totalPages = 1 } = JSON.parse(answer.body.toString()) as ProductPage;
+    last = totalPages;
+    found.push(...products.map(pathOf));
+  }
+  return found;
+}
+
+interface ProductPage {
+  products?: { id: number; name: string; category: string }[];
+  totalPages?: number;
+}
+
+const pathOf = ({ id, name, category }: { id: number; name: string; category: string }) =>
+  `/product/${category}/${encodeURIComponent(name.toLowerCase().replaceAll(' ', '-'))}-${id}`;
+
+/** Keeps what was loaded, so that nobody can make the gateway read the whole catalogue again and again. */
+function keptForAnHour(load: (address: string) => Promise<string[] | undefined>) {
+  let kept: { until: number; paths: Promise<string[]> } | undefined;
+  return (address: string): Promise<string[]> => {
+    if (kept && kept.until > Date.now()) return kept.paths;
+    const loading = load(address);
+    const entry = { until: Date.now() + 3_600_000, paths: loading.then((loaded) => loaded ?? []) };
+    kept = entry;
+    // Tried again a minute after a failure.
+    void loading.then((loaded) => {
+      if (!loaded) entry.until = Date.now() + 60_000;
+    });
+    return entry.paths;
+  };
+}
+
+/** Neither an origin nor these paths hold a character that means something in XML. */
+function sitemapOf(origin: string, addresses: string[]): string {
+  const urls = addresses.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }

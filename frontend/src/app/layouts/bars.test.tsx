@@ -48,7 +48,7 @@ describe('the bars', () => {
     expect(document.documentElement.lang).toBe('km');
     expect(document.cookie).toContain('language=km');
     await person.click(screen.getByRole('button', { name: /English/ }));
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "We couldn't find that page" })).toBeVisible();
   });
 
   it('switch to the dark theme and back, and store the choice', async () => {

@@ -41,6 +41,6 @@ describe('a page about the shop', () => {
   it('that does not exist says so', async () => {
     server.use(http.get('*/api/pages/nope', () => problem(404, { message: 'Page not found' })));
     await renderShop('/pages/nope');
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "We couldn't find that page" })).toBeVisible();
   });
 });

@@ -170,6 +170,14 @@ describe('verify email', () => {
     expect(await screen.findByText('Email verified successfully')).toBeInTheDocument();
   });
 
+  it('sends a pasted code by itself', async () => {
+    server.use(http.post('*/api/auth/verify-email', () => HttpResponse.json({ user: aUser() })));
+    const { person, router, first } = await openVerify();
+    await waitFor(() => expect(first).toHaveFocus());
+    await person.paste('123456');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
   it('disables the button while it is verifying', async () => {
     server.use(http.post('*/api/auth/verify-email', () => delay('infinite')));
     const { person, first } = await openVerify();

@@ -7,6 +7,7 @@ import { ErrorText, Notice } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
 import { PasswordField } from '../../components/password-field';
 import { useI18n } from '../../lib/i18n/i18n';
+import { toast } from '../../lib/toast';
 import { useReturnState } from '../../lib/use-return-state';
 import { login } from './auth-thunks';
 import { EmailField } from './email-field';
@@ -31,6 +32,7 @@ export function LoginScreen({ children }: { children?: ReactNode }) {
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     if (isLoading) return;
+    toast.clear();
     try {
       const done = await dispatch(login({ email: email.trim(), password })).unwrap();
       if ('ticket' in done) setTicket(done.ticket);

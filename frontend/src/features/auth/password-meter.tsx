@@ -13,7 +13,7 @@ export function PasswordMeter({ password }: { password: string }) {
     <div className={styles.wrap}>
       <div className={styles.head}>
         <span>{t('Password strength')}</span>
-        <strong aria-live="polite">{t(label)}</strong>
+        <strong aria-live="polite">{password !== '' && t(label)}</strong>
       </div>
       <div
         role="meter"
@@ -22,7 +22,7 @@ export function PasswordMeter({ password }: { password: string }) {
         aria-valuemax={4}
         aria-valuenow={score}
         aria-valuetext={t(label)}
-        className={`${styles.meter} ${COLOURS[score]}`}
+        className={`${styles.meter} ${password === '' ? '' : COLOURS[score]}`}
       >
         {SEGMENTS.map((segment) => (
           <span key={segment} className={segment <= score ? styles.filled : undefined} />
@@ -32,7 +32,7 @@ export function PasswordMeter({ password }: { password: string }) {
         {passwordChecks(password).map(({ label: rule, met }) => (
           <li key={rule} className={met ? styles.met : undefined}>
             <span aria-hidden="true" className={styles.mark}>
-              {met ? '✓' : '✗'}
+              {met ? '✓' : password === '' ? '•' : '✗'}
             </span>{' '}
             {t(rule)}
             <span className="visually-hidden"> ({met ? t('met') : t('not met')})</span>

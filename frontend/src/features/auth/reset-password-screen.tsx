@@ -81,7 +81,7 @@ function MissingToken() {
   return (
     <Card title={t('Reset Password')}>
       <PageTitle text={t('Reset Password')} />
-      <p>{t('This address holds no reset token. Ask for a new reset link and open it from the email.')}</p>
+      <p>{t('This reset link is incomplete. Ask for a new one and open it from the email.')}</p>
       <ButtonLink to="/forgot-password">{t('Get a new link')}</ButtonLink>
     </Card>
   );

@@ -1,5 +1,5 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { Link, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { BusyButton } from '../../components/busy-button';
 import { Card } from '../../components/card';
 import { ErrorText } from '../../components/notices';
@@ -7,6 +7,7 @@ import { PageTitle } from '../../components/page-title';
 import { useI18n } from '../../lib/i18n/i18n';
 import { RichText } from '../../lib/i18n/rich-text';
 import { toast } from '../../lib/toast';
+import { CODE_REST_MS } from '../../lib/timings';
 import { useReturnState } from '../../lib/use-return-state';
 import { EMPTY_CODE, isCodeComplete } from '../../lib/verification-code';
 import { errorCleared } from './auth-slice';
@@ -21,6 +22,7 @@ export function VerifyEmailScreen() {
   const { dispatch, user, isLoading, error } = useAuthScreen();
   const { t } = useI18n();
   const [boxes, setBoxes] = useState(EMPTY_CODE);
+  const [hasFailed, setHasFailed] = useState(false);
   const [typedEmail, setTypedEmail] = useState('');
   const navigate = useNavigate();
   const { from } = useReturnState();
@@ -30,16 +32,28 @@ export function VerifyEmailScreen() {
   const knownEmail = user?.email ?? state?.email;
   const email = knownEmail ?? typedEmail.trim();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const verify = async () => {
     if (isLoading || !isCodeComplete(boxes)) return;
     try {
       await dispatch(verifyEmail({ email, code: boxes.join('') })).unwrap();
       toast.success(t('Email verified successfully'));
       await navigate(from, { replace: true });
     } catch {
+      setHasFailed(true);
       firstBox.current?.focus();
     }
+  };
+  // Not after a wrong code, of which only the first digit may have been changed yet.
+  useWhenFull(boxes, !hasFailed && email !== '', verify);
+
+  // Who has yet to say whose code it is, begins with the email.
+  useEffect(() => {
+    if (knownEmail) firstBox.current?.focus();
+  }, [knownEmail]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void verify();
   };
 
   const type = (typed: string[]) => {
@@ -67,7 +81,26 @@ export function VerifyEmailScreen() {
           disabled={!isCodeComplete(boxes)}
         />
       </form>
+      <p>{t('No mail? Look in your spam folder too.')}</p>
       <ResendCode email={email} />
+      {knownEmail && (
+        <p>
+          {t('Wrong email?')} <Link to="/signup">{t('Sign up again')}</Link>
+        </p>
+      )}
     </Card>
   );
+}
+
+/** Sends a code by itself shortly after its last digit. Whoever presses the button meanwhile is quicker. */
+function useWhenFull(boxes: string[], isWanted: boolean, send: () => Promise<void>): void {
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  useEffect(() => {
+    if (!isWanted || !isCodeComplete(boxes)) return;
+    const timer = setTimeout(() => void latest.current(), CODE_REST_MS);
+    return () => clearTimeout(timer);
+  }, [boxes, isWanted]);
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import type { CategoryPage } from '../../api/types';
@@ -31,6 +32,7 @@ const answer = (query: URLSearchParams) =>
     : aCategoryPage(query.has('mouse_color') ? [dear] : [cheap, dear], { facets });
 
 let asked: string[];
+afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
   const tonlixPages = categoryPages('Tonlix', answer);
   asked = tonlixPages.asked;
@@ -43,7 +45,13 @@ beforeEach(() => {
   );
 });
 
-async function open(query = '') {
+/** Opens the page on a wide screen, with the filters beside the products, or on a phone. */
+async function open(query = '', isWide = true) {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(new EventTarget(), { matches: isWide, media } as unknown as MediaQueryList),
+    );
   const shop = await renderShop(`/category/mouse${query}`);
   await screen.findByRole('combobox', { name: 'Sort by' });
   return shop;
@@ -143,5 +151,15 @@ describe('filters of the category page', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('facets=true&limit=24&page=1&sort=price-desc'));
     await person.selectOptions(sortBy, 'Featured');
     await waitFor(() => expect(asked.at(-1)).toBe('facets=true&limit=24&page=1'));
+  });
+
+  it('open as a sheet on a phone, with the way back to the products that are left', async () => {
+    const { person } = await open('', false);
+    expect(screen.queryByLabelText(/In stock only/)).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Filters' }));
+    await person.click(within(screen.getByRole('group', { name: 'Color' })).getByLabelText(/Black/));
+    await person.click(await screen.findByRole('button', { name: 'Show 1 product' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Filters 1' })).toBeVisible();
   });
 });

@@ -1,5 +1,7 @@
+import { useRef, useState, type ReactNode } from 'react';
 import type { CategorySlug, Facets } from '../../api/types';
 import { Button } from '../../components/button';
+import { CloseIcon, FilterIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
 import { countFilters, type Filters } from '../../lib/product-filters';
 import styles from './filter-panel.module.css';
@@ -13,48 +15,119 @@ interface FilterPanelProps {
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
   onClear: () => void;
+  /** How many products are left; null while that is not known. */
+  total: number | null;
 }
 
 /** How many groups of specifications are open at first. */
 const OPEN_GROUPS = 4;
 
-/** Filters by price, stock and the category's own specifications; collapsed at first on narrow screens. */
-export function FilterPanel({ slug, facets, filters, onChange, onClear }: FilterPanelProps) {
-  const { t } = useI18n();
+/** The filters beside the products; on narrow screens in a sheet that a button opens. */
+export function FilterPanel({ total, ...groups }: FilterPanelProps) {
   const isWide = useIsWide();
-  const count = countFilters(filters);
+  const { t } = useI18n();
+  if (!isWide)
+    return (
+      <FilterSheet count={countFilters(groups.filters)} total={total}>
+        <Groups {...groups} />
+      </FilterSheet>
+    );
   return (
-    <details className={styles.panel} open={isWide}>
-      <summary className={styles.summary}>
+    <section className={styles.panel} aria-label={t('Filters')}>
+      <h2 className={styles.title}>
         {t('Filters')}
-        {count > 0 && <span className={styles.badge}>{count}</span>}
-      </summary>
-      <div className={styles.groups}>
-        <PriceFilter range={facets.price} filters={filters} onChange={onChange} />
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={filters.inStock}
-            onChange={({ target }) => onChange({ inStock: target.checked })}
-          />
-          <span className={styles.value}>{t('In stock only')}</span>
-          <span className={styles.many}>{facets.in_stock}</span>
-        </label>
-        {specChoices(slug, facets, filters).map((choice, index) => (
-          <SpecFilter
-            key={choice.field.name}
-            {...choice}
-            wanted={filters.specs[choice.field.name] ?? []}
-            isOpen={index < OPEN_GROUPS}
-            onChange={(wanted) => onChange({ specs: { ...filters.specs, [choice.field.name]: wanted } })}
-          />
-        ))}
-        {count > 0 && (
-          <Button kind="quiet" onClick={onClear}>
-            {t('Clear filters')}
-          </Button>
+        <Badge count={countFilters(groups.filters)} />
+      </h2>
+      <Groups {...groups} />
+    </section>
+  );
+}
+
+interface FilterSheetProps {
+  count: number;
+  total: number | null;
+  children: ReactNode;
+}
+
+/** A sheet at the bottom of the screen, with the number of products that are left always in sight. */
+function FilterSheet({ count, total, children }: FilterSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { t } = useI18n();
+  const open = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <Button kind="quiet" className={styles.opener} aria-haspopup="dialog" onClick={open}>
+        <FilterIcon size={20} />
+        {t('Filters')}
+        <Badge count={count} />
+      </Button>
+      <dialog
+        ref={dialog}
+        className={styles.sheet}
+        aria-label={t('Filters')}
+        onClose={() => setOpen(false)}
+        // Only a press on the backdrop reaches the dialog itself.
+        onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      >
+        {isOpen && (
+          <div className={styles.inside}>
+            <div className={styles.head}>
+              <h2 className={styles.title}>{t('Filters')}</h2>
+              <button type="button" className={styles.close} aria-label={t('Close')} onClick={close}>
+                <CloseIcon size={20} />
+              </button>
+            </div>
+            <div className={styles.scroll}>{children}</div>
+            <div className={styles.foot}>
+              <Button onClick={close}>
+                {total === null && t('Loading products...')}
+                {total !== null &&
+                  (total === 1 ? t('Show 1 product') : t('Show {count} products', { count: total }))}
+              </Button>
+            </div>
+          </div>
         )}
-      </div>
-    </details>
+      </dialog>
+    </>
+  );
+}
+
+const Badge = ({ count }: { count: number }) => count > 0 && <span className={styles.badge}>{count}</span>;
+
+/** Filters by price, stock and the category's own specifications. */
+function Groups({ slug, facets, filters, onChange, onClear }: Omit<FilterPanelProps, 'total'>) {
+  const { t } = useI18n();
+  return (
+    <div className={styles.groups}>
+      <PriceFilter range={facets.price} filters={filters} onChange={onChange} />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={filters.inStock}
+          onChange={({ target }) => onChange({ inStock: target.checked })}
+        />
+        <span className={styles.value}>{t('In stock only')}</span>
+        <span className={styles.many}>{facets.in_stock}</span>
+      </label>
+      {specChoices(slug, facets, filters).map((choice, index) => (
+        <SpecFilter
+          key={choice.field.name}
+          {...choice}
+          wanted={filters.specs[choice.field.name] ?? []}
+          isOpen={index < OPEN_GROUPS}
+          onChange={(wanted) => onChange({ specs: { ...filters.specs, [choice.field.name]: wanted } })}
+        />
+      ))}
+      {countFilters(filters) > 0 && (
+        <Button kind="quiet" onClick={onClear}>
+          {t('Clear filters')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -41,8 +41,18 @@ export function FilteredProducts({ slug, shown, isWaiting, failure, isSearch }: 
 
   return (
     <div className={styles.columns}>
-      <FilterPanel slug={slug} facets={shown.facets} filters={filters} onChange={change} onClear={clear} />
-      <div aria-busy={isWaiting}>
+      <a className={styles.skip} href="#products">
+        {t('Skip to products')}
+      </a>
+      <FilterPanel
+        slug={slug}
+        facets={shown.facets}
+        filters={filters}
+        total={isCurrent ? shown.total : null}
+        onChange={change}
+        onClear={clear}
+      />
+      <div id="products" tabIndex={-1} className={styles.found} aria-busy={isWaiting}>
         <div className={styles.head}>
           <p ref={count} role="status" tabIndex={-1} className={styles.count}>
             {isCurrent ? <Count {...shown} /> : <LastCount {...shown} />}

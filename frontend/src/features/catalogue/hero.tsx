@@ -61,7 +61,6 @@ function Picture({ product, isLarge }: { product: Product; isLarge: boolean }) {
         width={320}
         height={320}
         sizes="(min-width: 80rem) 22rem, (min-width: 64rem) 26vw, 28vw"
-        eager
       />
       {isLarge && <span className={styles.price}>{money(product.price)}</span>}
     </Link>

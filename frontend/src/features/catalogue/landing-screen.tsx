@@ -8,17 +8,19 @@ import styles from './landing-screen.module.css';
 import { ProductShelf } from './product-shelf';
 import { Promises } from './promises';
 import { RecentlyViewed } from './recently-viewed';
+import { ShopData } from './structured-data';
 
 /** The landing page. */
 export function LandingScreen() {
   return (
     <>
-      <PageHead />
+      <PageHead path="/" />
+      <ShopData />
       <Hero />
       <div className={styles.categories}>
         <CategoryBar />
       </div>
-      <ProductShelf title="New in the shop" request={NEWEST} />
+      <ProductShelf title="New arrivals" request={NEWEST} />
       <BestSellers />
       <BrandStrip />
       <RecentlyViewed />

@@ -4,10 +4,12 @@ import { statusOf } from '../../api/problem';
 import { useGetProductQuery } from '../../api/products-api';
 import type { Product } from '../../api/types';
 import { ButtonLink } from '../../components/button';
+import { CategoryLinks } from '../../components/category-links';
 import { LoadError } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
 import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
+import { BestSellers } from './best-sellers';
 import { ProductSkeleton } from './product-skeleton';
 import { ProductView } from './product-view';
 
@@ -52,6 +54,8 @@ export function ProductNotFound() {
       <ButtonLink to="/" kind="quiet">
         {t('Back to the shop')}
       </ButtonLink>
+      <CategoryLinks />
+      <BestSellers most={4} />
     </>
   );
 }

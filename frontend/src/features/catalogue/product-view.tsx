@@ -15,7 +15,7 @@ import styles from './product-view.module.css';
 import { RecentlyViewed } from './recently-viewed';
 import { Specifications } from './specifications';
 import { StockNote } from './stock-note';
-import { StructuredData } from './structured-data';
+import { ProductData } from './structured-data';
 
 interface ProductViewProps {
   product: Product;
@@ -54,8 +54,9 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
         description={description}
         image={product.image_url}
         path={productPath(product)}
+        isProduct
       />
-      <StructuredData product={product} />
+      <ProductData product={product} />
       <CategoryTrail product={product} />
       <article className={styles.product}>
         <ProductGallery product={product} name={name} />

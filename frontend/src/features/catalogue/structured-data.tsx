@@ -1,29 +1,73 @@
 import type { Product } from '../../api/types';
+import { findCategory } from '../../lib/categories';
+import { useI18n } from '../../lib/i18n/i18n';
+import { productPath } from '../../lib/product-path';
+import { SHOP_NAME } from '../../lib/shop';
 
 /**
- * The product as structured data for search engines.
+ * The product and its place in the shop as structured data for search engines. The server completes the addresses.
  * Source: https://schema.org/Product
  */
-export function StructuredData({
-  product: { name, description, price, stock, brand, image_url },
-}: {
-  product: Product;
-}) {
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name,
-    description,
-    image: image_url,
-    brand: { '@type': 'Brand', name: brand.name },
-    offers: {
-      '@type': 'Offer',
-      price: price.toFixed(2),
-      priceCurrency: 'USD',
-      availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
-    },
-  };
+export function ProductData({ product }: { product: Product }) {
+  const { t } = useI18n();
+  const { name, description, price, stock, brand, category, image_url, sku, rating } = product;
+  const label = findCategory(category)?.label;
+  const item = (position: number, itemName: string, path: string) => ({
+    '@type': 'ListItem',
+    position,
+    name: itemName,
+    item: path,
+  });
+  return (
+    <Data
+      facts={[
+        {
+          '@type': 'Product',
+          name,
+          description,
+          image: image_url,
+          ...(sku && { sku }),
+          brand: { '@type': 'Brand', name: brand.name },
+          ...(rating.average !== null && {
+            aggregateRating: {
+              '@type': 'AggregateRating',
+              ratingValue: rating.average,
+              reviewCount: rating.count,
+            },
+          }),
+          offers: {
+            '@type': 'Offer',
+            url: productPath(product),
+            price: price.toFixed(2),
+            priceCurrency: 'USD',
+            itemCondition: 'https://schema.org/NewCondition',
+            availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+          },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            item(1, SHOP_NAME, '/'),
+            item(2, label ? t(label) : category, `/category/${category}`),
+            item(3, name, productPath(product)),
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+/** The shop and its search as structured data. Source: https://schema.org/WebSite */
+export function ShopData() {
+  const search = { '@type': 'SearchAction', target: '/search?q={term}', 'query-input': 'required name=term' };
+  return <Data facts={[{ '@type': 'WebSite', name: SHOP_NAME, url: '/', potentialAction: search }]} />;
+}
+
+function Data({ facts }: { facts: object[] }) {
   // Escaped, so that a product's text cannot close the script element.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': facts }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

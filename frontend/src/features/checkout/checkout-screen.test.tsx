@@ -86,7 +86,7 @@ describe('the cart at checkout', () => {
   it('has a button that lowers the quantity to what is left', async () => {
     serveQuotes({ ...quote, lines: [aLine({ available: 2, quantity: 4 })] });
     const { person, store } = await openCheckout([aCartItem({ quantity: 4 })]);
-    await person.click(screen.getByRole('button', { name: 'Take 2 Naga Mini' }));
+    await person.click(screen.getByRole('button', { name: 'Set quantity to 2 Naga Mini' }));
     expect(store.getState().cart.items).toMatchObject([{ id: 42, quantity: 2 }]);
   });
 

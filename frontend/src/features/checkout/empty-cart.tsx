@@ -18,7 +18,7 @@ export function EmptyCart({ wasFilled }: { wasFilled: boolean }) {
       <EmptyState
         icon={<CartIcon size={40} />}
         words={t('Your cart is empty.')}
-        hint={t('Whatever you add waits here, even if you come back another day.')}
+        hint={t('Items you add stay here until you come back.')}
       />
     </div>
   );

@@ -22,7 +22,7 @@ export function LineStock({ item, available, actions }: LineStockProps) {
       {stockText(available)}
       {isShort && available > 0 && (
         <button type="button" className={styles.fix} onClick={() => actions.setQuantity(item, available)}>
-          {t('Take {count}', { count: available })}
+          {t('Set quantity to {count}', { count: available })}
           <span className="visually-hidden"> {item.name}</span>
         </button>
       )}

@@ -75,7 +75,7 @@ function PaymentOnPaper({ order }: { order: Order }) {
           <dd>{moment(Payment.paid_at)}</dd>
         </>
       )}
-      <dt>{t('Ship to')}</dt>
+      <dt>{t('Ships to')}</dt>
       <dd>
         {order.customer_name}
         <br />

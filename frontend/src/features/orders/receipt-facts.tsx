@@ -17,7 +17,7 @@ export function ReceiptFacts({ order }: { order: Order }) {
           <Fact label={t('Paid at')} value={moment(Payment.paid_at)} />
         </>
       )}
-      <Fact label={t('Ship to')} value={<Address order={order} />} />
+      <Fact label={t('Ships to')} value={<Address order={order} />} />
     </dl>
   );
 }

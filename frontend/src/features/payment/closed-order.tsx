@@ -7,7 +7,7 @@ import { OrderAgainButton } from './order-again-button';
 
 /** Why an order can no longer be paid, by the status of its payment or its own. */
 export const CLOSED_WORDS: Record<string, Text> = {
-  expired: 'The time to pay for order {id} has run out, so it was cancelled.',
+  expired: 'Payment time ran out, so order {id} was cancelled.',
   cancelled: 'Order {id} was cancelled. It can no longer be paid.',
   refunded: 'Order {id} was refunded. It can no longer be paid.',
 };

@@ -177,7 +177,7 @@ describe('unpaid orders in My Orders', () => {
   it('say so when their time runs out, and can be ordered again', async () => {
     serveOpen(anOpenOrder({ pay_until: inSeconds(1) }));
     await renderShop('/user-profile', { user });
-    const words = /^The time to pay for order MG-2601-0001 has run out/;
+    const words = /^Payment time ran out, so order MG-2601-0001 was cancelled/;
     expect(await screen.findByText(words, {}, { timeout: 3000 })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add these items to my cart again' })).toBeVisible();
   });

@@ -217,7 +217,7 @@ describe('paying', () => {
 
   it.each([
     ['cancelled', 'cancelled', /was cancelled\. It can no longer be paid/],
-    ['cancelled', 'expired', /The time to pay for order MG-2601-0001 has run out/],
+    ['cancelled', 'expired', /Payment time ran out, so order MG-2601-0001 was cancelled/],
     ['refunded', 'refunded', /was refunded/],
   ] as const)('is not offered for a %s order with a payment that is %s', async (status, paid, words) => {
     serveOrder({ status, Payment: { status: paid, transaction_id: null, paid_at: null } });
@@ -263,6 +263,6 @@ describe('the time to pay', () => {
     await waitFor(() => expect(timer).toHaveTextContent('The time to pay has run out.'), { timeout: 3000 });
     const Payment = { status: 'expired', transaction_id: null, paid_at: null };
     serveOrder({ status: 'cancelled', Payment });
-    expect(await screen.findByText(/^The time to pay for order/, {}, { timeout: 4500 })).toBeVisible();
+    expect(await screen.findByText(/^Payment time ran out/, {}, { timeout: 4500 })).toBeVisible();
   }, 10_000);
 });

@@ -62,7 +62,7 @@ function Written({ productId, review, onEdit }: WrittenProps) {
         <strong>{t('Your review')}</strong> <Stars rating={review.rating} />
       </p>
       {review.text && <p className={styles.text}>{review.text}</p>}
-      {review.status === 'pending' && <Notice>{t('It will be shown once it is approved.')}</Notice>}
+      {review.status === 'pending' && <Notice>{t('Your review is waiting for approval.')}</Notice>}
       {review.status === 'hidden' && <Notice kind="warning">{t('It is not shown in the shop.')}</Notice>}
       <div className={styles.actions}>
         {onEdit && (

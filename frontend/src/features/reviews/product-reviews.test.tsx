@@ -140,7 +140,7 @@ describe("the customer's own review", () => {
     const { person } = await openReviews(aUser());
     await person.click(await screen.findByRole('button', { name: 'Write a review' }));
     await person.click(screen.getByRole('button', { name: 'Send review' }));
-    expect(screen.getByText('Please choose a number of stars.')).toBeVisible();
+    expect(screen.getByText('Please choose a star rating.')).toBeVisible();
   });
 
   it('no longer asks for stars once they are chosen', async () => {
@@ -149,7 +149,7 @@ describe("the customer's own review", () => {
     await person.click(await screen.findByRole('button', { name: 'Write a review' }));
     await person.click(screen.getByRole('button', { name: 'Send review' }));
     await person.click(screen.getByRole('radio', { name: '4 stars' }));
-    expect(screen.queryByText('Please choose a number of stars.')).toBeNull();
+    expect(screen.queryByText('Please choose a star rating.')).toBeNull();
   });
 
   it('warns before editing that an approved review has to be approved again', async () => {
@@ -182,7 +182,7 @@ describe("the customer's own review", () => {
     window.confirm = () => true;
     const { person } = await openReviews(aUser());
     const own = within((await screen.findByText('Your review')).closest('div')!);
-    expect(own.getByText('It will be shown once it is approved.')).toBeVisible();
+    expect(own.getByText('Your review is waiting for approval.')).toBeVisible();
     await person.click(own.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(deleted).toBe(1));
   });

@@ -58,7 +58,7 @@ function Summary({ average, stars }: { average: number; stars: number[] }) {
       <dl className={styles.spread}>
         {[5, 4, 3, 2, 1].map((rating) => (
           <div key={rating}>
-            <dt>{t('{rating} stars', { rating })}</dt>
+            <dt>{rating === 1 ? t('1 star') : t('{rating} stars', { rating })}</dt>
             <dd>
               <span className={styles.bar} aria-hidden="true">
                 <span style={{ width: `${((stars[rating - 1] ?? 0) / total) * 100}%` }} />

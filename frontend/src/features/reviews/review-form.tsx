@@ -27,7 +27,7 @@ export function ReviewForm({ productId, review, onDone }: ReviewFormProps) {
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (rating === 0) return setError(t('Please choose a number of stars.'));
+    if (rating === 0) return setError(t('Please choose a star rating.'));
     try {
       const draft = { product_id: productId, rating, text: text.trim() };
       const { review: sent } = await writeReview(draft).unwrap();
@@ -62,7 +62,9 @@ export function ReviewForm({ productId, review, onDone }: ReviewFormProps) {
               onChange={() => choose(stars)}
             />
             <span aria-hidden="true">★</span>
-            <span className="visually-hidden">{t('{rating} stars', { rating: stars })}</span>
+            <span className="visually-hidden">
+              {stars === 1 ? t('1 star') : t('{rating} stars', { rating: stars })}
+            </span>
           </label>
         ))}
       </fieldset>

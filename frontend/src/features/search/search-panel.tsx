@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CategoryLinks } from '../../components/category-links';
 import { LoadError, Note } from '../../components/notices';
 import { SearchForm } from '../../components/search-form';
 import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
 import { categoryOfTerm, categoryPath } from '../../lib/search-terms';
 import { moveBetweenResults } from './move-between-results';
+import { SearchIdeas } from './search-ideas';
 import { SearchResults } from './search-results';
 import { LOAD_FAILURE, useSearch } from './use-search';
 
@@ -57,7 +57,7 @@ export function SearchPanel({ onNavigate }: { onNavigate: () => void }) {
       {hasTerm && search.matches && (
         <SearchResults term={term} matches={search.matches} onNavigate={onNavigate} />
       )}
-      {(!hasTerm || search.matches?.length === 0) && <CategoryLinks onNavigate={onNavigate} />}
+      {(!hasTerm || search.matches?.length === 0) && <SearchIdeas term={term} onNavigate={onNavigate} />}
     </div>
   );
 }

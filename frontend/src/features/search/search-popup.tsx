@@ -38,9 +38,13 @@ export function SearchPopup({ buttonClassName }: { buttonClassName: string }) {
         <SearchIcon />
       </button>
       {isOpen && (
-        <div className={styles.popup}>
-          <SearchPanel onNavigate={close} />
-        </div>
+        <>
+          {/* A press outside only closes the panel, instead of reaching what lies beneath. */}
+          <div className={styles.backdrop} onClick={close} />
+          <div className={styles.popup}>
+            <SearchPanel onNavigate={close} />
+          </div>
+        </>
       )}
     </div>
   );

@@ -35,7 +35,7 @@ export function SearchResults({ term, matches, onNavigate }: SearchResultsProps)
               onClick={onNavigate}
             >
               <CategoryIcon slug={category.slug} />
-              {t('All in {category}', { category: t(category.label) })}
+              {t(category.all)}
             </Link>
           </li>
         )}
@@ -57,7 +57,8 @@ export function SearchResults({ term, matches, onNavigate }: SearchResultsProps)
   );
 }
 
-function Match({ product, onNavigate }: { product: ProductSummary; onNavigate: () => void }) {
+/** A product that can be meant. */
+export function Match({ product, onNavigate }: { product: ProductSummary; onNavigate: () => void }) {
   const { money, pick } = useI18n();
   return (
     <Link to={productPath(product)} className={styles.result} onClick={onNavigate}>

@@ -6,7 +6,7 @@ import { aProduct } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 async function openSearch() {
-  const shop = await renderShop('/nowhere');
+  const shop = await renderShop('/login');
   await shop.person.click(screen.getByRole('button', { name: 'Search' }));
   return { ...shop, box: screen.getByRole('searchbox') };
 }
@@ -26,6 +26,7 @@ function matchesOf(url: string) {
 beforeEach(() =>
   server.use(
     http.get('*/products', ({ request }) => HttpResponse.json({ products: matchesOf(request.url) })),
+    http.get('*/api/products', () => HttpResponse.json({ products: [] })),
     http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct() })),
     http.get('*/api/brands-by-category/mousepad', () => HttpResponse.json({ brands: [] })),
   ),
@@ -65,13 +66,13 @@ describe('search', () => {
 
   it('offers the categories while nothing is typed and when nothing is found', async () => {
     const { person, box } = await openSearch();
-    expect(screen.getByRole('link', { name: 'All in Monitor' })).toHaveAttribute('href', '/category/monitor');
+    expect(screen.getByRole('link', { name: 'All monitors' })).toHaveAttribute('href', '/category/monitor');
     await person.type(box, 'naga');
     expect(await screen.findByRole('link', { name: /Naga Pro/ })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'All in Monitor' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'All monitors' })).toBeNull();
     await person.type(box, 'zzz');
     expect(await screen.findByText('Product not found')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'All in Monitor' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All monitors' })).toBeVisible();
   });
 
   it('says so in the panel, and in an alert on Enter, when nothing matches', async () => {
@@ -140,7 +141,7 @@ describe('search', () => {
   it('does nothing for a blank term', async () => {
     const { person, box, router } = await openSearch();
     await person.type(box, '  {Enter}');
-    expect(router.state.location.pathname).toBe('/nowhere');
+    expect(router.state.location.pathname).toBe('/login');
     expect(screen.queryByText('Product not found')).toBeNull();
   });
 });

@@ -52,6 +52,9 @@ export const auth = {
   'Verify Email': 'ផ្ទៀងផ្ទាត់អ៊ីមែល',
   'Verifying...': 'កំពុងផ្ទៀងផ្ទាត់...',
   'Email verified successfully': 'បានផ្ទៀងផ្ទាត់អ៊ីមែលដោយជោគជ័យ',
+  'No mail? Look in your spam folder too.': 'មិនឃើញអ៊ីមែលមែនទេ? សូមមើលក្នុងថតសារឥតបានការផង។',
+  'Wrong email?': 'អ៊ីមែលខុសមែនទេ?',
+  'Sign up again': 'ចុះឈ្មោះម្ដងទៀត',
   'Resend code': 'ផ្ញើលេខកូដម្ដងទៀត',
   'Resend code in {time}': 'ផ្ញើលេខកូដម្ដងទៀតក្នុង {time}',
   'A new code has been sent': 'បានផ្ញើលេខកូដថ្មីហើយ',
@@ -77,8 +80,8 @@ export const auth = {
   'Both fileds are require': 'ត្រូវបំពេញប្រអប់ទាំងពីរ',
   "Passwords don't match": 'ពាក្យសម្ងាត់មិនដូចគ្នាទេ',
   'Pasword reset! please log in.': 'បានកំណត់ពាក្យសម្ងាត់ថ្មីហើយ! សូមចូលគណនី។',
-  'This address holds no reset token. Ask for a new reset link and open it from the email.':
-    'អាសយដ្ឋាននេះមិនមានកូដកំណត់ថ្មីទេ។ សូមស្នើសុំតំណថ្មី ហើយបើកវាពីអ៊ីមែល។',
+  'This reset link is incomplete. Ask for a new one and open it from the email.':
+    'តំណកំណត់ពាក្យសម្ងាត់នេះមិនពេញលេញទេ។ សូមស្នើសុំតំណថ្មី ហើយបើកវាពីអ៊ីមែល។',
   'Get a new link': 'ស្នើសុំតំណថ្មី',
 
   'Log out': 'ចាកចេញ',

@@ -5,8 +5,7 @@ export const checkout = {
   '{count} more for free delivery': 'ទិញបន្ថែម {count} ទៀត ដឹកជញ្ជូនឥតគិតថ្លៃ',
   'Free delivery for this order': 'ការបញ្ជាទិញនេះដឹកជញ្ជូនឥតគិតថ្លៃ',
   'Your cart is empty.': 'កន្ត្រករបស់អ្នកនៅទទេ។',
-  'Whatever you add waits here, even if you come back another day.':
-    'អ្វីដែលអ្នកបន្ថែមនឹងរង់ចាំនៅទីនេះ ទោះបីអ្នកត្រឡប់មកវិញនៅថ្ងៃក្រោយក៏ដោយ។',
+  'Items you add stay here until you come back.': 'ទំនិញដែលអ្នកបន្ថែមនៅទីនេះរហូតដល់អ្នកត្រឡប់មកវិញ។',
   'Browse the shop': 'មើលទំនិញក្នុងហាង',
 
   Cart: 'កន្ត្រក',
@@ -26,7 +25,7 @@ export const checkout = {
   'Total: {total}': 'សរុប៖ {total}',
   'Only {count} left': 'នៅសល់តែ {count} ប៉ុណ្ណោះ',
   'Only {count} left, already in your cart': 'នៅសល់តែ {count} ប៉ុណ្ណោះ ហើយមានក្នុងកន្ត្រករបស់អ្នករួចហើយ',
-  'Take {count}': 'យក {count}',
+  'Set quantity to {count}': 'កំណត់ចំនួន {count}',
   'Out of stock': 'អស់ពីស្តុក',
   'No longer available': 'លែងមានលក់ហើយ',
   'Not available in this quantity: {names}': 'មិនមានគ្រប់ចំនួនដែលអ្នកចង់បាន៖ {names}',
@@ -50,7 +49,7 @@ export const checkout = {
   'Cambodian numbers: 012 345 678 or +855 12 345 678': 'លេខកម្ពុជា៖ 012 345 678 ឬ +855 12 345 678',
   'Shipping Address': 'អាសយដ្ឋានដឹកជញ្ជូន',
   'Province (optional)': 'រាជធានី/ខេត្ត (មិនចាំបាច់)',
-  'Not chosen': 'មិនបានជ្រើសរើស',
+  'Select a province': 'ជ្រើសរើសរាជធានី/ខេត្ត',
   'Please fill in all fields!': 'សូមបំពេញគ្រប់ប្រអប់!',
   'Please fill in this field': 'សូមបំពេញប្រអប់នេះ',
   'Place Order': 'បញ្ជាទិញ',
@@ -111,8 +110,7 @@ export const checkout = {
   'Failed to cancel the order': 'មិនអាចបោះបង់ការបញ្ជាទិញបានទេ',
   'Payment successful! Order marked as paid.': 'ទូទាត់បានជោគជ័យ! ការបញ្ជាទិញត្រូវបានទូទាត់ហើយ។',
   'Failed to mark payment': 'មិនអាចកត់ត្រាការទូទាត់បានទេ',
-  'The time to pay for order {id} has run out, so it was cancelled.':
-    'អស់ពេលសម្រាប់ទូទាត់ការបញ្ជាទិញ {id} ដូច្នេះវាត្រូវបានបោះបង់។',
+  'Payment time ran out, so order {id} was cancelled.': 'អស់ពេលសម្រាប់ទូទាត់ការបញ្ជាទិញ {id} ដូច្នេះវាត្រូវបានបោះបង់។',
   'Order {id} was cancelled. It can no longer be paid.': 'ការបញ្ជាទិញ {id} ត្រូវបានបោះបង់។ វាមិនអាចទូទាត់បានទៀតទេ។',
   'Order {id} was refunded. It can no longer be paid.': 'ការបញ្ជាទិញ {id} ត្រូវបានសងប្រាក់វិញ។ វាមិនអាចទូទាត់បានទៀតទេ។',
   'Nothing was charged, and the products are back on sale.': 'គ្មានប្រាក់ណាត្រូវបានកាត់ទេ ហើយទំនិញត្រូវបានដាក់លក់វិញ។',

@@ -7,7 +7,7 @@ export const orders = {
   'Order {id}': 'ការបញ្ជាទិញ {id}',
   Transaction: 'លេខប្រតិបត្តិការ',
   'Paid at': 'ទូទាត់នៅ',
-  'Ship to': 'ដឹកជូន',
+  'Ships to': 'ដឹកជូន',
   Courier: 'អ្នកដឹកជញ្ជូន',
   'Tracking number': 'លេខតាមដាន',
 

@@ -6,6 +6,7 @@ export const reviews = {
   'No reviews yet.': 'មិនទាន់មានការវាយតម្លៃទេ។',
   'Show more reviews': 'បង្ហាញការវាយតម្លៃបន្ថែម',
   '{rating} out of 5': '{rating} លើ 5',
+  '1 star': 'ផ្កាយ 1',
   '{rating} stars': '{rating} ផ្កាយ',
   '1 review': 'ការវាយតម្លៃ 1',
   '{count} reviews': 'ការវាយតម្លៃ {count}',
@@ -15,7 +16,7 @@ export const reviews = {
   'Your rating': 'ចំនួនផ្កាយរបស់អ្នក',
   'A changed review waits for approval again, and an answer of the shop to it is removed.':
     'ការវាយតម្លៃដែលបានកែត្រូវរង់ចាំការអនុម័តម្ដងទៀត ហើយចម្លើយរបស់ហាងចំពោះវាត្រូវដកចេញ។',
-  'It will be shown once it is approved.': 'វានឹងបង្ហាញនៅពេលត្រូវបានអនុម័ត។',
+  'Your review is waiting for approval.': 'ការវាយតម្លៃរបស់អ្នកកំពុងរង់ចាំការអនុម័ត។',
   'It is not shown in the shop.': 'វាមិនត្រូវបានបង្ហាញក្នុងហាងទេ។',
   Edit: 'កែ',
   Delete: 'លុប',
@@ -26,7 +27,7 @@ export const reviews = {
     'សូមអរគុណ! ការវាយតម្លៃរបស់អ្នកនឹងបង្ហាញនៅពេលត្រូវបានអនុម័ត។',
   'Your review stays as it is.': 'ការវាយតម្លៃរបស់អ្នកនៅដដែល។',
   'A former customer': 'អតិថិជនចាស់',
-  'Please choose a number of stars.': 'សូមជ្រើសចំនួនផ្កាយ។',
+  'Please choose a star rating.': 'សូមជ្រើសរើសចំនួនផ្កាយ។',
   'Send review': 'ផ្ញើការវាយតម្លៃ',
   'Failed to send your review': 'មិនអាចផ្ញើការវាយតម្លៃរបស់អ្នកបានទេ',
 } as const;

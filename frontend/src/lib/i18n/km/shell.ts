@@ -30,6 +30,6 @@ export const shell = {
   'Your login could not be checked.': 'មិនអាចពិនិត្យការចូលគណនីរបស់អ្នកបានទេ។',
   'Something went wrong': 'មានបញ្ហាអ្វីមួយកើតឡើង',
   'This page could not be shown. Your cart is safe.': 'មិនអាចបង្ហាញទំព័រនេះបានទេ។ កន្ត្រករបស់អ្នកនៅដដែល។',
-  'Page not found': 'រកមិនឃើញទំព័រ',
+  "We couldn't find that page": 'រកមិនឃើញទំព័រ',
   'There is nothing at this address.': 'គ្មានអ្វីនៅអាសយដ្ឋាននេះទេ។',
 } as const;

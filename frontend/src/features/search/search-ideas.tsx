@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { useGetProductsQuery } from '../../api/products-api';
+import { CategoryLinks } from '../../components/category-links';
+import { SearchIcon } from '../../components/icons';
+import { useI18n } from '../../lib/i18n/i18n';
+import { searchPath } from '../../lib/search-terms';
+import { BEST_SELLING } from '../../lib/shelves';
+import { Match } from './search-results';
+import styles from './search-results.module.css';
+
+const MOST = 3;
+
+interface SearchIdeasProps {
+  /** What found nothing; blank while nothing is typed. */
+  term: string;
+  onNavigate: () => void;
+}
+
+/** Ways on for who has typed nothing or found nothing: each word alone, the categories, and what sells best. */
+export function SearchIdeas({ term, onNavigate }: SearchIdeasProps) {
+  const { t } = useI18n();
+  const { data: products = [] } = useGetProductsQuery(BEST_SELLING);
+  const words = term.split(/\s+/).filter((word) => word.length > 1);
+  return (
+    <>
+      {words.length > 1 && (
+        <ul className={styles.results}>
+          {words.slice(0, MOST).map((word, place) => (
+            <li key={place}>
+              <Link to={searchPath(word)} className={styles.result} onClick={onNavigate}>
+                <SearchIcon />
+                {t('Search for “{term}”', { term: word })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <CategoryLinks onNavigate={onNavigate} />
+      {products.length > 0 && (
+        <>
+          <h2 className={styles.title}>{t('Worth a look')}</h2>
+          <ul className={styles.results}>
+            {products.slice(0, MOST).map((product) => (
+              <li key={product.id}>
+                <Match product={product} onNavigate={onNavigate} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
