@@ -73,6 +73,9 @@ const routesByAccess: Record<Access, string> = {
     GET /api/products/batches/{id}/failures.csv
     POST /api/products/batches/{id}/commit
     POST /api/products/batches/{id}/undo
+    GET /api/admin/products
+    GET /api/admin/products/{id}
+    POST /api/admin/products/{id}/restore
     GET /api/admin/images
     POST /api/admin/images
     PUT /api/admin/images/{hash}

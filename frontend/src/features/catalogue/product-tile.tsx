@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ProductSummary } from '../../api/types';
+import { OldPrice } from '../../components/old-price';
 import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
@@ -37,7 +38,10 @@ export function ProductTile({ product, eager, heading: Heading }: ProductTilePro
       </Heading>
       <StockNote stock={product.stock} />
       <div className={styles.foot}>
-        <strong className={styles.price}>{money(product.price)}</strong>
+        <span>
+          <strong className={styles.price}>{money(product.price)}</strong>
+          <OldPrice product={product} />
+        </span>
         <Link to={path} className={styles.add} aria-label={t('Add {name}', { name })}>
           <span aria-hidden="true">+</span>
         </Link>

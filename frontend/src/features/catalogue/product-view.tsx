@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../api/types';
 import { Button } from '../../components/button';
+import { OldPrice } from '../../components/old-price';
 import { PageHead } from '../../components/page-head';
 import { Stars } from '../../components/stars';
 import { findCategory } from '../../lib/categories';
@@ -56,7 +57,10 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
               <Stars rating={rating.average} /> {rating.average.toFixed(1)} ({rating.count})
             </a>
           )}
-          <p className={styles.price}>{money(product.price)}</p>
+          <p className={styles.price}>
+            {money(product.price)}
+            <OldPrice product={product} />
+          </p>
           <StockNote stock={stock} />
           {description && <p className={styles.description}>{description}</p>}
           <div className={styles.buy}>

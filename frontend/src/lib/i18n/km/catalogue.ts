@@ -49,6 +49,7 @@ export const catalogue = {
   '{name} added to cart': 'បានដាក់ {name} ក្នុងកន្ត្រក',
   Specifications: 'លក្ខណៈបច្ចេកទេស',
   Breadcrumb: 'ផ្លូវទំព័រ',
+  Before: 'មុន',
   'Pictures of {name}': 'រូបភាពរបស់ {name}',
   'Picture {number} of {count}: {name}': 'រូបភាពទី {number} ក្នុងចំណោម {count}៖ {name}',
   'Previous picture': 'រូបភាពមុន',
