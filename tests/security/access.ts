@@ -75,6 +75,7 @@ const routesByAccess: Record<Access, string> = {
     POST /api/products/batches/{id}/undo
     GET /api/admin/products
     GET /api/admin/products/{id}
+    GET /api/admin/products/export.csv
     POST /api/admin/products/{id}/restore
     GET /api/admin/images
     POST /api/admin/images

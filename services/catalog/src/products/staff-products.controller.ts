@@ -1,8 +1,9 @@
 import { notFound } from '@mekong/contracts';
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import {
   Access,
   Answers,
+  ApiOperation,
   ApiTags,
   Caller,
   type Identity,
@@ -11,6 +12,7 @@ import {
   pageOf,
   sellerScope,
 } from '@mekong/service-defaults';
+import { exportFile } from '../bulk/export-file.js';
 import { ListsRepository } from '../browsing/lists.repository.js';
 import { staffProductView } from '../views.js';
 import { ProductsRepository } from './products.repository.js';
@@ -42,6 +44,23 @@ export class StaffProductsController {
     const ids = await this.lists.ids({ ...list, sellerId: sellerScope(caller) ?? undefined });
     const products = await this.products.findAny(ids.subarray((page - 1) * limit, page * limit));
     return { products: products.map(staffProductView), ...pageOf({ page, limit }, ids.length) };
+  }
+
+  @Get('export.csv')
+  @ApiOperation({ summary: 'Your products as a CSV file, which the bulk upload takes back' })
+  async export(@Caller() { userId }: Identity): Promise<StreamableFile> {
+    const lists = await Promise.all(
+      (['shop', 'hidden'] as const).map((place) =>
+        this.lists.ids({ sort: 'name-asc', sellerId: userId, place }),
+      ),
+    );
+    const products = await Promise.all(lists.map((ids) => this.products.findAny(ids)));
+    const bytes = exportFile(products.flat());
+    return new StreamableFile(bytes, {
+      type: 'text/csv; charset=utf-8',
+      length: bytes.length,
+      disposition: 'attachment; filename="products.csv"',
+    });
   }
 
   @Get(':id')
