@@ -186,7 +186,7 @@ export const productAnswer = lean
   })
   .meta({ id: 'Product' });
 /** As staff see it. */
-export const staffProduct = productAnswer
+const staffProduct = productAnswer
   .extend({
     hidden: z.boolean(),
     visible_from: z.iso.datetime().nullable().describe('When a hidden product is shown'),
