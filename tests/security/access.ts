@@ -73,6 +73,10 @@ const routesByAccess: Record<Access, string> = {
     GET /api/products/batches/{id}/failures.csv
     POST /api/products/batches/{id}/commit
     POST /api/products/batches/{id}/undo
+    GET /api/admin/products
+    GET /api/admin/products/{id}
+    GET /api/admin/products/export.csv
+    POST /api/admin/products/{id}/restore
     GET /api/admin/images
     POST /api/admin/images
     PUT /api/admin/images/{hash}

@@ -63,6 +63,9 @@ export const uploadDone = () => bulkApi.util.invalidateTags(['BulkBatch', 'Produ
 /** The address of the empty CSV file to fill in. */
 export const TEMPLATE_URL = addressOf('/api/products/batches/template.csv');
 
+/** The address of the user's products as a CSV file, which can be uploaded again. */
+export const EXPORT_URL = addressOf('/api/admin/products/export.csv');
+
 /** The address of the CSV file with an upload's failed rows. */
 export const failuresUrl = (id: string): string =>
   addressOf('/api/products/batches/{id}/failures.csv', { id });

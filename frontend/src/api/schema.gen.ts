@@ -653,6 +653,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products by pages, those in the shop unless told otherwise */
+        get: operations["StaffProductsController_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your products as a CSV file, which the bulk upload takes back */
+        get: operations["StaffProductsController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product of yours (an admin: any), also a hidden one */
+        get: operations["StaffProductsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a product of yours (an admin: any) that was deleted in the last 30 days into the shop again */
+        post: operations["StaffProductsController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/batches": {
         parameters: {
             query?: never;
@@ -1832,6 +1900,8 @@ export interface components {
             name: string;
             name_km: string | null;
             price: number;
+            /** @description What it cost before; null unless that is more */
+            compare_at_price: number | null;
             /** @enum {string} */
             category: "mouse" | "mousepad" | "keyboard" | "headphone" | "monitor";
             image_url: string;
@@ -1927,12 +1997,100 @@ export interface components {
             name: string;
             name_km: string | null;
             price: number;
+            /** @description What it cost before; null unless that is more */
+            compare_at_price: number | null;
             /** @enum {string} */
             category: "mouse" | "mousepad" | "keyboard" | "headphone" | "monitor";
             image_url: string;
             stock: number;
             sold: number;
             brand: components["schemas"]["Brand"];
+        };
+        StaffProduct: {
+            id: number;
+            name: string;
+            name_km: string | null;
+            price: number;
+            /** @description What it cost before; null unless that is more */
+            compare_at_price: number | null;
+            /** @enum {string} */
+            category: "mouse" | "mousepad" | "keyboard" | "headphone" | "monitor";
+            image_url: string;
+            stock: number;
+            sold: number;
+            brand: components["schemas"]["Brand"];
+            /** @description All pictures in order; `image_url` is the first */
+            images: {
+                url: string;
+                alt: string | null;
+                alt_km: string | null;
+            }[];
+            /** @description With so many or fewer left it needs restock */
+            restock_at: number;
+            sku: string | null;
+            barcode: string | null;
+            description: string;
+            description_km: string | null;
+            rating: {
+                average: number | null;
+                count: number;
+            };
+            /** Format: uuid */
+            seller_id: string;
+            version: number;
+            MouseModel?: {
+                dpi: number | null;
+                mouse_rgb: boolean | null;
+                connection: string | null;
+                battery: string | null;
+                weight_grams: number | null;
+                mouse_color: string | null;
+                mouse_other_features: string | null;
+            };
+            KeyboardModel?: {
+                layout: string | null;
+                switch_type: string | null;
+                keyboard_color: string | null;
+                keyboard_rgb: boolean | null;
+                keyboard_connection: string | null;
+                keycap_material: string | null;
+                keyboard_battery: string | null;
+                keyboard_weight_grams: number | null;
+                keyboard_other_features: string | null;
+            };
+            HeadphoneModel?: {
+                frequency_response: string | null;
+                mic: boolean | null;
+                headphone_connection: string | null;
+                surround_sound: boolean | null;
+                headphone_battery: string | null;
+                headphone_weight_grams: number | null;
+                headphone_color: string | null;
+                headphone_other_features: string | null;
+            };
+            MonitorModel?: {
+                screen_size: string | null;
+                resolution: string | null;
+                refresh_rate: string | null;
+                panel_type: string | null;
+                monitor_connection: string | null;
+                monitor_color: string | null;
+                monitor_weight: number | null;
+            };
+            MousepadModel?: {
+                size: string | null;
+                material: string | null;
+                thickness_mm: number | null;
+                mousepad_color: string | null;
+            };
+            hidden: boolean;
+            /**
+             * Format: date-time
+             * @description When a hidden product is shown
+             */
+            visible_from: string | null;
+            /** Format: date-time */
+            deleted_at: string | null;
         };
         Fault: {
             code: string;
@@ -4825,7 +4983,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
-                        product: components["schemas"]["Product"];
+                        product: components["schemas"]["StaffProduct"];
                     };
                 };
             };
@@ -4907,6 +5065,18 @@ export interface operations {
                     name: string;
                     brand: string;
                     price: string;
+                    /** @description What it cost before, in dollars; blank for nothing */
+                    compare_at_price?: string;
+                    /**
+                     * @description Whether shoppers do not see it
+                     * @enum {string}
+                     */
+                    hidden?: "true" | "false";
+                    /**
+                     * Format: date-time
+                     * @description Hides it until then
+                     */
+                    visible_from?: string;
                     stock: string;
                     description?: string;
                     name_km?: string;
@@ -4974,7 +5144,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
-                        product: components["schemas"]["Product"];
+                        product: components["schemas"]["StaffProduct"];
                     };
                 };
             };
@@ -5224,6 +5394,208 @@ export interface operations {
             };
             /** @description Wrong role, or the email is not verified */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StaffProductsController_page: {
+        parameters: {
+            query?: {
+                page?: number | string;
+                limit?: number | string;
+                category?: "mouse" | "mousepad" | "keyboard" | "headphone" | "monitor";
+                sort?: "newest" | "best-selling" | "price-asc" | "price-desc" | "name-asc" | "name-desc" | "stock-asc" | "stock-desc" | "oldest";
+                /** @description Words that are each in one of the product's names, its brand's, its SKU or its barcode */
+                q?: string;
+                /** @description A brand's name or id */
+                brand?: string;
+                /** @description `out`: none left, `low`: 1 to 5, `in`: any, `restock`: as few as its `restock_at` */
+                stock?: "out" | "low" | "in" | "restock";
+                place?: "shop" | "hidden" | "deleted";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        products: components["schemas"]["StaffProduct"][];
+                        page: number;
+                        totalPages: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StaffProductsController_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StaffProductsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product: components["schemas"]["StaffProduct"];
+                    };
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StaffProductsController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        product: components["schemas"]["StaffProduct"];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6894,6 +7266,8 @@ export interface operations {
                             name: string;
                             name_km: string | null;
                             price: number;
+                            /** @description What it cost before; null unless that is more */
+                            compare_at_price: number | null;
                             /** @enum {string} */
                             category: "mouse" | "mousepad" | "keyboard" | "headphone" | "monitor";
                             image_url: string;

@@ -1,8 +1,8 @@
 import { api } from './api';
 import { call, endpoint } from './call';
 import { pageAfter, replaceListed, type ListedPage } from './listed-products';
-import type { Answer, JsonBody } from './schema';
-import type { ManyChange, ManyResult, Product, StockHistory } from './types';
+import type { Answer, JsonBody, Query } from './schema';
+import type { ManyChange, ManyResult, Product, StaffProduct, StockHistory } from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** Products on one page of the dashboard's list. */
@@ -18,7 +18,15 @@ export const HISTORY_PAGE_SIZE = 20;
 export type CellChange = JsonBody<'/api/products/{id}', 'patch'>;
 
 /** The filters and the sort order of the dashboard's list; `seller` is a seller's id. */
-type ProductSearch = TextFilters<'/api/products', 'q' | 'category' | 'brand' | 'stock' | 'sort' | 'seller'>;
+type ProductSearch = TextFilters<
+  '/api/products',
+  'q' | 'category' | 'brand' | 'stock' | 'sort' | 'seller'
+> & {
+  /** Empty for the products in the shop. */
+  place: string;
+};
+
+type StaffPlace = Query<'/api/admin/products'>['place'];
 
 interface ChosenProducts {
   products: Pick<Product, 'id' | 'version' | 'stock'>[];
@@ -42,11 +50,13 @@ function notReached({ id }: Pick<Product, 'id'>): ManyResult {
 const staffProductsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProductPages: build.infiniteQuery<ListedPage, ProductSearch, number>({
-      ...endpoint(({ queryArg, pageParam }) =>
-        call('/api/products', 'get', {
-          query: { page: pageParam, limit: PRODUCT_PAGE_SIZE, ...withoutEmpty(queryArg) },
-        }),
-      ),
+      ...endpoint(({ queryArg: { place, seller, ...search }, pageParam }) => {
+        const query = { page: pageParam, limit: PRODUCT_PAGE_SIZE, ...withoutEmpty(search) };
+        // Those who may see what is not in the shop are told by their session which products are theirs.
+        if (place)
+          return call('/api/admin/products', 'get', { query: { ...query, place: place as StaffPlace } });
+        return call('/api/products', 'get', { query: { ...query, ...withoutEmpty({ seller }) } });
+      }),
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: (_last, pages, page) => pageAfter(pages, page, PRODUCT_PAGE_SIZE),
@@ -108,6 +118,25 @@ const staffProductsApi = api.injectEndpoints({
       },
       invalidatesTags: (saved) => (saved ? [{ type: 'Product', id: 'shown' }] : []),
     }),
+    /** One product for its editor, also a hidden one. */
+    getStaffProduct: build.query<StaffProduct, number>({
+      ...endpoint(
+        (id) => call('/api/admin/products/{id}', 'get', { path: { id } }),
+        ({ product }) => product,
+      ),
+      providesTags: [{ type: 'Product', id: 'shown' }],
+    }),
+    restoreProduct: build.mutation<unknown, number>({
+      ...endpoint((id) => call('/api/admin/products/{id}/restore', 'post', { path: { id } })),
+      invalidatesTags: ['Product', 'Brand'],
+    }),
+    /** Hides a product from shoppers, or shows it again. */
+    placeProduct: build.mutation<unknown, { id: number; hidden: boolean }>({
+      ...endpoint(({ id, hidden }) =>
+        call('/api/products/{id}', 'patch', { path: { id }, body: { hidden: hidden ? 'true' : 'false' } }),
+      ),
+      invalidatesTags: ['Product', 'Brand'],
+    }),
     deleteProduct: build.mutation<unknown, number>({
       ...endpoint((id) => call('/api/products/{id}', 'delete', { path: { id } })),
       invalidatesTags: ['Product', 'Brand'],
@@ -123,4 +152,7 @@ export const {
   useEditProductMutation,
   useEditCellMutation,
   useDeleteProductMutation,
+  useGetStaffProductQuery,
+  usePlaceProductMutation,
+  useRestoreProductMutation,
 } = staffProductsApi;

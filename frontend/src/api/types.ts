@@ -14,6 +14,8 @@ export type Brand = Schemas['Brand'];
 export type ProductSummary = Schemas['LeanProduct'];
 export type CategorySlug = ProductSummary['category'];
 export type Product = Schemas['Product'];
+/** A product as staff see it, also one that is not in the shop. */
+export type StaffProduct = Schemas['StaffProduct'];
 export type DetailValue = string | number | boolean | null;
 export type ProductDetails = Record<string, DetailValue>;
 export type ProductPage = Answer<'/api/products', 'get'>;
@@ -62,7 +64,7 @@ export type BulkBatch = Schemas['BulkBatch'];
 export type BulkRow = Schemas['BulkRow'];
 export type BulkPage = Answer<'/api/products/batches/{id}', 'get'>;
 
-export interface CartItem extends ProductSummary {
+export interface CartItem extends Omit<ProductSummary, 'compare_at_price'> {
   quantity: number;
 }
 

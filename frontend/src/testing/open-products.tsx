@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Product, User } from '../api/types';
+import type { Product, StaffProduct, User } from '../api/types';
 import { renderShop } from './render-shop';
 import { aProduct, aUser, tonlix } from './samples';
 import { server } from './server';
 
 export const admin = aUser({ role: 'admin' });
-export const naga = aProduct();
+export const naga: StaffProduct = { ...aProduct(), hidden: false, visible_from: null, deleted_at: null };
 const other = aProduct({ id: 43, name: 'Mekong 60' });
 
 /** Opens the list of the dashboard with these products on its first two pages; `asked` lists the queries that were sent. */
@@ -21,6 +21,7 @@ export async function openProducts(products: Product[] = [naga, other], address 
       return HttpResponse.json({ products: shown, page: 1, totalPages: 2, total: 2 * products.length });
     }),
     http.get('*/api/products/42', () => HttpResponse.json({ product: naga })),
+    http.get('*/api/admin/products/42', () => HttpResponse.json({ product: naga })),
   );
   const visit = await renderShop(`/seller-dashboard/products${address}`, { user });
   await screen.findByLabelText('Search products');

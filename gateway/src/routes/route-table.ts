@@ -30,6 +30,7 @@ const routes: Route[] = [
   { prefix: '/api/products/change-many', service: 'catalog', clearsCache: true, isSlow: true },
   { prefix: '/api/reviews', service: 'catalog' },
   { prefix: '/api/admin/images', service: 'catalog' },
+  { prefix: '/api/admin/products', service: 'catalog', clearsCache: true },
   { prefix: '/api/admin/reviews', service: 'catalog' },
   { prefix: '/api/admin/synonyms', service: 'catalog', clearsCache: true },
   { prefix: '/api/admin/synonyms/try', service: 'catalog' },

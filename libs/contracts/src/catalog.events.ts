@@ -22,6 +22,8 @@ const productSnapshot = z.object({
   price: moneySchema,
   image_url: z.string(),
   seller_id: z.uuid(),
+  /** Nobody can buy it; missing for a product that is shown. */
+  hidden: z.boolean().optional(),
   stock: z.object({
     quantity: z.int().min(0),
     version: z.int(),

@@ -165,6 +165,20 @@ it('products with a low stock are listed, the lowest first, without deleted ones
   ]);
 });
 
+it('a restored product needs restock again', async () => {
+  const seller = staff('seller');
+  const product = aProduct({ seller_id: seller.userId });
+  const { product_id } = product;
+  await deliver(
+    analytics,
+    created(product),
+    anEvent('stock.changed.v1', product_id, { product_id, available: 1, held: 0, version: 1 }),
+    anEvent('product.deleted.v1', product_id, { product_id, version: 2 }),
+    anEvent('product.changed.v1', product_id, { ...product, version: 3 }),
+  );
+  expect((await read('2025-01-19', '2025-01-19', seller)).low_stock).toMatchObject([{ id: product_id }]);
+});
+
 it('an event of many products has the effect of one event for each', async () => {
   const seller = staff('seller');
   const [kept, gone] = [1, 2].map(() => aProduct({ seller_id: seller.userId }));

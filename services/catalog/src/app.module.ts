@@ -20,6 +20,7 @@ import { ImagesRepository } from './images/images.repository.js';
 import { CatalogInitial1764000000000 } from './migrations/1764000000000-initial.js';
 import { ProductPictures1764100000000 } from './migrations/1764100000000-product-pictures.js';
 import { NoteEveryChange1764150000000 } from './migrations/1764150000000-note-every-change.js';
+import { HiddenProducts1764200000000 } from './migrations/1764200000000-hidden-products.js';
 import { LibraryRepository } from './images/library.repository.js';
 import { CatalogueState } from './browsing/catalogue-state.repository.js';
 import { ListsRepository } from './browsing/lists.repository.js';
@@ -37,6 +38,10 @@ import { BrandsController } from './brands/brands.controller.js';
 import { ImageLibraryController } from './images/image-library.controller.js';
 import { ImagesController } from './images/images.controller.js';
 import { ProductManagementController } from './products/product-management.controller.js';
+import { StaffProductsController } from './products/staff-products.controller.js';
+import { RestoreProduct } from './products/restore-product.js';
+import { ShowScheduled } from './products/show-scheduled.js';
+import { ShowScheduledJob } from './products/show-scheduled.job.js';
 import { ProductsController } from './products/products.controller.js';
 import { CatalogueStateController } from './browsing/catalogue-state.controller.js';
 import { SearchController } from './search/search.controller.js';
@@ -92,11 +97,15 @@ const migrations = [
   CatalogInitial1764000000000,
   ProductPictures1764100000000,
   NoteEveryChange1764150000000,
+  HiddenProducts1764200000000,
 ];
 const useCases = [
   CreateProduct,
   ChangeProduct,
   DeleteProduct,
+  RestoreProduct,
+  ShowScheduled,
+  ShowScheduledJob,
   ChangeManyProducts,
   CreateBrand,
   ChangeBrand,
@@ -138,6 +147,7 @@ export class AppModule {
         SearchController,
         ProductsController,
         ProductManagementController,
+        StaffProductsController,
         UploadsController,
         BrandsController,
         ImagesController,

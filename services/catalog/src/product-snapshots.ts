@@ -19,6 +19,7 @@ export function snapshotOf(
     price: { amount: product.priceCents, currency: 'USD' },
     image_url: product.imageUrl,
     seller_id: product.sellerId,
+    ...(product.hidden && { hidden: true }),
     stock: {
       quantity: product.stockSetTo,
       version: product.stockSetVersion,

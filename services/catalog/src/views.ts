@@ -28,6 +28,7 @@ export function productView(product: ShownProduct) {
     name: product.name,
     name_km: product.nameKm,
     price: product.priceCents / 100,
+    compare_at_price: comparedPrice(product),
     category: product.category,
     image_url: product.imageUrl,
     images: product.pictures.map(pictureView),
@@ -46,6 +47,22 @@ export function productView(product: ShownProduct) {
   };
 }
 
+/** A product for staff, who also see where it is. */
+export const staffProductView = (product: ShownProduct) => ({
+  ...productView(product),
+  compare_at_price: product.compareAtCents === null ? null : product.compareAtCents / 100,
+  hidden: product.hidden,
+  visible_from: product.visibleFrom?.toISOString() ?? null,
+  deleted_at: product.deletedAt?.toISOString() ?? null,
+});
+
+/** The former price in dollars, only while the product costs less. */
+const comparedPrice = ({
+  priceCents,
+  compareAtCents,
+}: Pick<ShownProduct, 'priceCents' | 'compareAtCents'>) =>
+  compareAtCents !== null && compareAtCents > priceCents ? compareAtCents / 100 : null;
+
 const pictureView = ({ url, alt, altKm }: Picture) => ({ url, alt, alt_km: altKm });
 
 export function leanView(product: LeanProduct) {
@@ -54,6 +71,7 @@ export function leanView(product: LeanProduct) {
     name: product.name,
     name_km: product.nameKm,
     price: product.priceCents / 100,
+    compare_at_price: comparedPrice(product),
     category: product.category,
     image_url: product.imageUrl,
     stock: product.stock,

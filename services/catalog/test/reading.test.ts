@@ -43,6 +43,7 @@ describe('search', () => {
     expect(Object.keys(body.products[0]).sort()).toEqual([
       'brand',
       'category',
+      'compare_at_price',
       'id',
       'image_url',
       'name',

@@ -6,7 +6,7 @@ import { aPng, asFile, type CatalogUnderTest } from './builders.js';
 export function uploadsOf(catalog: () => CatalogUnderTest) {
   const path = '/api/products/batches';
 
-  async function rehearse(csv: string, by: Identity, images = ['a.png'], picture?: Buffer) {
+  async function rehearse(csv: string | Buffer, by: Identity, images = ['a.png'], picture?: Buffer) {
     const form = new FormData();
     form.set('csv', asFile(csv, 'text/csv'), 'products.csv');
     for (const name of images) form.append('images', asFile(picture ?? (await aPng())), name);

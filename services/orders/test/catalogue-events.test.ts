@@ -167,6 +167,23 @@ it('a product whose deletion arrives before its creation cannot be bought', asyn
   expect((await quoteOf(product.product_id)).lines).toEqual([]);
 });
 
+it('a hidden product cannot be bought until it is shown again', async () => {
+  const product = await givenProduct(orders);
+  await changed({ ...product, version: 2, hidden: true });
+  expect((await quoteOf(product.product_id)).lines).toEqual([]);
+  await changed({ ...product, version: 3 });
+  expect((await quoteOf(product.product_id)).lines).toHaveLength(1);
+});
+
+it('a restored product can be bought again, whichever event arrives first', async () => {
+  const product = await givenProduct(orders);
+  await changed({ ...product, version: 3 });
+  await orders.others.deliver(
+    anEvent('product.deleted.v1', product.product_id, { product_id: product.product_id, version: 2 }),
+  );
+  expect((await quoteOf(product.product_id)).lines).toHaveLength(1);
+});
+
 it('an unknown product is left out of a quote', async () => {
   expect(await quoteOf(987_654)).toMatchObject({ lines: [], subtotal: 0, shipping: 0, tax: 0, total: 0 });
 });

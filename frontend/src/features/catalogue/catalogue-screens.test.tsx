@@ -24,6 +24,14 @@ describe('the category page', () => {
     expect(screen.getByRole('button', { name: 'Tonlix' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('strikes through what a product cost before', async () => {
+    serveBrands([tonlix]);
+    const reduced = aProduct({ compare_at_price: 29.99 });
+    server.use(http.get('*/api/products/mouse/Tonlix', () => HttpResponse.json(aCategoryPage([reduced]))));
+    await renderShop('/category/mouse');
+    expect(await screen.findByText('$29.99', { selector: 's' })).toHaveTextContent('Before $29.99');
+  });
+
   it('loads the products of a brand that is clicked', async () => {
     serveBrands([tonlix, apsarion]);
     server.use(

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Product, ProductSummary } from '../../api/types';
 import { ArrowIcon } from '../../components/icons';
+import { OldPrice } from '../../components/old-price';
 import { ShopImage } from '../../components/shop-image';
 import { Stars } from '../../components/stars';
 import { Swatch } from '../../components/swatch';
@@ -51,7 +52,10 @@ export function ProductTile({ product, eager, heading: Heading }: ProductTilePro
       )}
       <StockNote stock={product.stock} />
       <div className={styles.foot}>
-        <strong className={styles.price}>{money(product.price)}</strong>
+        <span>
+          <strong className={styles.price}>{money(product.price)}</strong>
+          <OldPrice product={product} />
+        </span>
         <Link to={path} className={styles.add} aria-label={t('View {name}', { name })}>
           <ArrowIcon size={20} />
         </Link>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import type { CategorySlug, Product } from '../../api/types';
+import { OldPrice } from '../../components/old-price';
 import { PageHead } from '../../components/page-head';
 import { Stars } from '../../components/stars';
 import { findCategory } from '../../lib/categories';
@@ -68,7 +69,10 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
               <Stars rating={rating.average} /> {rating.average.toFixed(1)} ({rating.count})
             </a>
           )}
-          <p className={styles.price}>{money(product.price)}</p>
+          <p className={styles.price}>
+            {money(product.price)}
+            <OldPrice product={product} />
+          </p>
           <StockNote stock={stock} />
           {description && <p className={styles.description}>{description}</p>}
           <div className={styles.buy}>

@@ -26,18 +26,22 @@ export class CatalogueRepository {
        ORDER BY product_id
        ON CONFLICT (id) DO UPDATE SET version = greatest(products.version, excluded.version), name = excluded.name,
          category = excluded.category, brand_id = excluded.brand_id, brand_name = excluded.brand_name,
-         price_cents = excluded.price_cents, seller_id = excluded.seller_id
+         price_cents = excluded.price_cents, seller_id = excluded.seller_id,
+         deleted = products.deleted AND products.version >= excluded.version
        WHERE products.version < excluded.version OR products.category IS NULL`,
       [JSON.stringify(products)],
     );
   }
 
-  async markDeleted(tx: EntityManager, productIds: number[]): Promise<void> {
+  /** A product that was restored meanwhile stays. */
+  async markDeleted(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<void> {
     await tx.query(
       `INSERT INTO products (id, version, deleted)
-       SELECT DISTINCT id, 0, true FROM unnest($1::int[]) AS given (id) ORDER BY id
-       ON CONFLICT (id) DO UPDATE SET deleted = true`,
-      [productIds],
+       SELECT product_id, max(version), true FROM jsonb_to_recordset($1::jsonb) AS given (product_id int, version int)
+       GROUP BY product_id ORDER BY product_id
+       ON CONFLICT (id) DO UPDATE SET deleted = true, version = excluded.version
+       WHERE products.version < excluded.version`,
+      [JSON.stringify(products)],
     );
   }
 

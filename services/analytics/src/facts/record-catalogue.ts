@@ -17,10 +17,7 @@ export class RecordCatalogue {
   }
 
   deleteProducts(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<void> {
-    return this.catalogue.markDeleted(
-      tx,
-      products.map((product) => product.product_id),
-    );
+    return this.catalogue.markDeleted(tx, products);
   }
 
   upsertBrand(tx: EntityManager, brand: EventData<'brand.changed.v1'>, at: string): Promise<void> {

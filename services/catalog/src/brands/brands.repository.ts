@@ -26,7 +26,7 @@ export class BrandsRepository {
     return this.brands
       .createQueryBuilder('b')
       .where(
-        'EXISTS (SELECT 1 FROM products p WHERE p.brand_id = b.id AND p.category = :category AND p.deleted_at IS NULL)',
+        'EXISTS (SELECT 1 FROM products p WHERE p.brand_id = b.id AND p.category = :category AND p.deleted_at IS NULL AND NOT p.hidden)',
         { category },
       )
       .orderBy('b.nameKey')

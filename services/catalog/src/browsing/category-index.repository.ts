@@ -10,7 +10,7 @@ import { CatalogueCache } from './catalogue-cache.js';
 const mostProducts = 500_000;
 
 const findProducts = prepared<IndexedProduct>(
-  `SELECT id, price_cents AS "priceCents", details FROM products WHERE category = $1 AND deleted_at IS NULL`,
+  `SELECT id, price_cents AS "priceCents", details FROM products WHERE category = $1 AND deleted_at IS NULL AND NOT hidden`,
 );
 
 /** The index of each category, cached until the catalogue changes. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Category, textKey } from '@mekong/contracts';
 import { containing } from '@mekong/service-defaults';
 import type { StockLevel } from '../products/product.entity.js';
+import { restorableDays } from '../products/restorable-since.js';
 import { CatalogueState } from './catalogue-state.repository.js';
 import { CatalogueCache } from './catalogue-cache.js';
 import { Sql } from '../sql.js';
@@ -18,6 +19,16 @@ const orders = {
   'stock-desc': 'p.stock DESC, p.id DESC',
   oldest: 'p.id',
 };
+
+/** Where products are: in the shop, hidden from it (for good or until a time), or deleted and still to be restored. */
+const places = {
+  shop: 'p.deleted_at IS NULL AND NOT p.hidden',
+  hidden: 'p.deleted_at IS NULL AND p.hidden',
+  deleted: `p.deleted_at > now() - interval '${restorableDays} days'`,
+};
+
+export type ProductPlace = keyof typeof places;
+export const productPlaces = Object.keys(places) as [ProductPlace, ...ProductPlace[]];
 
 export type ProductOrder = keyof typeof orders;
 export const productOrders = Object.keys(orders) as [ProductOrder, ...ProductOrder[]];
@@ -36,6 +47,8 @@ const levels: Record<StockLevel, string> = {
 /** A list of products: its conditions and its order. */
 export interface ProductList {
   sort: ProductOrder;
+  /** The shop unless told otherwise. */
+  place?: ProductPlace;
   category?: Category;
   /** Only these. */
   ids?: number[];
@@ -71,8 +84,8 @@ export class ListsRepository {
 
   /** Lists that depend on the stock may be half a second old. */
   ids(list: ProductList): Promise<Int32Array> {
-    const { sort, category, ids, q, brand, sellerId, stock } = list;
-    const key = JSON.stringify([sort, category, ids, q, brand, sellerId, stock]);
+    const { sort, place, category, ids, q, brand, sellerId, stock } = list;
+    const key = JSON.stringify([sort, place, category, ids, q, brand, sellerId, stock]);
     return this.cache.get(key, byStock.has(sort) || stock !== undefined, () => this.read(list));
   }
 
@@ -89,10 +102,14 @@ export class ListsRepository {
   }
 }
 
-function conditionsOf({ category, ids, q, brand, sellerId, stock }: ProductList) {
+/** The search keys of deleted products are empty, so that no index has them. */
+const deletedKeys = ['p.name_key', 'p.name_km_key', 'p.sku_key', 'p.barcode_key'];
+
+function conditionsOf({ place = 'shop', category, ids, q, brand, sellerId, stock }: ProductList) {
   const values: unknown[] = [];
   const value = (one: unknown) => `$${values.push(one)}`;
-  const wanted = ['p.deleted_at IS NULL'];
+  const wanted: string[] = [places[place]];
+  const searched = place === 'deleted' ? deletedKeys : ['p.search_key', 'p.codes_key'];
   if (category) wanted.push(`p.category = ${value(category)}`);
   if (ids) wanted.push(`p.id = ANY (${value(ids)}::int[])`);
   if (brand !== undefined) wanted.push(`p.brand_id = (${brandNamed(brand, value)})`);
@@ -102,7 +119,7 @@ function conditionsOf({ category, ids, q, brand, sellerId, stock }: ProductList)
     const like = value(containing(word));
     const ofBrands = `SELECT id FROM brands WHERE name_key LIKE ${like}`;
     wanted.push(
-      `(p.search_key LIKE ${like} OR p.codes_key LIKE ${like} OR p.brand_id = ANY (ARRAY(${ofBrands})))`,
+      `(${searched.map((key) => `${key} LIKE ${like}`).join(' OR ')} OR p.brand_id = ANY (ARRAY(${ofBrands})))`,
     );
   }
   return { where: wanted.join(' AND '), values };

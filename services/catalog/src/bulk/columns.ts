@@ -19,5 +19,13 @@ export const commonColumns = [
 /** The additional column in a file of failed rows. */
 export const reasonColumn = 'error';
 
+/** The stock that the row's own stock is a change of, as an export has it. */
+export const seenColumn = 'stock_seen';
+
 /** All columns that are read; a file may have others, which are ignored and shown to the user. */
-export const knownColumns: ReadonlySet<string> = new Set([...commonColumns, ...detailFields, reasonColumn]);
+export const knownColumns: ReadonlySet<string> = new Set([
+  ...commonColumns,
+  ...detailFields,
+  seenColumn,
+  reasonColumn,
+]);

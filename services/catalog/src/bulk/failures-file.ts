@@ -1,6 +1,6 @@
 import { textOf } from '@mekong/contracts';
 import Papa from 'papaparse';
-import { knownColumns, reasonColumn } from './columns.js';
+import { knownColumns, reasonColumn, seenColumn } from './columns.js';
 import type { CsvRow } from './read-csv.js';
 import type { RowFault } from './row-fault.js';
 
@@ -40,9 +40,9 @@ function overhang(cells: FailedRow['cells'], from: number): string[] {
   return beyond;
 }
 
-/** A row without the quotes that `failuresFile` put before formulas; any other row is not changed. */
+/** A row without the quotes that files of the shop have before formulas; any other row is not changed. */
 export function unguarded(row: CsvRow): CsvRow {
-  if (!(reasonColumn in row.cells)) return row;
+  if (!(reasonColumn in row.cells) && !(seenColumn in row.cells)) return row;
   return { ...row, cells: withoutGuards(row.cells), unread: withoutGuards(row.unread) };
 }
 

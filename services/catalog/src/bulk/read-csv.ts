@@ -4,6 +4,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import Papa from 'papaparse';
 import { knownColumns, reasonColumn } from './columns.js';
+import { encodingOf, separatorOf } from './separators.js';
 import { rowFault, type RowFault } from './row-fault.js';
 
 export interface CsvRow {
@@ -40,13 +41,14 @@ const badFile = (code: FaultCode, message: string, params?: Params) =>
 
 /**
  * Checks a product file by reading it once: UTF-8 with or without BOM, comma-separated, with a header. Rejects with a 400
- * that names `csv`, so that a file with a fault at its end has no effect. `open` opens it, a second time for the rows.
+ * that names `csv`, so that a file with a fault at its end has no effect. `open` opens it, a second time for the rows. With
+ * `anyForm` it may also be UTF-16, and have its cells parted by semicolons or tabs.
  */
-export async function openCsv(open: () => Readable): Promise<CsvFile> {
-  const reading = new Reading(open());
+export async function openCsv(open: () => Readable, { anyForm = false } = {}): Promise<CsvFile> {
+  const reading = new Reading(open(), anyForm);
   for await (const _row of reading.rows()) continue;
   if (reading.columns.length === 0) throw badFile('CSV_EMPTY', 'The CSV file is empty');
-  return { columns: reading.columns, rows: () => new Reading(open()).rows() };
+  return { columns: reading.columns, rows: () => new Reading(open(), anyForm).rows() };
 }
 
 /** The items in chunks, in order. */
@@ -72,11 +74,21 @@ class Reading {
   private line = 1;
   private count = 0;
 
-  constructor(private readonly bytes: Readable) {}
+  constructor(
+    private readonly bytes: Readable,
+    private readonly anyForm: boolean,
+  ) {}
 
   rows(): AsyncIterable<CsvRow> {
-    Papa.parse<string[]>(Readable.from(this.slices()), {
-      delimiter: ',',
+    this.parse().catch((error: Error) => this.taken.destroy(error));
+    return this.taken;
+  }
+
+  private async parse(): Promise<void> {
+    const slices = this.slices();
+    const { value: first = '' } = await slices.next();
+    Papa.parse<string[]>(Readable.from(beginningWith(first, slices)), {
+      delimiter: this.anyForm ? separatorOf(first) : ',',
       step: (result, parser) => {
         try {
           this.take(result);
@@ -89,20 +101,21 @@ class Reading {
       complete: () => this.taken.end(),
       error: (error: Error) => this.taken.destroy(error),
     });
-    return this.taken;
   }
 
   /** The text in slices, no faster than its rows are consumed, so that other work can run in between. */
   private async *slices(): AsyncGenerator<string> {
-    const decoder = new TextDecoder('utf-8', { fatal: true });
+    let decoder: InstanceType<typeof TextDecoder> | undefined;
     for await (const chunk of this.bytes) {
+      decoder ??= new TextDecoder(this.anyForm ? encodingOf(chunk as Buffer) : 'utf-8', { fatal: true });
       await setImmediate();
       if (this.taken.writableNeedDrain)
         await Promise.race([once(this.taken, 'drain'), once(this.taken, 'close')]);
       if (this.taken.destroyed) return;
-      yield* this.given(() => decoder.decode(chunk as Buffer, { stream: true }));
+      const text = decoder;
+      yield* this.given(() => text.decode(chunk as Buffer, { stream: true }));
     }
-    yield* this.given(() => decoder.decode());
+    yield* this.given(() => decoder?.decode() ?? '');
   }
 
   private *given(decode: () => string): Generator<string> {
@@ -136,6 +149,11 @@ class Reading {
     this.text = this.text.slice(this.position - this.textStart);
     this.textStart = this.position;
   }
+}
+
+async function* beginningWith(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
 }
 
 function decoded(decode: () => string): string {

@@ -18,6 +18,10 @@ import { unguarded } from './failures-file.js';
 import { UploadedImages, type StoredImage } from './uploaded-images.js';
 import { brandsByName, imageNameOf, readRow, type ReadRow } from './read-row.js';
 import { inChunks, isUnread, openCsv, type CsvRow } from './read-csv.js';
+import { seenColumn } from './columns.js';
+import { given } from '../products/new-product.js';
+import { asNumber } from '../products/reading.js';
+import { z } from 'zod';
 import { codesOnce, takenCodes } from './row-codes.js';
 import { rowFault, type RowFault } from './row-fault.js';
 
@@ -28,6 +32,9 @@ const keptFaults = (faults: RowFault[]): RowFault[] =>
   JSON.parse(JSON.stringify(faults), (_key, value: unknown) =>
     typeof value === 'string' ? storable(value) : value,
   ) as RowFault[];
+
+/** Blank means the stock as it is now. */
+const seenStock = given(z.int().min(0).max(2_147_483_647).optional(), asNumber);
 
 const rowsAtOnce = 1_000;
 
@@ -44,7 +51,7 @@ export class RehearseUpload {
 
   /** Answers the new upload's id. */
   async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<string> {
-    const file = await openCsv(() => createReadStream(csv.path));
+    const file = await openCsv(() => createReadStream(csv.path), { anyForm: true });
     const { userId: sellerId } = caller;
     const upload = {
       id: randomUUID(),
@@ -134,10 +141,16 @@ export class RehearseUpload {
       ? { imageUrl: old?.imageUrl, faults: [] }
       : await uploadedImages.store(image);
     faults.push(...stored.faults);
+    const seen = seenStock.safeParse(row.cells[seenColumn]);
+    if (!seen.success)
+      faults.push(rowFault('WRONG_KIND', `${seenColumn} must be a whole number`, { kind: 'int' }));
     if (!product || !brand || !stored.imageUrl || faults.length > 0)
       return { ...base, ...bad, faults: keptFaults(faults) };
     const wanted = { product, brand };
-    return { ...base, ...(old ? changing(old, wanted, stored.imageUrl) : creating(wanted, stored.imageUrl)) };
+    return {
+      ...base,
+      ...(old ? changing(old, wanted, stored.imageUrl, seen.data) : creating(wanted, stored.imageUrl)),
+    };
   }
 }
 
@@ -188,8 +201,9 @@ function changing(
   old: Product,
   { product, brand }: { product: NewProduct; brand: Brand },
   imageUrl: string,
+  stockSeen = old.stock,
 ): Verdict {
-  const change = changedColumns(old, product, imageUrl);
+  const change = changedColumns(old, product, imageUrl, stockSeen);
   const now = withColumns(old, change);
   const found = differences(factsOf(old, brand), factsOf(now, brand));
   return {
@@ -203,7 +217,12 @@ function changing(
 }
 
 /** The columns with the values of the row; a blank cell keeps the old value. */
-function changedColumns(old: Product, product: NewProduct, imageUrl: string): ChangedColumns {
+function changedColumns(
+  old: Product,
+  product: NewProduct,
+  imageUrl: string,
+  stockSeen: number,
+): ChangedColumns {
   const given = Object.fromEntries(Object.entries(product.details).filter(([, value]) => value !== null));
   return {
     priceCents: product.priceCents,
@@ -215,7 +234,7 @@ function changedColumns(old: Product, product: NewProduct, imageUrl: string): Ch
     sku: product.sku ?? old.sku,
     barcode: product.barcode ?? old.barcode,
     details: { ...old.details, ...given },
-    stockChange: product.stock - old.stock,
+    stockChange: product.stock - stockSeen,
   };
 }
 

@@ -7,7 +7,7 @@ import { LibraryRepository } from './library.repository.js';
 import { imageUrl, ImageStore, productSide, type ImageFile } from './image-store.js';
 
 /** A picture of a form's list: one of the library, or one of the form's files by its place. */
-export type ListedPicture = ({ url: string; file?: undefined } | { file: number; url?: undefined }) & {
+type ListedPicture = ({ url: string; file?: undefined } | { file: number; url?: undefined }) & {
   alt: string | null;
   alt_km: string | null;
 };

@@ -1,6 +1,7 @@
 import { CONFIG, type CatalogConfig } from '../config.js';
 import { ImageQuotaReached, notInLibrary } from '../errors.js';
 import { invalid, textKey } from '@mekong/contracts';
+import { restorableDays } from '../products/restorable-since.js';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -22,9 +23,6 @@ export interface ImageAges {
   unusedDays: number;
 }
 
-/** How long a deleted product may come back. */
-const deletedDays = 30;
-
 /** Whether an upload that was not undone may show the image, or would if it were. */
 function inOtherUploads(imageUrl: string): string {
   const ofLive = 'JOIN bulk_batches b ON b.id = r.batch_id WHERE';
@@ -36,10 +34,10 @@ function inOtherUploads(imageUrl: string): string {
 const url = `'/images/' || i.hash || '.webp'`;
 const mayBeShown = `(i.may_be_ordered
   OR EXISTS (SELECT FROM products p WHERE p.image_url = ${url}
-    AND (p.deleted_at IS NULL OR p.deleted_at > now() - interval '${deletedDays} days'
+    AND (p.deleted_at IS NULL OR p.deleted_at > now() - interval '${restorableDays} days'
       OR p.was_ordered OR p.held > 0 OR p.sold > 0))
   OR EXISTS (SELECT FROM product_pictures g JOIN products p ON p.id = g.product_id WHERE g.image_url = ${url}
-    AND (p.deleted_at IS NULL OR p.deleted_at > now() - interval '${deletedDays} days'))
+    AND (p.deleted_at IS NULL OR p.deleted_at > now() - interval '${restorableDays} days'))
   OR EXISTS (SELECT FROM brands b WHERE b.image_url = ${url})
   OR ${inOtherUploads(url)})`;
 

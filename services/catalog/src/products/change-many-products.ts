@@ -52,7 +52,7 @@ export class ChangeManyProducts {
   }
 
   private async one(caller: Identity, row: ChosenProduct, change: ManyChange): Promise<RowResult> {
-    const product = await this.products.find(row.id);
+    const product = await this.products.findForStaff(row.id);
     const name = product && mayManage(caller, product) ? product.name : null;
     try {
       const changed = await this.apply(caller, row, change);

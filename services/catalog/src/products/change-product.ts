@@ -39,6 +39,11 @@ export interface ProductChange extends PicturesChange {
   sku?: string | null;
   barcode?: string | null;
   details: Partial<Details>;
+  /** In cents; null removes it. */
+  compareAtCents?: number | null;
+  hidden?: boolean;
+  /** Hides it until then; null for no such time. */
+  visibleFrom?: Date | null;
   /** The version that the editor has seen; without one the edit is never stale. */
   version?: number;
 }
@@ -137,6 +142,7 @@ function apply(product: Product, change: ProductChange, brand: Brand): void {
   product.descriptionKm = descriptionKm === undefined ? product.descriptionKm : descriptionKm;
   product.details = { ...product.details, ...change.details } as Details;
   applyCodes(product, change);
+  applyPlace(product, change);
   product.stock += stockBy ?? 0;
   if (stock === undefined) return;
   if (stockSeen !== undefined) {
@@ -153,6 +159,15 @@ function applyCodes(product: Product, { sku, barcode, restockAt }: ProductChange
   product.sku = sku === undefined ? product.sku : sku;
   product.barcode = barcode === undefined ? product.barcode : barcode;
   Object.assign(product, codeKeys(product));
+}
+
+/** A time to be shown at hides the product until then; without one it is hidden for good, or shown. */
+function applyPlace(product: Product, { compareAtCents, hidden, visibleFrom }: ProductChange): void {
+  if (compareAtCents !== undefined) product.compareAtCents = compareAtCents;
+  if (visibleFrom !== undefined) product.visibleFrom = visibleFrom;
+  if (hidden === false && !visibleFrom) product.visibleFrom = null;
+  product.hidden =
+    product.visibleFrom !== null || (hidden ?? (visibleFrom === null ? false : product.hidden));
 }
 
 /** How many pieces to add or subtract; 0 when the stock is set or not changed. */

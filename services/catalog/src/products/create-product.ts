@@ -67,7 +67,7 @@ export class CreateProduct {
 /** The row of a new product, with its first version and its first stock. */
 export function newRow(sellerId: string, product: NewProduct, brand: Brand, imageUrl: string): Product {
   const { name, nameKm, category, priceCents, description, descriptionKm, details, stock } = product;
-  const { restockAt, sku, barcode } = product;
+  const { restockAt, sku, barcode, compareAtCents, hidden, visibleFrom } = product;
   return Object.assign(new Product(), {
     sellerId,
     name,
@@ -77,6 +77,9 @@ export function newRow(sellerId: string, product: NewProduct, brand: Brand, imag
     category,
     brandId: brand.id,
     priceCents,
+    compareAtCents,
+    hidden,
+    visibleFrom,
     description,
     descriptionKm,
     imageUrl,

@@ -16,6 +16,23 @@ const amount = z.number().min(0).max(1_000_000);
 
 const hasCents = (dollars: number) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
 
+/** A price in dollars, or null when it is blank. */
+const optionalPrice = z.preprocess(
+  (value) => (isBlank(value) ? null : asNumber(value)),
+  amount.refine(hasCents, fault('TOO_MANY_DECIMALS', 'must have at most 2 decimals', { most: 2 })).nullable(),
+);
+
+const yesOrNoText = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
+
+/** A time with its zone, or null when it is blank. */
+const optionalTime = z.preprocess(
+  (value) => (isBlank(value) ? null : value),
+  z.iso
+    .datetime({ offset: true })
+    .transform((value) => new Date(value))
+    .nullable(),
+);
+
 /** The fields of every product, as in forms and files. Prices are in dollars. */
 export const commonFields = {
   name: given(text(200), asText),
@@ -24,6 +41,9 @@ export const commonFields = {
     amount.refine(hasCents, fault('TOO_MANY_DECIMALS', 'must have at most 2 decimals', { most: 2 })),
     asNumber,
   ),
+  compare_at_price: optionalPrice,
+  hidden: given(yesOrNoText.optional()),
+  visible_from: optionalTime,
   stock: given(amount.refine(Number.isInteger, notWhole), asNumber),
   description: z.preprocess((value) => value ?? '', text(5_000)),
   name_km: optionalText(200),
@@ -43,6 +63,9 @@ export interface NewProduct {
   category: Category;
   brand: string;
   priceCents: number;
+  compareAtCents: number | null;
+  hidden: boolean;
+  visibleFrom: Date | null;
   stock: number;
   description: string;
   nameKm: string | null;
@@ -71,10 +94,24 @@ export function readNewProduct(fields: Record<string, unknown>): {
   const issues = [...(common.error?.issues ?? []), ...(details?.error?.issues ?? [])];
   if (!common.success || !details?.success) return { issues };
   const { price, name_km: nameKm, description_km: descriptionKm, ...others } = common.data;
-  const { restock_at: restockAt = defaultRestockAt, ...rest } = others;
+  const { restock_at: restockAt = defaultRestockAt, compare_at_price: compareAt, ...more } = others;
+  const { hidden = false, visible_from: visibleFrom, ...rest } = more;
   const priceCents = Math.round(price * 100);
+  const shown = {
+    compareAtCents: compareAt === null ? null : Math.round(compareAt * 100),
+    hidden: hidden || visibleFrom !== null,
+    visibleFrom,
+  };
   return {
-    product: { ...rest, nameKm, descriptionKm, priceCents, restockAt, details: details.data as Details },
+    product: {
+      ...rest,
+      ...shown,
+      nameKm,
+      descriptionKm,
+      priceCents,
+      restockAt,
+      details: details.data as Details,
+    },
     issues,
   };
 }

@@ -26,7 +26,7 @@ import { ChangeManyProducts } from './change-many-products.js';
 import { ChangeProduct, type ProductChange } from './change-product.js';
 import { CreateProduct } from './create-product.js';
 import { DeleteProduct } from './delete-product.js';
-import { productView } from '../views.js';
+import { staffProductView } from '../views.js';
 import * as dto from './products.dto.js';
 import { bulkFiles, bulkForm, bulkUploadOf } from '../bulk/bulk-form.js';
 import { changeForm, singleForm } from './forms.openapi.js';
@@ -57,7 +57,7 @@ export class ProductManagementController {
   @UseInterceptors(uploadInterceptor(pictures))
   @ApiConsumes('multipart/form-data')
   @ApiBody(singleForm)
-  @Answers('Creates a product of yours', 201, dto.productAndMessage, 400, 401, 403, 409, 413, 415)
+  @Answers('Creates a product of yours', 201, dto.staffProductAndMessage, 400, 401, 403, 409, 413, 415)
   async create(@Caller() caller: Identity, @Body() form: dto.ProductForm, @Req() request: UploadRequest) {
     const chosen = picturesIn(form, request);
     const { product, issues } = readNewProduct(form);
@@ -65,7 +65,7 @@ export class ProductManagementController {
     if (!product || isMissing) throw invalid([...fieldErrors(issues), ...(isMissing ? [imageRequired] : [])]);
     const takePictures = async () => changedPictures([], await this.pictures.take(caller, chosen));
     const created = await this.createProduct.run(caller, product, takePictures);
-    return { message: 'Product uploaded!', product: productView(created) };
+    return { message: 'Product uploaded!', product: staffProductView(created) };
   }
 
   @Post('bulk')
@@ -115,7 +115,7 @@ export class ProductManagementController {
   @Answers(
     'Changes a product of yours (an admin: any)',
     200,
-    dto.productAndMessage,
+    dto.staffProductAndMessage,
     400,
     401,
     403,
@@ -133,8 +133,10 @@ export class ProductManagementController {
     const product = await this.own(caller, id);
     const change = readChange(product, form);
     Object.assign(change, await this.pictures.take(caller, picturesIn(form, request)));
-    const changed = await this.changeProduct.run(caller, product.id, change).catch(showStale(productView));
-    return { message: 'Product updated!', product: productView(changed) };
+    const changed = await this.changeProduct
+      .run(caller, product.id, change)
+      .catch(showStale(staffProductView));
+    return { message: 'Product updated!', product: staffProductView(changed) };
   }
 
   @Delete(':id')
@@ -146,7 +148,7 @@ export class ProductManagementController {
   }
 
   private async own(caller: Identity, id: string): Promise<ShownProduct> {
-    const product = await this.products.find(knownId(id, 'Product'));
+    const product = await this.products.findForStaff(knownId(id, 'Product'));
     if (!product || !mayManage(caller, product)) throw notFound('Product');
     return product;
   }
@@ -180,7 +182,8 @@ function readChange(product: ShownProduct, form: dto.ProductForm): ProductChange
   const issues = [common, details, seen].flatMap(({ error }) => error?.issues ?? []);
   if (!common.success || !details.success || !seen.success) throw invalid(fieldErrors(issues));
   const { price, stock_change: stockBy, stock_reason: stockReason, ...others } = common.data;
-  const { name_km: nameKm, description_km: descriptionKm, restock_at: restockAt, ...rest } = others;
+  const { name_km: nameKm, description_km: descriptionKm, restock_at: restockAt, ...more } = others;
+  const { compare_at_price: compareAt, visible_from: visibleFrom, ...rest } = more;
   if (stockBy !== undefined && rest.stock !== undefined) throw invalid([eitherStock()]);
   const given = Object.fromEntries(Object.entries(details.data).filter(([name]) => name in picked));
   return {
@@ -192,6 +195,8 @@ function readChange(product: ShownProduct, form: dto.ProductForm): ProductChange
     nameKm,
     descriptionKm,
     restockAt,
+    visibleFrom,
+    compareAtCents: compareAt && Math.round(compareAt * 100),
     priceCents: price === undefined ? undefined : Math.round(price * 100),
     details: given as ProductChange['details'],
   };

@@ -32,6 +32,8 @@ export class Product {
   @Column('int', { name: 'brand_id', nullable: true }) brandId!: number | null;
   @ManyToOne(() => Brand) @JoinColumn({ name: 'brand_id' }) brand!: Relation<Brand>;
   @Column('int', { name: 'price_cents' }) priceCents!: number;
+  /** What it cost before a reduction; shown only while that is more than its price. */
+  @Column('int', { name: 'compare_at_cents', nullable: true }) compareAtCents!: number | null;
   @Column('text') description!: string;
   @Column('text', { name: 'description_km', nullable: true }) descriptionKm!: string | null;
   @Column('text', { name: 'image_url' }) imageUrl!: string;
@@ -54,6 +56,9 @@ export class Product {
   /** Grows with every change, so that other services can ignore older events. */
   @Column('int') version!: number;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
+  /** Whether shoppers do not see it, and until when; null for good. */
+  @Column('boolean', { default: false }) hidden!: boolean;
+  @Column('timestamptz', { name: 'visible_from', nullable: true }) visibleFrom!: Date | null;
   /** Set when the product was deleted. */
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt!: Date | null;
 }
@@ -66,6 +71,10 @@ export interface ShownProduct extends Pick<
   | 'nameKm'
   | 'category'
   | 'priceCents'
+  | 'compareAtCents'
+  | 'hidden'
+  | 'visibleFrom'
+  | 'deletedAt'
   | 'imageUrl'
   | 'description'
   | 'descriptionKm'

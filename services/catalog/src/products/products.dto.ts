@@ -2,7 +2,7 @@ import { categorySchema, fault, faultSchema, isBlank, stockReasons } from '@meko
 import { decimal, idParam, pageFields, pageQuery, requiredText, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { brandAnswer } from '../brands/brands.dto.js';
-import { productOrders } from '../browsing/lists.repository.js';
+import { productOrders, productPlaces } from '../browsing/lists.repository.js';
 import { commonFields, given } from './new-product.js';
 import { mostPictures } from './pictures.js';
 import { asNumber, notWhole } from './reading.js';
@@ -39,6 +39,13 @@ export const productsPage = pageQuery({ default: 10, max: 100 }).extend({
   seller: z.uuid().optional(),
 });
 export type ProductsPage = z.infer<typeof productsPage>;
+
+/** The list for staff. */
+export const staffPage = pageQuery({ default: 10, max: 100 }).extend({
+  ...productsPage.pick({ category: true, sort: true, q: true, brand: true, stock: true }).shape,
+  place: z.enum(productPlaces).default('shop'),
+});
+export type StaffPage = z.infer<typeof staffPage>;
 
 /** The page of a category; only the details of that category are used. */
 export const categoryPage = pageQuery({ default: 200, max: 200 }).extend({
@@ -91,6 +98,9 @@ export const changeFields = z.object({
   name: commonFields.name.optional(),
   brand: commonFields.brand.optional(),
   price: commonFields.price.optional(),
+  compare_at_price: commonFields.compare_at_price.optional(),
+  hidden: commonFields.hidden.optional(),
+  visible_from: commonFields.visible_from.optional(),
   stock: commonFields.stock.optional(),
   stock_change: given(pieces.optional(), asNumber),
   stock_reason: given(stockReason.optional()),
@@ -146,6 +156,7 @@ const lean = z.object({
   name: z.string(),
   name_km: z.string().nullable(),
   price: z.number(),
+  compare_at_price: z.number().nullable().describe('What it cost before; null unless that is more'),
   category: categorySchema,
   image_url: z.string(),
   stock: z.int(),
@@ -174,6 +185,17 @@ export const productAnswer = lean
     MousepadModel: detailSchemas.mousepad.optional(),
   })
   .meta({ id: 'Product' });
+/** As staff see it. */
+const staffProduct = productAnswer
+  .extend({
+    hidden: z.boolean(),
+    visible_from: z.iso.datetime().nullable().describe('When a hidden product is shown'),
+    deleted_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'StaffProduct' });
+export const staffPageAnswer = z.object({ products: z.array(staffProduct), ...pageFields });
+export const oneStaffProduct = z.object({ product: staffProduct });
+export const staffProductAndMessage = z.object({ message: z.string(), product: staffProduct });
 export const leanProductsAnswer = z.object({ products: z.array(lean.meta({ id: 'LeanProduct' })) });
 export const productsPageAnswer = z.object({
   products: z.array(productAnswer),
@@ -189,7 +211,6 @@ export const facetsAnswer = z
   .meta({ id: 'Facets' });
 export const categoryPageAnswer = productsPageAnswer.extend({ facets: facetsAnswer.optional() });
 export const oneProduct = z.object({ product: productAnswer });
-export const productAndMessage = z.object({ message: z.string(), product: productAnswer });
 export const manyAnswer = z.object({
   changed: z.int(),
   failed: z.int(),

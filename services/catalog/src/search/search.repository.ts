@@ -13,6 +13,7 @@ export interface LeanProduct {
   nameKm: string | null;
   category: Category;
   priceCents: number;
+  compareAtCents: number | null;
   imageUrl: string;
   stock: number;
   sold: number;
@@ -39,7 +40,7 @@ export interface SearchRequest {
 }
 
 const leanColumns = `p.id, p.name, p.name_key AS "nameKey", p.name_km AS "nameKm", p.category, p.price_cents AS "priceCents",
-  p.image_url AS "imageUrl", p.stock, p.sold,
+  p.compare_at_cents AS "compareAtCents", p.image_url AS "imageUrl", p.stock, p.sold,
   b.id AS "brandId", b.name AS "brandName", b.image_url AS "brandImageUrl"`;
 
 /** Sorts after every text that begins with what it follows. */
@@ -74,7 +75,7 @@ const findBestIds = prepared<FoundProduct>(
 
 const findNextByName = prepared<Row>(
   `SELECT ${leanColumns} FROM products p JOIN brands b ON b.id = p.brand_id
-   WHERE p.deleted_at IS NULL AND (p.name_key, p.id) > ($1, $2) ORDER BY p.name_key, p.id LIMIT $3`,
+   WHERE p.deleted_at IS NULL AND NOT p.hidden AND (p.name_key, p.id) > ($1, $2) ORDER BY p.name_key, p.id LIMIT $3`,
 );
 
 interface WordsOfTerm {

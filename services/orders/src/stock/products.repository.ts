@@ -5,17 +5,20 @@ import type { EntityManager } from 'typeorm';
 /** The product copies of orders. */
 @Injectable()
 export class ProductsRepository {
-  /** Expects each product once at most; an older version than the copy's changes nothing. */
+  /**
+   * Expects each product once at most; an older version than the copy's changes nothing. A hidden product cannot be bought
+   * either, and a restored one again.
+   */
   async upsert(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
     await tx.query(
-      `INSERT INTO products (id, version, name, image_url, seller_id, price_cents)
-       SELECT product_id, version, name, image_url, seller_id, (price->>'amount')::int
+      `INSERT INTO products (id, version, name, image_url, seller_id, price_cents, deleted)
+       SELECT product_id, version, name, image_url, seller_id, (price->>'amount')::int, coalesce(hidden, false)
        FROM jsonb_to_recordset($1::jsonb)
-         AS given (product_id int, version int, name text, image_url text, seller_id uuid, price jsonb)
+         AS given (product_id int, version int, name text, image_url text, seller_id uuid, price jsonb, hidden boolean)
        ORDER BY product_id
        ON CONFLICT (id) DO UPDATE SET version = excluded.version, name = excluded.name, image_url = excluded.image_url,
-         seller_id = excluded.seller_id, price_cents = excluded.price_cents
-       WHERE products.version < excluded.version AND NOT products.deleted`,
+         seller_id = excluded.seller_id, price_cents = excluded.price_cents, deleted = excluded.deleted
+       WHERE products.version < excluded.version`,
       [JSON.stringify(products)],
     );
   }
@@ -26,7 +29,8 @@ export class ProductsRepository {
       `INSERT INTO products (id, version, name, image_url, seller_id, price_cents, deleted)
        SELECT product_id, version, '', '', '00000000-0000-0000-0000-000000000000', 0, true
        FROM jsonb_to_recordset($1::jsonb) AS given (product_id int, version int) ORDER BY product_id
-       ON CONFLICT (id) DO UPDATE SET deleted = true, version = excluded.version`,
+       ON CONFLICT (id) DO UPDATE SET deleted = true, version = excluded.version
+       WHERE products.version < excluded.version`,
       [JSON.stringify(products)],
     );
   }

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
-import { TEMPLATE_URL, useRehearseUploadMutation } from '../../../api/bulk-api';
+import { EXPORT_URL, TEMPLATE_URL, useRehearseUploadMutation } from '../../../api/bulk-api';
 import type { BulkBatch } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -33,18 +33,18 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
     else if (error) window.alert(t('Upload failed!'));
   };
 
-  const choose = (files: ChosenFiles) => {
-    lastCheck.current += 1;
+  const choose = async (files: ChosenFiles) => {
+    const own = (lastCheck.current += 1);
     setChosen(files);
     onOpen('');
     rehearsal.reset();
-    const form = uploadForm(files);
-    if (form) void check(form);
+    const form = await uploadForm(files);
+    if (form && own === lastCheck.current) await check(form);
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const form = uploadForm(chosen);
+    const form = await uploadForm(chosen);
     if (!form) return window.alert(t('Please select both CSV file and images!'));
     await check(form);
   };
@@ -62,8 +62,12 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
         <a href={TEMPLATE_URL} className={styles.link} download>
           {t('Download the template')}
         </a>
+        {' · '}
+        <a href={EXPORT_URL} className={styles.link} download>
+          {t('Export my products')}
+        </a>
       </Lead>
-      <DropZone chosen={chosen} onChoose={choose} />
+      <DropZone chosen={chosen} onChoose={(files) => void choose(files)} />
       <Lead role="status">{rehearsal.isLoading && t('Checking the file...')}</Lead>
       {!isRehearsed && (
         <Button type="primary" htmlType="submit" disabled={isBusy}>

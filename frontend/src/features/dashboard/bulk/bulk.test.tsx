@@ -92,6 +92,15 @@ describe('the bulk upload', () => {
     expect(shop.calls).toEqual(['rehearse 1 1', 'commit']);
   });
 
+  it('needs no images for a file that the shop exported', async () => {
+    const shop = givenUpload();
+    const { person } = await open();
+    const exported = new File(['name,stock,stock_seen\nMouse,5,4'], 'products.csv', { type: 'text/csv' });
+    await person.upload(await screen.findByLabelText('CSV file'), exported);
+    await screen.findByText(/Nothing is written yet/);
+    expect(shop.calls).toEqual(['rehearse 1 0']);
+  });
+
   it('names dropped files that are not accepted', async () => {
     const shop = givenUpload();
     await open();

@@ -35,9 +35,19 @@ export function withDropped(
 
 const ONE_CSV = '{name} is a second CSV file';
 
-/** The multipart body of a bulk upload; undefined until there are a CSV and images. */
-export function uploadForm({ csv, images }: ChosenFiles): FormData | undefined {
-  if (!csv || images.length === 0) return undefined;
+/** How much of a CSV is read to see its header. */
+const HEAD_BYTES = 8_192;
+
+/** Whether the CSV is one that the shop exported, whose products have their images already. */
+async function isExported(csv: File): Promise<boolean> {
+  const [header = ''] = (await csv.slice(0, HEAD_BYTES).text()).split('\n', 1);
+  // Without the zero bytes of a file that a spreadsheet has saved as UTF-16.
+  return header.replaceAll('\0', '').includes('stock_seen');
+}
+
+/** The multipart body of a bulk upload; undefined until there are a CSV and images, or one that needs none. */
+export async function uploadForm({ csv, images }: ChosenFiles): Promise<FormData | undefined> {
+  if (!csv || (images.length === 0 && !(await isExported(csv)))) return undefined;
   const form = new FormData();
   const add = (name: FormField<'/api/products/batches', 'post'>, file: File) => form.append(name, file);
   add('csv', csv);

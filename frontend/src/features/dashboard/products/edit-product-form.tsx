@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Form } from 'antd';
 import { Link } from 'react-router-dom';
 import { useEditProductMutation } from '../../../api/staff-products-api';
-import type { Product } from '../../../api/types';
+import type { StaffProduct } from '../../../api/types';
 import { productPath } from '../../../lib/product-path';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -9,6 +9,7 @@ import { ChangedMeanwhile } from '../kit/changed-meanwhile';
 import { useEditForm } from '../kit/use-edit-form';
 import styles from './edit-product-form.module.css';
 import { readPictures } from './form-pictures';
+import { PLACE_WORDS, PlaceFields } from './place-fields';
 import { PicturesField, usePictureRule } from './pictures-field';
 import { NameFields, SaleFields, SpecFields } from './product-fields';
 import { editProductForm, isFree, valuesOf, type FilledProduct } from './product-form-data';
@@ -18,7 +19,7 @@ import { useMeanwhile, type StockAfter } from './use-meanwhile';
 interface EditProductFormProps {
   id: number;
   /** Its state when the page was opened; undefined until that is loaded. */
-  product: Product | undefined;
+  product: StaffProduct | undefined;
   onClose: () => void;
 }
 
@@ -29,10 +30,12 @@ export function EditProductForm({ id, product, onClose }: EditProductFormProps) 
   const labels = useFieldLabels(product?.category ?? 'mouse');
   const meanwhile = useMeanwhile();
   const [editProduct] = useEditProductMutation();
+  const shownValue = (field: string, value: string) =>
+    field === 'place' ? t(PLACE_WORDS[value]!) : value.replace('T', ' ');
   const pictureRule = usePictureRule(t('Image'), true);
 
   /** Sends only the changed fields, and nothing if there are none. */
-  const save = (values: FilledProduct, seen: Product) => {
+  const save = (values: FilledProduct, seen: StaffProduct) => {
     const form = editProductForm(seen, values);
     if ([...form.keys()].length === 0) return null;
     form.append('version', String(seen.version));
@@ -42,14 +45,16 @@ export function EditProductForm({ id, product, onClose }: EditProductFormProps) 
       .then((saved) => ({ typed, left: saved.product.stock }));
   };
 
-  const edit = useEditForm<Product, FilledProduct, StockAfter>({
+  const edit = useEditForm<StaffProduct, FilledProduct, StockAfter>({
     name: 'edit-product',
     id,
     thing: product,
     valuesOf,
     labels,
     shownAs: (field, value) =>
-      field === 'images' ? { now: readPictures(value)[0]!.url, isImage: true } : { now: value },
+      field === 'images'
+        ? { now: readPictures(value)[0]!.url, isImage: true }
+        : { now: shownValue(field, value) },
     ask: (values, { name, price }) =>
       isFree(values) && price !== 0 ? t('Sell {name} for $0.00?', { name }) : undefined,
     save,
@@ -78,6 +83,7 @@ export function EditProductForm({ id, product, onClose }: EditProductFormProps) 
       <div className={styles.cards}>
         <Card title={t('Price and stock')}>
           <SaleFields labels={labels} />
+          <PlaceFields labels={labels} />
         </Card>
         <Card title={t('Pictures')}>
           <Form.Item name="images" rules={[pictureRule]}>
@@ -98,9 +104,11 @@ export function EditProductForm({ id, product, onClose }: EditProductFormProps) 
         <Button disabled={edit.isSaving} onClick={edit.leave}>
           {t('Cancel')}
         </Button>
-        <Link className={styles.shop} to={productPath(opened)} target="_blank">
-          {t('View in shop')}
-        </Link>
+        {!opened.hidden && (
+          <Link className={styles.shop} to={productPath(opened)} target="_blank">
+            {t('View in shop')}
+          </Link>
+        )}
       </div>
     </Form>
   );

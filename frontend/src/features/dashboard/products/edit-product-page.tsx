@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useGetProductQuery } from '../../../api/products-api';
+import { useGetStaffProductQuery } from '../../../api/staff-products-api';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadState } from '../kit/load-state';
@@ -21,7 +21,7 @@ function OneProduct({ id }: { id: number }) {
   const { t: shop } = useI18n();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { list?: string } | null };
-  const query = useGetProductQuery(id, { refetchOnMountOrArgChange: true });
+  const query = useGetStaffProductQuery(id, { refetchOnMountOrArgChange: true });
   const { currentData: product, error, isFetching, refetch } = query;
   return (
     <>

@@ -164,7 +164,7 @@ describe('the pictures of a product', () => {
     const { person } = await open();
     const product = aProduct({ image_url: front, images });
     server.use(
-      http.get('*/api/products/42', () => HttpResponse.json({ product })),
+      http.get('*/api/admin/products/42', () => HttpResponse.json({ product })),
       http.patch('*/api/products/42', async ({ request }) => {
         sent.push(JSON.parse(String((await request.formData()).get('images'))));
         return HttpResponse.json({ message: 'ok', product });
@@ -241,5 +241,57 @@ describe('the page of a product', () => {
       'href',
       '/seller-dashboard/products/42',
     );
+  });
+});
+
+describe('where a product is', () => {
+  it('is chosen in its form: hidden, or hidden until a time', async () => {
+    const { person } = await open();
+    const sent: Record<string, FormDataEntryValue>[] = [];
+    server.use(
+      http.patch('*/api/products/42', async ({ request }) => {
+        sent.push(Object.fromEntries(await request.formData()));
+        return HttpResponse.json({ message: 'ok', product: naga });
+      }),
+    );
+    await person.click(screen.getByLabelText('Edit Naga Mini'));
+    await person.click(await screen.findByLabelText('Visibility'));
+    await person.click(await screen.findByTitle('Hidden until a time'));
+    fireEvent.change(await screen.findByLabelText('Shown from'), { target: { value: '2030-05-01T09:30' } });
+    await person.click(screen.getByText('Save'));
+    const visible_from = '2030-05-01T09:30:00+07:00';
+    await waitFor(() => expect(sent).toEqual([{ hidden: 'true', visible_from, version: '1' }]));
+  });
+
+  it('is changed from the list: hidden, shown again, and restored after it was deleted', async () => {
+    const { person } = await open();
+    const sent: unknown[] = [];
+    const page = (product: object) => ({ products: [product], page: 1, totalPages: 1, total: 1 });
+    const places: Record<string, object> = {
+      hidden: page({ ...naga, hidden: true }),
+      deleted: page({ ...naga, deleted_at: '2026-01-02T03:04:05.000Z' }),
+    };
+    server.use(
+      http.get('*/api/admin/products', ({ request }) =>
+        HttpResponse.json(places[new URL(request.url).searchParams.get('place')!]),
+      ),
+      http.patch('*/api/products/42', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ message: 'ok', product: naga });
+      }),
+      http.post('*/api/admin/products/42/restore', () => {
+        sent.push('restored');
+        return HttpResponse.json({ message: 'ok', product: naga });
+      }),
+    );
+    await person.click(screen.getByLabelText('More for Naga Mini'));
+    await person.click(await screen.findByText('Hide from the shop'));
+    await person.click(screen.getByLabelText('Show products that are'));
+    await person.click(await screen.findByTitle('Hidden'));
+    expect(await screen.findByText('Hidden', { selector: 'td *' })).toBeVisible();
+    await person.click(screen.getByLabelText('Show products that are'));
+    await person.click(await screen.findByTitle('Deleted'));
+    await person.click(await screen.findByRole('button', { name: 'Restore Naga Mini' }));
+    await waitFor(() => expect(sent).toEqual([{ hidden: 'true' }, 'restored']));
   });
 });

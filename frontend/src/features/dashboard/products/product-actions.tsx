@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router-dom';
-import { useDeleteProductMutation } from '../../../api/staff-products-api';
+import { useDeleteProductMutation, usePlaceProductMutation } from '../../../api/staff-products-api';
 import type { Product } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { RowActions } from '../kit/row-actions';
 import { useAct } from '../kit/use-act';
+import type { ListedProduct } from './place';
 
 interface ProductActionsProps {
-  product: Product;
+  product: ListedProduct;
   onEdit: (product: Product) => void;
   onHistory: (product: Product) => void;
 }
@@ -17,6 +18,7 @@ export function ProductActions({ product, onEdit, onHistory }: ProductActionsPro
   const act = useAct();
   const navigate = useNavigate();
   const [deleteProduct, { isLoading }] = useDeleteProductMutation();
+  const [place] = usePlaceProductMutation();
   const { id, name } = product;
 
   const remove = () =>
@@ -26,7 +28,16 @@ export function ProductActions({ product, onEdit, onHistory }: ProductActionsPro
       failed: t('Failed to delete product'),
     });
 
+  const hide = (isHidden: boolean) =>
+    act(() => place({ id, hidden: isHidden }).unwrap(), {
+      done: isHidden ? t('{name} is hidden', { name }) : t('{name} is in the shop again', { name }),
+      failed: t('Failed to update product'),
+    });
+
   const more = [
+    product.hidden
+      ? { key: 'show', label: t('Show in the shop'), onClick: () => void hide(false) }
+      : { key: 'hide', label: t('Hide from the shop'), onClick: () => void hide(true) },
     {
       key: 'duplicate',
       label: t('Duplicate'),

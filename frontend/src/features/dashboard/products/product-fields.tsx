@@ -67,6 +67,7 @@ export function SaleFields({ labels }: { labels: Labels }) {
   return (
     <div className={styles.fields}>
       <NumberField name="price" label={labels.price!} limits={PRICE} isRequired />
+      <NumberField name="compare_at_price" label={labels.compare_at_price!} limits={PRICE} />
       <NumberField name="stock" label={labels.stock!} limits={STOCK} isRequired />
       <NumberField
         name="restock_at"

@@ -14,6 +14,9 @@ const STOCKS = {
   in: 'In stock',
 } as const;
 
+/** Where products are; the empty one is the shop. */
+const PLACES = { '': 'In the shop', hidden: 'Hidden', deleted: 'Deleted' } as const;
+
 const SORTS = {
   '': 'Newest first',
   'best-selling': 'Most sold first',
@@ -31,6 +34,7 @@ const FILTERS = {
   brand: anyText,
   stock: oneOf(Object.keys(STOCKS)),
   sort: oneOf(Object.keys(SORTS)),
+  place: oneOf(Object.keys(PLACES)),
 };
 
 /** The filters of the products in the address; its `page` is the number of open pages. */
@@ -50,6 +54,7 @@ export function ProductFilters({ field }: { field: Field }) {
         placeholder={t('Name, brand, SKU or barcode')}
         {...field('q')}
       />
+      <FilterSelect label={t('Show products that are')} labels={PLACES} {...field('place')} />
       <FilterSelect
         label={t('Filter by category')}
         options={[{ value: '', label: t('All categories') }, ...categories]}

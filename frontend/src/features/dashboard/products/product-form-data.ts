@@ -1,8 +1,9 @@
-import type { CategorySlug, DetailValue, Product } from '../../../api/types';
+import type { CategorySlug, DetailValue } from '../../../api/types';
 import type { FormField } from '../../../api/schema';
 import { detailsOf, SPEC_FIELDS, type SpecField } from '../../../lib/spec-fields';
 import { appendPictures, fileOf, picturesTextOf, readPictures, type FormPicture } from './form-pictures';
 import { plainNumber } from './number-text';
+import { placeFieldsOf, placeValuesOf, type ListedProduct } from './place';
 
 /** The values of a product form: the text of each field, empty or missing when unset. */
 export type FilledProduct = Partial<Record<string, string>>;
@@ -14,6 +15,7 @@ const COMMON_FIELDS: ProductField[] = [
   'name',
   'brand',
   'price',
+  'compare_at_price',
   'stock',
   'restock_at',
   'sku',
@@ -42,7 +44,7 @@ export function formNameOf({ name }: SpecField): ProductField {
 
 function numbersOf(category: CategorySlug): ReadonlySet<string> {
   const specs = SPEC_FIELDS[category].filter(({ kind }) => kind === 'number');
-  return new Set(['price', 'stock', 'restock_at', ...specs.map(formNameOf)]);
+  return new Set(['price', 'compare_at_price', 'stock', 'restock_at', ...specs.map(formNameOf)]);
 }
 
 /** Returns a function that gives a field's text for the server. */
@@ -81,12 +83,14 @@ function appendNewPictures(form: FormData, pictures: FormPicture[]): void {
 }
 
 /** A product's values for the form. */
-export function valuesOf(product: Product): Record<string, string> {
+export function valuesOf(product: ListedProduct): Record<string, string> {
   const details = detailsOf(product);
   const values: Record<string, string> = {
     name: product.name,
     brand: product.brand.name,
     price: String(product.price),
+    compare_at_price: asText(product.compare_at_price),
+    ...placeValuesOf(product),
     stock: String(product.stock),
     restock_at: String(product.restock_at),
     sku: asText(product.sku),
@@ -106,14 +110,17 @@ export function valuesOf(product: Product): Record<string, string> {
  * The multipart body for an edit: only the changed fields, also emptied ones. A new stock is sent with the one that was
  * shown, so that the server can take what was sold meanwhile into account.
  */
-export function editProductForm(product: Product, values: FilledProduct): FormData {
-  const { images, ...before } = valuesOf(product);
+export function editProductForm(product: ListedProduct, values: FilledProduct): FormData {
+  const { images, place, visible_from, ...before } = valuesOf(product);
   const form = new FormData();
   const textOf = textsOf(product.category, values);
   for (const name of Object.keys(before)) {
     const text = textOf(name) || (EMPTY_VALUES[name] ?? '');
     if (text !== before[name]) form.append(name, text);
   }
+  const wanted = { place: values.place ?? place, visible_from: values.visible_from ?? visible_from };
+  if (wanted.place !== place || (place === 'scheduled' && wanted.visible_from !== visible_from))
+    for (const [name, value] of Object.entries(placeFieldsOf(wanted))) form.append(name, value);
   if (form.has('stock')) form.append('stock_seen', before.stock!);
   if (values.images !== undefined && values.images !== images)
     appendPictures(form, readPictures(values.images));

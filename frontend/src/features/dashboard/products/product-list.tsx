@@ -8,7 +8,9 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadMore, useOpenPages } from '../kit/load-more';
 import { LoadState } from '../kit/load-state';
 import { useStaff } from '../kit/staff';
+import { DeletedProducts } from './deleted-products';
 import { ManyBar } from './many-bar';
+import type { ListedProduct } from './place';
 import { ProductFilters, useProductAddress } from './product-filters';
 import { ProductTable } from './product-table';
 import { StockHistory } from './stock-history';
@@ -28,7 +30,7 @@ export function ProductList() {
   const [watched, setWatched] = useState<Product | null>(null);
   const [chosenIds, setChosenIds] = useState<number[]>([]);
   const { currentData: data, error, isFetching, isFetchingNextPage, refetch } = query;
-  const products = dedupeById(data?.pages.flatMap((one) => one.products) ?? []);
+  const products: ListedProduct[] = dedupeById(data?.pages.flatMap((one) => one.products) ?? []);
   const chosen = products.filter(({ id }) => chosenIds.includes(id));
   const isFiltered = [search.q, search.category, search.brand, search.stock].some((word) => word !== '');
   useOpenPages(query, Math.min(MAX_PAGES, page));
@@ -45,14 +47,21 @@ export function ProductList() {
     <section aria-label={t('Products')}>
       <ProductFilters field={address.field} />
       {chosen.length > 0 && <ManyBar chosen={chosen} onChoose={setChosenIds} />}
-      {data && !(error && products.length === 0) && (
+      {data && search.place === 'deleted' && (
+        <DeletedProducts
+          products={products}
+          isLoading={isFetching && !isFetchingNextPage}
+          emptyText={isFiltered ? shop('No products found') : t('No deleted products.')}
+        />
+      )}
+      {data && search.place !== 'deleted' && !(error && products.length === 0) && (
         <ProductTable
           products={products}
           sort={search.sort}
           onSort={(sort) => address.show({ sort })}
           onMore={loadMore}
           isLoading={isFetching && !isFetchingNextPage}
-          emptyText={isFiltered ? shop('No products found') : t('No products yet.')}
+          emptyText={isFiltered || search.place ? shop('No products found') : t('No products yet.')}
           chosenIds={chosen.map(({ id }) => id)}
           onChoose={setChosenIds}
           onHistory={setWatched}

@@ -11,13 +11,14 @@ import { LinkFromList } from '../kit/saved-view';
 import { BAD } from '../kit/tag-colors';
 import { Hint } from '../kit/hint';
 import { EditCell } from './edit-cell';
+import type { ListedProduct } from './place';
 import { ProductActions } from './product-actions';
 import styles from './product-table.module.css';
 import { sorterOf, sortOf } from './sorted-columns';
 import { useOpenCells } from './use-open-cells';
 
 interface ProductTableProps {
-  products: Product[];
+  products: ListedProduct[];
   isLoading: boolean;
   sort: string;
   onSort: (sort: string) => void;
@@ -47,7 +48,7 @@ export function ProductTable({
     products.map(({ id }) => id),
     onMore,
   );
-  const columns: TableColumnsType<Product> = [
+  const columns: TableColumnsType<ListedProduct> = [
     {
       title: t('Product'),
       key: 'name',
@@ -146,7 +147,9 @@ function isPlain({ target, currentTarget }: MouseEvent): boolean {
   return !own && window.getSelection()?.toString() === '';
 }
 
-function NameCell({ product: { id, name, name_km, image_url, sku } }: { product: Product }) {
+function NameCell({ product }: { product: ListedProduct }) {
+  const { t, moment } = useStaffI18n();
+  const { id, name, name_km, image_url, sku, hidden, visible_from } = product;
   return (
     <ImageCell
       src={image_url}
@@ -157,6 +160,11 @@ function NameCell({ product: { id, name, name_km, image_url, sku } }: { product:
       {name_km && (
         <span lang="km" className={styles.khmer}>
           {name_km}
+        </span>
+      )}
+      {hidden && (
+        <span>
+          <Tag>{visible_from ? t('Shown from {time}', { time: moment(visible_from) }) : t('Hidden')}</Tag>
         </span>
       )}
       {sku && <small className={styles.khmer}>{sku}</small>}

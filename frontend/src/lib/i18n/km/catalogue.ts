@@ -54,6 +54,7 @@ export const catalogue = {
   'Usually {from} to {to} working days after payment': 'ជាធម្មតា {from} ទៅ {to} ថ្ងៃធ្វើការ បន្ទាប់ពីទូទាត់ប្រាក់',
   Specifications: 'លក្ខណៈបច្ចេកទេស',
   Breadcrumb: 'ផ្លូវទំព័រ',
+  Before: 'មុន',
   'Pictures of {name}': 'រូបភាពរបស់ {name}',
   'Picture {number} of {count}: {name}': 'រូបភាពទី {number} ក្នុងចំណោម {count}៖ {name}',
   'Previous picture': 'រូបភាពមុន',

@@ -17,6 +17,7 @@ export const bulk = {
   'no CSV file yet': 'មិនទាន់មានឯកសារ CSV',
   'Remove the files': 'ដកឯកសារចេញ',
   'Download the template': 'ទាញយកគំរូ',
+  'Export my products': 'ទាញយកផលិតផលរបស់ខ្ញុំ',
   'Before anything is written, the file is checked row by row. A blank cell leaves what a product has.':
     'មុនពេលសរសេរអ្វីមួយ ឯកសារត្រូវបានពិនិត្យម្ដងមួយជួរ។ ក្រឡាទទេ ទុកអ្វីដែលផលិតផលមានស្រាប់។',
   'Checking the file...': 'កំពុងពិនិត្យឯកសារ...',

@@ -1,0 +1,22 @@
+import type { ProductSummary } from '../api/types';
+import { useI18n } from '../lib/i18n/i18n';
+import styles from './old-price.module.css';
+
+/** What a product cost before, struck through, if it costs less now. */
+export function OldPrice({
+  product: { compare_at_price },
+}: {
+  product: Pick<ProductSummary, 'compare_at_price'>;
+}) {
+  const { t, money } = useI18n();
+  if (!compare_at_price) return null;
+  return (
+    <>
+      {' '}
+      <s className={styles.old}>
+        <span className="visually-hidden">{t('Before')} </span>
+        {money(compare_at_price)}
+      </s>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import Papa from 'papaparse';
+import { detailSchemas, type Details } from '../products/details.js';
+import type { ShownProduct } from '../products/product.entity.js';
+import { commonColumns, seenColumn } from './columns.js';
+
+/** Without it spreadsheets read a file in the local encoding instead of UTF-8. */
+const byteOrderMark = '\ufeff';
+
+/**
+ * A seller's products as a file that the rehearsed upload takes back. It has the stock twice: what the second says was there
+ * is compared with what the first is changed to, so that what was sold meanwhile stays sold. No cell is taken for a formula.
+ */
+export function exportFile(products: ShownProduct[]): Buffer {
+  const categories = [...new Set(products.map(({ category }) => category))];
+  const details = new Set(categories.flatMap((category) => Object.keys(detailSchemas[category].shape)));
+  const fields = [...commonColumns, seenColumn, ...details];
+  const data = products.map((product) => {
+    const cells = cellsOf(product);
+    return fields.map((field) => cells[field] ?? '');
+  });
+  return Buffer.from(byteOrderMark + Papa.unparse({ fields, data }, { escapeFormulae: true }));
+}
+
+function cellsOf(product: ShownProduct): Record<string, string | number | null> {
+  return {
+    name: product.name,
+    category: product.category,
+    brand: product.brand.name,
+    price: (product.priceCents / 100).toFixed(2),
+    stock: product.stock,
+    [seenColumn]: product.stock,
+    description: product.description,
+    name_km: product.nameKm,
+    description_km: product.descriptionKm,
+    restock_at: product.restockAt,
+    sku: product.sku,
+    barcode: product.barcode,
+    ...textsOf(product.details),
+  };
+}
+
+const textsOf = (details: Details) =>
+  Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? (value ? 'yes' : 'no') : value,
+    ]),
+  );

@@ -1,0 +1,21 @@
+import { knownColumns } from './columns.js';
+
+const separators = [',', ';', '\t'];
+
+/** What parts the cells of a file, by its first text: where most of the header's names are known. */
+export function separatorOf(text: string): string {
+  const [header = ''] = text
+    .replace(/^\ufeff/, '')
+    .trimStart()
+    .split(/\r?\n/, 1);
+  const known = (separator: string) =>
+    header.split(separator).filter((cell) => knownColumns.has(cell.replaceAll('"', '').trim().toLowerCase()))
+      .length;
+  return separators.reduce((best, one) => (known(one) > known(best) ? one : best));
+}
+
+/** The encoding of a file by its first bytes: spreadsheets save "Unicode text" as UTF-16, with a mark. */
+export function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+}

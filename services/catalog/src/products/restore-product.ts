@@ -1,0 +1,59 @@
+import { notFound } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
+import { type Identity, mayManage } from '@mekong/service-defaults';
+import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { aboutProduct, factsOf } from '../audit.js';
+import { isSameProduct } from '../brands/brands.repository.js';
+import { Brand } from '../brands/brand.entity.js';
+import { ProductExists } from '../errors.js';
+import { snapshotOf } from '../product-snapshots.js';
+import { storeWords } from '../search/product-words.repository.js';
+import { codeTaken } from './codes.js';
+import { unknownBrand } from './create-product.js';
+import { Product, type ShownProduct } from './product.entity.js';
+import { picturesOf } from './product-pictures.repository.js';
+import { restorableSince } from './restorable-since.js';
+
+/**
+ * Puts one of the caller's deleted products (any for an admin) into the shop again as it was; publishes product.changed.
+ * Throws a 404 when it was deleted too long ago, ProductExists, and a 400 when its brand is gone or a code of it taken.
+ */
+@Injectable()
+export class RestoreProduct {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(caller: Identity, id: number): Promise<ShownProduct> {
+    try {
+      return await this.dataSource.transaction((tx) => this.restore(tx, caller, id));
+    } catch (error) {
+      throw isSameProduct(error) ? new ProductExists() : (codeTaken(error) ?? error);
+    }
+  }
+
+  private async restore(tx: EntityManager, caller: Identity, id: number): Promise<ShownProduct> {
+    const product = await tx.findOne(Product, {
+      where: { id, deletedAt: MoreThan(restorableSince()) },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!product || !mayManage(caller, product)) throw notFound('Product');
+    const brand = await tx.findOneBy(Brand, { id: product.brandId ?? 0 });
+    if (!brand) throw unknownBrand();
+    product.deletedAt = null;
+    product.version += 1;
+    await tx.update(Product, { id }, { deletedAt: null, version: product.version });
+    await storeWords(tx, [product]);
+    const pictures = await picturesOf(tx, product);
+    await this.outbox.record(
+      tx,
+      newEvent('product.changed.v1', id, snapshotOf(product, brand)),
+      staffActed(caller, 'product.restored', aboutProduct(product), {
+        after: factsOf(product, brand, pictures),
+      }),
+    );
+    return Object.assign(product, { brand, pictures });
+  }
+}

@@ -1,0 +1,90 @@
+import { notFound } from '@mekong/contracts';
+import { Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import {
+  Access,
+  Answers,
+  ApiOperation,
+  ApiTags,
+  Caller,
+  type Identity,
+  knownId,
+  mayManage,
+  pageOf,
+  sellerScope,
+} from '@mekong/service-defaults';
+import { exportFile } from '../bulk/export-file.js';
+import { ListsRepository } from '../browsing/lists.repository.js';
+import { staffProductView } from '../views.js';
+import { ProductsRepository } from './products.repository.js';
+import { RestoreProduct } from './restore-product.js';
+import * as dto from './products.dto.js';
+
+/** Products as staff see them, also those that are not in the shop: sellers see their own, admins all. */
+@ApiTags('products')
+@Controller('api/admin/products')
+@Access(['admin', 'seller'])
+export class StaffProductsController {
+  constructor(
+    private readonly products: ProductsRepository,
+    private readonly lists: ListsRepository,
+    private readonly restoreProduct: RestoreProduct,
+  ) {}
+
+  @Get()
+  @Answers(
+    'Products by pages, those in the shop unless told otherwise',
+    200,
+    dto.staffPageAnswer,
+    400,
+    401,
+    403,
+  )
+  async page(@Caller() caller: Identity, @Query({ schema: dto.staffPage }) wanted: dto.StaffPage) {
+    const { page, limit, ...list } = wanted;
+    const ids = await this.lists.ids({ ...list, sellerId: sellerScope(caller) ?? undefined });
+    const products = await this.products.findAny(ids.subarray((page - 1) * limit, page * limit));
+    return { products: products.map(staffProductView), ...pageOf({ page, limit }, ids.length) };
+  }
+
+  @Get('export.csv')
+  @ApiOperation({ summary: 'Your products as a CSV file, which the bulk upload takes back' })
+  async export(@Caller() { userId }: Identity): Promise<StreamableFile> {
+    const lists = await Promise.all(
+      (['shop', 'hidden'] as const).map((place) =>
+        this.lists.ids({ sort: 'name-asc', sellerId: userId, place }),
+      ),
+    );
+    const products = await Promise.all(lists.map((ids) => this.products.findAny(ids)));
+    const bytes = exportFile(products.flat());
+    return new StreamableFile(bytes, {
+      type: 'text/csv; charset=utf-8',
+      length: bytes.length,
+      disposition: 'attachment; filename="products.csv"',
+    });
+  }
+
+  @Get(':id')
+  @Answers('One product of yours (an admin: any), also a hidden one', 200, dto.oneStaffProduct, 401, 403, 404)
+  async one(@Caller() caller: Identity, @Param('id') id: string) {
+    const product = await this.products.findForStaff(knownId(id, 'Product'));
+    if (!product || !mayManage(caller, product)) throw notFound('Product');
+    return { product: staffProductView(product) };
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @Answers(
+    'Puts a product of yours (an admin: any) that was deleted in the last 30 days into the shop again',
+    200,
+    dto.staffProductAndMessage,
+    400,
+    401,
+    403,
+    404,
+    409,
+  )
+  async restore(@Caller() caller: Identity, @Param('id') id: string) {
+    const product = await this.restoreProduct.run(caller, knownId(id, 'Product'));
+    return { message: 'Product restored', product: staffProductView(product) };
+  }
+}
