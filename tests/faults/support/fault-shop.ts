@@ -8,7 +8,7 @@ import { startPostgres } from '../../../infra/local/postgres/start-postgres.mjs'
 import { startMailServer, type MailServer } from '../../../services/notifications/test/mail-server.js';
 import { startProcessShop, type ProcessShop } from '../../support/process-shop.js';
 
-export interface DatabaseServer {
+interface DatabaseServer {
   url: string;
   /** kill -9 of one of its processes: PostgreSQL then ends all connections and recovers from its log. */
   crash(): Promise<void>;
