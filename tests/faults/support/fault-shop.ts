@@ -27,8 +27,13 @@ export interface FaultShop extends ProcessShop {
   interruptions: { ofMail: number };
 }
 
-/** Nothing but the fault keeps an order from being placed. */
-const withoutLimits = { OPEN_ORDERS_LIMIT: '0', HOLD_LIMIT_PIECES: '0', CALLS_PER_NETWORK: '0' };
+/** Nothing but the fault keeps an order from being placed, and none runs out before the oracle has looked. */
+const withoutLimits = {
+  PAYMENT_WINDOW_MINUTES: '1440',
+  OPEN_ORDERS_LIMIT: '0',
+  HOLD_LIMIT_PIECES: '0',
+  CALLS_PER_NETWORK: '0',
+};
 
 export async function startFaultShop(env: Record<string, string> = {}): Promise<FaultShop> {
   const [broker, database, mail] = await Promise.all([
