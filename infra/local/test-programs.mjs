@@ -18,6 +18,12 @@ const programs = [
     // A complete Chromium works too, but takes twice the time.
     isBest: async () => hasHeadlessShell(),
   },
+  {
+    name: 'Prometheus',
+    aptPackage: 'prometheus',
+    variable: 'PROMTOOL_AVAILABLE',
+    isThere: async () => (await runAndCollect('promtool', ['--version'])).code === 0,
+  },
 ];
 
 /**

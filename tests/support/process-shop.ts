@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { serviceNames, urlSetting, type ServiceName } from '@mekong/contracts';
-import { createTestDatabase, createTestVhost, type TestDatabase } from '@mekong/testing';
+import { createTestDatabase, createTestVhost, waitFor } from '@mekong/testing';
 import { buildBackend } from '../../infra/local/build.mjs';
 import { freePort } from '../../infra/local/ports.mjs';
 import { shopSecrets } from './embedded-shop.js';
@@ -18,11 +18,17 @@ interface Running {
 
 export interface ProcessShop {
   url: string;
+  /** Where each service listens: its first replica. */
+  urls: Record<ServiceName, string>;
   databases: Record<string, string>;
   /** The processes of a part: one, or its replicas. */
   processes: Record<Part, ChildProcess[]>;
   /** Restarts the replicas of a part one after another, as a new version is rolled out. */
   restart(part: Part): Promise<void>;
+  /** kill -9 of the first replica of a part, which is started again until it runs, as containers are. */
+  crash(part: Part): Promise<void>;
+  /** kill -9 of the first replica of a part; `start` starts it again. */
+  kill(part: Part): Promise<{ start(): Promise<void> }>;
   stop(): Promise<void>;
 }
 
@@ -52,13 +58,36 @@ async function startPart(part: Part, env: Record<string, string>): Promise<Runni
   return { url, process: child, again: () => startPart(part, { ...env, PORT: new URL(url).port }) };
 }
 
+/** Where the parts of a shop find their broker and databases. */
+export interface Servers {
+  amqpUrl: string;
+  /** Of each service. */
+  databases: Record<string, string>;
+  drop(): Promise<void>;
+}
+
+/** A virtual host and databases on the servers that all tests share. */
+async function onSharedServers(): Promise<Servers> {
+  const vhost = await createTestVhost();
+  const databases = await Promise.all(serviceNames.map((name) => createTestDatabase(name)));
+  return {
+    amqpUrl: vhost.amqpUrl,
+    databases: Object.fromEntries(serviceNames.map((name, place) => [name, databases[place]!.url])),
+    drop: async () => {
+      await vhost.drop();
+      await Promise.all(databases.map((database) => database.drop()));
+    },
+  };
+}
+
 /** The whole shop with every part in a process of its own, over RabbitMQ; `replicas` says how many of which service. */
 export async function startProcessShop(
   replicas: Partial<Record<Part, number>> = {},
   env: Record<string, string> = {},
+  servers?: Servers,
 ): Promise<ProcessShop> {
   await buildBackend();
-  const vhost = await createTestVhost();
+  const { amqpUrl, databases, drop } = servers ?? (await onSharedServers());
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const shared = {
@@ -67,18 +96,16 @@ export async function startProcessShop(
     DEMO_ACCOUNTS: 'true',
     PUBLIC_URL: url,
     CLOSING_DELAY_MS: '0',
-    AMQP_URL: vhost.amqpUrl,
+    AMQP_URL: amqpUrl,
     ...shopSecrets(),
     ...env,
   };
   const running = {} as Record<Part, Running[]>;
-  const databases: Record<string, TestDatabase> = {};
   const urls: Record<string, string> = {};
   await Promise.all(
     serviceNames.map(async (service) => {
-      const database = (databases[service] = await createTestDatabase(service));
       const starts = Array.from({ length: replicas[service] ?? 1 }, () =>
-        startPart(service, { ...shared, PORT: '0', DATABASE_URL: database.url }),
+        startPart(service, { ...shared, PORT: '0', DATABASE_URL: databases[service]! }),
       );
       running[service] = await Promise.all(starts);
       urls[urlSetting(service)] = running[service].map((one) => one.url).join(',');
@@ -89,28 +116,45 @@ export async function startProcessShop(
   const processes = Object.fromEntries(
     Object.entries(running).map(([part, replicas]) => [part, replicas.map((one) => one.process)]),
   ) as Record<Part, ChildProcess[]>;
+  const note = (part: Part, place: number, again: Running) => {
+    running[part][place] = again;
+    processes[part][place] = again.process;
+  };
+  const kill = async (part: Part) => {
+    const [replica] = running[part];
+    await end(replica!.process, 'SIGKILL');
+    return { start: async () => note(part, 0, await waitFor(() => replica!.again(), { timeoutMs: 60_000 })) };
+  };
   return {
     url,
-    databases: Object.fromEntries(Object.entries(databases).map(([name, database]) => [name, database.url])),
+    urls: Object.fromEntries(
+      serviceNames.map((name) => [name, running[name][0]!.url]),
+    ) as ProcessShop['urls'],
+    databases,
     processes,
+    kill,
+    crash: async (part) => (await kill(part)).start(),
     restart: async (part) => {
       for (const [place, replica] of running[part].entries()) {
         await end(replica.process);
-        const again = await replica.again();
-        running[part][place] = again;
-        processes[part][place] = again.process;
+        note(part, place, await replica.again());
       }
     },
     stop: async () => {
-      await Promise.all(Object.values(processes).flat().map(end));
-      await vhost.drop();
-      await Promise.all(Object.values(databases).map((database) => database.drop()));
+      await Promise.all(
+        Object.values(processes)
+          .flat()
+          .map((child) => end(child)),
+      );
+      await drop();
     },
   };
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
+  child.kill(signal);
+  // One that was stopped gets its signal when it goes on.
+  child.kill('SIGCONT');
   await once(child, 'exit');
 }

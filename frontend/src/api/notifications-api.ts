@@ -63,6 +63,12 @@ const notificationsApi = api
         ),
         invalidatesTags: ['DeadLetter'],
       }),
+      dropDeadLetter: build.mutation<unknown, { service: Service; id: string }>({
+        ...endpoint(({ service, id }) =>
+          call('/api/admin/dead-letters/{service}/drop', 'post', { path: { service }, body: { id } }),
+        ),
+        invalidatesTags: ['DeadLetter'],
+      }),
       resendMail: build.mutation<unknown, string>({
         ...endpoint((id) => call('/api/admin/mails/{id}/resend', 'post', { path: { id } })),
         invalidatesTags: ['Mail'],
@@ -82,5 +88,6 @@ export const {
   useGetMailsQuery,
   useGetDeadLettersQuery,
   useReplayDeadLettersMutation,
+  useDropDeadLetterMutation,
   useResendMailMutation,
 } = notificationsApi;

@@ -27,13 +27,14 @@ const throwAwaySettings = { fsync: 'off', synchronous_commit: 'off', full_page_w
  * Starts the embedded PostgreSQL with the data in `dataDir/postgres`, created at the first start; its password is in
  * `dataDir/secrets`. Committed data survive any end of this process or of PostgreSQL. Recovers from earlier runs that
  * were killed. With `isThrowAway` it is faster but does not survive crashes, and `dataDir` is removed when the server ends.
+ * Listens at `port`, or at any free one.
  *
- * @param {{ dataDir: string, log: (line: string) => void, isThrowAway?: boolean }} options
+ * @param {{ dataDir: string, log: (line: string) => void, isThrowAway?: boolean, port?: number }} options
  * @returns {Promise<{ url: string, ended: Promise<unknown>, stop(): Promise<void> }>} `url` is the superuser's, to the
  *   database `postgres`; `ended` resolves when the server has ended for whatever reason.
  * @throws {ClearError} when a shop is already running with this folder, or PostgreSQL cannot be started.
  */
-export async function startPostgres({ dataDir, log, isThrowAway = false }) {
+export async function startPostgres({ dataDir, log, isThrowAway = false, port: wanted }) {
   mkdirSync(dataDir, { recursive: true });
   const password = keepSecretFile(dataDir, 'postgres-password', () => randomBytes(24).toString('hex'));
   const binaries = await postgresBinaries();
@@ -44,7 +45,7 @@ export async function startPostgres({ dataDir, log, isThrowAway = false }) {
 
   const dataPath = await ensureCluster({ folder, password, user, binaries, isThrowAway });
   await cleanUpLeftOver({ dataPath, password, log });
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const settings = isThrowAway ? { ...localSettings, ...throwAwaySettings } : localSettings;
   const removeAfterwards = isThrowAway ? realpathSync(dataDir) : undefined;
   const server = await startServerProcess({

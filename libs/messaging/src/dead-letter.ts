@@ -18,6 +18,8 @@ export interface DeadLetters {
   list(limit?: number): Promise<DeadLetter[]>;
   /** Gives all present dead letters (or the one named) to their handlers again, as new. Returns how many. */
   replay(id?: string): Promise<number>;
+  /** Removes a dead letter for good; false when there is none with this id. */
+  drop(id: string): Promise<boolean>;
   has(id: string): Promise<boolean>;
 }
 

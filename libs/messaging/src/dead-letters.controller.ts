@@ -21,6 +21,8 @@ const listAnswer = z.object({
 });
 const replayBody = z.object({ id: requiredText(100).optional() }).default({});
 const replayAnswer = z.object({ replayed: z.int() });
+const dropBody = z.object({ id: requiredText(100) });
+const dropAnswer = z.object({ dropped: z.int() });
 /** In the path, by which the gateway finds the service. */
 const serviceParam = z.enum(serviceNames);
 
@@ -68,5 +70,27 @@ export class DeadLettersController {
     const act = staffActed(caller, 'event.replayed', subject, { after: { replayed } });
     await this.dataSource.transaction((tx) => this.outbox.record(tx, act));
     return { replayed };
+  }
+
+  @Post('drop')
+  @HttpCode(200)
+  @Answers(
+    'Removes a dead letter for good: its event never takes effect',
+    200,
+    dropAnswer,
+    400,
+    401,
+    403,
+    404,
+  )
+  async drop(
+    @Caller() caller: Identity,
+    @Param('service', { schema: serviceParam }) service: string,
+    @Body({ schema: dropBody }) { id }: z.infer<typeof dropBody>,
+  ) {
+    if (!(await this.deadLetters.drop(id))) throw notFound('Dead letter');
+    const act = staffActed(caller, 'event.dropped', { type: 'event', id, name: service });
+    await this.dataSource.transaction((tx) => this.outbox.record(tx, act));
+    return { dropped: 1 };
   }
 }

@@ -88,7 +88,8 @@ it('marks events as published', async () => {
 it('the metric of waiting events counts those that are not published yet', async () => {
   const transport = { bus: createInProcessBus(['orders', 'catalog']) };
   const alone = await aProducer(transport);
-  const waiting = async () => (await alone.metrics.outboxWaiting.get()).values[0]!.value;
+  const waiting = async () =>
+    (await alone.metrics.registry.getSingleMetric('outbox_waiting')!.get()).values[0]!.value;
   await alone.record([stockEvent().event, stockEvent().event, stockEvent().event]);
   expect(await waiting()).toBe(3);
   const late = await aConsumer(transport);

@@ -167,6 +167,18 @@ export function transportContract(open: () => Promise<Transport>): void {
     expect(await consumer.deadLetters.list()).toEqual([]);
   });
 
+  it('drops a dead letter for good, and keeps the others', async () => {
+    const { producer, consumer } = await between(async () => {
+      throw new Unprocessable('broken');
+    });
+    const [one, other] = [stockEvent().event, stockEvent().event];
+    await producer.record([one, other]);
+    await waitFor(async () => (await consumer.deadLetters.list()).length === 2);
+    expect(await consumer.deadLetters.drop(one.id)).toBe(true);
+    expect(await consumer.deadLetters.drop(one.id)).toBe(false);
+    expect(await consumer.deadLetters.list()).toMatchObject([{ id: other.id }]);
+  });
+
   it('passes waiting events to their handler as one batch, in one transaction', async () => {
     const sizes: number[] = [];
     const transport = await open();

@@ -15,20 +15,24 @@ export class Metrics {
     labelNames: ['type', 'result'],
     registers: [this.registry],
   });
-  readonly outboxWaiting = new Gauge({
-    name: 'outbox_waiting',
-    help: 'Events written but not yet noted as published',
-    registers: [this.registry],
-    collect: async () => {
-      // While the database is down, the last figure is kept.
-      const waiting = await this.countOutbox?.().catch(() => undefined);
-      if (waiting !== undefined) this.outboxWaiting.set(waiting);
-    },
-  });
-  /** Set by the relay of the outbox; called whenever the metrics are read. */
-  countOutbox?: () => Promise<number>;
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** A figure that is read whenever the metrics are; while that fails, for example without the database, there is none. */
+  measure(name: string, help: string, read: () => number | Promise<number>): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect: async () => {
+        try {
+          gauge.set(await read());
+        } catch {
+          gauge.remove();
+        }
+      },
+    });
   }
 }

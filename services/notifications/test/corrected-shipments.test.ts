@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { anEvent, staff, waitFor } from '@mekong/testing';
 import { alertsOf } from './alert-events.js';
-import {
-  aPerson,
-  startMailServer,
-  startNotifications,
-  type MailServer,
-  type NotificationsUnderTest,
-} from './builders.js';
+import { aPerson, startNotifications, type NotificationsUnderTest } from './builders.js';
+import { startMailServer, type MailServer } from './mail-server.js';
 
 let server: MailServer;
 let notifications: NotificationsUnderTest;

@@ -76,3 +76,23 @@ describe('replaying a dead letter', () => {
     expect(await lettersNow()).toMatchObject([{ id, attempts: 4 }]);
   });
 });
+
+describe('dropping a dead letter', () => {
+  it('removes it for good, and is published for the audit log', async () => {
+    const admin = staff('admin');
+    const { id } = await givenLetter();
+    const answer = await notifications.as(admin).post(`${path}/drop`, { id });
+    expect(answer.body).toEqual({ dropped: 1 });
+    expect(JSON.stringify(await lettersNow())).not.toContain(id);
+    const { data } = await notifications.others.heard('staff.acted.v1', admin.userId);
+    expect(data).toMatchObject({
+      action: 'event.dropped',
+      subject: { type: 'event', id, name: 'notifications' },
+    });
+  });
+
+  it('is refused where there is none with this id', async () => {
+    const answer = await notifications.as(staff('admin')).post(`${path}/drop`, { id: 'unknown' });
+    expect(answer.body).toMatchObject({ status: 404 });
+  });
+});

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { mailFault } from '../src/mails/delivery/mail-fault.js';
-import { startMailServer } from './builders.js';
+import { startMailServer } from './mail-server.js';
 
 const mail = { from: 'shop@shop.test', to: 'sok@shop.test', subject: 'Hello', text: 'Hello' };
 

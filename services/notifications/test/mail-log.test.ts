@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { aCustomer, anEvent, query, staff, waitFor, natively } from '@mekong/testing';
 import { alertsOf } from './alert-events.js';
-import {
-  aPerson,
-  sealingKey,
-  startMailServer,
-  startNotifications,
-  type MailServer,
-  type NotificationsUnderTest,
-} from './builders.js';
+import { aPerson, sealingKey, startNotifications, type NotificationsUnderTest } from './builders.js';
+import { startMailServer, type MailServer } from './mail-server.js';
 
 const { seal } = await natively<typeof import('@mekong/messaging')>('@mekong/messaging');
 

@@ -7,14 +7,8 @@ import { MailsRepository } from '../src/mails/mails.repository.js';
 import { QueueMails } from '../src/mails/queue-mails.js';
 import { RemindersRepository } from '../src/reminders/reminders.repository.js';
 import { SendReminders } from '../src/reminders/send-reminders.js';
-import {
-  aPaidOrder,
-  aPerson,
-  startMailServer,
-  startNotifications,
-  type MailServer,
-  type NotificationsUnderTest,
-} from './builders.js';
+import { aPaidOrder, aPerson, startNotifications, type NotificationsUnderTest } from './builders.js';
+import { startMailServer, type MailServer } from './mail-server.js';
 
 let server: MailServer;
 let notifications: NotificationsUnderTest;

@@ -4,11 +4,10 @@ import {
   aPaidOrder,
   aPerson,
   sealingKey,
-  startMailServer,
   startNotifications,
-  type MailServer,
   type NotificationsUnderTest,
 } from './builders.js';
+import { startMailServer, type MailServer } from './mail-server.js';
 
 const { seal } = await natively<typeof import('@mekong/messaging')>('@mekong/messaging');
 

@@ -11,6 +11,7 @@ import { OrderSearchRepository } from './orders/order-search.repository.js';
 import { OrdersRepository } from './orders/orders.repository.js';
 import { StockHistoryRepository } from './stock/stock-history.repository.js';
 import { ProductsRepository } from './stock/products.repository.js';
+import { StockFigures } from './stock/stock-figures.js';
 import { StockRepository } from './stock/stock.repository.js';
 import { OrderEvent } from './orders/order-event.entity.js';
 import { Order, OrderItem } from './orders/order.entity.js';
@@ -85,6 +86,7 @@ export class AppModule {
         ShipmentsRepository,
         ProductsRepository,
         StockRepository,
+        StockFigures,
         StockHistoryRepository,
         CheckoutQueue,
         PlaceOrder,

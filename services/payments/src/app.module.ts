@@ -3,6 +3,7 @@ import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from
 import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
 import { CONFIG, type PaymentsConfig } from './config.js';
 import { PaymentsRepository } from './payments.repository.js';
+import { PaymentFigures } from './payment-figures.js';
 import { PaymentsEvents } from './events.js';
 import { PaymentsController } from './payments.controller.js';
 import { ExpirePaymentsJob } from './expire-payments.job.js';
@@ -37,6 +38,7 @@ export class AppModule {
       providers: [
         { provide: CONFIG, useValue: config },
         PaymentsRepository,
+        PaymentFigures,
         PaymentsEvents,
         FindPayment,
         OpenPayments,

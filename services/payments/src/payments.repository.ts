@@ -52,6 +52,13 @@ export class PaymentsRepository {
     return payment;
   }
 
+  async countWaiting(): Promise<number> {
+    const [row] = await this.dataSource.query(
+      `SELECT count(*)::int AS n FROM payments WHERE status = 'pending'`,
+    );
+    return row.n;
+  }
+
   /** An order that has a payment already keeps it. */
   async open(tx: EntityManager, payments: NewPayment[]): Promise<void> {
     await openAll(tx, [

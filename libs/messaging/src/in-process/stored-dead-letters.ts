@@ -39,6 +39,11 @@ export class StoredDeadLetters implements DeadLetters {
     );
   }
 
+  async drop(id: string): Promise<boolean> {
+    const [, dropped] = await this.dataSource.query('DELETE FROM dead_letters WHERE id::text = $1', [id]);
+    return dropped > 0;
+  }
+
   async has(id: string): Promise<boolean> {
     const found = await this.dataSource.query('SELECT 1 FROM dead_letters WHERE id::text = $1', [id]);
     return found.length > 0;

@@ -55,6 +55,15 @@ export class OutboxRows {
     return row.n;
   }
 
+  /** How old the oldest row is that is not marked as published; 0 without any. */
+  async oldestSeconds(): Promise<number> {
+    const [row] = await this.dataSource.query(
+      `SELECT coalesce(extract(epoch FROM now() - min((envelope->>'time')::timestamptz)), 0)::float AS seconds
+       FROM outbox WHERE published_at IS NULL`,
+    );
+    return row.seconds;
+  }
+
   /** Makes all waiting rows due now, for when publishing works again. */
   async makeDue(): Promise<void> {
     await this.dataSource.query(

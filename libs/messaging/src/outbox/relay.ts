@@ -46,7 +46,12 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
   ) {
     this.rows = new OutboxRows(dataSource);
     this.published = new Batches((ids) => this.markPublished(ids), { most: 1_000, gatherMs });
-    metrics.countOutbox = () => this.rows.countWaiting();
+    metrics.measure('outbox_waiting', 'Events written but not yet noted as published', () =>
+      this.rows.countWaiting(),
+    );
+    metrics.measure('outbox_oldest_seconds', 'Age of the oldest event that is not noted as published', () =>
+      this.rows.oldestSeconds(),
+    );
     dataSource.subscribers.push(new CommittedEvents((events) => this.publishCommitted(events)));
   }
 

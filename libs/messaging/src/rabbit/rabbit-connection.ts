@@ -14,7 +14,16 @@ export class RabbitConnection {
       // Without noDelay a publish waits for its predecessor's acknowledgement: 22 ms instead of 0.6.
       connectionOptions: { noDelay: true, timeout: 5_000, clientProperties: { connection_name: name } },
     });
-    this.manager.on('disconnect', ({ err }) => this.logger.warn(`broker lost: ${err.message}`));
+    let isLost = false;
+    this.manager.on('disconnect', ({ err }) => {
+      if (!isLost) this.logger.warn(`broker lost: ${err.message}`);
+      isLost = true;
+    });
+    this.manager.on('connect', () => {
+      // As a warning, so that whoever has read of the loss reads of its end.
+      if (isLost) this.logger.warn('broker found again');
+      isLost = false;
+    });
     this.manager.on('connectFailed', ({ err }) => this.logger.debug(`broker not reached: ${err.message}`));
   }
 

@@ -35,6 +35,16 @@ export class RabbitDeadLetters implements DeadLetters {
     return isThere;
   }
 
+  async drop(id: string): Promise<boolean> {
+    let isDropped = false;
+    await this.visit(Infinity, async (message) => {
+      const isIt = idOf(message) === id;
+      isDropped ||= isIt;
+      return isIt;
+    });
+    return isDropped;
+  }
+
   async replay(id?: string): Promise<number> {
     let replayed = 0;
     await this.visit(Infinity, async (message, channel) => {

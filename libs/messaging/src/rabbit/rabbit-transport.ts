@@ -16,6 +16,9 @@ export function overRabbit(
   metrics: Metrics,
 ): Transport {
   const connection = new RabbitConnection(options.amqpUrl, `mekong-${options.service}`);
+  metrics.measure('broker_connected', '1 while there is a connection to the broker, else 0', () =>
+    Number(connection.isConnected()),
+  );
   const publish = (...events: NewEvent[]) => new Outbox(options).record(dataSource.manager, ...events);
   return {
     publisher: new RabbitPublisher(options, connection),

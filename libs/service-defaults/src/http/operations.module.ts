@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Metrics } from '../metrics.js';
+import { PoolMetrics } from '../pool-metrics.js';
 import { Leaving } from './leaving.js';
 import { OperationsController } from './operations.controller.js';
 import { ServiceWarnings } from './service-warnings.js';
@@ -7,7 +8,7 @@ import { ServiceWarnings } from './service-warnings.js';
 @Global()
 @Module({
   controllers: [OperationsController],
-  providers: [Metrics, ServiceWarnings, Leaving],
+  providers: [Metrics, PoolMetrics, ServiceWarnings, Leaving],
   exports: [Metrics, ServiceWarnings, Leaving],
 })
 export class OperationsModule {}

@@ -46,6 +46,11 @@ const writeMoves = prepared(
 export class StockRepository {
   constructor(private readonly dataSource: DataSource) {}
 
+  async countHeld(): Promise<number> {
+    const [row] = await this.dataSource.query('SELECT coalesce(sum(held), 0)::int AS n FROM stock');
+    return row.n;
+  }
+
   /** The offers of these products, for a quote. */
   findOffers(productIds: number[]): Promise<Offer[]> {
     return offersOf(this.dataSource, [productIds]);

@@ -1,4 +1,4 @@
-import { Button, type TableColumnsType } from 'antd';
+import { Button, Space, type TableColumnsType } from 'antd';
 import { useGetDeadLettersQuery } from '../../../api/notifications-api';
 import type { DeadLetter } from '../../../api/types';
 import { Note } from '../../../components/notices';
@@ -11,6 +11,7 @@ import { LoadState } from '../kit/load-state';
 import { oneOf, useListAddress } from '../kit/use-list-address';
 import styles from './dead-letters-tab.module.css';
 import { SERVICES } from './service-words';
+import { useDrop } from './use-drop';
 import { useReplay } from './use-replay';
 
 const FILTERS = { service: oneOf(SERVICES) };
@@ -25,6 +26,7 @@ export function DeadLettersTab() {
   const service = SERVICES.find((name) => name === address.search.service) ?? SERVICES[0];
   const { currentData: letters, error, isFetching, refetch } = useGetDeadLettersQuery(service);
   const { replay, isLoading } = useReplay(service);
+  const drop = useDrop(service);
   return (
     <>
       <FilterBar>
@@ -45,7 +47,13 @@ export function DeadLettersTab() {
         <Note>{t('These are the {count} oldest.', { count: MAX_LISTED })}</Note>
       )}
       {(!error || Boolean(letters?.length)) && (
-        <LettersTable letters={letters} isLoading={isFetching} isBusy={isLoading} onReplay={replay} />
+        <LettersTable
+          letters={letters}
+          isLoading={isFetching}
+          isBusy={isLoading}
+          onReplay={replay}
+          onDrop={drop}
+        />
       )}
     </>
   );
@@ -56,9 +64,10 @@ interface LettersTableProps {
   isLoading: boolean;
   isBusy: boolean;
   onReplay: (id: string) => Promise<void>;
+  onDrop: (id: string) => Promise<void>;
 }
 
-function LettersTable({ letters, isLoading, isBusy, onReplay }: LettersTableProps) {
+function LettersTable({ letters, isLoading, isBusy, onReplay, onDrop }: LettersTableProps) {
   const { t, moment } = useStaffI18n();
   const columns: TableColumnsType<DeadLetter> = [
     { title: t('Time'), dataIndex: 'dead_at', render: moment },
@@ -81,9 +90,14 @@ function LettersTable({ letters, isLoading, isBusy, onReplay }: LettersTableProp
       title: t('Actions'),
       key: 'actions',
       render: (_, { id }) => (
-        <Button size="small" disabled={isBusy} onClick={() => void onReplay(id)}>
-          {t('Handle again')}
-        </Button>
+        <Space wrap>
+          <Button size="small" disabled={isBusy} onClick={() => void onReplay(id)}>
+            {t('Handle again')}
+          </Button>
+          <Button size="small" danger disabled={isBusy} onClick={() => void onDrop(id)}>
+            {t('Remove for good')}
+          </Button>
+        </Space>
       ),
     },
   ];

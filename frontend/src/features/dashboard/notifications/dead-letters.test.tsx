@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { DeadLetter } from '../../../api/types';
@@ -61,6 +62,24 @@ describe('the dead letters of a service', () => {
     expect(await screen.findByText('Handled again: 2')).toBeInTheDocument();
     expect(await screen.findByText('This service has no failed events.')).toBeVisible();
     expect(seen.replayed).toEqual([['orders', undefined]]);
+  });
+
+  it('are removed for good once that is confirmed', async () => {
+    givenLetters({ orders: [aLetter('a'), aLetter('b')] });
+    const dropped: unknown[] = [];
+    server.use(
+      http.post('*/api/admin/dead-letters/orders/drop', async ({ request }) => {
+        dropped.push(await request.json());
+        return HttpResponse.json({ dropped: 1 });
+      }),
+    );
+    const ask = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+    const { person } = await open();
+    await person.click((await screen.findAllByText('Remove for good'))[0]!);
+    await person.click(screen.getAllByText('Remove for good')[1]!);
+    expect(await screen.findByText('The event was removed')).toBeInTheDocument();
+    expect(dropped).toEqual([{ id: 'b' }]);
+    ask.mockRestore();
   });
 
   it('show an error when they fail again', async () => {

@@ -22,6 +22,7 @@ const ACTIONS: Record<string, StaffText> = {
   'product.upload-undone': 'Undid bulk upload',
   'mail.resent': 'Sent a mail again',
   'event.replayed': 'Had failed events handled again',
+  'event.dropped': 'Removed a failed event',
   'brand.created': 'Created brand',
   'brand.edited': 'Edited brand',
   'brand.deleted': 'Deleted brand',

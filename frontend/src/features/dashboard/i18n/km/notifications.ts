@@ -76,6 +76,11 @@ export const notifications = {
   Event: 'ព្រឹត្តិការណ៍',
   Contents: 'ខ្លឹមសារ',
   'Handle again': 'ដោះស្រាយម្ដងទៀត',
+  'Remove for good': 'លុបជារៀងរហូត',
+  'Remove this event for good? What it says will never take effect.':
+    'លុបព្រឹត្តិការណ៍នេះជារៀងរហូតឬ? អ្វីដែលវាប្រាប់នឹងមិនមានប្រសិទ្ធភាពទេ។',
+  'The event was removed': 'ព្រឹត្តិការណ៍ត្រូវបានលុប',
+  'Failed to remove the event': 'មិនអាចលុបព្រឹត្តិការណ៍បានទេ',
   'Handle all again': 'ដោះស្រាយទាំងអស់ម្ដងទៀត',
   'Handled again: {count}': 'បានដោះស្រាយម្ដងទៀត៖ {count}',
   'It failed again. The reason is in the list.': 'បរាជ័យម្ដងទៀត។ មូលហេតុមាននៅក្នុងបញ្ជី។',

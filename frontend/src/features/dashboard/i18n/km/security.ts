@@ -129,6 +129,7 @@ export const security = {
   'Ended all other own sessions': 'បានបញ្ចប់សម័យផ្ទាល់ខ្លួនផ្សេងទាំងអស់',
   'Ended sessions of user': 'បានបញ្ចប់សម័យរបស់អ្នកប្រើ',
   'sent again as': 'ផ្ញើម្ដងទៀតជា',
+  'Removed a failed event': 'បានលុបព្រឹត្តិការណ៍ដែលបរាជ័យ',
   'Had failed events handled again': 'បានឱ្យដោះស្រាយព្រឹត្តិការណ៍ដែលបរាជ័យម្ដងទៀត',
   'Switched on own two-step login': 'បានបើកការចូលពីរជំហានផ្ទាល់ខ្លួន',
   'Switched off own two-step login': 'បានបិទការចូលពីរជំហានផ្ទាល់ខ្លួន',

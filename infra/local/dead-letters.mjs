@@ -1,0 +1,82 @@
+import { argv, env } from 'node:process';
+import { serviceNames } from '../../libs/contracts/dist/services.js';
+import { ClearError, reportFailure } from './clear-error.mjs';
+import { demoAccounts } from './demo-accounts.mjs';
+
+const usage = `npm run dead-letters -- list [service]
+npm run dead-letters -- show <service> <id>
+npm run dead-letters -- replay <service> [id]
+npm run dead-letters -- drop <service> <id>
+
+Works as an admin through the shop at SHOP_URL (http://localhost:3000), with ADMIN_EMAIL and ADMIN_PASSWORD, and
+TWO_STEP_CODE where the login has a second step; everything is noted in the audit log.`;
+
+const commands = { list, show, replay, drop };
+
+/** Shows, handles again or removes the events that services could not handle. */
+async function main() {
+  const [command = '', service, id] = argv.slice(2);
+  const run = commands[command];
+  if (!run || (service && !serviceNames.includes(/** @type {never} */ (service))))
+    throw new ClearError(usage);
+  await run(await logIn(), service, id);
+}
+
+async function list(call, only) {
+  for (const service of only ? [only] : serviceNames) {
+    const { dead_letters: letters } = await call('GET', service);
+    console.log(`${service}: ${letters.length || 'none'}`);
+    for (const { id, type, dead_at, attempts, reason } of letters)
+      console.log(`  ${id}  ${type}  since ${dead_at}, ${attempts} attempts: ${reason}`);
+  }
+}
+
+async function show(call, service, id) {
+  const { dead_letters: letters } = await call('GET', need(service));
+  const letter = letters.find((one) => one.id === need(id));
+  if (!letter) throw new ClearError(`${service} has no dead letter ${id} among its 100 oldest.`);
+  console.log(JSON.stringify(letter, null, 2));
+}
+
+async function replay(call, service, id) {
+  const { replayed } = await call('POST', `${need(service)}/replay`, id ? { id } : {});
+  console.log(`Handed over again: ${replayed}. Those that fail again are listed anew, with the reason.`);
+}
+
+async function drop(call, service, id) {
+  await call('POST', `${need(service)}/drop`, { id: need(id) });
+  console.log(`Removed ${id}.`);
+}
+
+function need(given) {
+  if (!given) throw new ClearError(usage);
+  return given;
+}
+
+/** Answers a function that calls the routes of dead letters with the session of an admin. */
+async function logIn() {
+  const { SHOP_URL = 'http://localhost:3000', TWO_STEP_CODE: code } = env;
+  const { ADMIN_EMAIL: email = demoAccounts.admin.email } = env;
+  const { ADMIN_PASSWORD: password = demoAccounts.admin.password } = env;
+  let cookie = '';
+  const send = async (method, path, body) => {
+    const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
+    const answer = await fetch(`${SHOP_URL}${path}`, {
+      method,
+      headers,
+      body: body && JSON.stringify(body),
+    }).catch(() => {
+      throw new ClearError(`There is no shop at ${SHOP_URL} (set SHOP_URL).`);
+    });
+    const found = await answer.json();
+    if (!answer.ok) throw new ClearError(`${method} ${path}: ${found.message}`);
+    const given = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+    if (given.length > 0) cookie = given.join('; ');
+    return found;
+  };
+  const { twoStepRequired, ticket } = await send('POST', '/api/auth/login', { email, password });
+  if (twoStepRequired) await send('POST', '/api/auth/login/second-step', { ticket, code: code ?? '' });
+  return (method, path, body) => send(method, `/api/admin/dead-letters/${path}`, body);
+}
+
+main().catch(reportFailure);

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ServiceName } from '@mekong/contracts';
+import { apiClient } from '@mekong/testing';
+import type { FaultShop } from '../support/fault-shop.js';
+import type { Sales } from '../support/sales.js';
+
+/** A read of each service that anybody, or the admin, may call; one that no cache answers. */
+const reads: Record<ServiceName, (unique: number) => string> = {
+  auth: () => '/api/auth/check-auth',
+  catalog: (unique) => `/api/products?page=${1_000 + unique}`,
+  orders: () => '/api/user/my-orders',
+  payments: (unique) => `/api/payment/qr?orderId=${unique}`,
+  notifications: () => '/api/notifications',
+  analytics: () => '/api/analytics?from=2026-01-01&to=2026-01-31',
+};
+
+/** At first a hanging service is given this long; others must be quick. */
+const firstMs = 3_700;
+const quickMs = 1_500;
+
+/** Sells while a service hangs for a while; its callers must be told so in time, and those of the others notice nothing. */
+export async function sellWhileHanging(
+  shop: FaultShop,
+  sales: Sales,
+  random: () => number,
+  { service, forMs, orders }: { service: ServiceName; forMs: number; orders: number },
+): Promise<void> {
+  const [hanging] = shop.processes[service];
+  hanging!.kill('SIGSTOP');
+  const selling = sales.sell(orders, random);
+  const until = Date.now() + forMs;
+  await expectAnswer(sales, reads[service](0), { status: 503, withinMs: firstMs });
+  const others = (Object.keys(reads) as ServiceName[]).filter(
+    (name) => name !== service && needsNot(name, service),
+  );
+  for (const other of others) await expectAnswer(sales, reads[other](Date.now()), { withinMs: quickMs });
+  await wait(Math.max(0, until - Date.now()));
+  hanging!.kill('SIGCONT');
+  await selling;
+}
+
+/** Without auth nobody can be known. */
+const needsNot = (name: ServiceName, hanging: ServiceName) => hanging !== 'auth' || name === 'catalog';
+
+async function expectAnswer(
+  sales: Sales,
+  path: string,
+  { status, withinMs }: { status?: number; withinMs: number },
+): Promise<void> {
+  const asked = Date.now();
+  const answer = await (path.startsWith('/api/products')
+    ? apiClient(sales.shopUrl).get(path)
+    : sales.admin.call('GET', path));
+  const ms = Date.now() - asked;
+  if (status && answer.status !== status)
+    sales.oddAnswers.push(`${path} answered ${answer.status}, not ${status}`);
+  if (!status && answer.status >= 500) sales.oddAnswers.push(`${path} answered ${answer.status}`);
+  if (ms > withinMs) sales.oddAnswers.push(`${path} answered after ${ms} ms`);
+}
+
+/** Sells while the service is not there for a while. */
+export async function sellWithout(
+  shop: FaultShop,
+  sales: Sales,
+  random: () => number,
+  { service, forMs, orders }: { service: ServiceName; forMs: number; orders: number },
+): Promise<void> {
+  const { start } = await shop.kill(service);
+  const selling = sales.sell(orders, random);
+  await wait(forMs);
+  await start();
+  await selling;
+}

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { serviceNames } from '@mekong/contracts';
+import { apiClient, createTestVhost, type TestVhost } from '@mekong/testing';
+import { parse } from 'yaml';
+import { startEmbeddedShop, shopSecrets, type EmbeddedShop } from '../support/embedded-shop.js';
+
+const pathOf = (name: string) => fileURLToPath(new URL(`../../infra/${name}`, import.meta.url));
+const read = (name: string) => readFileSync(pathOf(name), 'utf8');
+
+const rules: { alert: string; expr: string; annotations: { runbook: string } }[] = parse(
+  read('observability/rules.yml'),
+).groups[0].rules;
+const panels: { targets: { expr: string }[] }[] = JSON.parse(read('observability/dashboard.json')).panels;
+const expressions = [
+  ...rules.map(({ expr }) => expr),
+  ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+];
+
+const secrets = shopSecrets();
+let vhost: TestVhost;
+let shop: EmbeddedShop;
+beforeAll(async () => {
+  vhost = await createTestVhost();
+  shop = await startEmbeddedShop({ ...secrets, AMQP_URL: vhost.amqpUrl });
+});
+afterAll(async () => {
+  await shop?.stop();
+  await vhost?.drop();
+});
+
+/** The names of all metrics that the shop's parts tell. */
+async function toldMetrics(): Promise<Set<string>> {
+  const ofGateway = apiClient(shop.url).get('/metrics', { 'x-gateway-key': secrets.GATEWAY_KEY! });
+  const ofServices = serviceNames.map((name) => apiClient(shop.services[name]!).get('/metrics'));
+  const texts = (await Promise.all([ofGateway, ...ofServices])).map(({ body }) => String(body));
+  return new Set(texts.flatMap((text) => [...text.matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name!)));
+}
+
+it('every metric that alerts and the dashboard use is told by a running shop', async () => {
+  const used = expressions.flatMap(
+    (expression) => expression.match(/\b[a-z]+(_[a-z0-9]+)+\b(?!\s*\()/g) ?? [],
+  );
+  const names = new Set(used.map((name) => name.replace(/_(bucket|count|sum)$/, '')));
+  const told = await toldMetrics();
+  expect([...names].filter((name) => !told.has(name))).toEqual([]);
+  expect(names.size).toBeGreaterThan(8);
+});
+
+it('every alert has its entry in the runbook', () => {
+  const headings = [...read('README.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+  expect(rules.map(({ alert }) => alert)).toEqual(headings);
+  for (const { alert, annotations } of rules)
+    expect(annotations.runbook).toBe(`infra/README.md#${alert.toLowerCase()}`);
+});
+
+const withPromtool = process.env.PROMTOOL_AVAILABLE === 'false' ? it.skip : it;
+withPromtool('Prometheus accepts the rules', async () => {
+  const promtool = promisify(execFile);
+  const { stdout } = await promtool('promtool', ['check', 'rules', pathOf('observability/rules.yml')]);
+  expect(stdout).toContain(`SUCCESS: ${rules.length} rules found`);
+});
