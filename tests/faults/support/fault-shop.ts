@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serviceNames } from '@mekong/contracts';
-import { query, startTestRabbit, type TestRabbit } from '@mekong/testing';
+import { query, startTestRabbit, waitFor, type TestRabbit } from '@mekong/testing';
 import { ensureDatabases } from '../../../infra/local/postgres/databases.mjs';
 import { startPostgres } from '../../../infra/local/postgres/start-postgres.mjs';
 import { startMailServer, type MailServer } from '../../../services/notifications/test/mail-server.js';
@@ -86,8 +86,12 @@ async function startDurablePostgres(): Promise<DatabaseServer & { stop(): Promis
   return {
     url,
     crash: async () => {
-      const [one] = await query(url, `SELECT pid ${ofTheShop} LIMIT 1`);
-      process.kill(Number(one!.pid), 'SIGKILL');
+      // It may still recover from the crash before.
+      const pid = await waitFor(
+        async () => (await query(url, `SELECT pid ${ofTheShop} LIMIT 1`))[0]?.pid as number | undefined,
+        { what: 'a connection of the shop to the database' },
+      );
+      process.kill(pid, 'SIGKILL');
     },
     endConnections: async () => void (await query(url, `SELECT pg_terminate_backend(pid) ${ofTheShop}`)),
     restart: async () => {
