@@ -5,13 +5,15 @@ import { ServiceClient } from './service-client.js';
 const askEveryMs = 300;
 /** An older state says nothing any more. Together with what catalog allows itself, nobody sees anything older than a second. */
 const trustedMs = 750;
+/** For how long after a change catalog may still answer with lists of before (`stockMs`), and twice that. */
+const settlingMs = 1_000;
 /** Bytes of an answer, which is a few numbers. */
 const largest = 10_000;
 
 /** Knows whether the catalogue has changed, so that answers made from it can be kept until it does. */
 @Injectable()
 export class CatalogueClient implements OnApplicationShutdown {
-  private known: { state: string; at: number } | undefined;
+  private known: { state: string; at: number; since: number } | undefined;
   private isUsed = false;
   private isAsking = false;
   private readonly timer = setInterval(() => void this.ask(), askEveryMs).unref();
@@ -21,10 +23,15 @@ export class CatalogueClient implements OnApplicationShutdown {
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  /** Another one after every change; undefined when it is not known just now. It is asked for only while it is used. */
+  /**
+   * Another one after every change; undefined when it is not known just now, or was another one a moment ago. It is asked for
+   * only while it is used.
+   */
   state(): string | undefined {
     this.isUsed = true;
-    return this.known && performance.now() - this.known.at < trustedMs ? this.known.state : undefined;
+    const { known } = this;
+    if (!known || performance.now() - known.at >= trustedMs) return undefined;
+    return known.at - known.since >= settlingMs ? known.state : undefined;
   }
 
   onApplicationShutdown(): void {
@@ -43,7 +50,9 @@ export class CatalogueClient implements OnApplicationShutdown {
         timeoutMs: trustedMs,
         largest,
       });
-      this.known = status === 200 && body ? { state: body.toString(), at } : undefined;
+      const state = status === 200 ? body?.toString() : undefined;
+      const since = this.known && this.known.state === state ? this.known.since : at;
+      this.known = state === undefined ? undefined : { state, at, since };
     } catch {
       this.known = undefined;
     } finally {
