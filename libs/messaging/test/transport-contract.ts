@@ -179,6 +179,16 @@ export function transportContract(open: () => Promise<Transport>): void {
     expect(await consumer.deadLetters.list()).toMatchObject([{ id: other.id }]);
   });
 
+  it('lists every dead letter to each of several that ask at once', async () => {
+    const { producer, consumer } = await between(async () => {
+      throw new Unprocessable('broken');
+    });
+    await producer.record([stockEvent().event, stockEvent().event]);
+    await waitFor(async () => (await consumer.deadLetters.list()).length === 2);
+    const lists = await Promise.all(Array.from({ length: 5 }, () => consumer.deadLetters.list()));
+    expect(lists.map((letters) => letters.length)).toEqual([2, 2, 2, 2, 2]);
+  });
+
   it('passes waiting events to their handler as one batch, in one transaction', async () => {
     const sizes: number[] = [];
     const transport = await open();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ServiceName } from '@mekong/contracts';
 import { unavailable } from '@mekong/service-defaults';
 import type { ChannelWrapper } from 'amqp-connection-manager';
@@ -6,9 +7,15 @@ import type { DeadLetter, DeadLetters } from '../dead-letter.js';
 import type { RabbitConnection } from './rabbit-connection.js';
 import { deadQueueOf, declareTopology, ownExchangeOf, queueOf, type Declaring } from './topology.js';
 
+type LetterVisitor = (message: GetMessage, channel: ChannelWrapper) => Promise<boolean>;
+
+/** Longest wait for letters to be put back: a replica's visit or a letter's last day may have taken one meanwhile. */
+const putBackMs = 1_000;
+
 /** Dead letters in the service's dead-letter queue. */
 export class RabbitDeadLetters implements DeadLetters {
   private readonly service: ServiceName;
+  private lastVisit: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly declaring: Declaring,
@@ -61,12 +68,16 @@ export class RabbitDeadLetters implements DeadLetters {
     return replayed;
   }
 
-  /** Takes up to `limit` of the present letters; those for which `done` answers false go back to the queue. */
-  private async visit(
-    limit: number,
-    done: (message: GetMessage, channel: ChannelWrapper) => Promise<boolean>,
-  ): Promise<void> {
+  /** One visit at a time: what one holds, another would not find. */
+  private visit(limit: number, done: LetterVisitor): Promise<void> {
     if (!this.connection.isConnected()) throw unavailable('The broker is not there right now.');
+    const visit = this.lastVisit.then(() => this.visitLetters(limit, done));
+    this.lastVisit = visit.catch(() => undefined);
+    return visit;
+  }
+
+  /** Takes up to `limit` of the present letters; those for which `done` answers false go back to the queue. */
+  private async visitLetters(limit: number, done: LetterVisitor): Promise<void> {
     const channel = this.connection.channel(`${this.service} dead letters`, (raw) =>
       declareTopology(raw, this.declaring),
     );
@@ -74,14 +85,27 @@ export class RabbitDeadLetters implements DeadLetters {
     try {
       await channel.waitForConnect();
       // Letters that fail again meanwhile come back to the same queue, so only those of now are counted.
-      let left = Math.min(limit, (await channel.checkQueue(queue)).messageCount);
+      const { messageCount } = await channel.checkQueue(queue);
+      let left = Math.min(limit, messageCount);
+      let removed = 0;
       for (let message; left > 0 && (message = await channel.get(queue)); left -= 1)
-        if (await done(message, channel)) channel.ack(message);
+        if (await done(message, channel)) {
+          channel.ack(message);
+          removed += 1;
+        }
+      await putBack(channel, queue, messageCount - removed);
     } finally {
       // Closing the channel returns what was not acknowledged.
       await channel.close();
     }
   }
+}
+
+/** The broker puts letters back some time after it was told to; until then the next visit would not find them. */
+async function putBack(channel: ChannelWrapper, queue: string, expected: number): Promise<void> {
+  channel.nackAll(true);
+  const giveUpAt = Date.now() + putBackMs;
+  while ((await channel.checkQueue(queue)).messageCount < expected && Date.now() < giveUpAt) await wait(10);
 }
 
 const idOf = ({ properties }: GetMessage) => String(properties.messageId ?? '');
