@@ -122,17 +122,18 @@ it('cached answers are counted in the metrics like all others', async () => {
 
 describe('an answer of the catalogue that is older than a second', () => {
   const requestsOf = (wanted: string) => catalog.requests.filter(({ path }) => path === wanted).length;
-  /** Has gone when the gateway has asked so often for the state. */
-  const aSecond = () => {
+  const askedFor = (times: number) => {
     const before = catalog.catalogue.asked;
     return waitFor(
       async () => {
         await get('/api/products?page=7');
-        return catalog.catalogue.asked >= before + 5;
+        return catalog.catalogue.asked >= before + times;
       },
       { what: 'the gateway to ask for the state again and again' },
     );
   };
+  /** Has gone when the gateway has asked so often for the state. */
+  const aSecond = () => askedFor(5);
   beforeEach(() => {
     catalog.catalogue.state = 'as it was';
   });
@@ -152,6 +153,16 @@ describe('an answer of the catalogue that is older than a second', () => {
     await aSecond();
     await get('/api/products/5');
     catalog.catalogue.state = state;
+    await aSecond();
+    await get('/api/products/5');
+    expect(requestsOf('/api/products/5')).toBe(2);
+  });
+
+  it('is made again when it was made just after a change, perhaps from a list of before', async () => {
+    await aSecond();
+    catalog.catalogue.state = 'changed';
+    await askedFor(2);
+    await get('/api/products/5');
     await aSecond();
     await get('/api/products/5');
     expect(requestsOf('/api/products/5')).toBe(2);
