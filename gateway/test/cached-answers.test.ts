@@ -90,7 +90,7 @@ it.each(['/products', '/images/large.webp'])(
   'an answer too large to cache (%s) is streamed, and the request headers are forwarded',
   async (path) => {
     expect(await (await get(path)).text()).toBe(megabytes);
-    await get(path, { 'accept-encoding': 'gzip', 'if-none-match': '"1"' });
+    await (await get(path, { 'accept-encoding': 'gzip', 'if-none-match': '"1"' })).text();
     expect(catalog.requests.at(-1)!.headers).toMatchObject({
       'accept-encoding': 'gzip',
       'if-none-match': '"1"',
@@ -104,8 +104,8 @@ it('the whole catalogue is requested exactly once for each call', async () => {
 });
 
 it('the whole catalogue can be read with a session while auth is down', async () => {
-  const { status } = await get('/products', { cookie: `session=${'a'.repeat(43)}` });
-  expect(status).toBe(200);
+  const answer = await get('/products', { cookie: `session=${'a'.repeat(43)}` });
+  expect(await answer.text()).toBe(megabytes);
 });
 
 it('all blank searches have the same cache key', async () => {
@@ -124,18 +124,15 @@ describe('an answer of the catalogue that is older than a second', () => {
   const requestsOf = (wanted: string) => catalog.requests.filter(({ path }) => path === wanted).length;
   const askedFor = (times: number) => {
     const before = catalog.catalogue.asked;
-    return waitFor(
-      async () => {
-        await get('/api/products?page=7');
-        return catalog.catalogue.asked >= before + times;
-      },
-      { what: 'the gateway to ask for the state again and again' },
-    );
+    return waitFor(() => catalog.catalogue.asked >= before + times, {
+      what: 'the gateway to ask for the state again and again',
+    });
   };
   /** Has gone when the gateway has asked so often for the state. */
   const aSecond = () => askedFor(5);
-  beforeEach(() => {
+  beforeEach(async () => {
     catalog.catalogue.state = 'as it was';
+    await get('/api/products?page=7');
   });
 
   it('is kept while the catalogue does not change', async () => {

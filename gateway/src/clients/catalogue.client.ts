@@ -7,6 +7,8 @@ const askEveryMs = 300;
 const trustedMs = 750;
 /** For how long after a change catalog may still answer with lists of before (`stockMs`), and twice that. */
 const settlingMs = 1_000;
+/** How long after a request to go on asking, since the next one needs a state that has stood for a while. */
+const idleMs = 30_000;
 /** Bytes of an answer, which is a few numbers. */
 const largest = 10_000;
 
@@ -14,7 +16,7 @@ const largest = 10_000;
 @Injectable()
 export class CatalogueClient implements OnApplicationShutdown {
   private known: { state: string; at: number; since: number } | undefined;
-  private isUsed = false;
+  private usedAt = -Infinity;
   private isAsking = false;
   private readonly timer = setInterval(() => void this.ask(), askEveryMs).unref();
 
@@ -24,11 +26,11 @@ export class CatalogueClient implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Another one after every change; undefined when it is not known just now, or was another one a moment ago. It is asked for
-   * only while it is used.
+   * Another one after every change; undefined when it is not known just now, or was another one a moment ago. An idle shop does not
+   * ask for it.
    */
   state(): string | undefined {
-    this.isUsed = true;
+    this.usedAt = performance.now();
     const { known } = this;
     if (!known || performance.now() - known.at >= trustedMs) return undefined;
     return known.at - known.since >= settlingMs ? known.state : undefined;
@@ -39,10 +41,9 @@ export class CatalogueClient implements OnApplicationShutdown {
   }
 
   private async ask(): Promise<void> {
-    if (!this.isUsed || this.isAsking) return;
-    this.isUsed = false;
-    this.isAsking = true;
     const at = performance.now();
+    if (this.isAsking || at - this.usedAt > idleMs) return;
+    this.isAsking = true;
     try {
       const { status, body } = await this.services.call('catalog', {
         path: '/internal/catalogue-state',
