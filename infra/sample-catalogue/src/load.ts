@@ -56,7 +56,9 @@ async function addBrands(admin: ShopClient, folder: string): Promise<number> {
 
 /** One upload of all tables with a product of each category in turn, so that the newest are of every kind. */
 async function addProducts(seller: ShopClient, folder: string): Promise<number> {
-  const rows = inTurn(await readProducts(folder));
+  const known = new Set(await seller.productNames());
+  const rows = inTurn(await readProducts(folder)).filter((row) => !known.has(textOf(row, 'name')));
+  if (rows.length === 0) return 0;
   const form = new FormData();
   form.set('csv', new File([toCsv(rows)], 'products.csv', { type: 'text/csv' }));
   for (const row of rows) {
