@@ -16,12 +16,24 @@ export function LanguageSwitch() {
     }
   };
 
-  // The Khmer letters are only in the label: shown on the page they would load the Khmer font for English readers.
-  const label = other === 'km' ? 'KH ភាសាខ្មែរ (Khmer)' : 'EN English';
   return (
-    <button type="button" className={styles.switch} aria-label={label} onClick={() => void change()}>
+    <button
+      type="button"
+      className={styles.switch}
+      aria-label={other === 'km' ? 'ភាសាខ្មែរ (Khmer)' : 'English'}
+      onClick={() => void change()}
+    >
       <CambodiaFlag />
-      <span>{label.slice(0, 2)}</span>
+      {/* A picture of the word: as letters it would load the Khmer font for English readers. */}
+      {other === 'km' ? <span className={styles.khmer} /> : <EnglishWord />}
     </button>
   );
 }
+
+/** Shortened on phones, where the shop's name would have no room beside it. */
+const EnglishWord = () => (
+  <span>
+    <span className={styles.whole}>English</span>
+    <span className={styles.short}>EN</span>
+  </span>
+);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ShopClient } from './shop-client.js';
+import { ShopClient, type ListedProduct } from './shop-client.js';
 import { inTurn, readProducts, readRows, textOf, toCsv, type Row } from './tables.js';
 
 /** The sample catalogue that comes with the shop. */
@@ -86,25 +86,30 @@ const VIEWS = [
   { view: 'in-use', alt: '{name} on a desk', altKm: '{name} នៅលើតុ' },
 ];
 
-/** Gives the other views to the products that have only one picture. */
+/** Gives the other views to the products that have only one picture, to two at a time: the shop works on each with one core. */
 async function addViews(seller: ShopClient, folder: string): Promise<void> {
   const rows = new Map((await readProducts(folder)).flat().map((row) => [textOf(row, 'name'), row]));
-  for (const { id, name, images } of await seller.products()) {
-    const row = rows.get(name);
-    if (!row || images.length > 1) continue;
-    const form = new FormData();
-    const more = VIEWS.map(({ alt, altKm }, file) => ({
-      file,
-      alt: alt.replace('{name}', name),
-      alt_km: altKm.replace('{name}', row.name_km || name),
-    }));
-    form.set('images', JSON.stringify([{ url: images[0]!.url }, ...more]));
-    for (const { view } of VIEWS) {
-      const file = textOf(row, 'image').replace('-front.', `-${view}.`);
-      form.append('images', await readImage(path.join(folder, 'images'), file));
-    }
-    await seller.changeProduct(id, form);
+  const lacking = (await seller.products()).filter(({ name, images }) => rows.has(name) && images.length === 1);
+  const addInTurn = async () => {
+    for (let next; (next = lacking.shift()); )
+      await seller.changeProduct(next.id, await viewsOf(next, rows.get(next.name)!, folder));
+  };
+  await Promise.all([addInTurn(), addInTurn()]);
+}
+
+async function viewsOf({ name, images }: ListedProduct, row: Row, folder: string): Promise<FormData> {
+  const more = VIEWS.map(({ alt, altKm }, file) => ({
+    file,
+    alt: alt.replace('{name}', name),
+    alt_km: altKm.replace('{name}', row.name_km || name),
+  }));
+  const form = new FormData();
+  form.set('images', JSON.stringify([{ url: images[0]!.url }, ...more]));
+  for (const { view } of VIEWS) {
+    const file = textOf(row, 'image').replace('-front.', `-${view}.`);
+    form.append('images', await readImage(path.join(folder, 'images'), file));
   }
+  return form;
 }
 
 async function readImage(folder: string, name: string): Promise<File> {

@@ -20,6 +20,8 @@ interface BulkResult {
   errors: Map<string, string>;
 }
 
+export type ListedProduct = z.infer<typeof productsPage>['products'][number];
+
 /** A client of the shop's public API with the session of one person. */
 export class ShopClient {
   private constructor(
@@ -46,7 +48,7 @@ export class ShopClient {
   }
 
   /** All products with their pictures. */
-  async products(): Promise<z.infer<typeof productsPage>['products']> {
+  async products(): Promise<ListedProduct[]> {
     const all = [];
     for (let page = 1, last = 1; page <= last; page += 1) {
       const answer = await this.call('GET', `/api/products?limit=100&page=${page}`);

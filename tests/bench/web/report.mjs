@@ -27,7 +27,7 @@ const rules = {
   TBT: atMost(100, (ms) => `${Math.round(ms)} ms`),
 };
 const titles = { 'best-practices': 'best practices', seo: 'SEO' };
-const firstLoadRules = { scripts: atMost(135_000, kilobytes), foreign: atMost(0) };
+const firstLoadRules = { scripts: atMost(142_000, kilobytes), foreign: atMost(0) };
 
 /** The measurements as Markdown: the pages with the floor and the targets, the first load, and the shortfalls. */
 export async function report({ shopUrl, runs, measured }) {
