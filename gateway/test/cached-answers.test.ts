@@ -23,8 +23,8 @@ afterEach(async () => {
   await catalog.stop();
 });
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(gateway.url + path, { headers: { 'accept-encoding': 'identity', ...headers } });
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(gateway.url + path, { method, headers: { 'accept-encoding': 'identity', ...headers } });
 
 it('a cached answer is the same as the first, header by header', async () => {
   const withoutDate = ({ headers }: Response) => [...headers].filter(([name]) => name !== 'date');
@@ -43,6 +43,14 @@ it('a client that has the answer already gets a 304', async () => {
   expect(again.headers.get('vary')).toBe('Accept-Encoding');
   expect(again.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await again.text()).toBe('');
+});
+
+it('a HEAD gets the head of the same answer, without asking the service again', async () => {
+  const { headers } = await get('/api/products?page=2');
+  const head = await get('/api/products?utm_source=x&page=2', {}, 'HEAD');
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect(head.headers.get('etag')).toBe(headers.get('etag'));
+  expect(catalog.requests).toHaveLength(1);
 });
 
 it('each encoding has an ETag of its own', async () => {

@@ -18,10 +18,18 @@ async function given(most: string) {
   const orders = await aService(({ path }, response) =>
     path.startsWith('/api/user') ? void held.push(response) : void response.end('{}'),
   );
+  const auth = await aService(({ body }, response) =>
+    body.includes('b'.repeat(43)) ? void held.push(response) : void response.end('{"token":null}'),
+  );
+  const catalog = await aService(({ path }, response) =>
+    path.includes('slow') ? void held.push(response) : void response.end('{}'),
+  );
   const env = { CALLS_PER_NETWORK: most, TRUSTED_PROXIES: '127.0.0.1,::1' };
-  const gateway: RunningApp = await start(gatewayEnv({ orders: orders.url }, env));
+  const gateway: RunningApp = await start(
+    gatewayEnv({ orders: orders.url, auth: auth.url, catalog: catalog.url }, env),
+  );
   const answer = () => held.splice(0).forEach((response) => response.end('{}'));
-  stops.push(orders.stop, gateway.close, async () => answer());
+  stops.push(orders.stop, auth.stop, catalog.stop, gateway.close, async () => answer());
   const client = apiClient(gateway.url);
   return {
     url: gateway.url,
@@ -96,6 +104,26 @@ describe('the calls of one network', () => {
     await waitFor(async () => (await places()).every(({ status }) => status === 200), {
       what: 'five free places',
     });
+  });
+
+  it.each([
+    ['an upload with a made-up session', 'POST', '/api/products/bulk', `session=${'b'.repeat(43)}`],
+    ['a stream with a made-up session', 'GET', '/api/notifications/stream', `session=${'b'.repeat(43)}`],
+    ['a read that says it is an upload', 'GET', '/api/products?q=slow', ''],
+  ])('are counted also where one is %s', async (_what, method, path, cookie) => {
+    const shop = await given('1');
+    const headers = {
+      cookie,
+      'content-type': 'multipart/form-data; boundary=x',
+      'x-forwarded-for': '10.1.1.1',
+    };
+    const body = method === 'POST' ? '--x--' : undefined;
+    const call = fetch(shop.url + path, { method, headers, body });
+    await waitFor(() => shop.held.length === 1, { what: 'the call to wait' });
+    expect((await shop.quote('10.1.1.1')).status).toBe(429);
+    shop.answer();
+    await call;
+    await waitFor(async () => (await shop.quote('10.1.1.1')).status === 200, { what: 'a free place' });
   });
 
   it('are not limited by 0', async () => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import type { RunningApp } from '@mekong/service-defaults';
 import { aCustomer, apiClient, gatewayKey, tokenOf } from '@mekong/testing';
 import { start } from '../src/service.js';
@@ -18,7 +20,7 @@ async function given(
   const urls = { auth: services.auth?.url, catalog: services.catalog?.url, orders: services.orders?.url };
   const gateway: RunningApp = await start(gatewayEnv(urls, env));
   stops.push(gateway.close, ...Object.values(services).map((service) => service.stop));
-  return apiClient(gateway.url);
+  return { url: gateway.url, ...apiClient(gateway.url) };
 }
 
 const vouching = (token: string | null) =>
@@ -294,6 +296,20 @@ describe('forwarding', () => {
     const auth = await aService();
     expect((await (await given({ auth })).post(path, { session: 'x' })).status).toBe(404);
     expect(auth.requests).toEqual([]);
+  });
+
+  it("keeps what a caller says about their own connection from the service's", async () => {
+    const orders = await aService();
+    const { url } = await given({ orders });
+    const headers = {
+      upgrade: 'websocket',
+      'keep-alive': 'timeout=5',
+      connection: 'close',
+      host: 'shop.test',
+    };
+    const [answer] = await once(request(`${url}/api/user/my-orders`, { headers }).end(), 'response');
+    expect(answer.statusCode).toBe(200);
+    expect(orders.requests[0]!.headers).not.toHaveProperty('upgrade');
   });
 
   it('continues the trace of the caller', async () => {

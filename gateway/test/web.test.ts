@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -92,6 +94,19 @@ it.each(['/assets/gone.js', '/package.json', '/assets/..%2f..%2fpackage.json', '
     expect([400, 404]).toContain((await get(path)).status);
   },
 );
+
+it('a file outside of the storefront is as little there as one that does not exist', async () => {
+  const statusOf = async (path: string) => {
+    const [answer] = await once(
+      request(gateway.url, { path, headers: { host: 'shop.test' } }).end(),
+      'response',
+    );
+    answer.resume();
+    return answer.statusCode;
+  };
+  for (const path of ['/etc/passwd', '/etc/nothing'])
+    expect(await statusOf(`http://x${'/..'.repeat(20)}${path}`)).toBe(404);
+});
 
 it('pages carry the headers that keep other sites out', async () => {
   const { headers } = await get('/');

@@ -18,18 +18,27 @@ export class CallsUnderWay {
    * Passes a call on by `work`. It counts until the service has answered, whether or not its caller still waits, and until the
    * answer is sent. Throws 429 where the network has too many already.
    */
-  async run<T>({ ip }: FastifyRequest, { raw }: FastifyReply, work: () => Promise<T>): Promise<T> {
+  async run<T>(request: FastifyRequest, { raw }: FastifyReply, work: () => Promise<T>): Promise<T> {
+    const sent = new Promise((resolve) => raw.once('close', resolve));
+    return this.count(request, work, sent);
+  }
+
+  /** The same for a part of a call that has limits of its own afterwards: it counts until `work` is done. */
+  async during<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    return this.count(request, work, Promise.resolve());
+  }
+
+  private async count<T>({ ip }: FastifyRequest, work: () => Promise<T>, end: Promise<unknown>): Promise<T> {
     const most = this.config.CALLS_PER_NETWORK;
     if (most === 0) return work();
     const network = networkOf(ip);
     const count = this.counts.get(network) ?? 0;
     if (count >= most) throw tooManyCalls();
     this.counts.set(network, count + 1);
-    const sent = new Promise((resolve) => raw.once('close', resolve));
     try {
       return await work();
     } finally {
-      void sent.then(() => this.remove(network));
+      void end.then(() => this.remove(network));
     }
   }
 

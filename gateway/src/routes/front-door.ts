@@ -6,7 +6,7 @@ import { CONFIG, type GatewayConfig } from '../config.js';
 import { AnswerMaker } from './answer-maker.js';
 import { MicroCache, tooLarge } from './micro-cache.js';
 import { OwnHosts } from './own-hosts.js';
-import { publicReadOf } from './public-reads.js';
+import { publicReadIn } from './public-reads.js';
 import type { ReadyAnswer } from './ready-answer.js';
 
 /** Answers from the micro-cache without running the framework. */
@@ -45,10 +45,10 @@ export class FrontDoor {
   }
 
   private hasAnswered(request: IncomingMessage, response: Parameters<RequestListener>[1]): boolean {
-    const read = request.method === 'GET' ? publicReadOf(request.url!) : undefined;
+    const read = publicReadIn(request);
     const kept = read && this.cache.find(read.key);
     if (!kept || kept === tooLarge || !kept.sendIfMade(request, response)) return false;
-    this.metrics.requests.observe('GET', read.pattern, response.statusCode, 0);
+    this.metrics.requests.observe(request.method!, read.pattern, response.statusCode, 0);
     return true;
   }
 }

@@ -13,7 +13,7 @@ import { CallsUnderWay } from './calls-under-way.js';
 import { isRead } from './is-read.js';
 import { tooLarge } from './micro-cache.js';
 import { refuseForeignOrigin } from './origin-check.js';
-import { publicReadOf, type PublicRead } from './public-reads.js';
+import { publicReadIn, type PublicRead } from './public-reads.js';
 import { RemoteCalls, type Headers } from './remote-calls.js';
 import { patterns, routeOf, type Route } from './route-table.js';
 import { claimsOf, sessionOf } from './session-of.js';
@@ -29,8 +29,10 @@ const reserved = [
   'x-forwarded-host',
   'x-forwarded-proto',
   'forwarded',
-  // Not supported by undici, and not needed, since bodies are always read.
+  // undici sends none of these: bodies are always read, and a connection to a service is no caller's.
   'expect',
+  'keep-alive',
+  'upgrade',
 ];
 
 /** Their limits count addresses, and believe the gateway's word on them. */
@@ -112,10 +114,10 @@ export class Proxy {
     const route = routeOf(path);
     if (!route) throw notFound('Page');
     refuseForeignOrigin(request.method, request.headers, this.config.PUBLIC_URL);
-    const read = request.method === 'GET' ? publicReadOf(request.url) : undefined;
+    const read = publicReadIn(request);
     if (read && (await this.answeredFromCache(read, request, reply))) return reply;
     // A public read is the same for everybody, also one that is streamed.
-    const token = read ? null : await this.identityToken(route, request);
+    const token = read ? null : await this.callerOf(route, request);
     if (token) this.tokens.set(request, token);
     if (isUpload(request)) return this.upload(route, request, reply, token);
     return this.passOn(route, request, reply, token);
@@ -161,6 +163,12 @@ export class Proxy {
     reply.hijack();
     await answer.send(raw, reply.raw);
     return true;
+  }
+
+  /** What uploads and streams ask of auth counts too: anybody can send them, with made-up sessions. */
+  private async callerOf(route: Route, request: FastifyRequest): Promise<string | null> {
+    const lookUp = () => this.identityToken(route, request);
+    return isUpload(request) || route.streams ? this.calls.during(request, lookUp) : lookUp();
   }
 
   private async identityToken(route: Route, request: FastifyRequest): Promise<string | null> {

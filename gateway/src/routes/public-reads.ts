@@ -20,6 +20,10 @@ const noRead = { read: undefined };
 const parsed = new LRUCache<string, { read: PublicRead | undefined }>({ max: 5_000 });
 const longestKept = 500;
 
+/** The public read that this request makes; undefined when it is not one. */
+export const publicReadIn = ({ method, url }: { method?: string; url?: string }): PublicRead | undefined =>
+  method === 'GET' || method === 'HEAD' ? publicReadOf(url!) : undefined;
+
 /** The public read that a GET of this address makes; undefined when it is not one. */
 export function publicReadOf(url: string): PublicRead | undefined {
   const kept = parsed.get(url);

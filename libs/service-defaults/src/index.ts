@@ -2,6 +2,7 @@ export * from './config.js';
 export * from './daily-cap.js';
 export * from './database.js';
 export * from './fair-queue.js';
+export { formula } from './formulas.js';
 export * from './http/answer-problem.js';
 export * from './http/client-address.js';
 export {

@@ -23,7 +23,12 @@ async function exported(by: ReturnType<typeof staff>): Promise<string> {
 describe('the exported products of a seller', () => {
   it('are no change when they are uploaded as they are, hidden ones and formulas included', async () => {
     const by = staff('seller');
-    await given(by, { name: aName('=Sum'), description: 'One, "two"\nthree', dpi: '800', mouse_rgb: 'true' });
+    await given(by, {
+      name: aName('=Sum'),
+      description: '=One, "two"\nthree',
+      dpi: '800',
+      mouse_rgb: 'true',
+    });
     await given(by, { hidden: 'true', sku: aName('S') });
     await given(staff('seller'));
     const { body } = await rehearse(await exported(by), by, []);

@@ -156,6 +156,18 @@ describe('a review', () => {
     expect(new Set(answers.map(({ body }) => body.review.id)).size).toBe(1);
   });
 
+  it('is shown to nobody while its product is hidden or deleted', async () => {
+    const productId = await givenProduct();
+    await givenShown(productId);
+    const nothing = { reviews: [], total: 0, stars: [0, 0, 0, 0, 0] };
+    await catalog.as(seller).patch(`/api/products/${productId}`, { hidden: true });
+    expect(await shownOf(productId)).toMatchObject(nothing);
+    await catalog.as(seller).patch(`/api/products/${productId}`, { hidden: false });
+    expect((await shownOf(productId)).total).toBe(1);
+    await catalog.as(seller).delete(`/api/products/${productId}`);
+    expect(await shownOf(productId)).toMatchObject(nothing);
+  });
+
   it('can be deleted by its author', async () => {
     const productId = await givenProduct();
     const { buyer } = await givenShown(productId);

@@ -24,7 +24,7 @@ export class CancelPayment {
 
   async run(orderId: string, caller: Identity): Promise<Payment> {
     const payment = isActingAdmin(caller)
-      ? await this.findPayment.ofAnybody(orderId)
+      ? await this.findPayment.ofAnybody(orderId, caller.userId)
       : await this.findPayment.ofUser(orderId, caller.userId);
     if (!payment) throw notFound('Order');
     await this.cancel(payment, caller);

@@ -7,8 +7,10 @@ import type { Payment } from './payment.js';
 const mostWaitMs = 2_500;
 /** When to look again first: another replica may be the one that handles the event. Each further look waits twice as long. */
 const firstPollMs = 50;
+/** As many as the orders that a shopper may have open: more are made up, and would keep the gateway's connections from others. */
+const mostOfOne = 25;
 /** Most payments are there by then, so it is not asked before whether more may come. */
-const firstHeardMs = 400;
+const firstHeardMs = 200;
 
 const stillOnItsWay = () =>
   unavailable('Your order is still on its way to the payment. Please try again.', {
@@ -17,38 +19,54 @@ const stillOnItsWay = () =>
 
 /**
  * Finds payments, waiting up to 2.5 s for one whose order.placed has not been handled yet. Throws unavailable when its order may
- * still be on its way by then: the broker is away, or much is waiting.
+ * still be on its way by then (the broker is away, or much is waiting), and at once for who waits for too many.
  */
 @Injectable()
 export class FindPayment {
   /** Who waits for which order. */
   private readonly waiting = new Map<string, Set<() => void>>();
+  /** For how many orders each user waits. */
+  private readonly asking = new Map<string, number>();
 
   constructor(private readonly payments: PaymentsRepository) {}
 
   /** This user's payment; undefined when there is none, or it is another's. */
   async ofUser(orderId: string, userId: string): Promise<Payment | undefined> {
-    const payment = await this.ofAnybody(orderId);
+    const payment = await this.ofAnybody(orderId, userId);
     return payment?.userId === userId ? payment : undefined;
   }
 
-  async ofAnybody(orderId: string): Promise<Payment | undefined> {
+  /** A payment of any user, for the user who asks. */
+  async ofAnybody(orderId: string, askedBy: string): Promise<Payment | undefined> {
     const asked = new Date();
-    const deadline = asked.getTime() + mostWaitMs;
-    for (let pollMs = firstPollMs; ; pollMs *= 2) {
-      const payment = await this.payments.find(orderId);
-      if (payment) return payment;
-      const hasHeard = pollMs >= firstHeardMs && (await this.payments.hasHeardUntil(asked));
-      // Once more, as it may have come with the same news.
-      if (hasHeard) return this.payments.find(orderId);
-      if (Date.now() >= deadline) throw stillOnItsWay();
-      await this.nextTry(orderId, Math.min(pollMs, deadline - Date.now()));
+    const payment = await this.payments.find(orderId);
+    if (payment) return payment;
+    const others = this.asking.get(askedBy) ?? 0;
+    if (others >= mostOfOne) throw stillOnItsWay();
+    this.asking.set(askedBy, others + 1);
+    try {
+      return await this.whenItComes(orderId, asked);
+    } finally {
+      this.asking.set(askedBy, this.asking.get(askedBy)! - 1);
+      if (this.asking.get(askedBy) === 0) this.asking.delete(askedBy);
     }
   }
 
   /** Makes callers look again whose payments were opened. */
   retryNow(orderIds: string[]): void {
     for (const orderId of orderIds) for (const retry of this.waiting.get(orderId) ?? []) retry();
+  }
+
+  private async whenItComes(orderId: string, asked: Date): Promise<Payment | undefined> {
+    const deadline = asked.getTime() + mostWaitMs;
+    for (let pollMs = firstPollMs; ; pollMs *= 2) {
+      await this.nextTry(orderId, Math.min(pollMs, deadline - Date.now()));
+      const hasHeard = pollMs >= firstHeardMs && (await this.payments.hasHeardUntil(asked));
+      // After that question, as it may have come with the same news.
+      const payment = await this.payments.find(orderId);
+      if (payment || hasHeard) return payment;
+      if (Date.now() >= deadline) throw stillOnItsWay();
+    }
   }
 
   private nextTry(orderId: string, pollMs: number): Promise<void> {

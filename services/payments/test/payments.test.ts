@@ -65,6 +65,17 @@ describe('the payment of an order that is not known', () => {
     const [{ status }] = await Promise.all([unknown(), hearUntil(new Date(Date.now() + 500))]);
     expect(status).toBe(404);
   });
+
+  it('is waited for by 25 calls of one user at once; more are told to ask again', async () => {
+    const guesser = aCustomer();
+    const guesses = Array.from({ length: 30 }, () => markPaid('nothing', guesser));
+    expect((await Promise.race(guesses)).status).toBe(503);
+    const ofAnother = unknown();
+    await hearUntil(new Date(Date.now() + 1_000));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(25);
+    expect((await ofAnother).status).toBe(404);
+  });
 });
 
 describe('paying', () => {

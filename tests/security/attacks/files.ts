@@ -109,7 +109,7 @@ export function fileRows(stage: Stage): void {
   });
 
   describe('a text that a spreadsheet would calculate (ASVS 1.2.10)', () => {
-    const starts = ['=', '+', '-', '@'];
+    const starts = ['=', '+', '-', '@', '=\n'];
     const formula = `HYPERLINK("http://evil.test")`;
 
     it('is only a text in the file of the rows that failed', async () => {
@@ -124,6 +124,15 @@ export function fileRows(stage: Stage): void {
       const { seller } = stage.people;
       const { body } = expectStatus(await seller.call('POST', '/api/products/batches', form), 201);
       const file = await textOf(stage, seller, `/api/products/batches/${body.batch.id}/failures.csv`);
+      expect(file).toContain('1+1');
+      expect(formulasIn(file)).toEqual([]);
+    });
+
+    it("is only a text in the file of a seller's products", async () => {
+      const { seller } = stage.people;
+      for (const start of starts)
+        await givenMouse(seller, { name: `Table ${mark(start)}`, description: `${start}1+1` });
+      const file = await textOf(stage, seller, '/api/admin/products/export.csv');
       expect(file).toContain('1+1');
       expect(formulasIn(file)).toEqual([]);
     });

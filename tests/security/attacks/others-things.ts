@@ -1,5 +1,6 @@
 import { waitFor } from '@mekong/testing';
 import { aPicture, givenMouse } from '../../support/catalogue.js';
+import type { Shopper } from '../../support/shopper.js';
 import { expectStatus, type Person, type Stage } from '../attack-stage.js';
 
 type Method = Parameters<Person['call']>[0];
@@ -61,10 +62,43 @@ export function othersThingsRows(stage: Stage): void {
       await call404(otherSeller, 'PATCH', `/api/products/${id}`, { price: 0.01 });
       await call404(otherSeller, 'DELETE', `/api/products/${id}`);
       await call404(otherSeller, 'GET', `/api/admin/stock-history/${id}`);
-      const many = { products: [{ id }], change: { price: { kind: 'set', value: 0.01 } } };
-      const { body } = await otherSeller.call('POST', '/api/products/change-many', many);
-      expect(body.changed ?? 0).toBe(0);
+      for (const change of [{ type: 'price', how: 'to', value: 0.01 }, { type: 'delete' }]) {
+        const many = { products: [{ id }], change };
+        const { body } = await otherSeller.call('POST', '/api/products/change-many', many);
+        expect(body).toMatchObject({ changed: 0, results: [{ name: null, ok: false }] });
+      }
       expect((await seller.call('GET', `/api/products/${id}`)).body.product.price).toBe(19.99);
+    });
+
+    it('a hidden product: neither read, listed, exported nor bought', async () => {
+      const { otherSeller, seller, visitor } = stage.people;
+      const id = await givenMouse(seller, { name: 'Secret Mouse', hidden: 'true' });
+      for (const stranger of [visitor, otherSeller]) await call404(stranger, 'GET', `/api/products/${id}`);
+      await call404(otherSeller, 'GET', `/api/admin/products/${id}`);
+      for (const path of [
+        '/api/products?limit=100&q=secret',
+        `/api/products?ids=${id}`,
+        '/api/products/search?q=secret+mouse',
+        '/products?q=secret+mouse',
+        '/api/products/mouse/all',
+        '/api/admin/products?place=hidden',
+        '/api/admin/products/export.csv',
+      ]) {
+        const { body } = await otherSeller.call('GET', path);
+        expect([path, JSON.stringify(body)]).toEqual([path, expect.not.stringContaining('Secret Mouse')]);
+      }
+      const cart = [{ id, quantity: 1 }];
+      const quoted = await visitor.call('POST', '/api/checkout/quote', { cart });
+      expect(quoted.body.lines).toEqual([]);
+    });
+
+    it('a deleted product: neither listed nor restored', async () => {
+      const { otherSeller, seller } = stage.people;
+      const id = await givenMouse(seller, { name: 'Buried Mouse' });
+      expectStatus(await seller.call('DELETE', `/api/products/${id}`), 200);
+      const listed = await otherSeller.call('GET', '/api/admin/products?place=deleted');
+      expect(JSON.stringify(listed.body)).not.toContain('Buried Mouse');
+      await call404(otherSeller, 'POST', `/api/admin/products/${id}/restore`);
     });
 
     it('a picture of the library: neither replaced, deleted, listed nor used', async () => {
@@ -81,6 +115,9 @@ export function othersThingsRows(stage: Stage): void {
       expect(JSON.stringify(listed.body)).not.toContain(hash);
       const many = await otherSeller.call('POST', '/api/admin/images/delete-many', { hashes: [hash] });
       expect(many.body.deleted).toBe(0);
+      const own = await givenMouse(otherSeller, { name: 'Borrowing Mouse' });
+      for (const use of [{ image_url: url }, { images: [{ url }] }])
+        expect((await otherSeller.call('PATCH', `/api/products/${own}`, use)).status).toBe(400);
       expect((await seller.call('GET', url)).status).toBe(200);
     });
 
@@ -155,7 +192,7 @@ export function othersThingsRows(stage: Stage): void {
 function tools(stage: Stage) {
   return {
     orderOf: (customer: Person) => stage.unpaidOrderOf(customer),
-    call404: async (stranger: Person, method: Method, path: string, body?: unknown) => {
+    call404: async (stranger: Shopper, method: Method, path: string, body?: unknown) => {
       const { status } = await stranger.call(method, path, body);
       expect([method, path, status]).toEqual([method, path, 404]);
     },

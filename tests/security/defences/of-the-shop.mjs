@@ -56,7 +56,7 @@ export const values = [
   {
     defence: 'reports hold no formulas',
     file: 'services/analytics/src/reports/report-file.ts',
-    code: 'escapeFormulae: true',
+    code: 'escapeFormulae: formula',
     without: 'escapeFormulae: false',
     tests: attacks,
     rows: 'in every report',

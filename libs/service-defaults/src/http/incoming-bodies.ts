@@ -20,8 +20,10 @@ export function keepBody(request: IncomingMessage, body: Buffer): void {
   received.set(request, body);
 }
 
-export const isUpload = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
+/** Whether it brings files; a call that can have no body is none, whatever it says. */
+export const isUpload = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) &&
+  (headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false);
 
 /** Sets a time within which bodies have to come in, so that nobody holds a connection by sending slowly. */
 export function limitBodies(fastify: FastifyInstance, times: BodyTimes): void {

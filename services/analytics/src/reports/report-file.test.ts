@@ -17,7 +17,7 @@ it('has a heading and a line for each row', async () => {
   ]);
 });
 
-it.each(['=1+1', '+1', '-1', '@sum', '\t=1', '\r=1'])(
+it.each(['=1+1', '+1', '-1', '@sum', '\t=1', '\r=1', '=1+1\nand more', '\n=1', '＝1+1'])(
   'a cell like %j is not taken for a formula by a spreadsheet',
   async (cell) => {
     expect((await csv(cell))[1]![0]).toBe(`'${cell}`);

@@ -1,3 +1,4 @@
+import { formula } from '@mekong/service-defaults';
 import Papa from 'papaparse';
 import type { Column, FileFormat, ReportRow } from './reports.js';
 import { translateReport, type Language } from './report-words.js';
@@ -26,7 +27,7 @@ export async function reportFile(
 function csvFile(columns: Column[], rows: ReportRow[]): Buffer {
   const fields = columns.map(({ title }) => title);
   const data = rows.map((row) => columns.map(({ key, type }) => inCsv(row[key], type)));
-  return Buffer.from(byteOrderMark + Papa.unparse({ fields, data }, { escapeFormulae: true }));
+  return Buffer.from(byteOrderMark + Papa.unparse({ fields, data }, { escapeFormulae: formula }));
 }
 
 function inCsv(value: ReportRow[string] | undefined, type: Column['type']): string | number {

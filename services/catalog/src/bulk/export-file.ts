@@ -1,3 +1,4 @@
+import { formula } from '@mekong/service-defaults';
 import Papa from 'papaparse';
 import { detailSchemas, type Details } from '../products/details.js';
 import type { ShownProduct } from '../products/product.entity.js';
@@ -18,7 +19,7 @@ export function exportFile(products: ShownProduct[]): Buffer {
     const cells = cellsOf(product);
     return fields.map((field) => cells[field] ?? '');
   });
-  return Buffer.from(byteOrderMark + Papa.unparse({ fields, data }, { escapeFormulae: true }));
+  return Buffer.from(byteOrderMark + Papa.unparse({ fields, data }, { escapeFormulae: formula }));
 }
 
 function cellsOf(product: ShownProduct): Record<string, string | number | null> {

@@ -1,4 +1,5 @@
 import { textOf } from '@mekong/contracts';
+import { formula } from '@mekong/service-defaults';
 import Papa from 'papaparse';
 import { knownColumns, reasonColumn, seenColumn } from './columns.js';
 import type { CsvRow } from './read-csv.js';
@@ -27,7 +28,7 @@ export function failuresFile(header: string[], rows: FailedRow[]): Buffer {
       ...overhang(cells, header.length),
     ]),
   ];
-  return Buffer.from(byteOrderMark + Papa.unparse(table, { escapeFormulae: true }));
+  return Buffer.from(byteOrderMark + Papa.unparse(table, { escapeFormulae: formula }));
 }
 
 function cellAt(cells: FailedRow['cells'], name: string, place: number): string {
@@ -49,6 +50,9 @@ export function unguarded(row: CsvRow): CsvRow {
 function withoutGuards(cells: Record<string, string>): Record<string, string> {
   const bare = Object.entries(cells)
     .filter(([name]) => name !== reasonColumn)
-    .map(([name, cell]) => [name, /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell]);
+    .map(([name, cell]) => [
+      name,
+      cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell,
+    ]);
   return Object.fromEntries(bare) as Record<string, string>;
 }

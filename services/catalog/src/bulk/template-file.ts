@@ -1,3 +1,4 @@
+import { formula } from '@mekong/service-defaults';
 import Papa from 'papaparse';
 import { categorySchema } from '@mekong/contracts';
 import { detailSchemas } from '../products/details.js';
@@ -17,6 +18,6 @@ export function templateFile(brand: string): Buffer {
   ]);
   return Buffer.from(
     '\ufeff' +
-      Papa.unparse({ fields: [...commonColumns, ...new Set(details)], data }, { escapeFormulae: true }),
+      Papa.unparse({ fields: [...commonColumns, ...new Set(details)], data }, { escapeFormulae: formula }),
   );
 }

@@ -18,9 +18,13 @@ export interface PageOfReviews {
 export class ReviewsRepository {
   constructor(@InjectRepository(Review) private readonly reviews: Repository<Review>) {}
 
-  /** A page of the approved reviews of a product, newest first, and how many there are for each number of stars. */
+  /**
+   * A page of the approved reviews of a product, newest first, and how many there are for each number of stars; none of a
+   * product that is not in the shop.
+   */
   async findShown(productId: number, page: number, limit: number) {
-    const [reviews, counts] = await Promise.all([
+    const [inShop, reviews, counts] = await Promise.all([
+      this.isInShop(productId),
       this.reviews.find({
         where: { productId, status: 'approved' },
         order: { id: 'DESC' },
@@ -33,8 +37,17 @@ export class ReviewsRepository {
         [productId],
       ) as Promise<{ rating: number; count: number }[]>,
     ]);
+    if (!inShop) return { reviews: [], stars: [0, 0, 0, 0, 0] };
     const stars = [1, 2, 3, 4, 5].map((rating) => counts.find((one) => one.rating === rating)?.count ?? 0);
     return { reviews, stars };
+  }
+
+  private async isInShop(productId: number): Promise<boolean> {
+    const found: unknown[] = await this.reviews.query(
+      'SELECT FROM products WHERE id = $1 AND deleted_at IS NULL AND NOT hidden',
+      [productId],
+    );
+    return found.length > 0;
   }
 
   findOwn(productId: number, userId: string): Promise<Review | null> {
