@@ -1,6 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
-import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
+import {
+  databaseModule,
+  type DatabaseParts,
+  IdentityModule,
+  OperationsModule,
+} from '@mekong/service-defaults';
 import { CONFIG, type PaymentsConfig } from './config.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { PaymentFigures } from './payment-figures.js';
@@ -21,15 +26,17 @@ import { PaymentsInitial1764000000000 } from './migrations/1764000000000-initial
 
 @Module({})
 export class AppModule {
+  static readonly database: DatabaseParts = {
+    name: 'payments',
+    entities: [],
+    migrations: [MessagingTables1700000000000, PaymentsInitial1764000000000],
+  };
+
   static register(config: PaymentsConfig, bus?: InProcessBus): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        databaseModule(config, {
-          name: 'payments',
-          entities: [],
-          migrations: [MessagingTables1700000000000, PaymentsInitial1764000000000],
-        }),
+        databaseModule(config, AppModule.database),
         MessagingModule.register('payments', config, bus),
         IdentityModule.register(config.AUTH_PUBLIC_KEY),
         OperationsModule,
