@@ -42,6 +42,7 @@ import { ForgetPerson } from './forget-person.js';
 import { ResendMail } from './mails/resend-mail.js';
 import { SendMails } from './mails/send-mails.js';
 import { NotificationsInitial1764000000000 } from './migrations/1764000000000-initial.js';
+import { MailTraces1764300000000 } from './migrations/1764300000000-mail-traces.js';
 
 const entities = [Mail, MailboxMessage];
 
@@ -58,7 +59,7 @@ export class AppModule {
   static readonly database: DatabaseParts = {
     name: 'notifications',
     entities,
-    migrations: [MessagingTables1700000000000, NotificationsInitial1764000000000],
+    migrations: [MessagingTables1700000000000, NotificationsInitial1764000000000, MailTraces1764300000000],
   };
 
   static register(config: NotificationsConfig, bus?: InProcessBus): DynamicModule {
