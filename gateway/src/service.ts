@@ -36,6 +36,7 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
     trustProxy: config.TRUSTED_PROXIES,
     requestTimeoutMs: config.REQUEST_TIMEOUT_MS,
     leavesBodies: true,
+    startsTraces: documentedPathOf,
   });
   const fastify = fastifyOf(app);
   secureAll(fastify, app.get(AnswerMaker).security);

@@ -24,6 +24,13 @@ const programs = [
     variable: 'PROMTOOL_AVAILABLE',
     isThere: async () => (await runAndCollect('promtool', ['--version'])).code === 0,
   },
+  {
+    name: 'kubectl',
+    // Debian's is too old to know components.
+    aptPackage: undefined,
+    variable: 'KUBECTL_AVAILABLE',
+    isThere: async () => (await runAndCollect('kubectl', ['version', '--client'])).code === 0,
+  },
 ];
 
 /**
@@ -31,16 +38,17 @@ const programs = [
  * environment variables by which the tests know what is installed; prints in one line which tests are skipped.
  */
 export async function findTestPrograms(log) {
-  const wanted = await whichOf(async ({ isThere, isBest }) => !(await (isBest ?? isThere)()));
+  const wanted = await whichOf(
+    async ({ aptPackage, isThere, isBest }) => aptPackage !== undefined && !(await (isBest ?? isThere)()),
+  );
   if (wanted.length > 0 && isAptRoot()) {
     log(`Installing ${wanted.map(({ name }) => name).join(' and ')} for the tests (about a minute) ...`);
     await installWithApt(wanted.map(({ aptPackage }) => aptPackage));
   }
   const stillMissing = await whichOf(async ({ isThere }) => !(await isThere()));
   for (const { name, aptPackage } of stillMissing) {
-    log(
-      `The tests that need ${name} are left out: it is not installed (Debian, Ubuntu: apt install ${aptPackage}).`,
-    );
+    const how = aptPackage ? ` (Debian, Ubuntu: apt install ${aptPackage})` : '';
+    log(`The tests that need ${name} are left out: it is not installed${how}.`);
   }
   const isMissing = (program) => stillMissing.includes(program);
   return Object.fromEntries(programs.map((program) => [program.variable, String(!isMissing(program))]));

@@ -1,27 +1,13 @@
 import { serviceNames } from '@mekong/contracts';
 import { validate } from 'dockerfile-utils';
 import { brokerUserOf } from '@mekong/messaging';
-import { readGatewayConfig } from '../../gateway/src/config.js';
-import { readAnalyticsConfig } from '../../services/analytics/src/config.js';
 import { readAuthConfig } from '../../services/auth/src/config.js';
-import { readCatalogConfig } from '../../services/catalog/src/config.js';
-import { readNotificationsConfig } from '../../services/notifications/src/config.js';
-import { readOrdersConfig } from '../../services/orders/src/config.js';
-import { readPaymentsConfig } from '../../services/payments/src/config.js';
 import { commandOf, type Part } from '../support/process-shop.js';
 import { shopSecrets } from '../support/embedded-shop.js';
 import { composeServices, exampleEnv, readProjectFile } from './compose-file.js';
+import { configReaders } from './config-readers.js';
 
-const readers: Record<Part, (env: Record<string, string | undefined>) => unknown> = {
-  gateway: readGatewayConfig,
-  auth: readAuthConfig,
-  catalog: readCatalogConfig,
-  orders: readOrdersConfig,
-  payments: readPaymentsConfig,
-  notifications: readNotificationsConfig,
-  analytics: readAnalyticsConfig,
-};
-const parts = Object.keys(readers) as Part[];
+const parts = Object.keys(configReaders) as Part[];
 
 /** The example with its values filled in, as by an operator. */
 const filledIn = {
@@ -64,7 +50,7 @@ describe.each(parts)('the container of %s', (part) => {
   });
 
   it('gets an environment that the part accepts in production', () => {
-    expect(() => readers[part]({ ...service.environment, NODE_ENV: 'production' })).not.toThrow();
+    expect(() => configReaders[part]({ ...service.environment, NODE_ENV: 'production' })).not.toThrow();
   });
 
   it('waits until everything that it calls by name is healthy', () => {
@@ -86,6 +72,24 @@ it('each service has a user of its own on the broker, which is prepared before t
     expect(depends_on!['broker-setup']).toEqual({ condition: 'service_completed_successfully' });
   }
   expect(services['broker-setup']!.command).toEqual(['node', 'libs/messaging/dist/prepare-broker.main.js']);
+});
+
+it('the database has connections for three replicas of each service', () => {
+  const services = composeServices(filledIn);
+  const needed = serviceNames.map((name) => {
+    const pool = Number(services[name]!.environment!.DATABASE_POOL);
+    // Each replica of notifications listens as well.
+    return 3 * (pool + (name === 'notifications' ? 1 : 0));
+  });
+  const setting = services.postgres!.command!.find((part) => part.startsWith('max_connections='))!;
+  const reservedForSuperusers = 3;
+  const most = Number(setting.split('=')[1]) - reservedForSuperusers;
+  expect(needed.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(most);
+});
+
+it('no container fills the disk with its log', () => {
+  for (const { logging } of Object.values(composeServices(filledIn)))
+    expect(logging?.options).toEqual({ 'max-size': expect.any(String), 'max-file': expect.any(String) });
 });
 
 it('everything that containers wait for has a health check', () => {

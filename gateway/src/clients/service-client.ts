@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { ServiceName } from '@mekong/contracts';
-import { currentTraceparent, unavailable } from '@mekong/service-defaults';
+import { currentTraceparent, inSpan, unavailable } from '@mekong/service-defaults';
 import type { Agent } from 'undici';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { Attempts } from './attempts.js';
 import { CallFailure } from './call-failure.js';
+import { callSpan } from './call-span.js';
 import { LOCAL, type LocalServices } from './local-services.js';
 import { connectMs } from './open-connections.js';
 import { Upstreams } from './upstreams.js';
@@ -68,8 +69,9 @@ export class ServiceClient implements OnApplicationShutdown {
     for (;;) {
       const replica = await attempts.next();
       try {
-        const response = await within(request.timeoutMs, (signal) =>
-          this.callRemote(replica.url, request, signal),
+        const response = await inSpan(
+          () => callSpan(service, methodOf(request), replica.url),
+          () => within(request.timeoutMs, (signal) => this.callRemote(replica.url, request, signal)),
         );
         this.upstreams.noteAnswer(replica);
         return response;

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
-import { isUpload } from '@mekong/service-defaults';
+import { inSpan, isUpload } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Attempts } from '../clients/attempts.js';
 import { CallFailure } from '../clients/call-failure.js';
+import { callSpan } from '../clients/call-span.js';
 import { Upstreams, type Replica } from '../clients/upstreams.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { isRead } from './is-read.js';
@@ -48,7 +49,10 @@ export class RemoteCalls {
     });
     for (;;) {
       const replica = await attempts.next();
-      const failure = await this.call(replica, route, request, reply, handling);
+      const failure = await inSpan(
+        () => callSpan(service, request.method, replica.url),
+        () => this.call(replica, route, request, reply, handling),
+      );
       if (!failure) this.upstreams.noteAnswer(replica);
       if (!failure || reply.raw.destroyed) return reply;
       attempts.noteFailure(replica, failure);

@@ -4,6 +4,8 @@ import {
   createHttpApp,
   fastifyOf,
   listen,
+  migrateDatabase,
+  type DatabaseParts,
   type Env,
   type RunningApp,
   type ServiceConfig,
@@ -15,7 +17,7 @@ import type { InProcessBus } from './in-process/in-process-bus.js';
 interface ServiceParts<S extends ServiceName, Config extends ServiceConfig> {
   name: S;
   readConfig(env: Env): Config;
-  module: { register(config: Config, bus?: InProcessBus): DynamicModule };
+  module: { database: DatabaseParts; register(config: Config, bus?: InProcessBus): DynamicModule };
   events: Type<EventHandlers<S>>;
   /** Prepares the server before it handles any event or request. */
   prepare?(fastify: ReturnType<typeof fastifyOf>): void;
@@ -29,11 +31,12 @@ export function defineService<S extends ServiceName, Config extends ServiceConfi
   events,
   prepare,
 }: ServiceParts<S, Config>) {
-  return async function start(env: Env, parts: { bus?: InProcessBus } = {}): Promise<RunningApp> {
+  async function start(env: Env, parts: { bus?: InProcessBus } = {}): Promise<RunningApp> {
     const config = readConfig(env);
     const app = await createHttpApp(module.register(config, parts.bus), { name, logLevel: config.LOG_LEVEL });
     prepare?.(fastifyOf(app));
     await connectEvents<S>(app, events);
     return listen(app, name, config);
-  };
+  }
+  return Object.assign(start, { migrate: (env: Env) => migrateDatabase(env, module.database) });
 }

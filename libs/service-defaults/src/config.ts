@@ -39,10 +39,17 @@ export const baseConfig = z.object({
   SHOP_NAME: z.string().max(60).default('Mekong Gear'),
 });
 
-/** The further settings of a service with a database and events. PEM keys may hold `\n` for line ends. */
-export const serviceConfig = baseConfig.extend({
+const databaseSettings = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+};
+
+/** What is needed to migrate a service's database. */
+export const databaseConfig = baseConfig.extend(databaseSettings);
+
+/** The further settings of a service with a database and events. PEM keys may hold `\n` for line ends. */
+export const serviceConfig = baseConfig.extend({
+  ...databaseSettings,
   AMQP_URL: z.url({ protocol: /^amqps?$/ }).optional(),
   /** `true` where an administrator has declared all queues and given each service a user with rights to its own only. */
   BROKER_PREPARED: flag,

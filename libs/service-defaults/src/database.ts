@@ -1,8 +1,10 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { TypeOrmModule, type TypeOrmModuleOptions } from '@nestjs/typeorm';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import type { ServiceConfig } from './config.js';
+import { databaseConfig, readConfig, type Env, type ServiceConfig } from './config.js';
 import { PipeliningClient } from './pipelining-client.js';
+
+type DatabaseConfig = Pick<ServiceConfig, 'DATABASE_URL' | 'DATABASE_POOL'>;
 
 export interface DatabaseParts {
   name: string;
@@ -20,7 +22,13 @@ export function databaseModule(config: ServiceConfig, parts: DatabaseParts): Dyn
   });
 }
 
-function databaseOptions(config: ServiceConfig, parts: DatabaseParts): TypeOrmModuleOptions {
+/** Brings the database that the environment names to the newest schema; needs no other setting of the service. */
+export async function migrateDatabase(env: Env, parts: DatabaseParts): Promise<void> {
+  const options = databaseOptions(readConfig(databaseConfig, env), parts);
+  await (await openDatabase(options as DataSourceOptions)).destroy();
+}
+
+function databaseOptions(config: DatabaseConfig, parts: DatabaseParts): TypeOrmModuleOptions {
   return {
     type: 'postgres',
     url: config.DATABASE_URL,
@@ -68,18 +76,20 @@ async function migrate(dataSource: DataSource): Promise<void> {
 
 class ForeignDatabase extends Error {}
 
-/** Throws when the database belongs to another service or to a newer version of this one. */
+/**
+ * Throws when the database belongs to another service. One that a newer version of this service has migrated has all that this
+ * version knows, and more; as schemas only grow from one version to the next, a release can be taken back.
+ */
 async function refuseForeignDatabase(dataSource: DataSource): Promise<void> {
   const [{ exists }] = await dataSource.query(`SELECT to_regclass('migrations') IS NOT NULL AS exists`);
   if (!exists) return;
-  const applied: { name: string }[] = await dataSource.query('SELECT name FROM migrations');
-  const known = new Set(
-    dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name),
+  const rows: { name: string }[] = await dataSource.query('SELECT name FROM migrations');
+  const applied = rows.map(({ name }) => name);
+  const known = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
+  const unknown = applied.filter((name) => !known.includes(name));
+  const isNewer = known.every((name) => applied.includes(name));
+  if (unknown.length === 0 || isNewer) return;
+  throw new ForeignDatabase(
+    `DATABASE_URL names a database of another service or another version (it has ${unknown[0]}): give each service a database of its own`,
   );
-  const foreign = applied.find((row) => !known.has(row.name));
-  if (foreign) {
-    throw new ForeignDatabase(
-      `DATABASE_URL names a database of another service or another version (it has ${foreign.name}): give each service a database of its own`,
-    );
-  }
 }

@@ -36,4 +36,13 @@ export * from './session-cookie.js';
 export * from './short-memory.js';
 export { containing, prepared, type Prepared } from './sql.js';
 export { isDatabaseDown, isTransactionConflict, toProblem } from './to-problem.js';
-export * from './trace.js';
+export {
+  currentTraceparent,
+  inSpan,
+  inSpanOf,
+  linkTrace,
+  runInSpan,
+  runInTrace,
+  runOutsideTraces,
+} from './trace.js';
+export { startSpan, tracerOf, type Span, type SpanDetails, type Tracer } from './tracing/tracer.js';

@@ -1,4 +1,6 @@
 import pg, { type ClientConfig, type QueryResult } from 'pg';
+import { inSpan } from './trace.js';
+import { sqlSpan } from './tracing/sql-span.js';
 
 /** The statement by which TypeORM begins a transaction, and those by which it ends one. */
 const begin = 'START TRANSACTION';
@@ -23,7 +25,15 @@ export class PipeliningClient extends pg.Client {
     // hand: a connection lost at such a moment would end the process. The client is unusable after that, and is discarded.
     this.on('error', () => undefined);
     const send = this.query.bind(this) as Query;
-    this.query = ((...parts: unknown[]) => this.submit(send, parts)) as typeof this.query;
+    this.query = ((...parts: unknown[]) => this.record(send, parts)) as typeof this.query;
+  }
+
+  /** A callback is the pool's, which runs a statement when a connection is free, and so perhaps under another caller's trace. */
+  private record(send: Query, parts: unknown[]): Promise<QueryResult> {
+    const run = () => this.submit(send, parts);
+    const text = textOf(parts[0]);
+    if (text === begin || typeof parts.at(-1) === 'function') return run();
+    return inSpan(() => sqlSpan(text, this.database), run);
   }
 
   private submit(send: Query, parts: unknown[]): Promise<QueryResult> {
@@ -56,6 +66,9 @@ export class PipeliningClient extends pg.Client {
     });
   }
 }
+
+const textOf = (query: unknown) =>
+  typeof query === 'string' ? query : String((query as { text?: string }).text);
 
 /** Throws when the commit rolled back: PostgreSQL does that without an error after a failed statement. */
 async function refuseRollback(sent: Promise<QueryResult>): Promise<QueryResult> {

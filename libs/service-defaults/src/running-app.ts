@@ -44,9 +44,23 @@ export async function listen(
   };
 }
 
-/** Runs a service in a process of its own; prints one line when it serves, or one when it cannot start. */
-export async function runAlone(start: (env: Env) => Promise<RunningApp>): Promise<void> {
+interface Start {
+  (env: Env): Promise<RunningApp>;
+  /** Of an app with a database: brings it to the newest schema. */
+  migrate?(env: Env): Promise<void>;
+}
+
+/**
+ * Runs a service in a process of its own, or with `--migrate` its migrations alone; prints one line when it serves, or one when
+ * it cannot start.
+ */
+export async function runAlone(start: Start): Promise<void> {
   try {
+    if (process.argv.includes('--migrate')) {
+      await start.migrate?.(process.env);
+      console.log('The database has the newest schema.');
+      return;
+    }
     const app = await start(process.env);
     console.log(`${app.name} serves at ${app.url}`);
     const stop = () =>

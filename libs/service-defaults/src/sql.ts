@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
+import { inSpan } from './trace.js';
+import { sqlSpan } from './tracing/sql-span.js';
 
 /** Runs the statement in a transaction, or on any connection of the pool; answers its rows. */
 export type Prepared<Row> = (db: DataSource | EntityManager, values: unknown[]) => Promise<Row[]>;
@@ -12,16 +14,18 @@ export type Prepared<Row> = (db: DataSource | EntityManager, values: unknown[]) 
 export function prepared<Row = Record<string, unknown>>(text: string): Prepared<Row> {
   const name = createHash('sha1').update(text).digest('base64url');
   return async (db, values) => {
-    const connection = await connectionOf(db);
-    return (await connection.query<Row & object>({ name, text, values })).rows;
+    const statement = { name, text, values };
+    if ('queryRunner' in db && db.queryRunner) {
+      const connection = (await db.queryRunner.connect()) as PoolClient;
+      return (await connection.query<Row & object>(statement)).rows;
+    }
+    const pool = poolOf('dataSource' in db ? db.dataSource : db);
+    const run = () => pool.query<Row & object>(statement);
+    return (await inSpan(() => sqlSpan(text, pool.options.database), run)).rows;
   };
 }
 
-async function connectionOf(db: DataSource | EntityManager): Promise<Pool | PoolClient> {
-  if ('queryRunner' in db && db.queryRunner) return (await db.queryRunner.connect()) as PoolClient;
-  const dataSource = 'dataSource' in db ? db.dataSource : db;
-  return (dataSource.driver as unknown as { master: Pool }).master;
-}
+const poolOf = (dataSource: DataSource) => (dataSource.driver as unknown as { master: Pool }).master;
 
 /** The LIKE pattern for texts that contain `part`, with its wildcards escaped. */
 export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,12 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
+import { isRecorded, startSpan, type Span, type SpanDetails, type Tracer } from './tracing/tracer.js';
 
-const store = new AsyncLocalStorage<string>();
-const pattern = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
+/** What the current work belongs to. */
+interface Work {
+  /** The W3C traceparent that what it causes gets. */
+  traceparent: string;
+  /** Where its trace is recorded. */
+  recorded?: { tracer: Tracer; span: Span };
+}
+
+const store = new AsyncLocalStorage<Work | undefined>();
+const pattern = /^00-([0-9a-f]{32})-[0-9a-f]{16}-([0-9a-f]{2})$/;
 
 /** The W3C traceparent of the current work, if any. */
 export function currentTraceparent(): string | undefined {
-  return store.getStore();
+  return store.getStore()?.traceparent;
 }
 
 export function traceIdOf(traceparent: string | undefined): string | undefined {
@@ -15,12 +24,60 @@ export function traceIdOf(traceparent: string | undefined): string | undefined {
 
 /** Runs `work` under the given traceparent, or under a new one where it is missing or malformed. */
 export function runInTrace<T>(traceparent: string | undefined, work: () => T): T {
-  return store.run(continueTrace(traceparent), work);
+  return store.run({ traceparent: continueTrace(traceparent) }, work);
 }
 
-/** The same trace with a span id of its own. */
+/** Runs what serves many traces, so that nothing of it counts as part of the present one. */
+export function runOutsideTraces<T>(work: () => T): T {
+  return store.getStore() ? store.run(undefined, work) : work();
+}
+
+/** Runs `work` as what the span is about; the caller ends the span. */
+export function runInSpan<T>(tracer: Tracer, span: Span, work: () => T): T {
+  const { traceparent } = span;
+  return store.run({ traceparent, ...(isRecorded(traceparent) && { recorded: { tracer, span } }) }, work);
+}
+
+/** Does `work` as a span of the current trace, where that is recorded. */
+export function inSpan<T>(details: () => SpanDetails, work: () => Promise<T>): Promise<T> {
+  const current = store.getStore();
+  if (!current?.recorded) return work();
+  const { tracer } = current.recorded;
+  const span = startSpan(tracer, current.traceparent, details());
+  return span ? endWith(tracer, span, work) : work();
+}
+
+/** Does `work` as a span of the trace that `parent` belongs to, where that is recorded. */
+export function inSpanOf<T>(
+  tracer: Tracer | undefined,
+  parent: string | null | undefined,
+  details: () => SpanDetails,
+  work: () => Promise<T>,
+): Promise<T> {
+  const span = startSpan(tracer, parent, details);
+  return span ? endWith(tracer!, span, work) : work();
+}
+
+/** Notes that the current work is about another trace as well. */
+export function linkTrace(traceparent: string | null | undefined): void {
+  if (traceparent) store.getStore()?.recorded?.span.link(traceparent);
+}
+
+/** The same trace with a span id of its own; a new one is not recorded. */
 export function continueTrace(traceparent: string | undefined): string {
-  return `00-${traceIdOf(traceparent) ?? randomHex(32)}-${randomHex(16)}-01`;
+  const [, traceId = randomHex(32), flags = '00'] = traceparent?.match(pattern) ?? [];
+  return `00-${traceId}-${randomHex(16)}-${flags}`;
+}
+
+async function endWith<T>(tracer: Tracer, span: Span, work: () => Promise<T>): Promise<T> {
+  try {
+    const result = await runInSpan(tracer, span, work);
+    span.end();
+    return result;
+  } catch (error) {
+    span.end(error);
+    throw error;
+  }
 }
 
 let pool = '';

@@ -1,6 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
-import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
+import {
+  databaseModule,
+  type DatabaseParts,
+  IdentityModule,
+  OperationsModule,
+} from '@mekong/service-defaults';
 import type { AnalyticsConfig } from './config.js';
 import { AnalyticsRepository } from './figures/analytics.repository.js';
 import { ReportJobsRepository } from './reports/report-jobs.repository.js';
@@ -25,16 +30,18 @@ import { AnalyticsInitial1764000000000 } from './migrations/1764000000000-initia
 
 @Module({})
 export class AppModule {
+  static readonly database: DatabaseParts = {
+    name: 'analytics',
+    hasReports: true,
+    entities: [],
+    migrations: [MessagingTables1700000000000, AnalyticsInitial1764000000000],
+  };
+
   static register(config: AnalyticsConfig, bus?: InProcessBus): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        databaseModule(config, {
-          name: 'analytics',
-          hasReports: true,
-          entities: [],
-          migrations: [MessagingTables1700000000000, AnalyticsInitial1764000000000],
-        }),
+        databaseModule(config, AppModule.database),
         MessagingModule.register('analytics', config, bus),
         IdentityModule.register(config.AUTH_PUBLIC_KEY),
         OperationsModule,

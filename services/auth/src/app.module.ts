@@ -3,7 +3,13 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
-import { databaseModule, IdentityModule, OperationsModule, TOKEN_ISSUER } from '@mekong/service-defaults';
+import {
+  databaseModule,
+  type DatabaseParts,
+  IdentityModule,
+  OperationsModule,
+  TOKEN_ISSUER,
+} from '@mekong/service-defaults';
 import { CONFIG, type AuthConfig } from './config.js';
 import { AddAddress } from './addresses/add-address.js';
 import { Address } from './addresses/address.entity.js';
@@ -98,11 +104,13 @@ const useCases = [
 
 @Module({})
 export class AppModule {
+  static readonly database: DatabaseParts = { name: 'auth', entities: [User, Address], migrations };
+
   static register(config: AuthConfig, bus?: InProcessBus): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        databaseModule(config, { name: 'auth', entities: [User, Address], migrations }),
+        databaseModule(config, AppModule.database),
         TypeOrmModule.forFeature([User, Address]),
         MessagingModule.register('auth', config, bus),
         IdentityModule.register(config.AUTH_PUBLIC_KEY),

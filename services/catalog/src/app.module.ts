@@ -1,7 +1,12 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
-import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
+import {
+  databaseModule,
+  type DatabaseParts,
+  IdentityModule,
+  OperationsModule,
+} from '@mekong/service-defaults';
 import { BrowseCategory } from './browsing/browse-category.js';
 import { BrowseSearch } from './browsing/browse-search.js';
 import { WholeCatalogue } from './browsing/whole-catalogue.js';
@@ -132,11 +137,13 @@ const useCases = [
 
 @Module({})
 export class AppModule {
+  static readonly database: DatabaseParts = { name: 'catalog', entities, migrations };
+
   static register(config: CatalogConfig, bus?: InProcessBus): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        databaseModule(config, { name: 'catalog', entities, migrations }),
+        databaseModule(config, AppModule.database),
         TypeOrmModule.forFeature(entities),
         MessagingModule.register('catalog', config, bus),
         IdentityModule.register(config.AUTH_PUBLIC_KEY),

@@ -1,7 +1,12 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
-import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
+import {
+  databaseModule,
+  type DatabaseParts,
+  IdentityModule,
+  OperationsModule,
+} from '@mekong/service-defaults';
 import { CONFIG, type NotificationsConfig } from './config.js';
 import { AlertsRepository } from './alerts/alerts.repository.js';
 import { KeepCopies } from './copies/keep-copies.js';
@@ -37,6 +42,7 @@ import { ForgetPerson } from './forget-person.js';
 import { ResendMail } from './mails/resend-mail.js';
 import { SendMails } from './mails/send-mails.js';
 import { NotificationsInitial1764000000000 } from './migrations/1764000000000-initial.js';
+import { MailTraces1764300000000 } from './migrations/1764300000000-mail-traces.js';
 
 const entities = [Mail, MailboxMessage];
 
@@ -50,15 +56,17 @@ async function delivery(config: NotificationsConfig, mailbox: MailboxRepository)
 
 @Module({})
 export class AppModule {
+  static readonly database: DatabaseParts = {
+    name: 'notifications',
+    entities,
+    migrations: [MessagingTables1700000000000, NotificationsInitial1764000000000, MailTraces1764300000000],
+  };
+
   static register(config: NotificationsConfig, bus?: InProcessBus): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        databaseModule(config, {
-          name: 'notifications',
-          entities,
-          migrations: [MessagingTables1700000000000, NotificationsInitial1764000000000],
-        }),
+        databaseModule(config, AppModule.database),
         TypeOrmModule.forFeature(entities),
         MessagingModule.register('notifications', config, bus),
         IdentityModule.register(config.AUTH_PUBLIC_KEY),

@@ -8,7 +8,7 @@ import { QueueMails } from './mails/queue-mails.js';
 import { RaiseAlerts } from './alerts/raise-alerts.js';
 import { MailerJob } from './mails/mailer.job.js';
 import { PlanReminders } from './reminders/plan-reminders.js';
-import { mailOf } from './mails/mail-of.js';
+import { causedBy, mailOf } from './mails/mail-of.js';
 
 /** The handlers of the events that notifications subscribes to: for mails, for alerts, and for the copies that alerts need. */
 @Injectable()
@@ -29,12 +29,12 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
   readonly handlers: EventHandlers<'notifications'>['handlers'] = {
     'user.signed-up.v1': async (tx, events) => {
       await this.keepLanguages.run(tx, events);
-      await this.queueMails.run(tx, dataOf(events).map(mailOf.code));
+      await this.queueMails.run(tx, events.map(causedBy(mailOf.code)));
     },
-    'user.code-requested.v1': (tx, events) => this.queueMails.run(tx, dataOf(events).map(mailOf.code)),
-    'user.verified.v1': (tx, events) => this.queueMails.run(tx, dataOf(events).map(mailOf.welcome)),
+    'user.code-requested.v1': (tx, events) => this.queueMails.run(tx, events.map(causedBy(mailOf.code))),
+    'user.verified.v1': (tx, events) => this.queueMails.run(tx, events.map(causedBy(mailOf.welcome))),
     'user.password-reset-requested.v1': (tx, events) =>
-      this.queueMails.run(tx, dataOf(events).map(mailOf.reset)),
+      this.queueMails.run(tx, events.map(causedBy(mailOf.reset))),
     'order.placed.v1': async (tx, events) => {
       await this.keepCopies.addOrders(tx, dataOf(events));
       await this.planReminders.placed(tx, events);
@@ -44,21 +44,22 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
         tx,
         events.map(({ data }) => data.order_id),
       );
-      await this.queueMails.run(tx, dataOf(events).map(mailOf.paid));
+      await this.queueMails.run(tx, events.map(causedBy(mailOf.paid)));
       await this.raiseAlerts.ordersPaid(tx, dataOf(events));
     },
-    'order.shipped.v1': (tx, events) => this.queueMails.run(tx, dataOf(events).map(mailOf.shipped)),
+    'order.shipped.v1': (tx, events) => this.queueMails.run(tx, events.map(causedBy(mailOf.shipped))),
     'order.shipment-corrected.v1': (tx, events) =>
-      this.queueMails.run(tx, dataOf(events).map(mailOf.corrected)),
-    'order.delivered.v1': (tx, events) => this.queueMails.run(tx, dataOf(events).map(mailOf.delivered)),
-    'order.cancelled.v1': oneByOne(async (tx, { data }) => {
+      this.queueMails.run(tx, events.map(causedBy(mailOf.corrected))),
+    'order.delivered.v1': (tx, events) => this.queueMails.run(tx, events.map(causedBy(mailOf.delivered))),
+    'order.cancelled.v1': oneByOne(async (tx, event) => {
+      const { data } = event;
       await this.planReminders.settled(tx, [data.order_id]);
-      await this.queueMails.run(tx, [mailOf.cancelled(data)]);
+      await this.queueMails.run(tx, [causedBy(mailOf.cancelled)(event)]);
       await this.raiseAlerts.orderEnded(tx, 'order.cancelled', data);
     }),
-    'order.refunded.v1': oneByOne(async (tx, { data }) => {
-      await this.queueMails.run(tx, [mailOf.refunded(data)]);
-      await this.raiseAlerts.orderEnded(tx, 'order.refunded', data);
+    'order.refunded.v1': oneByOne(async (tx, event) => {
+      await this.queueMails.run(tx, [causedBy(mailOf.refunded)(event)]);
+      await this.raiseAlerts.orderEnded(tx, 'order.refunded', event.data);
     }),
     'stock.changed.v1': (tx, events) => this.raiseAlerts.stockChanged(tx, dataOf(events)),
     ...productHandlers({

@@ -1,7 +1,12 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
-import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
+import {
+  databaseModule,
+  type DatabaseParts,
+  IdentityModule,
+  OperationsModule,
+} from '@mekong/service-defaults';
 import { CONFIG, type OrdersConfig } from './config.js';
 import { HoldsRepository } from './checkout/holds.repository.js';
 import { IdempotencyKeysRepository } from './checkout/idempotency-keys.repository.js';
@@ -50,15 +55,17 @@ const entities = [Order, OrderEvent, OrderItem];
 
 @Module({})
 export class AppModule {
+  static readonly database: DatabaseParts = {
+    name: 'orders',
+    entities,
+    migrations: [MessagingTables1700000000000, OrdersInitial1764000000000],
+  };
+
   static register(config: OrdersConfig, bus?: InProcessBus): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        databaseModule(config, {
-          name: 'orders',
-          entities,
-          migrations: [MessagingTables1700000000000, OrdersInitial1764000000000],
-        }),
+        databaseModule(config, AppModule.database),
         TypeOrmModule.forFeature(entities),
         MessagingModule.register('orders', config, bus),
         IdentityModule.register(config.AUTH_PUBLIC_KEY),

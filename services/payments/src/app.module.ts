@@ -1,6 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MessagingModule, MessagingTables1700000000000, type InProcessBus } from '@mekong/messaging';
-import { databaseModule, IdentityModule, OperationsModule } from '@mekong/service-defaults';
+import {
+  databaseModule,
+  type DatabaseParts,
+  IdentityModule,
+  OperationsModule,
+} from '@mekong/service-defaults';
 import { CONFIG, type PaymentsConfig } from './config.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { PaymentFigures } from './payment-figures.js';
@@ -18,18 +23,21 @@ import { RielRateController } from './riel/riel-rate.controller.js';
 import { RielRateRepository } from './riel/riel-rate.repository.js';
 import { WarnOfDemo } from './warn-of-demo.js';
 import { PaymentsInitial1764000000000 } from './migrations/1764000000000-initial.js';
+import { OrderTraces1764300000000 } from './migrations/1764300000000-order-traces.js';
 
 @Module({})
 export class AppModule {
+  static readonly database: DatabaseParts = {
+    name: 'payments',
+    entities: [],
+    migrations: [MessagingTables1700000000000, PaymentsInitial1764000000000, OrderTraces1764300000000],
+  };
+
   static register(config: PaymentsConfig, bus?: InProcessBus): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        databaseModule(config, {
-          name: 'payments',
-          entities: [],
-          migrations: [MessagingTables1700000000000, PaymentsInitial1764000000000],
-        }),
+        databaseModule(config, AppModule.database),
         MessagingModule.register('payments', config, bus),
         IdentityModule.register(config.AUTH_PUBLIC_KEY),
         OperationsModule,

@@ -1,7 +1,7 @@
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity, isActingAdmin } from '@mekong/service-defaults';
+import { type Identity, isActingAdmin, linkTrace } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { PaymentsRepository } from './payments.repository.js';
 import { PaymentConflict } from './errors.js';
@@ -37,12 +37,13 @@ export class CancelPayment {
     const { orderId, userId } = payment;
     return this.dataSource.transaction(async (tx) => {
       if (!(await this.payments.move(tx, orderId, 'pending', 'cancelled'))) return;
+      linkTrace(payment.traceparent);
       const cancelled = {
         order_id: orderId,
         cancelled_at: new Date().toISOString(),
         cancelled_by: personOf(caller),
       };
-      await this.outbox.record(tx, newEvent('payment.cancelled.v1', orderId, cancelled));
+      await this.outbox.record(tx, newEvent('payment.cancelled.v1', orderId, cancelled, payment));
       if (caller.userId === userId) return;
       const change = { before: { payment: 'pending' }, after: { payment: 'cancelled' } };
       await this.outbox.record(tx, staffActed(caller, 'order.cancelled', aboutOrder(payment), change));

@@ -2,6 +2,7 @@ import { notFound } from '@mekong/contracts';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
+import { linkTrace } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { PaymentsRepository } from './payments.repository.js';
 import { PaymentConflict } from './errors.js';
@@ -44,15 +45,14 @@ export class CompletePayment {
       const paid = { transactionId: randomUUID(), paidAt: new Date() };
       const payment = await this.payments.complete(tx, orderId, userId, paid);
       if (!payment) return undefined;
-      await this.outbox.record(
-        tx,
-        newEvent('payment.completed.v1', orderId, {
-          order_id: orderId,
-          amount: { amount: payment.amountCents, currency: 'USD' },
-          transaction_id: paid.transactionId,
-          paid_at: paid.paidAt.toISOString(),
-        }),
-      );
+      linkTrace(payment.traceparent);
+      const completed = {
+        order_id: orderId,
+        amount: { amount: payment.amountCents, currency: 'USD' as const },
+        transaction_id: paid.transactionId,
+        paid_at: paid.paidAt.toISOString(),
+      };
+      await this.outbox.record(tx, newEvent('payment.completed.v1', orderId, completed, payment));
       return payment;
     });
   }

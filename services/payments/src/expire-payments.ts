@@ -23,13 +23,14 @@ export class ExpirePayments {
 
   private expireBatch(): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
-      const orderIds = await this.payments.expireDue(tx, batchSize);
+      const expired = await this.payments.expireDue(tx, batchSize);
       const expired_at = new Date().toISOString();
-      await this.outbox.record(
-        tx,
-        ...orderIds.map((order_id) => newEvent('payment.expired.v1', order_id, { order_id, expired_at })),
-      );
-      return orderIds.length;
+      const events = expired.map((payment) => {
+        const { orderId: order_id } = payment;
+        return newEvent('payment.expired.v1', order_id, { order_id, expired_at }, payment);
+      });
+      await this.outbox.record(tx, ...events);
+      return expired.length;
     });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventData } from '@mekong/contracts';
+import type { ShopEvent } from '@mekong/contracts';
 import type { EntityManager } from 'typeorm';
 import { PaymentsRepository } from './payments.repository.js';
 
@@ -8,15 +8,16 @@ import { PaymentsRepository } from './payments.repository.js';
 export class OpenPayments {
   constructor(private readonly payments: PaymentsRepository) {}
 
-  async run(tx: EntityManager, orders: EventData<'order.placed.v1'>[]): Promise<void> {
+  async run(tx: EntityManager, events: ShopEvent<'order.placed.v1'>[]): Promise<void> {
     await this.payments.open(
       tx,
-      orders.map((order) => ({
+      events.map(({ data: order, traceparent = null }) => ({
         orderId: order.order_id,
         orderNumber: order.order_number ?? null,
         userId: order.customer.user_id,
         amountCents: order.total.amount,
         payUntil: new Date(order.pay_until),
+        traceparent,
       })),
     );
   }

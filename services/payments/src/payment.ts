@@ -12,4 +12,6 @@ export interface Payment {
   transactionId: string | null;
   paidAt: Date | null;
   createdAt: Date;
+  /** Of the order: what becomes of the payment is part of the order's trace. */
+  traceparent: string | null;
 }

@@ -3,18 +3,21 @@ import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Payment, PaymentStatus } from './payment.js';
 
-export type NewPayment = Pick<Payment, 'orderId' | 'orderNumber' | 'userId' | 'amountCents' | 'payUntil'>;
+export type NewPayment = Pick<
+  Payment,
+  'orderId' | 'orderNumber' | 'userId' | 'amountCents' | 'payUntil' | 'traceparent'
+>;
 
 const columns = `order_id AS "orderId", order_number AS "orderNumber", user_id AS "userId", amount_cents AS "amountCents", status,
-  pay_until AS "payUntil", transaction_id AS "transactionId", paid_at AS "paidAt", created_at AS "createdAt"`;
+  pay_until AS "payUntil", transaction_id AS "transactionId", paid_at AS "paidAt", created_at AS "createdAt", traceparent`;
 
 const findOne = prepared<Payment>(`SELECT ${columns} FROM payments WHERE order_id = $1`);
 
 const openAll = prepared(
-  `INSERT INTO payments (order_id, user_id, amount_cents, status, pay_until, order_number)
-   SELECT order_id, user_id, amount_cents, 'pending', pay_until, order_number
-   FROM unnest($1::text[], $2::uuid[], $3::int[], $4::timestamptz[], $5::text[])
-     AS placed (order_id, user_id, amount_cents, pay_until, order_number)
+  `INSERT INTO payments (order_id, user_id, amount_cents, status, pay_until, order_number, traceparent)
+   SELECT order_id, user_id, amount_cents, 'pending', pay_until, order_number, traceparent
+   FROM unnest($1::text[], $2::uuid[], $3::int[], $4::timestamptz[], $5::text[], $6::text[])
+     AS placed (order_id, user_id, amount_cents, pay_until, order_number, traceparent)
    ORDER BY order_id ON CONFLICT DO NOTHING`,
 );
 
@@ -27,11 +30,13 @@ const moveOne = prepared<Payment>(
   `UPDATE payments SET status = $3 WHERE order_id = $1 AND status = $2 RETURNING ${columns}`,
 );
 
-const expireSome = prepared<{ order_id: string }>(
+export type Expired = Pick<Payment, 'orderId' | 'traceparent'>;
+
+const expireSome = prepared<Expired>(
   `UPDATE payments SET status = 'expired' WHERE order_id = ANY (ARRAY(
      SELECT order_id FROM payments WHERE status = 'pending' AND pay_until <= now()
      ORDER BY pay_until LIMIT $1 FOR UPDATE SKIP LOCKED))
-   RETURNING order_id`,
+   RETURNING order_id AS "orderId", traceparent`,
 );
 
 const hear = prepared('UPDATE heard SET placed_until = greatest(placed_until, $1::timestamptz)');
@@ -67,6 +72,7 @@ export class PaymentsRepository {
       payments.map(({ amountCents }) => amountCents),
       payments.map(({ payUntil }) => payUntil),
       payments.map(({ orderNumber }) => orderNumber),
+      payments.map(({ traceparent }) => traceparent),
     ]);
   }
 
@@ -104,7 +110,7 @@ export class PaymentsRepository {
   }
 
   /** Expires up to `limit` payments whose time has run out, except rows that another replica has locked. */
-  async expireDue(tx: EntityManager, limit: number): Promise<string[]> {
-    return (await expireSome(tx, [limit])).map((row) => row.order_id);
+  expireDue(tx: EntityManager, limit: number): Promise<Expired[]> {
+    return expireSome(tx, [limit]);
   }
 }

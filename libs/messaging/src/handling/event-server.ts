@@ -40,7 +40,7 @@ export abstract class EventServer extends Server implements CustomTransportStrat
     private readonly metrics: Metrics,
   ) {
     super();
-    this.inbox = new Inbox(dataSource, metrics, (type) => this.handlerOf(type));
+    this.inbox = new Inbox(service, dataSource, metrics, (type) => this.handlerOf(type));
   }
 
   abstract start(): Promise<void>;

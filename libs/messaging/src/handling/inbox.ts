@@ -1,13 +1,15 @@
-import type { EventType, ShopEvent } from '@mekong/contracts';
+import type { EventType, ServiceName, ShopEvent } from '@mekong/contracts';
 import {
   isDatabaseDown,
   isTransactionConflict,
   prepared,
-  runInTrace,
+  tracerOf,
   type Metrics,
+  type Tracer,
 } from '@mekong/service-defaults';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { EventHandler } from './event-handlers.js';
+import { HandlingSpans } from './handling-spans.js';
 
 type HandlerOf = (type: EventType) => EventHandler;
 
@@ -22,11 +24,16 @@ const noteEvents = prepared<{ event_id: string }>(
  * Handles an event once, however often it arrives, and events of one type that arrive together in one transaction.
  */
 export class Inbox {
+  private readonly tracer?: Tracer;
+
   constructor(
+    service: ServiceName,
     private readonly dataSource: DataSource,
     private readonly metrics: Metrics,
     private readonly handlerOf: HandlerOf,
-  ) {}
+  ) {
+    this.tracer = tracerOf(service);
+  }
 
   /**
    * Handles the events; answers, in their order, the error of each that failed. A batch that fails is rolled back and tried
@@ -60,25 +67,32 @@ export class Inbox {
   }
 
   private async tryTogether(events: ShopEvent[]): Promise<Error | undefined> {
+    const spans = new HandlingSpans(this.tracer, events);
     try {
-      await this.handleTogether(events);
+      await this.handleTogether(events, spans);
+      spans.end();
       return undefined;
     } catch (error) {
+      spans.end(error);
       return error as Error;
     }
   }
 
   /** All are of one type. */
-  private async handleTogether(events: ShopEvent[]): Promise<void> {
-    const [first, ...more] = events as [ShopEvent, ...ShopEvent[]];
-    const done = await runInTrace(more.length === 0 ? first.traceparent : undefined, () =>
+  private async handleTogether(events: ShopEvent[], spans: HandlingSpans): Promise<void> {
+    const { type } = events[0]!;
+    const done = await spans.run(() =>
       this.dataSource.transaction(async (tx) => {
         const fresh = await this.takeNew(tx, events);
-        if (fresh.length > 0) await this.handlerOf(first.type)(tx, fresh);
+        if (fresh.length > 0)
+          await this.handlerOf(type)(
+            tx,
+            fresh.map((event) => spans.traced(event)),
+          );
         return fresh.length;
       }),
     );
-    this.count(first.type, { done, repeated: events.length - done });
+    this.count(type, { done, repeated: events.length - done });
   }
 
   /** Records the ids in the inbox; answers the events that were not handled before, each once. */

@@ -7,12 +7,14 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import type { ShopEvent } from '@mekong/contracts';
-import { isDatabaseDown, Metrics } from '@mekong/service-defaults';
+import { isDatabaseDown, Metrics, runOutsideTraces, tracerOf, type Tracer } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { Batches } from '../handling/batches.js';
+import { MESSAGING, type MessagingOptions } from '../messaging.options.js';
 import { PUBLISHER, type Delivery, type Outcome, type Publisher } from '../publisher.js';
 import { CommittedEvents } from './committed-events.js';
 import { OutboxRows } from './outbox-rows.js';
+import { publishInSpans } from './publish-in-spans.js';
 
 /** How many rows a sweep takes at a time. */
 const mostInSweep = 500;
@@ -38,12 +40,15 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
   private timer?: NodeJS.Timeout;
   private sweeping?: Promise<void>;
   private stopped = false;
+  private readonly tracer?: Tracer;
 
   constructor(
     dataSource: DataSource,
     @Inject(PUBLISHER) private readonly publisher: Publisher,
     metrics: Metrics,
+    @Inject(MESSAGING) { service }: MessagingOptions,
   ) {
+    this.tracer = tracerOf(service);
     this.rows = new OutboxRows(dataSource);
     this.published = new Batches((ids) => this.markPublished(ids), { most: 1_000, gatherMs });
     metrics.measure('outbox_waiting', 'Events written but not yet noted as published', () =>
@@ -77,14 +82,14 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
 
   private publishCommitted(events: ShopEvent[]): void {
     if (this.stopped || !this.publisher.ready() || this.underWay.size > mostUnderWay) return;
-    void this.publish(events.map((event) => ({ event, attempt: 1 })));
+    // Rows of many requests are marked together.
+    runOutsideTraces(() => void this.publish(events.map((event) => ({ event, attempt: 1 }))));
   }
 
   /** Never rejects. */
   private publish(deliveries: Delivery[]): Promise<void> {
     for (const { event } of deliveries) this.underWay.add(event.id);
-    const work = this.publisher
-      .publish(deliveries)
+    const work = publishInSpans(this.tracer, deliveries, (traced) => this.publisher.publish(traced))
       .then((outcomes) => this.settle(deliveries, outcomes))
       .catch((error: Error) => this.logFailure(error))
       .finally(() => {

@@ -9,6 +9,8 @@ import { IdentityGuard } from '../identity/identity.guard.js';
 import { createLogger, nameForNest, NestPinoLogger } from '../logger.js';
 import { Metrics } from '../metrics.js';
 import { runInTrace } from '../trace.js';
+import { openTracer } from '../tracing/tracer.js';
+import { RequestSpans } from '../tracing/request-spans.js';
 import { answerClientError, answerProblem } from './answer-problem.js';
 import { limitBodies } from './incoming-bodies.js';
 import { Leaving } from './leaving.js';
@@ -32,6 +34,11 @@ export interface HttpAppOptions {
   requestTimeoutMs?: number;
   /** True where the app itself says how bodies are read (the gateway). */
   leavesBodies?: boolean;
+  /**
+   * The route of a path, where callers are not the shop's own (the gateway) and what they say of a trace decides nothing: each
+   * request begins one.
+   */
+  startsTraces?: (path: string) => string;
   /** Builds the routes for documentation only: nothing connects, nothing listens. */
   preview?: boolean;
 }
@@ -42,6 +49,7 @@ export async function createHttpApp(
   options: HttpAppOptions,
 ): Promise<NestFastifyApplication> {
   const logger = createLogger(options.name, options.logLevel);
+  const tracer = options.preview ? undefined : await openTracer(options.name);
   const { requestTimeoutMs = standardTimeoutMs } = options;
   const adapter = new FastifyAdapter({
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,
@@ -70,6 +78,7 @@ export async function createHttpApp(
     limitBodies(fastify, { bodyMs: requestTimeoutMs, uploadIdleMs });
   }
   if (!options.preview) traceAndCount(fastify, app.get(Metrics), logger);
+  if (tracer) new RequestSpans(tracer, options.startsTraces).record(fastify);
   if (!options.preview) endConnectionsWhenLeaving(fastify, app.get(Leaving));
   cutOffAfterGrace(fastify);
   app.useGlobalPipes(validationPipe());

@@ -2,6 +2,14 @@ import type { EventData } from '@mekong/contracts';
 import type { UnpaidOrder } from '../reminders/reminders.repository.js';
 import type { NewMail } from './mails.repository.js';
 
+/** The mail to send for an event, as a part of the event's trace. */
+export function causedBy<Data>(mail: (data: Data) => NewMail) {
+  return ({ data, traceparent }: { data: Data; traceparent?: string }): NewMail => ({
+    ...mail(data),
+    traceparent,
+  });
+}
+
 /** The mails to send for the events. */
 export const mailOf = {
   code: ({

@@ -24,6 +24,8 @@ export class Mail {
   /** Why the last attempt failed. */
   @Column('jsonb') faults!: Fault[];
   @Column('timestamptz', { name: 'next_attempt_at' }) nextAttemptAt!: Date;
+  /** Of what caused it. */
+  @Column('text', { nullable: true }) traceparent!: string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt!: Date | null;
 }

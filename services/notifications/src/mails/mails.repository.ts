@@ -23,20 +23,23 @@ export interface NewMail {
   secretSealed?: string;
   /** The mail that this one repeats. */
   resendOf?: string;
+  /** Of what caused it. */
+  traceparent?: string;
 }
 
 /** What they say may become untrue. */
 const mayBeOutdated: TemplateName[] = ['order-shipped', 'order-shipment-corrected', 'payment-reminder'];
 
 const queueMails = prepared(
-  `INSERT INTO mails (id, template, "to", to_key, params, secret_sealed, resend_of, user_id, status)
+  `INSERT INTO mails (id, template, "to", to_key, params, secret_sealed, resend_of, user_id, traceparent, status)
    SELECT *, 'queued'
-   FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::jsonb[], $6::text[], $7::uuid[], $8::uuid[])`,
+   FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::jsonb[], $6::text[], $7::uuid[], $8::uuid[], $9::text[])`,
 );
 
 const takeDueMails = prepared<Mail>(
   `SELECT id, template, "to", to_key AS "toKey", resend_of AS "resendOf", user_id AS "userId", params, secret_sealed AS "secretSealed", status,
-     attempts, faults, next_attempt_at AS "nextAttemptAt", created_at AS "createdAt", sent_at AS "sentAt"
+     attempts, faults, next_attempt_at AS "nextAttemptAt", created_at AS "createdAt", sent_at AS "sentAt",
+     traceparent
    FROM mails WHERE status = 'queued' AND next_attempt_at <= now()
    ORDER BY secret_sealed IS NULL, next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
 );
@@ -127,6 +130,7 @@ export class MailsRepository {
       mails.map(({ secretSealed }) => secretSealed ?? null),
       mails.map(({ resendOf }) => resendOf ?? null),
       mails.map(({ userId }) => userId),
+      mails.map(({ traceparent }) => traceparent ?? null),
     ]);
   }
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EventData, Fault, Language } from '@mekong/contracts';
 import { newEvent, Outbox, unseal } from '@mekong/messaging';
+import { inSpanOf, tracerOf } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type NotificationsConfig } from '../config.js';
 import { LanguagesRepository } from '../copies/languages.repository.js';
@@ -71,7 +72,12 @@ export class SendMails {
   /** A mail that was not sent is put off or given up. */
   private async isSent(tx: EntityManager, mail: Mail, language?: Language): Promise<boolean> {
     try {
-      await this.delivery.deliver(tx, { id: mail.id, to: mail.to, ...this.render(mail, language) });
+      await inSpanOf(
+        tracerOf('notifications'),
+        mail.traceparent,
+        () => ({ name: `mail ${mail.template}`, kind: 'client' }),
+        () => this.delivery.deliver(tx, { id: mail.id, to: mail.to, ...this.render(mail, language) }),
+      );
       return true;
     } catch (error) {
       await this.handleFailure(tx, mail, error);

@@ -1,0 +1,93 @@
+import { Logger } from '@nestjs/common';
+import {
+  diag,
+  DiagLogLevel,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Context,
+  type Span as OtelSpan,
+  type SpanContext,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import type { Span, SpanDetails, Tracer } from './tracer.js';
+
+const kinds: Record<SpanDetails['kind'], SpanKind> = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  producer: SpanKind.PRODUCER,
+  consumer: SpanKind.CONSUMER,
+};
+
+/** A tracer that sends its spans by OTLP over HTTP; where to, and how many, is read from the standard variables. */
+export function otelTracer(service: string): Tracer {
+  logFirstFailure();
+  const named = resourceFromAttributes({ 'service.name': service, 'service.namespace': 'mekong' });
+  const provider = new BasicTracerProvider({
+    resource: named.merge(detectResources({ detectors: [envDetector] })),
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  });
+  const tracer = provider.getTracer('mekong');
+  return {
+    start: (parent, { name, kind, attributes, link }) =>
+      spanOf(
+        tracer.startSpan(
+          name,
+          {
+            kind: kinds[kind],
+            attributes,
+            root: !parent,
+            ...(link && { links: [{ context: spanContextOf(link) }] }),
+          },
+          parent ? contextOf(parent) : ROOT_CONTEXT,
+        ),
+      ),
+    close: () => provider.shutdown(),
+  };
+}
+
+function spanOf(span: OtelSpan): Span {
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  return {
+    traceparent: `00-${traceId}-${spanId}-0${traceFlags & 1}`,
+    link: (traceparent) => void span.addLink({ context: spanContextOf(traceparent) }),
+    end: (error, attributes) => {
+      if (attributes) span.setAttributes(attributes);
+      // Without the message, which may quote what a person has typed.
+      if (error) span.setStatus({ code: SpanStatusCode.ERROR, message: nameOf(error) });
+      span.end();
+    },
+  };
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'Error');
+
+const contextOf = (traceparent: string): Context =>
+  trace.setSpanContext(ROOT_CONTEXT, spanContextOf(traceparent));
+
+function spanContextOf(traceparent: string): SpanContext {
+  const [, traceId = '', spanId = '', flags = '00'] = traceparent.split('-');
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
+}
+
+let isListening = false;
+
+/** Says once that spans could not be sent; while the collector is away, each batch would fail. */
+function logFirstFailure(): void {
+  if (isListening) return;
+  isListening = true;
+  const logger = new Logger('Traces');
+  let isSaid = false;
+  const ignore = () => undefined;
+  const error = (text: string) => {
+    if (!isSaid) logger.warn(`traces are not sent: ${text}`);
+    isSaid = true;
+  };
+  diag.setLogger(
+    { error, warn: ignore, info: ignore, debug: ignore, verbose: ignore },
+    { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },
+  );
+}

@@ -1,0 +1,72 @@
+import { env } from 'node:process';
+
+type Attributes = Record<string, string | number>;
+
+export interface SpanDetails {
+  name: string;
+  kind: 'server' | 'client' | 'producer' | 'consumer';
+  /** By the names of OpenTelemetry's conventions: https://opentelemetry.io/docs/specs/semconv */
+  attributes?: Attributes;
+  /** The traceparent of work that this belongs to as well. */
+  link?: string;
+}
+
+/** A piece of work that is being recorded. */
+export interface Span {
+  /** What is caused by the work gets it, and so becomes part of the trace. */
+  readonly traceparent: string;
+  link(traceparent: string): void;
+  /** Ends it, as failed where there is an error. */
+  end(error?: unknown, attributes?: Attributes): void;
+}
+
+/** Records the spans of one service. */
+export interface Tracer {
+  /** Starts a span in the trace of `parent`; without one it begins a trace, which may be one that is not recorded. */
+  start(parent: string | undefined, details: SpanDetails): Span;
+  /** Sends what is still to be sent. */
+  close(): Promise<void>;
+}
+
+const tracers = new Map<string, Tracer>();
+
+/**
+ * Opens the tracer of a service, if the standard variables of OpenTelemetry name where to send traces. Else its packages are
+ * not even loaded.
+ */
+export async function openTracer(service: string): Promise<Tracer | undefined> {
+  if (!isWanted(env)) return undefined;
+  const { otelTracer } = await import('./otel-tracer.js');
+  const tracer = otelTracer(service);
+  tracers.set(service, tracer);
+  return tracer;
+}
+
+/** The tracer of a service of this process; undefined where nobody collects traces. */
+export const tracerOf = (service: string): Tracer | undefined => tracers.get(service);
+
+/** Starts a span in the trace of `parent`, if that is recorded; traces begin at the gateway only. */
+export function startSpan(
+  tracer: Tracer | undefined,
+  parent: string | null | undefined,
+  details: SpanDetails | (() => SpanDetails),
+): Span | undefined {
+  if (!tracer || !isRecorded(parent)) return undefined;
+  return tracer.start(parent!, typeof details === 'function' ? details() : details);
+}
+
+/** Whether the trace is one of those that are recorded. */
+export const isRecorded = (traceparent: string | null | undefined): boolean =>
+  traceparent?.endsWith('-01') ?? false;
+
+function isWanted({
+  OTEL_SDK_DISABLED,
+  OTEL_TRACES_EXPORTER,
+  OTEL_EXPORTER_OTLP_ENDPOINT,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+}: NodeJS.ProcessEnv): boolean {
+  if (OTEL_SDK_DISABLED === 'true' || OTEL_TRACES_EXPORTER === 'none') return false;
+  return Boolean(
+    OTEL_TRACES_EXPORTER === 'otlp' || OTEL_EXPORTER_OTLP_ENDPOINT || OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+  );
+}

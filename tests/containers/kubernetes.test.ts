@@ -1,0 +1,141 @@
+import { serviceNames } from '@mekong/contracts';
+import { brokerUserOf } from '@mekong/messaging';
+import { shopSecrets } from '../support/embedded-shop.js';
+import { commandOf, type Part } from '../support/process-shop.js';
+import { readProjectFile } from './compose-file.js';
+import { faultsOf } from './manifest-schemas.js';
+import { Manifests, rendered, type Container } from './manifests.js';
+import { maySpeak } from './network-policies.js';
+import { configReaders } from './config-readers.js';
+
+const parts = [...serviceNames, 'gateway'] as const;
+const withKubectl = process.env.KUBECTL_AVAILABLE === 'false' ? describe.skip : describe;
+
+withKubectl('the manifests for Kubernetes', () => {
+  let shop: Manifests;
+  beforeAll(() => {
+    shop = new Manifests(rendered('infra/k8s/production'));
+  });
+
+  const containerOf = (part: Part): Container =>
+    shop.named('Deployment', part).spec.template.spec.containers[0]!;
+
+  it.each(['infra/k8s/production', 'tests/containers/fixtures/pooled'])(
+    'all of %s are valid',
+    async (folder) => {
+      for (const manifest of rendered(folder)) expect(await faultsOf(manifest)).toEqual([]);
+    },
+  );
+
+  it('a field that its kind does not have is found', async () => {
+    const orders = structuredClone(shop.named('Deployment', 'orders'));
+    Object.assign(orders.spec.template.spec.containers[0]!, { readynessProbe: {} });
+    expect(await faultsOf(orders)).toEqual([
+      'Deployment orders: has no spec.template.spec.containers.0.readynessProbe',
+    ]);
+  });
+
+  it.each(parts)('%s runs the same command as the tests', (part) => {
+    expect(containerOf(part).command).toEqual(commandOf(part));
+  });
+
+  it('the jobs run what migrates each database and what prepares the broker', () => {
+    const commands = shop.ofKind('Job').flatMap(({ spec }) => spec.template.spec.containers);
+    expect(Object.fromEntries(commands.map(({ name, command }) => [name, command]))).toEqual({
+      ...Object.fromEntries(serviceNames.map((name) => [name, [...commandOf(name), '--migrate']])),
+      'broker-setup': ['node', 'libs/messaging/dist/prepare-broker.main.js'],
+    });
+  });
+
+  it.each(parts)('%s accepts its environment in production', (part) => {
+    const keys: Record<string, string> = { ...shopSecrets(), SMTP_URL: 'smtps://smtp.example:465' };
+    const secretOf = (_name: string, key: string) => keys[key] ?? 'Correct-Horse-Battery';
+    const environment = shop.environmentOf(containerOf(part), secretOf);
+    delete environment.ADMIN_EMAIL;
+    delete environment.ADMIN_PASSWORD;
+    expect(() => configReaders[part]({ ...environment, NODE_ENV: 'production' })).not.toThrow();
+    if (part === 'gateway') return;
+    expect(new URL(environment.AMQP_URL!).username).toBe(brokerUserOf(part));
+    expect(new URL(environment.DATABASE_URL!).pathname).toBe(`/mekong_${part}`);
+  });
+
+  it('every secret that is used is named in the runbook, and is in no manifest', () => {
+    const used = JSON.stringify(shop.all).matchAll(
+      /"(?:secretKeyRef|passwordSecret)":\{[^}]*"name":"([^"]+)"/g,
+    );
+    const names = new Set([...used].map(([, name]) => name!.replace(/^database-.*/, 'database-')));
+    const runbook = readProjectFile('infra/README.md');
+    for (const name of names) expect(runbook).toContain(`\`${name}`);
+    expect(shop.ofKind('Secret')).toEqual([]);
+  });
+
+  it('no container has rights that it does not need', () => {
+    expect(shop.podTemplates).toHaveLength(parts.length + 2);
+    for (const { spec } of shop.podTemplates) {
+      expect(spec).toMatchObject({
+        automountServiceAccountToken: false,
+        securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+      });
+      for (const { securityContext } of spec.containers)
+        expect(securityContext).toEqual({
+          readOnlyRootFilesystem: true,
+          allowPrivilegeEscalation: false,
+          capabilities: { drop: ['ALL'] },
+        });
+    }
+  });
+
+  it('each part has a service, an autoscaler and a disruption budget that find its pods', () => {
+    for (const part of parts) {
+      const { selector, template } = shop.named('Deployment', part).spec;
+      expect(template.metadata.labels).toMatchObject(selector.matchLabels);
+      expect(template.metadata.labels).toMatchObject(shop.named('Service', part).spec.selector);
+      expect(shop.named('PodDisruptionBudget', part).spec.selector).toEqual(selector);
+      expect(shop.named('HorizontalPodAutoscaler', part).spec).toMatchObject({
+        minReplicas: 2,
+        scaleTargetRef: { kind: 'Deployment', name: part },
+      });
+    }
+  });
+
+  it('the database has connections for as many replicas as there may be, while all of them are replaced', () => {
+    const settings = shop.ofKind('ConfigMap')[0]!.data!;
+    const pool = Number(settings.DATABASE_POOL);
+    const needed = serviceNames.map((name) => {
+      // One more while a release is rolled out. Each replica of notifications listens as well.
+      const most = shop.named('HorizontalPodAutoscaler', name).spec.maxReplicas + 1;
+      return most * (pool + (name === 'notifications' ? 1 : 0));
+    });
+    const { max_connections } = shop.named('Cluster', 'postgres').spec.postgresql.parameters;
+    // What migrates takes two for each service; the rest is of superusers, replication and the operator.
+    const others = 2 * serviceNames.length + 20;
+    expect(needed.reduce((sum, one) => sum + one) + others).toBeLessThanOrEqual(Number(max_connections));
+  });
+
+  describe('on the network', () => {
+    const labelsOf = (app: string) => ({ app, 'app.kubernetes.io/part-of': 'mekong-gear' });
+    const postgres = { 'cnpg.io/cluster': 'postgres' };
+    const rabbitmq = { 'app.kubernetes.io/name': 'rabbitmq' };
+    const may = (from: Record<string, string>, to: Record<string, string>, port: number) =>
+      maySpeak(shop.ofKind('NetworkPolicy'), from, to, port);
+
+    it.each(serviceNames)('%s is called by the gateway, and calls its database and the broker', (name) => {
+      expect(may(labelsOf('gateway'), labelsOf(name), 3000)).toBe(true);
+      expect(may(labelsOf(name), postgres, 5432)).toBe(true);
+      expect(may(labelsOf(name), rabbitmq, 5672)).toBe(true);
+    });
+
+    it('nobody else speaks to anybody', () => {
+      expect(may(labelsOf('orders'), labelsOf('auth'), 3000)).toBe(false);
+      expect(may(labelsOf('gateway'), postgres, 5432)).toBe(false);
+      expect(may(labelsOf('gateway'), rabbitmq, 5672)).toBe(false);
+      expect(may(labelsOf('orders'), rabbitmq, 15672)).toBe(false);
+      expect(may({ app: 'stranger' }, labelsOf('orders'), 3000)).toBe(false);
+    });
+
+    it('the jobs reach what they prepare', () => {
+      expect(may(labelsOf('migrations'), postgres, 5432)).toBe(true);
+      expect(may(labelsOf('broker-setup'), rabbitmq, 15672)).toBe(true);
+    });
+  });
+});
