@@ -1,7 +1,7 @@
 import type { Role } from './attack-stage.js';
 
-/** Who may call a route, from the least to the most. */
-export type Access = 'public' | 'login' | 'verified' | 'staff' | 'admin';
+/** Who may call a route: everybody who works in the shop (desk), those of them who sell, pack or help customers, or admins. */
+export type Access = 'public' | 'login' | 'verified' | 'desk' | 'staff' | 'packing' | 'support' | 'admin';
 
 /**
  * Who may call which route, written down once more, apart from the code: a route that opens itself to more people, or a
@@ -58,9 +58,13 @@ const routesByAccess: Record<Access, string> = {
     GET /api/payment/qr
     PUT /api/checkout/mark-paid/{orderId}
     POST /api/payment/{orderId}/cancel`,
-  staff: `
+  desk: `
     POST /api/account/two-step
     POST /api/account/two-step/confirm
+    GET /api/payment/admin-orders
+    GET /api/admin/orders/{orderId}
+    GET /api/admin/orders/counts`,
+  staff: `
     PATCH /api/products/{id}
     DELETE /api/products/{id}
     POST /api/products/single_product
@@ -84,9 +88,6 @@ const routesByAccess: Record<Access, string> = {
     POST /api/admin/images/delete-many
     GET /api/admin/reviews
     PATCH /api/admin/reviews/{id}
-    GET /api/payment/admin-orders
-    GET /api/admin/orders/{orderId}
-    GET /api/admin/orders/counts
     GET /api/admin/stock-history/{productId}
     GET /api/payment/provider
     GET /api/notifications
@@ -100,14 +101,23 @@ const routesByAccess: Record<Access, string> = {
     GET /api/reports/jobs/{id}/file
     GET /api/reports/{kind}
     GET /api/reports/{kind}/file`,
-  admin: `
+  packing: `
+    PATCH /api/admin/orders/{orderId}
+    POST /api/admin/orders/ship
+    GET /api/admin/couriers
+    POST /api/admin/orders/take-back`,
+  support: `
     GET /api/admin/users
+    POST /api/admin/users/{id}/resend-verification
+    GET /api/admin/users/{userId}/orders
+    GET /api/admin/mails
+    POST /api/admin/mails/{id}/resend`,
+  admin: `
     PATCH /api/admin/users/{id}
     DELETE /api/admin/users/{id}
     POST /api/admin/users/{id}/block
     POST /api/admin/users/{id}/unblock
     POST /api/admin/users/{id}/reset-two-step
-    POST /api/admin/users/{id}/resend-verification
     POST /api/admin/users/{id}/export
     GET /api/admin/users/{userId}/reviews
     GET /api/admin/users/{userId}/orders/export
@@ -131,15 +141,8 @@ const routesByAccess: Record<Access, string> = {
     PATCH /api/brands/{id}
     DELETE /api/brands/{id}
     POST /api/brands/{id}/merge
-    PATCH /api/admin/orders/{orderId}
-    POST /api/admin/orders/ship
-    GET /api/admin/couriers
     PUT /api/admin/couriers
-    POST /api/admin/orders/take-back
-    POST /api/payment/{orderId}/refund
-    GET /api/admin/users/{userId}/orders
-    GET /api/admin/mails
-    POST /api/admin/mails/{id}/resend`,
+    POST /api/payment/{orderId}/refund`,
 };
 
 /** The access of each route by its name, such as `GET /api/brands`. */
@@ -152,11 +155,17 @@ export const accessOf = new Map(
   ),
 );
 
+const sellers: Role[] = ['seller', 'otherSeller'];
+const desk: Role[] = [...sellers, 'packer', 'support', 'admin'];
+
 const mayCall: Record<Access, Role[]> = {
-  public: ['visitor', 'unverified', 'customer', 'seller', 'otherSeller', 'admin'],
-  login: ['unverified', 'customer', 'seller', 'otherSeller', 'admin'],
-  verified: ['customer', 'seller', 'otherSeller', 'admin'],
-  staff: ['seller', 'otherSeller', 'admin'],
+  public: ['visitor', 'unverified', 'customer', ...desk],
+  login: ['unverified', 'customer', ...desk],
+  verified: ['customer', ...desk],
+  desk,
+  staff: [...sellers, 'admin'],
+  packing: ['packer', 'admin'],
+  support: ['support', 'admin'],
   admin: ['admin'],
 };
 

@@ -351,7 +351,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users, newest first: all, or those that are searched for */
+        /** Users, newest first: all, or those that are searched for; for support only customers */
         get: operations["UsersController_list"];
         put?: never;
         post?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines */
+        /** Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines, for a packer those that are paid */
         get: operations["StaffOrdersController_all"];
         put?: never;
         post?: never;
@@ -1420,7 +1420,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many orders are in a status; for a seller those with their products */
+        /** How many orders are in a status; for a seller those with their products, for a packer those that are paid */
         get: operations["ShippingController_count"];
         put?: never;
         post?: never;
@@ -1541,7 +1541,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives up an order that is not paid yet: your own, or as an admin any */
+        /** Gives up an order that is not paid yet: your own, or as an admin or support any */
         post: operations["PaymentsController_cancel"];
         delete?: never;
         options?: never;
@@ -1817,7 +1817,7 @@ export interface components {
             name: string;
             email: string;
             /** @enum {string} */
-            role: "admin" | "seller" | "customer";
+            role: "admin" | "seller" | "packer" | "support" | "customer";
             phone: string | null;
             address: string | null;
             /**
@@ -1850,7 +1850,7 @@ export interface components {
             name: string;
             email: string;
             /** @enum {string} */
-            role: "admin" | "seller" | "customer";
+            role: "admin" | "seller" | "packer" | "support" | "customer";
             phone: string | null;
             address: string | null;
             /**
@@ -3942,7 +3942,7 @@ export interface operations {
                 limit?: number | string;
                 /** @description Part of the name, the email or the phone number, in any letter case */
                 q?: string;
-                role?: "admin" | "seller" | "customer";
+                role?: "admin" | "seller" | "packer" | "support" | "customer";
                 verified?: "true" | "false";
                 blocked?: "true" | "false";
             };
@@ -4071,7 +4071,7 @@ export interface operations {
                     name?: string;
                     email?: string;
                     /** @enum {string} */
-                    role?: "admin" | "seller" | "customer";
+                    role?: "admin" | "seller" | "packer" | "support" | "customer";
                     phone?: string | null;
                     address?: string | null;
                     password?: ("" | string) | null;

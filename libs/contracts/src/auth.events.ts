@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
-export const roleSchema = z.enum(['admin', 'seller', 'customer']);
+/** Packers send out what is paid; support answers customers. */
+export const roleSchema = z.enum(['admin', 'seller', 'packer', 'support', 'customer']);
 export type Role = z.infer<typeof roleSchema>;
+
+/** The roles of those who work in the shop. */
+export const staffRoleSchema = roleSchema.exclude(['customer']);
+export type StaffRole = z.infer<typeof staffRoleSchema>;
 
 /** The languages of the shop. */
 export const languageSchema = z.enum(['km', 'en']);

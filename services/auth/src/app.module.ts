@@ -62,8 +62,9 @@ import { SignUp } from './accounts/sign-up.js';
 import { VerifyEmail } from './accounts/verify-email.js';
 import { Vouch } from './sessions/vouch.js';
 import { AuthInitial1764000000000 } from './migrations/1764000000000-initial.js';
+import { AuthStaffRoles1764100000000 } from './migrations/1764100000000-staff-roles.js';
 
-const migrations = [MessagingTables1700000000000, AuthInitial1764000000000];
+const migrations = [MessagingTables1700000000000, AuthInitial1764000000000, AuthStaffRoles1764100000000];
 const useCases = [
   SignUp,
   SendCode,

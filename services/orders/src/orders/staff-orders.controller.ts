@@ -1,17 +1,9 @@
-import { notFound } from '@mekong/contracts';
+import { notFound, staffRoleSchema } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import {
-  Access,
-  Answers,
-  ApiTags,
-  Caller,
-  type Identity,
-  pageOf,
-  sellerScope,
-  showStale,
-} from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, pageOf, showStale } from '@mekong/service-defaults';
 import type { Order } from './order.entity.js';
 import { OrderEventsRepository } from './order-events.repository.js';
+import { isSeen, scopeOf } from './order-scope.js';
 import { OrderSearchRepository } from './order-search.repository.js';
 import { OrdersRepository } from './orders.repository.js';
 import { AdvanceOrder } from './advance-order.js';
@@ -33,9 +25,9 @@ export class StaffOrdersController {
   ) {}
 
   @Get('payment/admin-orders')
-  @Access(['admin', 'seller'])
+  @Access(staffRoleSchema.options)
   @Answers(
-    'Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines',
+    'Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines, for a packer those that are paid',
     200,
     dto.managedOrdersAnswer,
     400,
@@ -46,24 +38,24 @@ export class StaffOrdersController {
     @Caller() caller: Identity,
     @Query({ schema: dto.ordersQuery }) { page, limit, ...search }: dto.OrdersQuery,
   ) {
-    const sellerId = sellerScope(caller);
-    const { rows, total } = await this.search.findPage({ ...search, sellerId }, page, limit);
-    const orders = rows.map((order) => managedOrderView(order, sellerId !== undefined));
+    const scope = scopeOf(caller);
+    const { rows, total } = await this.search.findPage({ ...search, ...scope }, page, limit);
+    const orders = rows.map((order) => managedOrderView(order, scope));
     return { orders, ...pageOf({ page, limit }, total) };
   }
 
   @Get('admin/orders/:orderId')
-  @Access(['admin', 'seller'])
+  @Access(staffRoleSchema.options)
   @Answers('One order with all that happened to it', 200, dto.orderPageAnswer, 401, 403, 404)
   async one(@Caller() caller: Identity, @Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
-    const sellerId = sellerScope(caller);
-    const order = await this.orders.findFor(orderId, sellerId);
-    if (!order) throw notFound('Order');
-    return { order: orderPageView(order, await this.events.findByOrder(orderId), sellerId !== undefined) };
+    const scope = scopeOf(caller);
+    const order = await this.orders.findFor(orderId, scope.sellerId);
+    if (!order || !isSeen(order, scope)) throw notFound('Order');
+    return { order: orderPageView(order, await this.events.findByOrder(orderId), scope) };
   }
 
   @Patch('admin/orders/:orderId')
-  @Access(['admin'])
+  @Access(['admin', 'packer'])
   @Answers(
     'Ships or delivers an order, or corrects how it was shipped',
     200,
@@ -83,7 +75,8 @@ export class StaffOrdersController {
     const change = status
       ? this.advanceOrder.run(caller, orderId, { ...wanted, status })
       : this.correctShipment.run(caller, orderId, wanted);
-    return { order: wholeOrderView(await change.catch(showStale(wholeOrderView))) };
+    const view = (order: Order) => managedOrderView(order, scopeOf(caller));
+    return { order: view(await change.catch(showStale(view))) };
   }
 
   @Post('payment/:orderId/refund')
@@ -104,7 +97,7 @@ export class StaffOrdersController {
   }
 
   @Get('admin/users/:userId/orders')
-  @Access(['admin'])
+  @Access(['admin', 'support'])
   @Answers(
     "One user's orders, newest first, and what they have spent",
     200,
@@ -138,8 +131,6 @@ export class StaffOrdersController {
     if (!dto.userIdParam.safeParse(userId).success) throw notFound('User');
     const { rows } = await this.search.findPage({ userId }, 1, dto.mostExported);
     const timelines = await this.events.findByOrders(rows.map(({ id }) => id));
-    return { orders: rows.map((order) => orderPageView(order, timelines.get(order.id)!, false)) };
+    return { orders: rows.map((order) => orderPageView(order, timelines.get(order.id)!, {})) };
   }
 }
-
-const wholeOrderView = (order: Order) => managedOrderView(order, false);

@@ -121,7 +121,7 @@ export function factWords(fact: string, t: Translate): string {
 
 /** The facts with a fixed set of values, which are translated; other values are free text. */
 const VALUES: Record<string, readonly StaffText[]> = {
-  role: ['admin', 'seller', 'customer'],
+  role: ['admin', 'seller', 'packer', 'support', 'customer'],
   stock_reason: ['received', 'returned', 'damaged', 'lost', 'counted'],
   status: [
     'pending',

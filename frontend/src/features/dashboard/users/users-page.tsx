@@ -4,6 +4,7 @@ import { USER_PAGE_SIZE, useGetUsersQuery } from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
+import { useMay } from '../kit/may';
 import { PageHead } from '../kit/page-head';
 import { PagedTable } from '../kit/paged-table';
 import { BAD } from '../kit/tag-colors';
@@ -14,13 +15,21 @@ import { UserActions } from './user-actions';
 import { UserOrders } from './user-orders';
 
 const FILTERS = { q: anyText, role: anyText, verified: anyText, blocked: anyText };
-const ROLES = { '': 'All roles', admin: 'admin', seller: 'seller', customer: 'customer' } as const;
+const ROLES = {
+  '': 'All roles',
+  admin: 'admin',
+  seller: 'seller',
+  packer: 'packer',
+  support: 'support',
+  customer: 'customer',
+} as const;
 const VERIFIED = { '': 'Verified or not', true: 'Verified', false: 'Not verified' } as const;
 const BLOCKED = { '': 'Blocked or not', true: 'Blocked', false: 'Not blocked' } as const;
 
-/** The list of users with its filters. */
+/** The list of users with its filters; support sees customers. */
 export default function UsersPage() {
   const { t } = useStaffI18n();
+  const isAdmin = useMay()('manage');
   const [edited, setEdited] = useState<ManagedUser | null>(null);
   const [buyer, setBuyer] = useState<ManagedUser | null>(null);
   const address = useListAddress(FILTERS);
@@ -28,7 +37,7 @@ export default function UsersPage() {
   const columns: TableColumnsType<ManagedUser> = [
     { title: t('Name'), dataIndex: 'name' },
     { title: t('Email'), dataIndex: 'email' },
-    { title: t('Role'), key: 'role', render: (_, { role }) => t(role) },
+    { title: t('Role'), key: 'role', hidden: !isAdmin, render: (_, { role }) => t(role) },
     { title: t('Phone'), key: 'phone', render: (_, { phone }) => phone || '-' },
     { title: t('Address'), key: 'address', render: (_, user) => user.address || '-' },
     { title: t('Verified'), key: 'verified', render: (_, user) => t(user.is_verified ? 'Yes' : 'No') },
@@ -41,14 +50,14 @@ export default function UsersPage() {
   ];
   return (
     <>
-      <PageHead title={t('Users')} />
+      <PageHead title={t(isAdmin ? 'Users' : 'Customers')} />
       <FilterBar>
         <SearchField
           label={t('Search users')}
           placeholder={t('Name, email or phone')}
           {...address.field('q')}
         />
-        <FilterSelect label={t('Role')} labels={ROLES} {...address.field('role')} />
+        {isAdmin && <FilterSelect label={t('Role')} labels={ROLES} {...address.field('role')} />}
         <FilterSelect label={t('Verification')} labels={VERIFIED} {...address.field('verified')} />
         <FilterSelect label={t('Blocking')} labels={BLOCKED} {...address.field('blocked')} />
       </FilterBar>

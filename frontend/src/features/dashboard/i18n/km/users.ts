@@ -8,6 +8,8 @@ export const users = {
   'All roles': 'តួនាទីទាំងអស់',
   admin: 'អ្នកគ្រប់គ្រង',
   seller: 'អ្នកលក់',
+  packer: 'អ្នកវេចខ្ចប់',
+  support: 'អ្នកជួយអតិថិជន',
   customer: 'អតិថិជន',
   Verification: 'ការផ្ទៀងផ្ទាត់',
   'Verified or not': 'ផ្ទៀងផ្ទាត់ ឬមិនទាន់',
