@@ -1,7 +1,11 @@
 import type { Role } from './attack-stage.js';
 
-/** Who may call a route: everybody who works in the shop (desk), those of them who sell, pack or help customers, or admins. */
-export type Access = 'public' | 'login' | 'verified' | 'desk' | 'staff' | 'packing' | 'support' | 'admin';
+/**
+ * Who may call a route: everybody who works in the shop (desk), those of them who sell, pack or help customers, both of
+ * the latter (helping), or admins.
+ */
+export type Access =
+  'public' | 'login' | 'verified' | 'desk' | 'staff' | 'packing' | 'support' | 'helping' | 'admin';
 
 /**
  * Who may call which route, written down once more, apart from the code: a route that opens itself to more people, or a
@@ -112,6 +116,8 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/users/{userId}/orders
     GET /api/admin/mails
     POST /api/admin/mails/{id}/resend`,
+  helping: `
+    POST /api/admin/orders/{orderId}/notes`,
   admin: `
     PATCH /api/admin/users/{id}
     DELETE /api/admin/users/{id}
@@ -166,6 +172,7 @@ const mayCall: Record<Access, Role[]> = {
   staff: [...sellers, 'admin'],
   packing: ['packer', 'admin'],
   support: ['support', 'admin'],
+  helping: ['packer', 'support', 'admin'],
   admin: ['admin'],
 };
 

@@ -45,6 +45,10 @@ import { TellSettledJob } from './checkout/tell-settled.job.js';
 import { TidyOrdersJob } from './tidy-orders.job.js';
 import { ApplyPayments } from './orders/apply-payments.js';
 import { OrdersInitial1764000000000 } from './migrations/1764000000000-initial.js';
+import { OrdersNotes1764100000000 } from './migrations/1764100000000-notes.js';
+import { NotesController } from './notes/notes.controller.js';
+import { NotesRepository } from './notes/notes.repository.js';
+import { WriteNote } from './notes/write-note.js';
 
 const entities = [Order, OrderEvent, OrderItem];
 
@@ -57,7 +61,7 @@ export class AppModule {
         databaseModule(config, {
           name: 'orders',
           entities,
-          migrations: [MessagingTables1700000000000, OrdersInitial1764000000000],
+          migrations: [MessagingTables1700000000000, OrdersInitial1764000000000, OrdersNotes1764100000000],
         }),
         TypeOrmModule.forFeature(entities),
         MessagingModule.register('orders', config, bus),
@@ -69,6 +73,7 @@ export class AppModule {
         CouriersController,
         CustomerOrdersController,
         StaffOrdersController,
+        NotesController,
         ShippingController,
         StockHistoryController,
       ],
@@ -81,6 +86,8 @@ export class AppModule {
         OrderCountRepository,
         OrderSearchRepository,
         OrderEventsRepository,
+        NotesRepository,
+        WriteNote,
         CouriersRepository,
         ChangeCouriers,
         ShipmentsRepository,

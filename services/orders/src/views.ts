@@ -1,4 +1,5 @@
 import type { CourierList } from './couriers/courier.js';
+import type { Note } from './notes/note.js';
 import type { OrderEvent, OrderStep } from './orders/order-event.entity.js';
 import type { PaidOrder } from './orders/orders.repository.js';
 import type { OrderScope } from './orders/order-scope.js';
@@ -86,6 +87,13 @@ function withoutTakenBack(timeline: OrderStep[]): OrderStep[] {
   return timeline.filter(({ type }, place) => place > last || (type !== 'shipped' && type !== 'taken_back'));
 }
 
+export const noteView = ({ id, text, writtenAt, byName }: Note) => ({
+  id,
+  text,
+  at: writtenAt.toISOString(),
+  by: byName,
+});
+
 /** A paid order as its customer sees it. */
 export const receiptView = (order: PaidOrder) => ({
   ...orderView(order),
@@ -118,10 +126,10 @@ export const orderResultView = ({ id, orderNumber, problem }: OrderResult) => ({
 });
 
 /**
- * An order's page for staff; a seller sees neither whose account it is nor which member of staff did what, and a packer
- * not whose account it is.
+ * An order's page for staff; a seller sees neither whose account it is nor which member of staff did or noted what, and a
+ * packer not whose account it is.
  */
-export function orderPageView(order: Order, events: OrderEvent[], scope: OrderScope) {
+export function orderPageView(order: Order, events: OrderEvent[], notes: Note[], scope: OrderScope) {
   const { userId, accountEmail, accountName } = order;
   return {
     ...managedOrderView(order, scope),
@@ -133,6 +141,7 @@ export function orderPageView(order: Order, events: OrderEvent[], scope: OrderSc
       by: scope.sellerId ? null : event.byName,
       by_staff: event.byId !== null && event.byId !== userId,
     })),
+    notes: scope.sellerId ? [] : notes.map(noteView),
   };
 }
 

@@ -1,6 +1,7 @@
 import { notFound, staffRoleSchema } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity, pageOf, showStale } from '@mekong/service-defaults';
+import { NotesRepository } from '../notes/notes.repository.js';
 import type { Order } from './order.entity.js';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { isSeen, scopeOf } from './order-scope.js';
@@ -19,6 +20,7 @@ export class StaffOrdersController {
     private readonly search: OrderSearchRepository,
     private readonly orders: OrdersRepository,
     private readonly events: OrderEventsRepository,
+    private readonly notes: NotesRepository,
     private readonly advanceOrder: AdvanceOrder,
     private readonly correctShipment: CorrectShipment,
     private readonly refundOrder: RefundOrder,
@@ -51,7 +53,11 @@ export class StaffOrdersController {
     const scope = scopeOf(caller);
     const order = await this.orders.findFor(orderId, scope.sellerId);
     if (!order || !isSeen(order, scope)) throw notFound('Order');
-    return { order: orderPageView(order, await this.events.findByOrder(orderId), scope) };
+    const [events, notes] = await Promise.all([
+      this.events.findByOrder(orderId),
+      this.notes.findOf([orderId]),
+    ]);
+    return { order: orderPageView(order, events, notes, scope) };
   }
 
   @Patch('admin/orders/:orderId')
@@ -130,7 +136,11 @@ export class StaffOrdersController {
   async exported(@Param('userId') userId: string) {
     if (!dto.userIdParam.safeParse(userId).success) throw notFound('User');
     const { rows } = await this.search.findPage({ userId }, 1, dto.mostExported);
-    const timelines = await this.events.findByOrders(rows.map(({ id }) => id));
-    return { orders: rows.map((order) => orderPageView(order, timelines.get(order.id)!, {})) };
+    const ids = rows.map(({ id }) => id);
+    const [timelines, notes] = await Promise.all([this.events.findByOrders(ids), this.notes.findOf(ids)]);
+    const notesOf = (id: string) => notes.filter(({ orderId }) => orderId === id);
+    return {
+      orders: rows.map((order) => orderPageView(order, timelines.get(order.id)!, notesOf(order.id), {})),
+    };
   }
 }

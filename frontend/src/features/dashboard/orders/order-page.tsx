@@ -13,6 +13,7 @@ import { useStaff } from '../kit/staff';
 import { OrderActions } from './order-actions';
 import { CustomerFacts, PaymentFacts, ShipmentFacts } from './order-facts';
 import { OrderLines } from './order-lines';
+import { OrderNotes } from './order-notes';
 import { OrderTimeline } from './order-timeline';
 import styles from './order-page.module.css';
 import { IN_A_PARCEL } from './in-a-parcel';
@@ -87,6 +88,11 @@ function WholeOrder({ order, onLeaving }: WholeOrderProps) {
           {may('seeAmounts') && (
             <Card size="small" title={t('Payment')}>
               <PaymentFacts order={order} />
+            </Card>
+          )}
+          {!isSeller && (
+            <Card size="small" title={t('Notes')}>
+              <OrderNotes order={order} />
             </Card>
           )}
           {(order.courier || order.tracking_number) && (

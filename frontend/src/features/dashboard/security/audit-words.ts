@@ -41,6 +41,7 @@ const ACTIONS: Record<string, StaffText> = {
   'order.taken-back': 'Took back shipment of order',
   'order.shipment-corrected': 'Corrected shipment of order',
   'order.delivered': 'Marked order as delivered',
+  'order.noted': 'Wrote a note about order',
   'couriers.changed': 'Changed the couriers',
   'order.cancelled': 'Cancelled order',
   'order.refunded': 'Refunded order',

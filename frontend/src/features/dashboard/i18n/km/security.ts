@@ -113,6 +113,7 @@ export const security = {
   'Replaced image': 'បានប្ដូររូបភាព',
   'Deleted image': 'បានលុបរូបភាព',
   'Marked order as shipped': 'បានកំណត់ការបញ្ជាទិញថាបានដឹកជញ្ជូន',
+  'Wrote a note about order': 'បានសរសេរកំណត់ចំណាំអំពីការបញ្ជាទិញ',
   'Changed the couriers': 'បានកែអ្នកដឹកជញ្ជូន',
   couriers: 'អ្នកដឹកជញ្ជូន',
   'tracking link': 'តំណតាមដាន',
