@@ -17,6 +17,8 @@ const routesByAccess: Record<Access, string> = {
     POST /api/auth/resend-code
     POST /api/auth/forgot-password
     POST /api/auth/reset-password/{token}
+    GET /api/auth/invitations/{token}
+    POST /api/auth/invitations/{token}
     POST /api/auth/login
     POST /api/auth/login/second-step
     POST /api/auth/verify-email
@@ -128,6 +130,9 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/users/{userId}/reviews
     GET /api/admin/users/{userId}/orders/export
     GET /api/admin/users/{userId}/mails
+    GET /api/admin/invitations
+    POST /api/admin/invitations
+    DELETE /api/admin/invitations/{id}
     GET /api/admin/audit-log
     GET /api/admin/dead-letters/{service}
     POST /api/admin/dead-letters/{service}/replay

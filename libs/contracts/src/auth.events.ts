@@ -27,6 +27,14 @@ export const authEvents = {
   }),
   'user.code-requested.v1': z.object({ ...person, code_sealed: sealed, code_expires_at: z.iso.datetime() }),
   'user.verified.v1': z.object(person),
+  /** Somebody without an account is asked to work in the shop; the id is that of the account that they may make. */
+  'user.invited.v1': z.object({
+    user_id: z.uuid(),
+    email: z.string(),
+    role: staffRoleSchema,
+    token_sealed: sealed,
+    token_expires_at: z.iso.datetime(),
+  }),
   'user.password-reset-requested.v1': z.object({
     ...person,
     token_sealed: sealed,

@@ -35,6 +35,7 @@ export const problemTexts = [
   'INVALID_PRICE.above',
   'INVALID_PRICE.below',
   'INVALID_TOKEN',
+  'INVALID_TOKEN.invitation',
   'LAST_ADMIN',
   'LAST_ADMIN.block',
   'MAIL_HOLDS_SECRET',

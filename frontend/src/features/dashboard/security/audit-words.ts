@@ -4,6 +4,9 @@ import { browserWords } from './browser-words';
 type Translate = (text: StaffText, values?: Record<string, string | number>) => string;
 
 const ACTIONS: Record<string, StaffText> = {
+  'user.invited': 'Invited',
+  'user.invitation-withdrawn': 'Withdrew the invitation of',
+  'account.invitation-accepted': 'Accepted the invitation',
   'user.edited': 'Edited user',
   'user.role-changed': 'Changed role',
   'user.password-set': 'Set a new password',

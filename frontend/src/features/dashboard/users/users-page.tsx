@@ -1,4 +1,4 @@
-import { Tag, type TableColumnsType } from 'antd';
+import { Button, Tag, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { USER_PAGE_SIZE, useGetUsersQuery } from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
@@ -11,8 +11,11 @@ import { BAD } from '../kit/tag-colors';
 import { useList } from '../kit/use-list';
 import { anyText, useListAddress } from '../kit/use-list-address';
 import { EditUserDialog } from './edit-user-dialog';
+import { Invitations } from './invitations';
+import { InviteDialog } from './invite-dialog';
 import { UserActions } from './user-actions';
 import { UserOrders } from './user-orders';
+import styles from './users-page.module.css';
 
 const FILTERS = { q: anyText, role: anyText, verified: anyText, blocked: anyText };
 const ROLES = {
@@ -31,6 +34,7 @@ export default function UsersPage() {
   const { t } = useStaffI18n();
   const isAdmin = useMay()('manage');
   const [edited, setEdited] = useState<ManagedUser | null>(null);
+  const [isInviting, setInviting] = useState(false);
   const [buyer, setBuyer] = useState<ManagedUser | null>(null);
   const address = useListAddress(FILTERS);
   const list = useList(useGetUsersQuery(address.search), address, USER_PAGE_SIZE);
@@ -51,6 +55,14 @@ export default function UsersPage() {
   return (
     <>
       <PageHead title={t(isAdmin ? 'Users' : 'Customers')} />
+      {isAdmin && (
+        <>
+          <Invitations />
+          <Button type="primary" className={styles.invite} onClick={() => setInviting(true)}>
+            {t('Invite staff')}
+          </Button>
+        </>
+      )}
       <FilterBar>
         <SearchField
           label={t('Search users')}
@@ -68,6 +80,7 @@ export default function UsersPage() {
         failed={t('Failed to fetch users')}
       />
       {edited && <EditUserDialog user={edited} onClose={() => setEdited(null)} />}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
       {buyer && <UserOrders user={buyer} onClose={() => setBuyer(null)} />}
     </>
   );
