@@ -1,7 +1,11 @@
 import type { Role } from './attack-stage.js';
 
-/** Who may call a route, from the least to the most. */
-export type Access = 'public' | 'login' | 'verified' | 'staff' | 'admin';
+/**
+ * Who may call a route: everybody who works in the shop (desk), those of them who sell, pack or help customers, both of
+ * the latter (helping), or admins.
+ */
+export type Access =
+  'public' | 'login' | 'verified' | 'desk' | 'staff' | 'packing' | 'support' | 'helping' | 'admin';
 
 /**
  * Who may call which route, written down once more, apart from the code: a route that opens itself to more people, or a
@@ -13,6 +17,8 @@ const routesByAccess: Record<Access, string> = {
     POST /api/auth/resend-code
     POST /api/auth/forgot-password
     POST /api/auth/reset-password/{token}
+    GET /api/auth/invitations/{token}
+    POST /api/auth/invitations/{token}
     POST /api/auth/login
     POST /api/auth/login/second-step
     POST /api/auth/verify-email
@@ -58,9 +64,13 @@ const routesByAccess: Record<Access, string> = {
     GET /api/payment/qr
     PUT /api/checkout/mark-paid/{orderId}
     POST /api/payment/{orderId}/cancel`,
-  staff: `
+  desk: `
     POST /api/account/two-step
     POST /api/account/two-step/confirm
+    GET /api/payment/admin-orders
+    GET /api/admin/orders/{orderId}
+    GET /api/admin/orders/counts`,
+  staff: `
     PATCH /api/products/{id}
     DELETE /api/products/{id}
     POST /api/products/single_product
@@ -84,9 +94,6 @@ const routesByAccess: Record<Access, string> = {
     POST /api/admin/images/delete-many
     GET /api/admin/reviews
     PATCH /api/admin/reviews/{id}
-    GET /api/payment/admin-orders
-    GET /api/admin/orders/{orderId}
-    GET /api/admin/orders/counts
     GET /api/admin/stock-history/{productId}
     GET /api/payment/provider
     GET /api/notifications
@@ -100,18 +107,32 @@ const routesByAccess: Record<Access, string> = {
     GET /api/reports/jobs/{id}/file
     GET /api/reports/{kind}
     GET /api/reports/{kind}/file`,
-  admin: `
+  packing: `
+    PATCH /api/admin/orders/{orderId}
+    POST /api/admin/orders/ship
+    GET /api/admin/couriers
+    POST /api/admin/orders/take-back`,
+  support: `
     GET /api/admin/users
+    POST /api/admin/users/{id}/resend-verification
+    GET /api/admin/users/{userId}/orders
+    GET /api/admin/mails
+    POST /api/admin/mails/{id}/resend`,
+  helping: `
+    POST /api/admin/orders/{orderId}/notes`,
+  admin: `
     PATCH /api/admin/users/{id}
     DELETE /api/admin/users/{id}
     POST /api/admin/users/{id}/block
     POST /api/admin/users/{id}/unblock
     POST /api/admin/users/{id}/reset-two-step
-    POST /api/admin/users/{id}/resend-verification
     POST /api/admin/users/{id}/export
     GET /api/admin/users/{userId}/reviews
     GET /api/admin/users/{userId}/orders/export
     GET /api/admin/users/{userId}/mails
+    GET /api/admin/invitations
+    POST /api/admin/invitations
+    DELETE /api/admin/invitations/{id}
     GET /api/admin/audit-log
     GET /api/admin/dead-letters/{service}
     POST /api/admin/dead-letters/{service}/replay
@@ -131,15 +152,8 @@ const routesByAccess: Record<Access, string> = {
     PATCH /api/brands/{id}
     DELETE /api/brands/{id}
     POST /api/brands/{id}/merge
-    PATCH /api/admin/orders/{orderId}
-    POST /api/admin/orders/ship
-    GET /api/admin/couriers
     PUT /api/admin/couriers
-    POST /api/admin/orders/take-back
-    POST /api/payment/{orderId}/refund
-    GET /api/admin/users/{userId}/orders
-    GET /api/admin/mails
-    POST /api/admin/mails/{id}/resend`,
+    POST /api/payment/{orderId}/refund`,
 };
 
 /** The access of each route by its name, such as `GET /api/brands`. */
@@ -152,11 +166,18 @@ export const accessOf = new Map(
   ),
 );
 
+const sellers: Role[] = ['seller', 'otherSeller'];
+const desk: Role[] = [...sellers, 'packer', 'support', 'admin'];
+
 const mayCall: Record<Access, Role[]> = {
-  public: ['visitor', 'unverified', 'customer', 'seller', 'otherSeller', 'admin'],
-  login: ['unverified', 'customer', 'seller', 'otherSeller', 'admin'],
-  verified: ['customer', 'seller', 'otherSeller', 'admin'],
-  staff: ['seller', 'otherSeller', 'admin'],
+  public: ['visitor', 'unverified', 'customer', ...desk],
+  login: ['unverified', 'customer', ...desk],
+  verified: ['customer', ...desk],
+  desk,
+  staff: [...sellers, 'admin'],
+  packing: ['packer', 'admin'],
+  support: ['support', 'admin'],
+  helping: ['packer', 'support', 'admin'],
   admin: ['admin'],
 };
 

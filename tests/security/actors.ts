@@ -9,6 +9,8 @@ const kinds: Record<Exclude<Role, 'visitor'>, Pick<Identity, 'role' | 'verified'
   otherCustomer: { role: 'customer', verified: true },
   seller: { role: 'seller', verified: true },
   otherSeller: { role: 'seller', verified: true },
+  packer: { role: 'packer', verified: true },
+  support: { role: 'support', verified: true },
   admin: { role: 'admin', verified: true },
 };
 

@@ -27,6 +27,8 @@ interface People {
   otherCustomer: Person;
   seller: Person;
   otherSeller: Person;
+  packer: Person;
+  support: Person;
   admin: Person;
 }
 export type Role = keyof People;
@@ -41,7 +43,7 @@ export interface Stage {
   visitor(): Shopper;
   customer(): Promise<Person>;
   unverified(): Promise<Person>;
-  staff(role: 'seller' | 'admin'): Promise<Person>;
+  staff(role: 'seller' | 'packer' | 'support' | 'admin'): Promise<Person>;
   /** An order of one mouse of `seller` that waits for its payment; answers its id. */
   unpaidOrderOf(customer: Shopper, quantity?: number): Promise<string>;
   paidOrderOf(customer: Shopper): Promise<string>;
@@ -75,14 +77,16 @@ async function fill(stage: Stage): Promise<void> {
   stage.people = { visitor, admin, seller } as People;
   await givenBrand(admin, 'Tonle');
   stage.productId = await givenMouse(seller, { name: 'River Mouse', stock: '1000' });
-  const [unverified, customer, otherCustomer, otherSeller] = await Promise.all([
+  const [unverified, customer, otherCustomer, otherSeller, packer, support] = await Promise.all([
     stage.unverified(),
     stage.customer(),
     stage.customer(),
     stage.staff('seller'),
+    stage.staff('packer'),
+    stage.staff('support'),
     untilSold(stage.shop.url, [stage.productId]),
   ]);
-  Object.assign(stage.people, { unverified, customer, otherCustomer, otherSeller });
+  Object.assign(stage.people, { unverified, customer, otherCustomer, otherSeller, packer, support });
 }
 
 let newcomersSoFar = 0;

@@ -89,6 +89,12 @@ const ordersApi = api.injectEndpoints({
       ),
       invalidatesTags: ['AdminOrder'],
     }),
+    writeNote: build.mutation<unknown, { orderId: string; text: string }>({
+      ...endpoint(({ orderId, text }) =>
+        call('/api/admin/orders/{orderId}/notes', 'post', { path: { orderId }, body: { text } }),
+      ),
+      invalidatesTags: ['AdminOrder'],
+    }),
     refundOrder: build.mutation<unknown, string>({
       ...endpoint((orderId) => call('/api/payment/{orderId}/refund', 'post', { path: { orderId } })),
       invalidatesTags: ['AdminOrder', 'Product'],
@@ -107,5 +113,6 @@ export const {
   useShipOrdersMutation,
   useTakeBackShipmentsMutation,
   useAdvanceOrderMutation,
+  useWriteNoteMutation,
   useRefundOrderMutation,
 } = ordersApi;

@@ -351,7 +351,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users, newest first: all, or those that are searched for */
+        /** Users, newest first: all, or those that are searched for; for support only customers */
         get: operations["UsersController_list"];
         put?: never;
         post?: never;
@@ -458,6 +458,59 @@ export interface paths {
         put?: never;
         /** Mails the user another verification code */
         post: operations["UsersController_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who was invited and has not accepted yet, newest first */
+        get: operations["InvitationsController_open"];
+        put?: never;
+        /** Mails somebody a link by which they become staff; it works once, for three days */
+        post: operations["InvitationsController_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraws an invitation: its link stops working */
+        delete: operations["InvitationsController_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/invitations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the invitation of a mailed link is for */
+        get: operations["InvitationsController_opened"];
+        put?: never;
+        /** Makes the account of the invited, once; they can log in then */
+        post: operations["InvitationsController_accept"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1334,7 +1387,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines */
+        /** Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines, for a packer those that are paid */
         get: operations["StaffOrdersController_all"];
         put?: never;
         post?: never;
@@ -1413,6 +1466,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes a note about an order that only staff read, no sellers */
+        post: operations["NotesController_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/counts": {
         parameters: {
             query?: never;
@@ -1420,7 +1490,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many orders are in a status; for a seller those with their products */
+        /** How many orders are in a status; for a seller those with their products, for a packer those that are paid */
         get: operations["ShippingController_count"];
         put?: never;
         post?: never;
@@ -1541,7 +1611,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives up an order that is not paid yet: your own, or as an admin any */
+        /** Gives up an order that is not paid yet: your own, or as an admin or support any */
         post: operations["PaymentsController_cancel"];
         delete?: never;
         options?: never;
@@ -1817,7 +1887,7 @@ export interface components {
             name: string;
             email: string;
             /** @enum {string} */
-            role: "admin" | "seller" | "customer";
+            role: "admin" | "seller" | "packer" | "support" | "customer";
             phone: string | null;
             address: string | null;
             /**
@@ -1850,7 +1920,7 @@ export interface components {
             name: string;
             email: string;
             /** @enum {string} */
-            role: "admin" | "seller" | "customer";
+            role: "admin" | "seller" | "packer" | "support" | "customer";
             phone: string | null;
             address: string | null;
             /**
@@ -1891,6 +1961,16 @@ export interface components {
             after: {
                 [key: string]: unknown;
             } | null;
+        };
+        Invitation: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            /** @enum {string} */
+            role: "admin" | "seller" | "packer" | "support";
+            invited_by: string;
+            created_at: string;
+            expires_at: string;
         };
         Problem: {
             type: string;
@@ -2483,6 +2563,8 @@ export interface components {
                 email: string;
             } | null;
             timeline: components["schemas"]["OrderEvent"][];
+            /** @description What staff wrote down for each other; sellers do not see it */
+            notes: components["schemas"]["OrderNote"][];
         };
         OrderEvent: {
             id: number;
@@ -2493,6 +2575,12 @@ export interface components {
             by_staff: boolean;
             courier: string | null;
             tracking_number: string | null;
+        };
+        OrderNote: {
+            id: number;
+            text: string;
+            at: string;
+            by: string;
         };
         OrderResult: {
             id: string;
@@ -2568,7 +2656,7 @@ export interface components {
             to: string;
             subject: string;
             /** @enum {string} */
-            kind: "verification-code" | "welcome" | "password-reset" | "payment-reminder" | "order-receipt" | "order-shipped" | "order-shipment-corrected" | "order-delivered" | "order-cancelled" | "order-refunded";
+            kind: "verification-code" | "welcome" | "password-reset" | "invitation" | "payment-reminder" | "order-receipt" | "order-shipped" | "order-shipment-corrected" | "order-delivered" | "order-cancelled" | "order-refunded";
             /** @enum {string} */
             status: "queued" | "sent" | "failed";
             attempts: number;
@@ -3942,7 +4030,7 @@ export interface operations {
                 limit?: number | string;
                 /** @description Part of the name, the email or the phone number, in any letter case */
                 q?: string;
-                role?: "admin" | "seller" | "customer";
+                role?: "admin" | "seller" | "packer" | "support" | "customer";
                 verified?: "true" | "false";
                 blocked?: "true" | "false";
             };
@@ -4071,7 +4159,7 @@ export interface operations {
                     name?: string;
                     email?: string;
                     /** @enum {string} */
-                    role?: "admin" | "seller" | "customer";
+                    role?: "admin" | "seller" | "packer" | "support" | "customer";
                     phone?: string | null;
                     address?: string | null;
                     password?: ("" | string) | null;
@@ -4444,6 +4532,254 @@ export interface operations {
             };
             /** @description Too many requests: see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    InvitationsController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invitations: components["schemas"]["Invitation"][];
+                    };
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    InvitationsController_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    /** @enum {string} */
+                    role: "admin" | "seller" | "packer" | "support";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        invitation: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    InvitationsController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    InvitationsController_opened: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invitation: {
+                            email: string;
+                            /** @enum {string} */
+                            role: "admin" | "seller" | "packer" | "support";
+                            expires_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    InvitationsController_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description Of at least 12 characters, as all passwords of staff */
+                    password: string;
+                    /** @enum {string} */
+                    language?: "km" | "en";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8655,6 +8991,81 @@ export interface operations {
             };
         };
     };
+    NotesController_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notes: components["schemas"]["OrderNote"][];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ShippingController_count: {
         parameters: {
             query?: never;
@@ -9598,7 +10009,7 @@ export interface operations {
                 page?: number | string;
                 limit?: number | string;
                 status?: "queued" | "sent" | "failed";
-                kind?: "verification-code" | "welcome" | "password-reset" | "payment-reminder" | "order-receipt" | "order-shipped" | "order-shipment-corrected" | "order-delivered" | "order-cancelled" | "order-refunded";
+                kind?: "verification-code" | "welcome" | "password-reset" | "invitation" | "payment-reminder" | "order-receipt" | "order-shipped" | "order-shipment-corrected" | "order-delivered" | "order-cancelled" | "order-refunded";
                 q?: string;
             };
             header?: never;

@@ -7,7 +7,7 @@ const dashboard: RouteObject = {
   element: <RequireVerified />,
   children: [
     {
-      element: <RequireRole roles={['admin', 'seller']} />,
+      element: <RequireRole roles={['admin', 'seller', 'packer', 'support']} />,
       children: [{ path: 'seller-dashboard/*', element: <DashboardRoute /> }],
     },
   ],

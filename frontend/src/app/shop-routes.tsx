@@ -45,6 +45,10 @@ const screens: RouteObject[] = [
     'reset-password/:token?',
     async () => (await import('../features/auth/reset-password-screen')).ResetPasswordScreen,
   ),
+  screen(
+    'invitation/:token',
+    async () => (await import('../features/auth/invitation-screen')).InvitationScreen,
+  ),
   { element: <RequireUnverified />, children: unverifiedOnly },
   {
     element: <RequireSession />,

@@ -123,6 +123,7 @@ export function anOrderPage(facts: Partial<OrderPage> = {}): OrderPage {
     ...anAdminOrder(),
     customer: { id: aUser().id, name: 'Sok Dara', email: 'dara@example.com' },
     timeline: [anOrderEvent()],
+    notes: [],
     ...facts,
   };
 }

@@ -23,6 +23,7 @@ export const server = setupServer(
   http.get('*/api/admin/orders/counts', () =>
     HttpResponse.json({ pending: 0, paid: 0, shipped: 0, delivered: 0, all: 0, most: 1_000 }),
   ),
+  http.get('*/api/admin/invitations', () => HttpResponse.json({ invitations: [] })),
   http.get('*/api/admin/couriers', () => HttpResponse.json(aCourierList())),
   http.get('*/api/payment/provider', () => HttpResponse.json({ provider: 'demo', sells_with_demo: false })),
   http.get('*/api/account/addresses', () => HttpResponse.json({ addresses: [] })),

@@ -23,6 +23,7 @@ const routes: Route[] = [
   { prefix: '/api/account', service: 'auth' },
   { prefix: '/api/admin/audit-log', service: 'auth' },
   { prefix: '/api/admin/users', service: 'auth' },
+  { prefix: '/api/admin/invitations', service: 'auth' },
   { prefix: '/products', service: 'catalog', cached: true, isSlow: true },
   { prefix: '/images', service: 'catalog', cached: true },
   { prefix: '/api/products', service: 'catalog', cached: true },

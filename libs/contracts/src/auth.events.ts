@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
-export const roleSchema = z.enum(['admin', 'seller', 'customer']);
+/** Packers send out what is paid; support answers customers. */
+export const roleSchema = z.enum(['admin', 'seller', 'packer', 'support', 'customer']);
 export type Role = z.infer<typeof roleSchema>;
+
+/** The roles of those who work in the shop. */
+export const staffRoleSchema = roleSchema.exclude(['customer']);
+export type StaffRole = z.infer<typeof staffRoleSchema>;
 
 /** The languages of the shop. */
 export const languageSchema = z.enum(['km', 'en']);
@@ -22,6 +27,14 @@ export const authEvents = {
   }),
   'user.code-requested.v1': z.object({ ...person, code_sealed: sealed, code_expires_at: z.iso.datetime() }),
   'user.verified.v1': z.object(person),
+  /** Somebody without an account is asked to work in the shop; the id is that of the account that they may make. */
+  'user.invited.v1': z.object({
+    user_id: z.uuid(),
+    email: z.string(),
+    role: staffRoleSchema,
+    token_sealed: sealed,
+    token_expires_at: z.iso.datetime(),
+  }),
   'user.password-reset-requested.v1': z.object({
     ...person,
     token_sealed: sealed,

@@ -28,6 +28,7 @@ export const subscriptions = {
     'user.code-requested.v1',
     'user.verified.v1',
     'user.password-reset-requested.v1',
+    'user.invited.v1',
     'order.paid.v1',
     'order.shipped.v1',
     'order.shipment-corrected.v1',

@@ -68,8 +68,20 @@ import { SignUp } from './accounts/sign-up.js';
 import { VerifyEmail } from './accounts/verify-email.js';
 import { Vouch } from './sessions/vouch.js';
 import { AuthInitial1764000000000 } from './migrations/1764000000000-initial.js';
+import { AuthStaffRoles1764100000000 } from './migrations/1764100000000-staff-roles.js';
+import { AuthInvitations1764110000000 } from './migrations/1764110000000-invitations.js';
+import { AcceptInvitation } from './invitations/accept-invitation.js';
+import { InvitationsController } from './invitations/invitations.controller.js';
+import { InvitationsRepository } from './invitations/invitations.repository.js';
+import { InviteStaff } from './invitations/invite-staff.js';
+import { WithdrawInvitation } from './invitations/withdraw-invitation.js';
 
-const migrations = [MessagingTables1700000000000, AuthInitial1764000000000];
+const migrations = [
+  MessagingTables1700000000000,
+  AuthInitial1764000000000,
+  AuthStaffRoles1764100000000,
+  AuthInvitations1764110000000,
+];
 const useCases = [
   SignUp,
   SendCode,
@@ -98,6 +110,9 @@ const useCases = [
   FinishLogIn,
   ResendVerification,
   FoundAccounts,
+  InviteStaff,
+  AcceptInvitation,
+  WithdrawInvitation,
   RecordAct,
   RemoveExpired,
 ];
@@ -130,6 +145,7 @@ export class AppModule {
         AddressesController,
         TwoStepController,
         UsersController,
+        InvitationsController,
         AuditLogController,
       ],
       providers: [
@@ -146,6 +162,7 @@ export class AppModule {
         AuditLogRepository,
         TicketsRepository,
         TwoStepRepository,
+        InvitationsRepository,
         Limits,
         HashingThreads,
         Passwords,

@@ -8,6 +8,7 @@ import {
   serviceConfig,
   type Env,
 } from '@mekong/service-defaults';
+import { staffRoleSchema } from '@mekong/contracts';
 import { z } from 'zod';
 import { leastStaffPassword, weaknessOf } from './security/password-weakness.js';
 
@@ -22,7 +23,7 @@ const staffRoles = z
       .map((role) => role.trim())
       .filter(Boolean),
   )
-  .pipe(z.array(z.enum(['admin', 'seller'], 'must hold admin, seller or both, comma-separated')));
+  .pipe(z.array(staffRoleSchema, `must hold some of ${staffRoleSchema.options.join(', ')}, comma-separated`));
 
 const schema = serviceConfig
   .extend({
@@ -41,7 +42,7 @@ const schema = serviceConfig
     /** The first admin of a fresh shop. */
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
-    /** Whose logins need a second step: admin, seller, or both. */
+    /** Whose logins need a second step. */
     REQUIRE_TWO_STEP: staffRoles,
     /** After so long without use a session of staff ends. */
     STAFF_IDLE_HOURS: z.coerce.number().positive().max(168).default(12),

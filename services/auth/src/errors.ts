@@ -58,6 +58,13 @@ export class WrongResetToken extends Problem {
   }
 }
 
+export class WrongInvitation extends Problem {
+  constructor() {
+    const message = 'This invitation was used already, replaced or withdrawn, or its time has run out.';
+    super(400, 'INVALID_TOKEN', message, { params: { reason: 'invitation' } });
+  }
+}
+
 /** `wait` in seconds. */
 export class TooMany extends Problem {
   constructor(message: string, wait: number, params: { reason: string; count?: number }) {

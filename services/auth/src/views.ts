@@ -1,6 +1,7 @@
 import type { AccountSetup } from '@mekong/service-defaults';
 import type { Address } from './addresses/address.entity.js';
 import type { AuditEntry } from './audit-log/audit-log.repository.js';
+import type { Invitation } from './invitations/invitations.repository.js';
 import type { Login } from './sessions/logins.repository.js';
 import type { Session } from './sessions/sessions.repository.js';
 import { browserName } from './sessions/browser-name.js';
@@ -37,6 +38,15 @@ export function managedUserView(user: User) {
     version: user.version,
   };
 }
+
+export const invitationView = (invitation: Invitation) => ({
+  id: invitation.id,
+  email: invitation.email,
+  role: invitation.role,
+  invited_by: invitation.invitedByName,
+  created_at: invitation.createdAt.toISOString(),
+  expires_at: invitation.expiresAt.toISOString(),
+});
 
 export function auditEntryView(entry: AuditEntry) {
   return {

@@ -19,7 +19,8 @@ const { unseal } = await natively<typeof import('@mekong/messaging')>('@mekong/m
 export const publicUrl = 'http://shop.test';
 const sealingKey = randomBytes(32).toString('base64');
 
-type SecretEvent = 'user.signed-up.v1' | 'user.code-requested.v1' | 'user.password-reset-requested.v1';
+type SecretEvent =
+  'user.signed-up.v1' | 'user.code-requested.v1' | 'user.password-reset-requested.v1' | 'user.invited.v1';
 
 export interface AuthUnderTest extends ServiceUnderTest {
   /** The code or token in the newest event of this type about this user. */

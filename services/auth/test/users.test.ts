@@ -6,6 +6,7 @@ import {
   givenUser,
   logIn,
   sessionIn,
+  signUp,
   startAuth,
   vouchFor,
   type AuthUnderTest,
@@ -24,6 +25,10 @@ const edit = (id: string, body: object, caller = admin) =>
   auth.as(caller).patch(`/api/admin/users/${id}`, body);
 const remove = (id: string, caller = admin) => auth.as(caller).delete(`/api/admin/users/${id}`);
 
+/** Codes may be sent again. */
+const minutePasses = () =>
+  query(auth.databaseUrl, `UPDATE verification_codes SET sent_at = sent_at - interval '61 seconds'`);
+
 /** An admin with a row in the database. */
 async function givenAdmin() {
   const user = await givenUser(auth);
@@ -39,7 +44,28 @@ describe('the list of users', () => {
     expect(body).toMatchObject({ users: [{ id: newest.id }], currentPage: 1, totalPages: body.total });
   });
 
-  it.each(['seller', 'customer'] as Role[])('is not for a %s', async (role) => {
+  it('shows support customers, whatever role is asked for', async () => {
+    const [{ id }, { user: seller }] = [await givenUser(auth), await givenStaff(auth, 'seller')];
+    const asked = (search = '') => auth.as(staff('support')).get(`/api/admin/users?limit=100${search}`);
+    const ids = (await asked()).body.users.map((user: { id: string }) => user.id);
+    expect(ids).toContain(id);
+    expect(ids).not.toContain(seller.id);
+    expect((await asked('&role=seller')).body.total).toBe(0);
+  });
+
+  it('offers support no act on an account but another code for a customer', async () => {
+    const { id } = (await signUp(auth)).body.user;
+    const { user: seller } = await givenStaff(auth, 'seller');
+    await query(auth.databaseUrl, 'UPDATE users SET is_verified = false WHERE id = $1', [seller.id]);
+    await minutePasses();
+    const support = auth.as(staff('support'));
+    expect((await support.post(`/api/admin/users/${id}/resend-verification`)).status).toBe(200);
+    expect((await support.post(`/api/admin/users/${seller.id}/resend-verification`)).status).toBe(404);
+    expect((await support.patch(`/api/admin/users/${id}`, { name: 'Other' })).status).toBe(403);
+    expect((await support.post(`/api/admin/users/${id}/block`)).status).toBe(403);
+  });
+
+  it.each(['seller', 'packer', 'customer'] as Role[])('is not for a %s', async (role) => {
     expect((await auth.as(anIdentity({ role })).get('/api/admin/users')).status).toBe(403);
   });
 });

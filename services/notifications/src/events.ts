@@ -35,6 +35,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     'user.verified.v1': (tx, events) => this.queueMails.run(tx, events.map(causedBy(mailOf.welcome))),
     'user.password-reset-requested.v1': (tx, events) =>
       this.queueMails.run(tx, events.map(causedBy(mailOf.reset))),
+    'user.invited.v1': (tx, events) => this.queueMails.run(tx, events.map(causedBy(mailOf.invitation))),
     'order.placed.v1': async (tx, events) => {
       await this.keepCopies.addOrders(tx, dataOf(events));
       await this.planReminders.placed(tx, events);

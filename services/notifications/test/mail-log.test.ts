@@ -98,8 +98,9 @@ describe('the log of mails', () => {
     expect((await resend(id)).status).toBe(404);
   });
 
-  it('is for admins', async () => {
-    for (const person of [staff('seller'), aCustomer()]) {
+  it('is for admins and support', async () => {
+    expect((await notifications.as(staff('support')).get('/api/admin/mails')).status).toBe(200);
+    for (const person of [staff('seller'), staff('packer'), aCustomer()]) {
       expect((await notifications.as(person).get('/api/admin/mails')).status).toBe(403);
       expect((await notifications.as(person).post(`/api/admin/mails/${randomUUID()}/resend`)).status).toBe(
         403,

@@ -71,6 +71,21 @@ it("a password reset mails the link under the shop's own address", async () => {
   );
 });
 
+it('an invitation mails its link and the role', async () => {
+  const { user_id, email } = aPerson();
+  const event = anEvent('user.invited.v1', user_id, {
+    user_id,
+    email,
+    role: 'packer',
+    token_sealed: seal('a-token', sealingKey),
+    token_expires_at: soon(),
+  });
+  await notifications.others.deliver(event);
+  const { text } = await notifications.mailTo(email);
+  expect(text).toContain('as a packer');
+  expect(text).toContain('http://shop.test/invitation/a-token');
+});
+
 it('a paid order mails the receipt with lines, sums and address', async () => {
   const order = aPaidOrder();
   await notifications.others.deliver(anEvent('order.paid.v1', order.order_id, order));

@@ -50,6 +50,10 @@ import { TellSettledJob } from './checkout/tell-settled.job.js';
 import { TidyOrdersJob } from './tidy-orders.job.js';
 import { ApplyPayments } from './orders/apply-payments.js';
 import { OrdersInitial1764000000000 } from './migrations/1764000000000-initial.js';
+import { OrdersNotes1764100000000 } from './migrations/1764100000000-notes.js';
+import { NotesController } from './notes/notes.controller.js';
+import { NotesRepository } from './notes/notes.repository.js';
+import { WriteNote } from './notes/write-note.js';
 
 const entities = [Order, OrderEvent, OrderItem];
 
@@ -58,7 +62,7 @@ export class AppModule {
   static readonly database: DatabaseParts = {
     name: 'orders',
     entities,
-    migrations: [MessagingTables1700000000000, OrdersInitial1764000000000],
+    migrations: [MessagingTables1700000000000, OrdersInitial1764000000000, OrdersNotes1764100000000],
   };
 
   static register(config: OrdersConfig, bus?: InProcessBus): DynamicModule {
@@ -76,6 +80,7 @@ export class AppModule {
         CouriersController,
         CustomerOrdersController,
         StaffOrdersController,
+        NotesController,
         ShippingController,
         StockHistoryController,
       ],
@@ -88,6 +93,8 @@ export class AppModule {
         OrderCountRepository,
         OrderSearchRepository,
         OrderEventsRepository,
+        NotesRepository,
+        WriteNote,
         CouriersRepository,
         ChangeCouriers,
         ShipmentsRepository,

@@ -89,6 +89,13 @@ export class ShippedByOther extends Problem {
   }
 }
 
+/** 409, as the note itself is fine. */
+export class TooManyNotes extends Problem {
+  constructor(most: number) {
+    super(409, 'TOO_MANY_NOTES', `An order can have ${most} notes at most.`, { params: { most } });
+  }
+}
+
 /** The customer has been told of the shipment, or the order has gone on. */
 export class TooLateToTakeBack extends Problem {
   constructor() {

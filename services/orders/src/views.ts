@@ -1,6 +1,8 @@
 import type { CourierList } from './couriers/courier.js';
+import type { Note } from './notes/note.js';
 import type { OrderEvent, OrderStep } from './orders/order-event.entity.js';
 import type { PaidOrder } from './orders/orders.repository.js';
+import type { OrderScope } from './orders/order-scope.js';
 import type { OrderResult } from './orders/ship-orders.js';
 import type { Order } from './orders/order.entity.js';
 import type { Quote } from './checkout/quote.js';
@@ -85,6 +87,13 @@ function withoutTakenBack(timeline: OrderStep[]): OrderStep[] {
   return timeline.filter(({ type }, place) => place > last || (type !== 'shipped' && type !== 'taken_back'));
 }
 
+export const noteView = ({ id, text, writtenAt, byName }: Note) => ({
+  id,
+  text,
+  at: writtenAt.toISOString(),
+  by: byName,
+});
+
 /** A paid order as its customer sees it. */
 export const receiptView = (order: PaidOrder) => ({
   ...orderView(order),
@@ -98,11 +107,12 @@ export function openOrderView(order: Order) {
 }
 
 /** An order for staff; for a seller the totals cover the lines shown, which are theirs alone. */
-export function managedOrderView(order: Order, onlyTheirLines: boolean) {
+export function managedOrderView(order: Order, { sellerId, forPacking }: OrderScope) {
   const linesCents = order.items.reduce((sum, item) => sum + item.priceCents * item.quantity, 0);
   const { version, phoneE164, province, district } = order;
   const view = { ...orderView(order), version, phone_e164: phoneE164, province, district };
-  if (!onlyTheirLines) return view;
+  if (forPacking) return { ...view, Payment: { ...view.Payment, transaction_id: null } };
+  if (!sellerId) return view;
   return { ...view, subtotal: dollars(linesCents), shipping: 0, tax: 0, total_price: dollars(linesCents) };
 }
 
@@ -115,25 +125,30 @@ export const orderResultView = ({ id, orderNumber, problem }: OrderResult) => ({
   faults: problem ? [{ code: problem.code, params: problem.params, message: problem.message }] : [],
 });
 
-/** An order's page for staff; a seller sees neither whose account it is nor which member of staff did what. */
-export function orderPageView(order: Order, events: OrderEvent[], onlyTheirLines: boolean) {
+/**
+ * An order's page for staff; a seller sees neither whose account it is nor which member of staff did or noted what, and a
+ * packer not whose account it is.
+ */
+export function orderPageView(order: Order, events: OrderEvent[], notes: Note[], scope: OrderScope) {
   const { userId, accountEmail, accountName } = order;
   return {
-    ...managedOrderView(order, onlyTheirLines),
-    customer: onlyTheirLines ? null : { id: userId, name: accountName, email: accountEmail },
+    ...managedOrderView(order, scope),
+    customer:
+      scope.sellerId || scope.forPacking ? null : { id: userId, name: accountName, email: accountEmail },
     timeline: events.map((event) => ({
       id: event.id,
       ...stepView(event),
-      by: onlyTheirLines ? null : event.byName,
+      by: scope.sellerId ? null : event.byName,
       by_staff: event.byId !== null && event.byId !== userId,
     })),
+    notes: scope.sellerId ? [] : notes.map(noteView),
   };
 }
 
 /** One user's orders for staff; `spent` counts what was paid and not refunded. */
 export function userOrdersView(orders: Order[], spent: { orders: number; cents: number }) {
   return {
-    orders: orders.map((order) => managedOrderView(order, false)),
+    orders: orders.map((order) => managedOrderView(order, {})),
     paid_orders: spent.orders,
     total_spend: dollars(spent.cents),
   };

@@ -24,7 +24,8 @@ async function everythingAbout(id: string): Promise<string> {
   const rows = await query(
     orders.databaseUrl,
     `SELECT to_jsonb(o) AS row FROM orders o WHERE id = $1
-     UNION ALL SELECT to_jsonb(e) FROM order_events e WHERE order_id = $1`,
+     UNION ALL SELECT to_jsonb(e) FROM order_events e WHERE order_id = $1
+     UNION ALL SELECT to_jsonb(n) FROM order_notes n WHERE order_id = $1`,
     [id],
   );
   return JSON.stringify(rows);
@@ -57,6 +58,7 @@ async function expectBlank(id: string, { email }: Identity) {
 
 async function givenDelivered(customer: Identity): Promise<string> {
   const id = await givenPaidOrder(orders, { customer });
+  await orders.as(admin).post(`/api/admin/orders/${id}/notes`, { text: 'Sok Dara wants it at Street 240' });
   await change(id, { status: 'shipped', courier: 'VET', tracking_number: 'TRACK-7' });
   await change(id, { status: 'delivered' });
   return id;

@@ -1,7 +1,7 @@
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity, isActingAdmin, linkTrace } from '@mekong/service-defaults';
+import { actsAs, type Identity, linkTrace } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { PaymentsRepository } from './payments.repository.js';
 import { PaymentConflict } from './errors.js';
@@ -9,8 +9,10 @@ import type { Payment } from './payment.js';
 import { aboutOrder, personOf } from './audit.js';
 import { FindPayment } from './find-payment.js';
 
+const mayCancelForOthers = ['admin', 'support'] as const;
+
 /**
- * The shopper cancels an unpaid order, or an admin does it for them, which goes into the audit log.
+ * The shopper cancels an unpaid order, or staff do it for them, which goes into the audit log.
  * Publishes payment.cancelled; repeatable; throws PaymentConflict when it is paid or expired.
  */
 @Injectable()
@@ -23,7 +25,7 @@ export class CancelPayment {
   ) {}
 
   async run(orderId: string, caller: Identity): Promise<Payment> {
-    const payment = isActingAdmin(caller)
+    const payment = actsAs(caller, mayCancelForOthers)
       ? await this.findPayment.ofAnybody(orderId, caller.userId)
       : await this.findPayment.ofUser(orderId, caller.userId);
     if (!payment) throw notFound('Order');

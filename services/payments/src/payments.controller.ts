@@ -89,7 +89,7 @@ export class PaymentsController {
   @HttpCode(200)
   @Access('verified')
   @Answers(
-    'Gives up an order that is not paid yet: your own, or as an admin any',
+    'Gives up an order that is not paid yet: your own, or as an admin or support any',
     200,
     dto.paymentAnswer,
     401,

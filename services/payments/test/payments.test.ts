@@ -174,17 +174,20 @@ describe('cancelling', () => {
     expect(await typesOf(orderId)).toEqual(['payment.cancelled.v1']);
   });
 
-  it("is allowed to an admin for any customer, and published for the audit log with the admin's name", async () => {
-    const { orderId } = await givenPayment(payments);
-    const admin = staff('admin');
-    expect((await payments.as(admin).post(`/api/payment/${orderId}/cancel`)).status).toBe(200);
-    const person = { user_id: admin.userId, email: admin.email, name: admin.name };
-    const [cancelled] = await outboxOf(payments.databaseUrl, orderId);
-    expect(cancelled).toMatchObject({ type: 'payment.cancelled.v1', data: { cancelled_by: person } });
-    expect(await actsOn(payments.databaseUrl, orderId)).toMatchObject([
-      { data: { actor: person, action: 'order.cancelled', before: { payment: 'pending' } } },
-    ]);
-  });
+  it.each(['admin', 'support'] as const)(
+    'is allowed to %s for any customer, and published for the audit log with their name',
+    async (role) => {
+      const { orderId } = await givenPayment(payments);
+      const helper = staff(role);
+      expect((await payments.as(helper).post(`/api/payment/${orderId}/cancel`)).status).toBe(200);
+      const person = { user_id: helper.userId, email: helper.email, name: helper.name };
+      const [cancelled] = await outboxOf(payments.databaseUrl, orderId);
+      expect(cancelled).toMatchObject({ type: 'payment.cancelled.v1', data: { cancelled_by: person } });
+      expect(await actsOn(payments.databaseUrl, orderId)).toMatchObject([
+        { data: { actor: person, action: 'order.cancelled', before: { payment: 'pending' } } },
+      ]);
+    },
+  );
 
   it('is not allowed for others to an admin who must set up their account first', async () => {
     const { orderId } = await givenPayment(payments);
@@ -193,11 +196,14 @@ describe('cancelling', () => {
     expect(await typesOf(orderId)).toEqual([]);
   });
 
-  it.each(['seller', 'customer'] as const)("somebody else's order answers 404 to a %s", async (role) => {
-    const { orderId } = await givenPayment(payments);
-    expect((await payments.as(staff(role)).post(`/api/payment/${orderId}/cancel`)).status).toBe(404);
-    expect(await typesOf(orderId)).toEqual([]);
-  });
+  it.each(['seller', 'packer', 'customer'] as const)(
+    "somebody else's order answers 404 to a %s",
+    async (role) => {
+      const { orderId } = await givenPayment(payments);
+      expect((await payments.as(staff(role)).post(`/api/payment/${orderId}/cancel`)).status).toBe(404);
+      expect(await typesOf(orderId)).toEqual([]);
+    },
+  );
 
   it('is refused once it is paid', async () => {
     const { customer, orderId } = await givenPayment(payments);

@@ -8,6 +8,7 @@ import { useAntdLocale } from './i18n/antd-locale';
 import { StaffTexts, useStaffI18n } from './i18n/staff-i18n';
 import { ConfirmPasswordDialog } from './kit/confirm-password-dialog';
 import { lazyPage } from './kit/lazy-page';
+import { useMay, type Deed } from './kit/may';
 import { PageHead } from './kit/page-head';
 import { SafePage } from './kit/safe-page';
 import { StaffProvider } from './kit/staff';
@@ -39,7 +40,7 @@ const UsersPage = lazyPage(() => import('./users/users-page'));
 const popupContainer = (trigger?: HTMLElement) =>
   (!trigger?.closest('[role=dialog]') && document.querySelector('main')) || document.body;
 
-/** The dashboard for sellers and admins; only admins see brands and users. */
+/** The dashboard for everybody who works in the shop; each role sees what it may do. */
 export default function Dashboard({ user }: { user: User | null }) {
   const theme = useAntdTheme();
   const locale = useAntdLocale(useI18n().language);
@@ -57,6 +58,7 @@ export default function Dashboard({ user }: { user: User | null }) {
 
 function Sections({ user }: { user: User | null }) {
   const { t } = useStaffI18n();
+  const may = useMay();
   const isAdmin = user?.role === 'admin';
   if (user?.must_set_up)
     return (
@@ -66,30 +68,32 @@ function Sections({ user }: { user: User | null }) {
         </Suspense>
       </SetUpLayout>
     );
-  const adminOnly = (page: ReactNode) => (isAdmin ? page : <Navigate to="/" replace />);
+  // Sellers are sent to the shop; who only packs or helps customers stays in the dashboard, which links to these pages.
+  const elsewhere = user?.role === 'seller' ? '/' : '/seller-dashboard';
+  const only = (deed: Deed, page: ReactNode) => (may(deed) ? page : <Navigate to={elsewhere} replace />);
   return (
-    <DashboardLayout isAdmin={isAdmin}>
+    <DashboardLayout>
       <SafePage>
         <Suspense fallback={<PageSpinner label={t('Loading page...')} />}>
           <Routes>
-            <Route index element={<HomePage isAdmin={isAdmin} />} />
-            <Route path="products" element={<ProductsPage />} />
-            <Route path="products/new" element={<NewProductPage />} />
-            <Route path="products/bulk" element={<BulkPage />} />
-            <Route path="products/:productId" element={<EditProductPage />} />
+            <Route index element={<HomePage />} />
+            <Route path="products" element={only('sell', <ProductsPage />)} />
+            <Route path="products/new" element={only('sell', <NewProductPage />)} />
+            <Route path="products/bulk" element={only('sell', <BulkPage />)} />
+            <Route path="products/:productId" element={only('sell', <EditProductPage />)} />
             <Route path="view-all-orders" element={<OrdersPage />} />
-            <Route path="view-all-orders/:orderId" element={<OrderPage isAdmin={isAdmin} />} />
-            <Route path="couriers" element={adminOnly(<CouriersPage />)} />
-            <Route path="brands" element={adminOnly(<BrandsPage />)} />
-            <Route path="view-all-users" element={adminOnly(<UsersPage />)} />
-            <Route path="settings/:tab?" element={adminOnly(<SettingsPage />)} />
-            <Route path="synonyms" element={adminOnly(<SynonymsPage />)} />
-            <Route path="media" element={<MediaPage />} />
-            <Route path="media/upload" element={<UploadPage />} />
-            <Route path="reviews/:status?" element={<ReviewsPage />} />
-            <Route path="analytics" element={<AnalyticsPage isAdmin={isAdmin} />} />
-            <Route path="reports/:kind?" element={<ReportsPage isAdmin={isAdmin} />} />
-            <Route path="notifications/:tab?" element={<NotificationsPage isAdmin={isAdmin} />} />
+            <Route path="view-all-orders/:orderId" element={<OrderPage />} />
+            <Route path="couriers" element={only('manage', <CouriersPage />)} />
+            <Route path="brands" element={only('manage', <BrandsPage />)} />
+            <Route path="view-all-users" element={only('seeCustomers', <UsersPage />)} />
+            <Route path="settings/:tab?" element={only('manage', <SettingsPage />)} />
+            <Route path="synonyms" element={only('manage', <SynonymsPage />)} />
+            <Route path="media" element={only('sell', <MediaPage />)} />
+            <Route path="media/upload" element={only('sell', <UploadPage />)} />
+            <Route path="reviews/:status?" element={only('sell', <ReviewsPage />)} />
+            <Route path="analytics" element={only('sell', <AnalyticsPage isAdmin={isAdmin} />)} />
+            <Route path="reports/:kind?" element={only('sell', <ReportsPage isAdmin={isAdmin} />)} />
+            <Route path="notifications/:tab?" element={only('readMessages', <NotificationsPage />)} />
             <Route path="security/:tab?" element={<SecurityPage isAdmin={isAdmin} />} />
             <Route path="*" element={<PageHead title={t('There is nothing at this address.')} />} />
           </Routes>

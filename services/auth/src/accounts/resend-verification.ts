@@ -7,7 +7,10 @@ import { AlreadyVerified } from '../errors.js';
 import { actOnUser } from '../audit.js';
 import { SendCode } from './send-code.js';
 
-/** An admin sends a user another code, at most once a minute, as for the user themself. Throws AlreadyVerified or TooMany. */
+/**
+ * An admin sends a user another code, support a customer, at most once a minute, as for the user themself. Throws
+ * AlreadyVerified or TooMany.
+ */
 @Injectable()
 export class ResendVerification {
   constructor(
@@ -18,7 +21,7 @@ export class ResendVerification {
 
   async run(caller: Identity, id: string): Promise<void> {
     const user = await this.users.find(id);
-    if (!user) throw notFound('User');
+    if (!user || (caller.role === 'support' && user.role !== 'customer')) throw notFound('User');
     if (user.isVerified) throw new AlreadyVerified();
     await this.sendCode.again(user, (tx) =>
       this.auditLog.record(tx, actOnUser(caller, 'user.verification-resent', user)),

@@ -1,19 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
+import { InvitationsRepository } from '../invitations/invitations.repository.js';
 import { ResetTokensRepository } from '../accounts/reset-tokens.repository.js';
 import { LimitsRepository } from '../security/limits.repository.js';
 import { LoginsRepository } from './logins.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { TicketsRepository } from './tickets.repository.js';
 
-/** Removes expired sessions, reset links, login tickets and counters, and old entries of the login history. */
+/** Removes expired sessions, reset links, invitations, login tickets and counters, and old entries of the login history. */
 @Injectable()
 export class RemoveExpired {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly sessions: SessionsRepository,
     private readonly resetTokens: ResetTokensRepository,
     private readonly tickets: TicketsRepository,
     private readonly limits: LimitsRepository,
     private readonly logins: LoginsRepository,
+    private readonly invitations: InvitationsRepository,
+    private readonly auditLog: AuditLogRepository,
   ) {}
 
   async run(): Promise<void> {
@@ -22,5 +28,13 @@ export class RemoveExpired {
     await this.tickets.removeExpired();
     await this.limits.removeExpired();
     await this.logins.removeOld();
+    await this.removeInvitations();
+  }
+
+  /** Who did not come is forgotten, in the audit log too. */
+  private removeInvitations(): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      for (const id of await this.invitations.removeExpired(tx)) await this.auditLog.forgetUser(tx, id);
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { notFound } from '@mekong/contracts';
+import { notFound, staffRoleSchema } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import {
   Access,
@@ -39,7 +39,7 @@ export class TwoStepController {
 
   @Post()
   @HttpCode(200)
-  @Access(['admin', 'seller'])
+  @Access(staffRoleSchema.options)
   @DuringSetup()
   @Answers('Makes a secret for an authenticator app', 200, dto.secretAnswer, 400, 401, 403, 409, 429)
   start(@Caller() caller: Identity, @Body({ schema: dto.startBody }) { password }: dto.StartBody) {
@@ -48,7 +48,7 @@ export class TwoStepController {
 
   @Post('confirm')
   @HttpCode(200)
-  @Access(['admin', 'seller'])
+  @Access(staffRoleSchema.options)
   @DuringSetup()
   @Answers(
     'Switches the second step on; the recovery codes are shown this once',

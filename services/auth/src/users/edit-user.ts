@@ -30,7 +30,7 @@ export interface UserEdit {
 /**
  * An admin changes a user; publishes user.changed. A new role or password ends the user's sessions. Without a difference
  * nothing is written, not even a new version, so that no other edit becomes stale.
- * What gives power over an account (a higher role, a password, another address) needs `isConfirmed`: that the admin
+ * What gives power over an account (a role of staff, a password, another address) needs `isConfirmed`: that the admin
  * has just typed their password. Throws StaleEdit, EmailTaken, LastAdmin, OwnAccount for an admin who would demote themself,
  * WeakPassword, or ConfirmFirst.
  */
@@ -133,11 +133,10 @@ export class EditUser {
   }
 }
 
-const ranks: Record<Role, number> = { customer: 0, seller: 1, admin: 2 };
-
-/** Whether this gives somebody a higher role, or whoever has the new address the account, by a mailed link. */
+/** Whether somebody may do what they could not before, or whoever has the new address gets the account, by a mailed link. */
 function givesPower(user: User, { role = user.role, email = user.email }: UserEdit): boolean {
-  return ranks[role] > ranks[user.role] || textKey(email) !== user.emailKey;
+  const isRaised = role !== user.role && role !== 'customer' && user.role !== 'admin';
+  return isRaised || textKey(email) !== user.emailKey;
 }
 
 function refuseStale(user: User, edit: UserEdit): void {

@@ -53,9 +53,20 @@ export class UsersController {
   ) {}
 
   @Get()
-  @Answers('Users, newest first: all, or those that are searched for', 200, dto.usersAnswer, 400, 401, 403)
-  async list(@Query({ schema: dto.usersQuery }) { page, limit, ...search }: dto.UsersQuery) {
-    const { users, total } = await this.users.findPage(search, page, limit);
+  @Access(['admin', 'support'])
+  @Answers(
+    'Users, newest first: all, or those that are searched for; for support only customers',
+    200,
+    dto.usersAnswer,
+    400,
+    401,
+    403,
+  )
+  async list(
+    @Caller() caller: Identity,
+    @Query({ schema: dto.usersQuery }) { page, limit, ...search }: dto.UsersQuery,
+  ) {
+    const { users, total } = await this.users.findPage({ ...search, ...scopeOf(caller) }, page, limit);
     return {
       users: users.map(managedUserView),
       currentPage: page,
@@ -135,6 +146,7 @@ export class UsersController {
 
   @Post(':id/resend-verification')
   @HttpCode(200)
+  @Access(['admin', 'support'])
   @Answers('Mails the user another verification code', 200, messageAnswer, 401, 403, 404, 409, 429)
   async resend(@Caller() caller: Identity, @Param('id') id: string) {
     await this.resendVerification.run(caller, userIdOf(id));
@@ -145,6 +157,9 @@ export class UsersController {
     return this.sessions.isConfirmed(sessionTokenOf(headers.cookie, this.config.PUBLIC_URL), userId);
   }
 }
+
+/** Support sees customers, and not who works in the shop. */
+const scopeOf = ({ role }: Identity) => (role === 'support' ? ({ only: 'customer' } as const) : {});
 
 /** Throws a 404 for a text that cannot be an id. */
 function userIdOf(id: string): string {

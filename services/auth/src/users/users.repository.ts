@@ -9,6 +9,8 @@ export interface UserSearch {
   /** Part of the name, the email or the phone number, in any letter case. */
   q?: string;
   role?: Role;
+  /** Nobody with another role is found, whatever role is searched for. */
+  only?: Role;
   verified?: boolean;
   blocked?: boolean;
 }
@@ -55,13 +57,14 @@ export class UsersRepository {
 
   /** Newest first. */
   async findPage(
-    { q, role, verified, blocked }: UserSearch,
+    { q, role, only, verified, blocked }: UserSearch,
     page: number,
     limit: number,
   ): Promise<{ users: User[]; total: number }> {
     const found = this.users.createQueryBuilder('u');
     if (q) found.andWhere('u.searchKey LIKE ANY(:wanted)', { wanted: wantedKeys(q).map(containing) });
     if (role) found.andWhere('u.role = :role', { role });
+    if (only) found.andWhere('u.role = :only', { only });
     if (verified !== undefined) found.andWhere('u.isVerified = :verified', { verified });
     if (blocked !== undefined) found.andWhere(`u.blockedAt IS ${blocked ? 'NOT NULL' : 'NULL'}`);
     const [users, total] = await found

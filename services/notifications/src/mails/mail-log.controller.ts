@@ -32,7 +32,7 @@ const mailsAnswer = z.object({
 const exportedMailsAnswer = z.object({ mails: z.array(mailSchema) });
 const resendAnswer = z.object({ message: z.string(), id: z.uuid() });
 
-/** The log of all mails, for admins. */
+/** The log of all mails. */
 @ApiTags('notifications')
 @Controller('api/admin')
 @Access(['admin'])
@@ -45,6 +45,7 @@ export class MailLogController {
   ) {}
 
   @Get('mails')
+  @Access(['admin', 'support'])
   @Answers(
     'The mails, newest first; `q` is part of an address or the number or id of an order',
     200,
@@ -67,6 +68,7 @@ export class MailLogController {
 
   @Post('mails/:id/resend')
   @HttpCode(200)
+  @Access(['admin', 'support'])
   @Answers(
     'Sends a mail again; 409 for codes, links, corrected shipments, settled orders and mails that wait or were just sent again; 5 an hour to one address',
     200,

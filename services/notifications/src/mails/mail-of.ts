@@ -42,6 +42,13 @@ export const mailOf = {
     params: { name },
     secretSealed: token_sealed,
   }),
+  invitation: ({ user_id: userId, email, role, token_sealed }: EventData<'user.invited.v1'>): NewMail => ({
+    template: 'invitation',
+    to: email,
+    userId,
+    params: { role },
+    secretSealed: token_sealed,
+  }),
   unpaid: (order: UnpaidOrder) => mailToCustomer('payment-reminder', order),
   paid: (data: EventData<'order.paid.v1'>) => mailToCustomer('order-receipt', data),
   shipped: (data: EventData<'order.shipped.v1'>) => mailToCustomer('order-shipped', data),

@@ -14,7 +14,7 @@ export class CouriersController {
   ) {}
 
   @Get()
-  @Access(['admin'])
+  @Access(['admin', 'packer'])
   @Answers('Who brings parcels to customers', 200, dto.couriersAnswer, 401, 403)
   async all() {
     return couriersView(await this.couriers.find());

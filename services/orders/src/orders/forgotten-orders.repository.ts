@@ -42,7 +42,10 @@ export class ForgottenOrders {
     if (orders.length === 0) return;
     const blanked = { customerName: formerCustomer, phoneNumber: '' };
     const keys = orders.map(({ id, orderNumber }) => orderKey({ id, orderNumber, ...blanked }));
-    await blankOrders(tx, [orders.map(({ id }) => id), keys, formerCustomer]);
+    const ids = orders.map(({ id }) => id);
+    await blankOrders(tx, [ids, keys, formerCustomer]);
+    // They may say anything about the customer.
+    await tx.query('DELETE FROM order_notes WHERE order_id = ANY ($1::text[])', [ids]);
   }
 
   async removeKeys(tx: EntityManager, userId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
+import { packedStatuses, type OrderScope } from './order-scope.js';
 
 /**
  * Orders from more than five minutes ago are settled: their transactions have ended. The time is cut to milliseconds, since
@@ -28,6 +29,7 @@ const countByStatus = (ofWhom: string) =>
   );
 
 const countOfAll = countByStatus('true');
+const countOfPacked = countByStatus(`o.status IN ('${packedStatuses.join("', '")}')`);
 const countOfSeller = countByStatus(
   'EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.seller_id = $1)',
 );
@@ -49,11 +51,11 @@ export class OrderCountRepository {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** How many orders are in each status; only those with lines of this seller, if one is given. */
-  async byStatus(sellerId?: string): Promise<StatusCounts> {
+  /** How many orders within the scope are in each status. */
+  async byStatus({ sellerId, forPacking }: OrderScope): Promise<StatusCounts> {
     const [counts] = sellerId
       ? await countOfSeller(this.dataSource, [sellerId])
-      : await countOfAll(this.dataSource, []);
+      : await (forPacking ? countOfPacked : countOfAll)(this.dataSource, []);
     return counts!;
   }
 

@@ -5,11 +5,10 @@ import { containing } from '@mekong/service-defaults';
 import { endOfShopDay, startOfShopDay } from '@mekong/contracts';
 import { Order, type OrderStatus } from './order.entity.js';
 import { OrderCountRepository } from './order-count.repository.js';
+import { packedStatuses, type OrderScope } from './order-scope.js';
 import { wantedOrderKeys } from './search-key.js';
 
-export interface OrderSearch {
-  /** Only orders with lines of this seller, and of them only these lines. */
-  sellerId?: string;
+export interface OrderSearch extends OrderScope {
   userId?: string;
   status?: OrderStatus;
   /** The first and the last day, as 2026-01-31. */
@@ -17,7 +16,7 @@ export interface OrderSearch {
   to?: string;
   /**
    * Part of the order's number or id, the customer's name or phone, the tracking number or a product's name, in any letter
-   * case; for admins of the account's email too.
+   * case; for those who see everything of the account's email too.
    */
   q?: string;
 }
@@ -97,9 +96,10 @@ function idsOf(
 }
 
 function filterBy(search: OrderSearch, query: SelectQueryBuilder<Order>): SelectQueryBuilder<Order> {
-  const { sellerId, userId, status, from, to, q } = search;
+  const { sellerId, forPacking, userId, status, from, to, q } = search;
   if (userId) query.andWhere('o.userId = :userId', { userId });
   if (status) query.andWhere('o.status = :status', { status });
+  if (forPacking) query.andWhere('o.status IN (:...packed)', { packed: packedStatuses });
   if (from) query.andWhere('o.createdAt >= :first', { first: startOfShopDay(from) });
   if (to) query.andWhere('o.createdAt < :end', { end: endOfShopDay(to) });
   const keys = wantedOrderKeys(q ?? '').map(containing);
@@ -111,6 +111,9 @@ function filterBy(search: OrderSearch, query: SelectQueryBuilder<Order>): Select
       `EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.seller_id = :sellerId ${isFound})`,
       { sellerId },
     );
-  } else if (q) query.andWhere('(o.search_key LIKE ANY(:wanted) OR o.admin_key LIKE :typed)');
+  } else if (q) {
+    const isAccount = forPacking ? '' : 'OR o.admin_key LIKE :typed';
+    query.andWhere(`(o.search_key LIKE ANY(:wanted) ${isAccount})`);
+  }
   return query;
 }

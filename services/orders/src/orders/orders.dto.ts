@@ -1,6 +1,7 @@
 import { fault } from '@mekong/contracts';
 import { pageFields, pageQuery, text } from '@mekong/service-defaults';
 import { z } from 'zod';
+import { note } from '../notes/notes.dto.js';
 import { orderEventTypes } from './order-event.entity.js';
 import { orderStatuses } from './order.entity.js';
 
@@ -127,6 +128,7 @@ const orderPage = managedOrder
   .extend({
     customer: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
     timeline: z.array(orderEvent),
+    notes: z.array(note).describe('What staff wrote down for each other; sellers do not see it'),
   })
   .meta({ id: 'OrderPage' });
 export const managedOrderAnswer = z.object({ order: managedOrder });

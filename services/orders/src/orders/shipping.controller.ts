@@ -1,7 +1,9 @@
+import { staffRoleSchema } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, sellerScope } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { orderResultView } from '../views.js';
 import { OrderCountRepository } from './order-count.repository.js';
+import { scopeOf } from './order-scope.js';
 import { ShipOrders } from './ship-orders.js';
 import { takeBackSeconds } from './shipment-events.js';
 import * as dto from './shipping.dto.js';
@@ -17,21 +19,21 @@ export class ShippingController {
   ) {}
 
   @Get('counts')
-  @Access(['admin', 'seller'])
+  @Access(staffRoleSchema.options)
   @Answers(
-    'How many orders are in a status; for a seller those with their products',
+    'How many orders are in a status; for a seller those with their products, for a packer those that are paid',
     200,
     dto.orderCountsAnswer,
     401,
     403,
   )
   count(@Caller() caller: Identity) {
-    return this.counts.byStatus(sellerScope(caller));
+    return this.counts.byStatus(scopeOf(caller));
   }
 
   @Post('ship')
   @HttpCode(200)
-  @Access(['admin'])
+  @Access(['admin', 'packer'])
   @Answers(
     'Ships up to 100 paid orders with one courier, each judged by itself; the customers are told when they cannot be taken back any more',
     200,
@@ -52,7 +54,7 @@ export class ShippingController {
 
   @Post('take-back')
   @HttpCode(200)
-  @Access(['admin'])
+  @Access(['admin', 'packer'])
   @Answers(
     'Makes orders paid again that were shipped just now, of which nobody has been told',
     200,

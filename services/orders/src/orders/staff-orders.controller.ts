@@ -1,17 +1,10 @@
-import { notFound } from '@mekong/contracts';
+import { notFound, staffRoleSchema } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import {
-  Access,
-  Answers,
-  ApiTags,
-  Caller,
-  type Identity,
-  pageOf,
-  sellerScope,
-  showStale,
-} from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, pageOf, showStale } from '@mekong/service-defaults';
+import { NotesRepository } from '../notes/notes.repository.js';
 import type { Order } from './order.entity.js';
 import { OrderEventsRepository } from './order-events.repository.js';
+import { isSeen, scopeOf } from './order-scope.js';
 import { OrderSearchRepository } from './order-search.repository.js';
 import { OrdersRepository } from './orders.repository.js';
 import { AdvanceOrder } from './advance-order.js';
@@ -27,15 +20,16 @@ export class StaffOrdersController {
     private readonly search: OrderSearchRepository,
     private readonly orders: OrdersRepository,
     private readonly events: OrderEventsRepository,
+    private readonly notes: NotesRepository,
     private readonly advanceOrder: AdvanceOrder,
     private readonly correctShipment: CorrectShipment,
     private readonly refundOrder: RefundOrder,
   ) {}
 
   @Get('payment/admin-orders')
-  @Access(['admin', 'seller'])
+  @Access(staffRoleSchema.options)
   @Answers(
-    'Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines',
+    'Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines, for a packer those that are paid',
     200,
     dto.managedOrdersAnswer,
     400,
@@ -46,24 +40,28 @@ export class StaffOrdersController {
     @Caller() caller: Identity,
     @Query({ schema: dto.ordersQuery }) { page, limit, ...search }: dto.OrdersQuery,
   ) {
-    const sellerId = sellerScope(caller);
-    const { rows, total } = await this.search.findPage({ ...search, sellerId }, page, limit);
-    const orders = rows.map((order) => managedOrderView(order, sellerId !== undefined));
+    const scope = scopeOf(caller);
+    const { rows, total } = await this.search.findPage({ ...search, ...scope }, page, limit);
+    const orders = rows.map((order) => managedOrderView(order, scope));
     return { orders, ...pageOf({ page, limit }, total) };
   }
 
   @Get('admin/orders/:orderId')
-  @Access(['admin', 'seller'])
+  @Access(staffRoleSchema.options)
   @Answers('One order with all that happened to it', 200, dto.orderPageAnswer, 401, 403, 404)
   async one(@Caller() caller: Identity, @Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
-    const sellerId = sellerScope(caller);
-    const order = await this.orders.findFor(orderId, sellerId);
-    if (!order) throw notFound('Order');
-    return { order: orderPageView(order, await this.events.findByOrder(orderId), sellerId !== undefined) };
+    const scope = scopeOf(caller);
+    const order = await this.orders.findFor(orderId, scope.sellerId);
+    if (!order || !isSeen(order, scope)) throw notFound('Order');
+    const [events, notes] = await Promise.all([
+      this.events.findByOrder(orderId),
+      this.notes.findOf([orderId]),
+    ]);
+    return { order: orderPageView(order, events, notes, scope) };
   }
 
   @Patch('admin/orders/:orderId')
-  @Access(['admin'])
+  @Access(['admin', 'packer'])
   @Answers(
     'Ships or delivers an order, or corrects how it was shipped',
     200,
@@ -83,7 +81,8 @@ export class StaffOrdersController {
     const change = status
       ? this.advanceOrder.run(caller, orderId, { ...wanted, status })
       : this.correctShipment.run(caller, orderId, wanted);
-    return { order: wholeOrderView(await change.catch(showStale(wholeOrderView))) };
+    const view = (order: Order) => managedOrderView(order, scopeOf(caller));
+    return { order: view(await change.catch(showStale(view))) };
   }
 
   @Post('payment/:orderId/refund')
@@ -104,7 +103,7 @@ export class StaffOrdersController {
   }
 
   @Get('admin/users/:userId/orders')
-  @Access(['admin'])
+  @Access(['admin', 'support'])
   @Answers(
     "One user's orders, newest first, and what they have spent",
     200,
@@ -137,9 +136,11 @@ export class StaffOrdersController {
   async exported(@Param('userId') userId: string) {
     if (!dto.userIdParam.safeParse(userId).success) throw notFound('User');
     const { rows } = await this.search.findPage({ userId }, 1, dto.mostExported);
-    const timelines = await this.events.findByOrders(rows.map(({ id }) => id));
-    return { orders: rows.map((order) => orderPageView(order, timelines.get(order.id)!, false)) };
+    const ids = rows.map(({ id }) => id);
+    const [timelines, notes] = await Promise.all([this.events.findByOrders(ids), this.notes.findOf(ids)]);
+    const notesOf = (id: string) => notes.filter(({ orderId }) => orderId === id);
+    return {
+      orders: rows.map((order) => orderPageView(order, timelines.get(order.id)!, notesOf(order.id), {})),
+    };
   }
 }
-
-const wholeOrderView = (order: Order) => managedOrderView(order, false);

@@ -1,5 +1,6 @@
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { PageHead } from '../kit/page-head';
+import { useMay } from '../kit/may';
 import { useStaff } from '../kit/staff';
 import { FailedEventsCard, FailedMailsCard } from './failure-cards';
 import styles from './home-page.module.css';
@@ -7,24 +8,25 @@ import { SalesCard } from './sales-card';
 import { LowStockCard, ReviewsCard, ToShipCard, UnpaidCard } from './work-cards';
 
 /** What waits to be done, each number a link to the list that it counts. Each card asks by itself. */
-export default function HomePage({ isAdmin }: { isAdmin: boolean }) {
+export default function HomePage() {
   const { t } = useStaffI18n();
   const staff = useStaff();
+  const may = useMay();
   return (
     <>
       <PageHead title={t('Today in the shop')} />
       <ul className={styles.cards}>
         <ToShipCard />
-        <UnpaidCard />
-        <LowStockCard seller={isAdmin ? '' : (staff?.id ?? '')} />
-        <ReviewsCard />
-        <SalesCard />
-        {isAdmin && (
+        {may('seeAmounts') && <UnpaidCard />}
+        {may('sell') && (
           <>
-            <FailedMailsCard />
-            <FailedEventsCard />
+            <LowStockCard seller={may('manage') ? '' : (staff?.id ?? '')} />
+            <ReviewsCard />
+            <SalesCard />
           </>
         )}
+        {may('seeCustomers') && <FailedMailsCard />}
+        {may('manage') && <FailedEventsCard />}
       </ul>
     </>
   );

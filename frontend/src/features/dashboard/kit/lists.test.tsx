@@ -67,12 +67,12 @@ const anImage = {
   file_name: 'a.png',
   uses: { products: [], brands: [], total: 0 },
 };
-const aPerson = { ...aUser({ name: 'Sok Dara' }), is_blocked: false, has_two_step: false, version: 1 };
+const aPerson = { ...aUser({ name: 'Keo Rith' }), is_blocked: false, has_two_step: false, version: 1 };
 
 describe('a page beyond the last', () => {
   it.each([
     ['orders', '/view-all-orders', '/api/payment/admin-orders', 'orders', order, 'MG-2601-0001'],
-    ['users', '/view-all-users', '/api/admin/users', 'users', aPerson, 'Sok Dara'],
+    ['users', '/view-all-users', '/api/admin/users', 'users', aPerson, 'Keo Rith'],
     ['reviews', '/reviews', '/api/admin/reviews', 'reviews', aReview, 'Light and quick'],
     ['images', '/media', '/api/admin/images', 'images', anImage, 'a.png'],
     ['alerts', '/notifications', '/api/notifications', 'alerts', anAlert, 'Few left of Naga Mini: 5'],

@@ -3,13 +3,15 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { focusTitle } from './focus-title';
 
+type MenuItems = NonNullable<MenuProps['items']>;
+
 interface RowActionsProps {
   /** The name of the row's thing, for the buttons' labels. */
   name: string;
   onEdit: () => void;
   onDelete: () => void;
   isDeleting: boolean;
-  more?: NonNullable<MenuProps['items']>;
+  more?: MenuItems;
   /** Buttons between Edit and Delete. */
   children?: ReactNode;
 }
@@ -27,12 +29,18 @@ export function RowActions({ name, onEdit, onDelete, isDeleting, more, children 
       <Button danger loading={isDeleting} onClick={onDelete} aria-label={t('Delete {name}', { name })}>
         {t('Delete')}
       </Button>
-      {more && (
-        <Dropdown menu={{ items: more }} trigger={['click']}>
-          <Button aria-label={t('More for {name}', { name })}>{t('More')}</Button>
-        </Dropdown>
-      )}
+      {more && <MoreActions name={name} items={more} />}
     </Space>
+  );
+}
+
+/** The menu of a row with what is needed less often. */
+export function MoreActions({ name, items }: { name: string; items: MenuItems }) {
+  const { t } = useStaffI18n();
+  return (
+    <Dropdown menu={{ items }} trigger={['click']}>
+      <Button aria-label={t('More for {name}', { name })}>{t('More')}</Button>
+    </Dropdown>
   );
 }
 

@@ -6,6 +6,7 @@ export const MAIL_KINDS: Record<MailLogEntry['kind'], StaffText> = {
   'verification-code': 'Verification code',
   welcome: 'Welcome',
   'password-reset': 'Password reset',
+  invitation: 'Invitation of staff',
   'payment-reminder': 'Payment reminder',
   'order-receipt': 'Receipt',
   'order-shipped': 'Order shipped',

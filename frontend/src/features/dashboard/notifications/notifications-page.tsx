@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { useMay, type Deed } from '../kit/may';
 import { PageHead } from '../kit/page-head';
 import { SectionTabs } from '../kit/section-tabs';
 import { InboxTab } from './inbox-tab';
@@ -7,30 +9,32 @@ import { MailsTab } from './mails-tab';
 import { PreferencesTab } from './preferences-tab';
 import { DeadLettersTab } from './dead-letters-tab';
 
-const FIRST = 'inbox';
-
-/** The user's alerts and alert preferences and, for admins, the mail log and the dead letters. */
-export default function NotificationsPage({ isAdmin }: { isAdmin: boolean }) {
+/** The user's alerts and alert preferences, the mail log, and for admins the dead letters. */
+export default function NotificationsPage() {
   const { t } = useStaffI18n();
-  const { tab = FIRST } = useParams();
+  const { tab = '' } = useParams();
   const navigate = useNavigate();
-  const tabs = [
-    { key: FIRST, label: t('Inbox'), children: <InboxTab /> },
-    { key: 'preferences', label: t('Which alerts I want'), children: <PreferencesTab isAdmin={isAdmin} /> },
-    ...(isAdmin
-      ? [
-          { key: 'mails', label: t('Sent mails'), children: <MailsTab /> },
-          { key: 'failed-events', label: t('Failed events'), children: <DeadLettersTab /> },
-        ]
-      : []),
+  const may = useMay();
+  const all: { key: string; needs: Deed; label: string; children: ReactNode }[] = [
+    { key: 'inbox', needs: 'sell', label: t('Inbox'), children: <InboxTab /> },
+    {
+      key: 'preferences',
+      needs: 'sell',
+      label: t('Which alerts I want'),
+      children: <PreferencesTab isAdmin={may('manage')} />,
+    },
+    { key: 'mails', needs: 'seeCustomers', label: t('Sent mails'), children: <MailsTab /> },
+    { key: 'failed-events', needs: 'manage', label: t('Failed events'), children: <DeadLettersTab /> },
   ];
-  const open = tabs.some(({ key }) => key === tab) ? tab : FIRST;
+  const tabs = all.filter(({ needs }) => may(needs)).map(({ needs: _, ...one }) => one);
+  const first = tabs[0]?.key;
+  const open = tabs.some(({ key }) => key === tab) ? tab : first;
   const show = (key: string) =>
-    void navigate(`/seller-dashboard/notifications${key === FIRST ? '' : `/${key}`}`);
+    void navigate(`/seller-dashboard/notifications${key === first ? '' : `/${key}`}`);
   return (
     <>
       <PageHead title={t('Notifications')} />
-      <SectionTabs activeKey={open} items={tabs} onChange={show} />
+      <SectionTabs activeKey={open ?? ''} items={tabs} onChange={show} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { PrintOrders } from './print-order';
 
 interface ChosenOrdersProps {
   chosen: AdminOrder[];
-  /** Called with those that can be shipped; not there for sellers. */
+  /** Called with those that can be shipped; not there for those who may not ship. */
   onShip?: (orders: AdminOrder[]) => void;
   onChooseNone: () => void;
 }

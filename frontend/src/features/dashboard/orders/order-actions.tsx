@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OrderPage, OrderStatusName } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { focusTitle } from '../kit/focus-title';
+import { useMay } from '../kit/may';
 import { ShipmentDialog } from './shipment-dialog';
 import { StepDialog } from './step-dialog';
 import { useCouriers } from './use-couriers';
@@ -14,12 +15,13 @@ interface OrderActionsProps {
   onLeaving: (status: OrderStatusName) => void;
 }
 
-/** The buttons for the steps that an admin can take in the order's current status. */
+/** The buttons for the steps that the user may take in the order's current status. */
 export function OrderActions({ order, onLeaving }: OrderActionsProps) {
   const { t } = useStaffI18n();
+  const may = useMay();
   const [asked, setAsked] = useState<Step | null>(null);
   // Loaded before they are needed, so that the dialogs of a shipment open at once.
-  useCouriers();
+  useCouriers({ skip: !may('ship') });
   const status = useRef(order.status);
   // A change of status removes the pressed button, and with it the focus.
   useEffect(() => {
@@ -29,22 +31,22 @@ export function OrderActions({ order, onLeaving }: OrderActionsProps) {
   const close = () => setAsked(null);
   return (
     <>
-      {order.status === 'pending' && (
+      {order.status === 'pending' && may('cancel') && (
         <Button danger onClick={() => setAsked('cancel')}>
           {t('Cancel order')}
         </Button>
       )}
-      {order.status === 'paid' && (
-        <>
-          <Button type="primary" onClick={() => setAsked('ship')}>
-            {t('Mark as shipped')}
-          </Button>
-          <Button danger onClick={() => setAsked('refund')}>
-            {t('Refund')}
-          </Button>
-        </>
+      {order.status === 'paid' && may('ship') && (
+        <Button type="primary" onClick={() => setAsked('ship')}>
+          {t('Mark as shipped')}
+        </Button>
       )}
-      {order.status === 'shipped' && (
+      {order.status === 'paid' && may('manage') && (
+        <Button danger onClick={() => setAsked('refund')}>
+          {t('Refund')}
+        </Button>
+      )}
+      {order.status === 'shipped' && may('ship') && (
         <>
           <Button type="primary" onClick={() => setAsked('deliver')}>
             {t('Mark as delivered')}

@@ -4,11 +4,18 @@ import { Totals } from '../../../components/totals';
 import { roundToCents } from '../../../lib/money';
 import { orderFigures, unitPrice } from '../../../lib/order-figures';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { useMay } from '../kit/may';
+import { useStaff } from '../kit/staff';
 import styles from './order-lines.module.css';
 
-/** The products at the prices of the order, and the totals. Sellers see only their own products and their sum. */
-export function OrderLines({ order, isAdmin }: { order: OrderPage; isAdmin: boolean }) {
+/**
+ * The products at the prices of the order, and the totals. Sellers see only their own products and their sum, packers no
+ * amounts.
+ */
+export function OrderLines({ order }: { order: OrderPage }) {
   const { t, money } = useStaffI18n();
+  const seesAmounts = useMay()('seeAmounts');
+  const isSeller = useStaff()?.role === 'seller';
   if (order.items.length === 0) return <p>{t('No products in this order.')}</p>;
   return (
     <>
@@ -19,16 +26,15 @@ export function OrderLines({ order, isAdmin }: { order: OrderPage; isAdmin: bool
             <span className={styles.name}>
               <span>{item.product.name}</span>
               <span className={styles.each}>
-                {item.quantity} × {money(unitPrice(item))}
+                {seesAmounts ? `${item.quantity} × ${money(unitPrice(item))}` : `${item.quantity} ×`}
               </span>
             </span>
-            <span>{money(roundToCents(item.quantity * unitPrice(item)))}</span>
+            {seesAmounts && <span>{money(roundToCents(item.quantity * unitPrice(item)))}</span>}
           </li>
         ))}
       </ul>
-      {isAdmin ? (
-        <Totals {...orderFigures(order)} />
-      ) : (
+      {seesAmounts && !isSeller && <Totals {...orderFigures(order)} />}
+      {isSeller && (
         <p className={styles.part}>
           <span>{t('Your part')}</span>
           <span>{money(order.total_price)}</span>

@@ -6,11 +6,14 @@ import type { OrderPage, OrderStatusName } from '../../../api/types';
 import { OrderStatus } from '../../../components/order-status';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadState } from '../kit/load-state';
+import { useMay } from '../kit/may';
 import { PageHead } from '../kit/page-head';
 import { BackToList } from '../kit/saved-view';
+import { useStaff } from '../kit/staff';
 import { OrderActions } from './order-actions';
 import { CustomerFacts, PaymentFacts, ShipmentFacts } from './order-facts';
 import { OrderLines } from './order-lines';
+import { OrderNotes } from './order-notes';
 import { OrderTimeline } from './order-timeline';
 import styles from './order-page.module.css';
 import { IN_A_PARCEL } from './in-a-parcel';
@@ -20,14 +23,14 @@ const POLL_MS = 500;
 /** How long to wait for the event of a payment. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** One order with all its details; admins change its status here. */
-export default function OrderPage({ isAdmin }: { isAdmin: boolean }) {
+/** One order with all its details; staff take its next step here. */
+export default function OrderPage() {
   const { orderId = '' } = useParams();
   // The key resets data and dialogs when another order is opened.
-  return <OneOrder key={orderId} orderId={orderId} isAdmin={isAdmin} />;
+  return <OneOrder key={orderId} orderId={orderId} />;
 }
 
-function OneOrder({ orderId, isAdmin }: { orderId: string; isAdmin: boolean }) {
+function OneOrder({ orderId }: { orderId: string }) {
   const { t } = useStaffI18n();
   // Payments decides whether an order is paid or cancelled; the order changes by its event, a moment later.
   const [leaving, setLeaving] = useState<OrderStatusName | null>(null);
@@ -47,31 +50,32 @@ function OneOrder({ orderId, isAdmin }: { orderId: string; isAdmin: boolean }) {
       <BackToList to="/seller-dashboard/view-all-orders">{t('All Orders')}</BackToList>
       <PageHead title={t('Order {id}', { id: data?.order_number ?? orderId })} />
       {!data && <LoadState of={query} loading={t('Loading order...')} failed={t('Failed to fetch order')} />}
-      {data && <WholeOrder order={data} isAdmin={isAdmin} onLeaving={setLeaving} />}
+      {data && <WholeOrder order={data} onLeaving={setLeaving} />}
     </>
   );
 }
 
 interface WholeOrderProps {
   order: OrderPage;
-  isAdmin: boolean;
   onLeaving: (status: OrderStatusName) => void;
 }
 
-function WholeOrder({ order, isAdmin, onLeaving }: WholeOrderProps) {
+function WholeOrder({ order, onLeaving }: WholeOrderProps) {
   const { t, moment } = useStaffI18n();
+  const may = useMay();
+  const isSeller = useStaff()?.role === 'seller';
   return (
     <>
       <div className={styles.bar}>
         <OrderStatus status={order.status} />
         <span className={styles.placed}>{moment(order.created_at)}</span>
-        {isAdmin && <OrderActions order={order} onLeaving={onLeaving} />}
+        <OrderActions order={order} onLeaving={onLeaving} />
         {IN_A_PARCEL.includes(order.status) && <PrintOrder order={order} />}
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Card size="small" title={t(isAdmin ? 'Products' : 'Your products in this order')}>
-            <OrderLines order={order} isAdmin={isAdmin} />
+          <Card size="small" title={t(isSeller ? 'Your products in this order' : 'Products')}>
+            <OrderLines order={order} />
           </Card>
           <Card size="small" title={t('Timeline')}>
             <OrderTimeline order={order} />
@@ -81,9 +85,16 @@ function WholeOrder({ order, isAdmin, onLeaving }: WholeOrderProps) {
           <Card size="small" title={t('Customer')}>
             <CustomerFacts order={order} />
           </Card>
-          <Card size="small" title={t('Payment')}>
-            <PaymentFacts order={order} />
-          </Card>
+          {may('seeAmounts') && (
+            <Card size="small" title={t('Payment')}>
+              <PaymentFacts order={order} />
+            </Card>
+          )}
+          {!isSeller && (
+            <Card size="small" title={t('Notes')}>
+              <OrderNotes order={order} />
+            </Card>
+          )}
           {(order.courier || order.tracking_number) && (
             <Card size="small" title={t('Shipment')}>
               <ShipmentFacts order={order} />

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { AdminOrder, AdminOrderList } from '../../../api/types';
 import { OrderStatus } from '../../../components/order-status';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { useMay } from '../kit/may';
 import { PagedTable } from '../kit/paged-table';
-import { useStaff } from '../kit/staff';
 import type { List } from '../kit/use-list';
 import { ChosenOrders } from './chosen-orders';
 import { CustomerAddress } from './customer-address';
@@ -23,7 +23,7 @@ interface OrderTableProps {
 /** A page of orders, of which several can be chosen to be printed and shipped. */
 export function OrderTable({ list, nothing }: OrderTableProps) {
   const { t } = useStaffI18n();
-  const isAdmin = useStaff()?.role === 'admin';
+  const ships = useMay()('ship');
   const columns = useColumns();
   const [chosenIds, setChosenIds] = useState<string[]>([]);
   const [shipped, setShipped] = useState<JustShipped | null>(null);
@@ -39,7 +39,7 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
       {chosen.length > 0 && (
         <ChosenOrders
           chosen={chosen}
-          onShip={isAdmin ? setToShip : undefined}
+          onShip={ships ? setToShip : undefined}
           onChooseNone={() => setChosenIds([])}
         />
       )}
@@ -53,7 +53,7 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
           >
             {t('Choose all shown')}
           </Checkbox>
-          {isAdmin && allPaid && chosen.length === 0 && (
+          {ships && allPaid && chosen.length === 0 && (
             <Button type="primary" onClick={() => setToShip(orders)}>
               {orders.length === 1
                 ? t('Ship the order shown')
@@ -100,6 +100,7 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
 
 function useColumns(): TableColumnsType<AdminOrder> {
   const { t, money } = useStaffI18n();
+  const seesAmounts = useMay()('seeAmounts');
   return [
     { title: t('Order'), key: 'order', render: (_, order) => <OrderCell order={order} /> },
     { title: t('Status'), key: 'status', render: (_, { status }) => <OrderStatus status={status} /> },
@@ -113,6 +114,7 @@ function useColumns(): TableColumnsType<AdminOrder> {
       title: t('Total'),
       key: 'total',
       align: 'right',
+      hidden: !seesAmounts,
       render: (_, order) => <strong>{money(order.total_price)}</strong>,
     },
   ];

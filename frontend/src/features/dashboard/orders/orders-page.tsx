@@ -8,6 +8,8 @@ import { DayField, FilterBar, FilterSelect, SearchField } from '../kit/filter-ba
 import { PageHead } from '../kit/page-head';
 import { useList } from '../kit/use-list';
 import { anyText, useListAddress } from '../kit/use-list-address';
+import { useStaff } from '../kit/staff';
+import { IN_A_PARCEL } from './in-a-parcel';
 import { NewOrders } from './new-orders';
 import { useNewOrders } from './use-new-orders';
 import { OrderTable } from './order-table';
@@ -48,7 +50,11 @@ type OrderAddress = ReturnType<typeof useListAddress<typeof FILTERS>>;
 
 function OrderFilters({ address: { field, isFiltered, clear } }: { address: OrderAddress }) {
   const { t } = useStaffI18n();
-  const statuses = STATUSES.map((status) => ({ value: status, label: <StatusWord status={status} /> }));
+  const isPacker = useStaff()?.role === 'packer';
+  const statuses = (isPacker ? IN_A_PARCEL : STATUSES).map((status) => ({
+    value: status,
+    label: <StatusWord status={status} />,
+  }));
   return (
     <FilterBar>
       <SearchField

@@ -2,8 +2,8 @@ import { useGetCouriersQuery } from '../../../api/couriers-api';
 import type { Courier } from '../../../api/types';
 
 /** The shop's couriers, and whether a parcel with one of them must have a tracking number. */
-export function useCouriers() {
-  const query = useGetCouriersQuery();
+export function useCouriers({ skip = false } = {}) {
+  const query = useGetCouriersQuery(undefined, { skip });
   const couriers: Courier[] = query.data?.couriers ?? [];
   return {
     query,

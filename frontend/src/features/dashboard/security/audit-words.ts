@@ -4,6 +4,9 @@ import { browserWords } from './browser-words';
 type Translate = (text: StaffText, values?: Record<string, string | number>) => string;
 
 const ACTIONS: Record<string, StaffText> = {
+  'user.invited': 'Invited',
+  'user.invitation-withdrawn': 'Withdrew the invitation of',
+  'account.invitation-accepted': 'Accepted the invitation',
   'user.edited': 'Edited user',
   'user.role-changed': 'Changed role',
   'user.password-set': 'Set a new password',
@@ -41,6 +44,7 @@ const ACTIONS: Record<string, StaffText> = {
   'order.taken-back': 'Took back shipment of order',
   'order.shipment-corrected': 'Corrected shipment of order',
   'order.delivered': 'Marked order as delivered',
+  'order.noted': 'Wrote a note about order',
   'couriers.changed': 'Changed the couriers',
   'order.cancelled': 'Cancelled order',
   'order.refunded': 'Refunded order',
@@ -121,7 +125,7 @@ export function factWords(fact: string, t: Translate): string {
 
 /** The facts with a fixed set of values, which are translated; other values are free text. */
 const VALUES: Record<string, readonly StaffText[]> = {
-  role: ['admin', 'seller', 'customer'],
+  role: ['admin', 'seller', 'packer', 'support', 'customer'],
   stock_reason: ['received', 'returned', 'damaged', 'lost', 'counted'],
   status: [
     'pending',

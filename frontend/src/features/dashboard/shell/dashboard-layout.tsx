@@ -5,6 +5,8 @@ import { LanguageSwitch } from '../../../components/language-switch';
 import { Logo } from '../../../components/logo';
 import { ThemeSwitch } from '../../../components/theme-switch';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { useMay } from '../kit/may';
+import { useStaff } from '../kit/staff';
 import { Bell } from './bell';
 import styles from './dashboard-layout.module.css';
 import { DemoPaymentBanner } from './demo-payment-banner';
@@ -24,9 +26,10 @@ export function SetUpLayout({ children }: { children: ReactNode }) {
 }
 
 /** Header, side menu and page. On narrow screens the menu covers the page while it is open. */
-export function DashboardLayout({ isAdmin, children }: { isAdmin: boolean; children: ReactNode }) {
+export function DashboardLayout({ children }: { children: ReactNode }) {
   const { isOpen, isOver, button, menu, toggle, close } = useSideMenu();
   const { t } = useStaffI18n();
+  const sells = useMay()('sell');
   return (
     <div className={styles.dashboard}>
       <header className={styles.header}>
@@ -42,10 +45,11 @@ export function DashboardLayout({ isAdmin, children }: { isAdmin: boolean; child
           <MenuIcon />
         </button>
         <HeaderLinks>
-          <Bell />
+          <WhoIsThis />
+          {sells && <Bell />}
         </HeaderLinks>
       </header>
-      <DemoPaymentBanner />
+      {sells && <DemoPaymentBanner />}
       <div className={styles.body}>
         {isOver && <div className={styles.beside} data-testid="beside-menu" onClick={close} />}
         <nav
@@ -55,13 +59,26 @@ export function DashboardLayout({ isAdmin, children }: { isAdmin: boolean; child
           aria-label={t('Dashboard')}
           hidden={!isOpen}
         >
-          <SideMenu isAdmin={isAdmin} onNavigate={() => isOver && close()} />
+          <SideMenu onNavigate={() => isOver && close()} />
         </nav>
         <main className={styles.page} inert={isOver}>
           {children}
         </main>
       </div>
     </div>
+  );
+}
+
+/** The logged-in user with their role, where there is room for it. */
+function WhoIsThis() {
+  const { t } = useStaffI18n();
+  const staff = useStaff();
+  return (
+    staff && (
+      <span className={styles.who}>
+        {staff.name} <span className={styles.role}>{t(staff.role)}</span>
+      </span>
+    )
   );
 }
 

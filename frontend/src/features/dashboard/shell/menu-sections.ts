@@ -1,10 +1,12 @@
 import type { StaffText } from '../i18n/staff-i18n';
+import type { Deed } from '../kit/may';
 
 export interface MenuAction {
   label: StaffText;
   /** The address that the action opens. */
   to: string;
-  isForAdmins?: boolean;
+  /** What one must be allowed to do for it; everybody may open the others. */
+  needs?: Deed;
 }
 
 export interface MenuSection {
@@ -20,66 +22,66 @@ export const MENU_SECTIONS: MenuSection[] = [
     key: 'products',
     label: 'Products',
     actions: [
-      { label: 'View All Products', to: `${BASE}/products` },
-      { label: 'Add New Product', to: `${BASE}/products/new` },
-      { label: 'Bulk Upload', to: `${BASE}/products/bulk` },
-      { label: 'Search words', to: `${BASE}/synonyms`, isForAdmins: true },
+      { label: 'View All Products', to: `${BASE}/products`, needs: 'sell' },
+      { label: 'Add New Product', to: `${BASE}/products/new`, needs: 'sell' },
+      { label: 'Bulk Upload', to: `${BASE}/products/bulk`, needs: 'sell' },
+      { label: 'Search words', to: `${BASE}/synonyms`, needs: 'manage' },
     ],
   },
   {
     key: 'brands',
     label: 'Brands',
-    actions: [{ label: 'Manage Brands', to: `${BASE}/brands`, isForAdmins: true }],
+    actions: [{ label: 'Manage Brands', to: `${BASE}/brands`, needs: 'manage' }],
   },
   {
     key: 'orders',
     label: 'Orders',
     actions: [
       { label: 'View All Orders', to: `${BASE}/view-all-orders` },
-      { label: 'Riel rate', to: `${BASE}/settings/riel`, isForAdmins: true },
-      { label: 'Couriers', to: `${BASE}/couriers`, isForAdmins: true },
+      { label: 'Riel rate', to: `${BASE}/settings/riel`, needs: 'manage' },
+      { label: 'Couriers', to: `${BASE}/couriers`, needs: 'manage' },
     ],
   },
   {
     key: 'customers',
     label: 'Customers',
-    actions: [{ label: 'View All Users', to: `${BASE}/view-all-users`, isForAdmins: true }],
+    actions: [{ label: 'View All Users', to: `${BASE}/view-all-users`, needs: 'seeCustomers' }],
   },
   {
     key: 'analytics',
     label: 'Analytics',
     actions: [
-      { label: 'Sales Overview', to: `${BASE}/analytics` },
-      { label: 'Top Products', to: `${BASE}/analytics#best-sellers` },
-      { label: 'Low Stock', to: `${BASE}/analytics#low-stock` },
+      { label: 'Sales Overview', to: `${BASE}/analytics`, needs: 'sell' },
+      { label: 'Top Products', to: `${BASE}/analytics#best-sellers`, needs: 'sell' },
+      { label: 'Low Stock', to: `${BASE}/analytics#low-stock`, needs: 'sell' },
     ],
   },
   {
     key: 'reviews',
     label: 'Reviews',
     actions: [
-      { label: 'All Reviews', to: `${BASE}/reviews` },
-      { label: 'Pending Reviews', to: `${BASE}/reviews/pending` },
+      { label: 'All Reviews', to: `${BASE}/reviews`, needs: 'sell' },
+      { label: 'Pending Reviews', to: `${BASE}/reviews/pending`, needs: 'sell' },
     ],
   },
   {
     key: 'media',
     label: 'Media',
     actions: [
-      { label: 'Image Library', to: `${BASE}/media` },
-      { label: 'Upload Media', to: `${BASE}/media/upload` },
-      { label: 'Pages and footer', to: `${BASE}/settings`, isForAdmins: true },
+      { label: 'Image Library', to: `${BASE}/media`, needs: 'sell' },
+      { label: 'Upload Media', to: `${BASE}/media/upload`, needs: 'sell' },
+      { label: 'Pages and footer', to: `${BASE}/settings`, needs: 'manage' },
     ],
   },
   {
     key: 'reports',
     label: 'Reports',
     actions: [
-      { label: 'Sales Report', to: `${BASE}/reports/sales` },
-      { label: 'Product Report', to: `${BASE}/reports/products` },
-      { label: 'Stock Report', to: `${BASE}/reports/stock` },
-      { label: 'Customer Report', to: `${BASE}/reports/customers` },
-      { label: 'Searches without a result', to: `${BASE}/reports/searches`, isForAdmins: true },
+      { label: 'Sales Report', to: `${BASE}/reports/sales`, needs: 'sell' },
+      { label: 'Product Report', to: `${BASE}/reports/products`, needs: 'sell' },
+      { label: 'Stock Report', to: `${BASE}/reports/stock`, needs: 'sell' },
+      { label: 'Customer Report', to: `${BASE}/reports/customers`, needs: 'sell' },
+      { label: 'Searches without a result', to: `${BASE}/reports/searches`, needs: 'manage' },
     ],
   },
   {
@@ -90,16 +92,16 @@ export const MENU_SECTIONS: MenuSection[] = [
       { label: 'Active Sessions', to: `${BASE}/security/sessions` },
       { label: 'Login Activity', to: `${BASE}/security/logins` },
       { label: 'Two-Step Login', to: `${BASE}/security/two-step` },
-      { label: 'Audit Log', to: `${BASE}/security/audit-log`, isForAdmins: true },
+      { label: 'Audit Log', to: `${BASE}/security/audit-log`, needs: 'manage' },
     ],
   },
   {
     key: 'notifications',
     label: 'Notifications',
     actions: [
-      { label: 'Email Notifications', to: `${BASE}/notifications/mails`, isForAdmins: true },
-      { label: 'Failed events', to: `${BASE}/notifications/failed-events`, isForAdmins: true },
-      { label: 'Stock Alerts', to: `${BASE}/notifications?kind=stock` },
+      { label: 'Email Notifications', to: `${BASE}/notifications/mails`, needs: 'seeCustomers' },
+      { label: 'Failed events', to: `${BASE}/notifications/failed-events`, needs: 'manage' },
+      { label: 'Stock Alerts', to: `${BASE}/notifications?kind=stock`, needs: 'sell' },
     ],
   },
 ];

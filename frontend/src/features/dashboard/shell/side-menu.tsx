@@ -4,6 +4,7 @@ import { Link, useLocation, type Location } from 'react-router-dom';
 import { askAgain } from '../../../api/ask-again';
 import { useAppDispatch } from '../../../lib/use-app-dispatch';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { useMay } from '../kit/may';
 import { MENU_SECTIONS, type MenuAction } from './menu-sections';
 import styles from './side-menu.module.css';
 
@@ -11,16 +12,16 @@ const HOME = '/seller-dashboard';
 
 type Item = Required<MenuProps>['items'][number];
 
-interface SideMenuProps {
-  isAdmin: boolean;
-  onNavigate: () => void;
-}
-
-/** The sections with their actions. Sellers see the actions of admins as text without a link. */
-export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
+/**
+ * The sections with their actions. Sellers see the actions of admins as text without a link; packers and support see only
+ * what is theirs.
+ */
+export function SideMenu({ onNavigate }: { onNavigate: () => void }) {
   const { pathname, search, hash } = useLocation();
   const { t } = useStaffI18n();
   const dispatch = useAppDispatch();
+  const may = useMay();
+  const seesAll = may('sell');
 
   /** A part of the page that is shown keeps the days and filters of the page. */
   const addressOf = (to: string) => {
@@ -34,8 +35,11 @@ export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
     onNavigate();
   };
 
-  const itemOf = ({ label, to, isForAdmins }: MenuAction): Item => {
-    if (isForAdmins && !isAdmin) {
+  const isOpen = ({ needs }: MenuAction) => !needs || may(needs);
+
+  const itemOf = (action: MenuAction): Item => {
+    const { label, to } = action;
+    if (!isOpen(action)) {
       return { key: label, label: <span className={styles.word}>{t(label)}</span>, disabled: true };
     }
     return {
@@ -48,11 +52,13 @@ export function SideMenu({ isAdmin, onNavigate }: SideMenuProps) {
     };
   };
 
-  const items: Item[] = MENU_SECTIONS.map(({ key, label, actions }) => ({
-    key,
-    label: t(label),
-    children: actions.map(itemOf),
-  }));
+  const items: Item[] = MENU_SECTIONS.filter(({ actions }) => seesAll || actions.some(isOpen)).map(
+    ({ key, label, actions }) => ({
+      key,
+      label: t(label),
+      children: actions.filter((action) => seesAll || isOpen(action)).map(itemOf),
+    }),
+  );
   const here = hereOf({ pathname, search, hash });
   const { openKeys, setOpenKeys } = useOpenSections(sectionOf(pathname, here));
   return (

@@ -6,7 +6,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { EditDialog } from '../kit/edit-dialog';
 import { useEditForm } from '../kit/use-edit-form';
 
-const ROLES = ['admin', 'seller', 'customer'] as const;
+const ROLES = ['admin', 'seller', 'packer', 'support', 'customer'] as const;
 
 /** The state of a user that is being edited. */
 type SeenUser = Pick<ManagedUser, 'name' | 'email' | 'role' | 'phone' | 'address' | 'version'>;

@@ -6,7 +6,8 @@ import {
 } from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import { RowActions } from '../kit/row-actions';
+import { useMay } from '../kit/may';
+import { MoreActions, RowActions } from '../kit/row-actions';
 import { saveJson } from '../kit/save-file';
 import { useAct } from '../kit/use-act';
 
@@ -51,10 +52,11 @@ interface UserActionsProps {
   onShowOrders: (user: ManagedUser) => void;
 }
 
-/** The buttons of a user's row. */
+/** The buttons of a user's row; support has those that help a customer. */
 export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
   const { t } = useStaffI18n();
   const { id, name } = user;
+  const isAdmin = useMay()('manage');
   const [deleteUser, { isLoading }] = useDeleteUserMutation();
   const [actOnUser] = useActOnUserMutation();
   const [exportUser] = useExportUserMutation();
@@ -81,22 +83,27 @@ export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
     });
   };
 
-  const more = [
-    { key: 'orders', label: t('Orders & spend'), onClick: () => onShowOrders(user) },
-    { key: 'export', label: t('Export data'), onClick: () => void exportData() },
-    ...actionsFor(user).map((key) => ({
-      key,
-      label: t(ACTIONS[key].label),
-      onClick: () => void perform(key),
-    })),
-  ];
+  const orders = { key: 'orders', label: t('Orders & spend'), onClick: () => onShowOrders(user) };
+  const itemOf = (key: UserAction) => ({
+    key,
+    label: t(ACTIONS[key].label),
+    onClick: () => void perform(key),
+  });
+  if (!isAdmin) {
+    const helpful = actionsFor(user).filter((action) => action === 'resend-verification');
+    return <MoreActions name={name} items={[orders, ...helpful.map(itemOf)]} />;
+  }
   return (
     <RowActions
       name={name}
       onEdit={() => onEdit(user)}
       onDelete={() => void remove()}
       isDeleting={isLoading}
-      more={more}
+      more={[
+        orders,
+        { key: 'export', label: t('Export data'), onClick: () => void exportData() },
+        ...actionsFor(user).map(itemOf),
+      ]}
     />
   );
 }

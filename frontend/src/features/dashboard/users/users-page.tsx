@@ -1,34 +1,47 @@
-import { Tag, type TableColumnsType } from 'antd';
+import { Button, Tag, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { USER_PAGE_SIZE, useGetUsersQuery } from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
+import { useMay } from '../kit/may';
 import { PageHead } from '../kit/page-head';
 import { PagedTable } from '../kit/paged-table';
 import { BAD } from '../kit/tag-colors';
 import { useList } from '../kit/use-list';
 import { anyText, useListAddress } from '../kit/use-list-address';
 import { EditUserDialog } from './edit-user-dialog';
+import { Invitations } from './invitations';
+import { InviteDialog } from './invite-dialog';
 import { UserActions } from './user-actions';
 import { UserOrders } from './user-orders';
+import styles from './users-page.module.css';
 
 const FILTERS = { q: anyText, role: anyText, verified: anyText, blocked: anyText };
-const ROLES = { '': 'All roles', admin: 'admin', seller: 'seller', customer: 'customer' } as const;
+const ROLES = {
+  '': 'All roles',
+  admin: 'admin',
+  seller: 'seller',
+  packer: 'packer',
+  support: 'support',
+  customer: 'customer',
+} as const;
 const VERIFIED = { '': 'Verified or not', true: 'Verified', false: 'Not verified' } as const;
 const BLOCKED = { '': 'Blocked or not', true: 'Blocked', false: 'Not blocked' } as const;
 
-/** The list of users with its filters. */
+/** The list of users with its filters; support sees customers. */
 export default function UsersPage() {
   const { t } = useStaffI18n();
+  const isAdmin = useMay()('manage');
   const [edited, setEdited] = useState<ManagedUser | null>(null);
+  const [isInviting, setInviting] = useState(false);
   const [buyer, setBuyer] = useState<ManagedUser | null>(null);
   const address = useListAddress(FILTERS);
   const list = useList(useGetUsersQuery(address.search), address, USER_PAGE_SIZE);
   const columns: TableColumnsType<ManagedUser> = [
     { title: t('Name'), dataIndex: 'name' },
     { title: t('Email'), dataIndex: 'email' },
-    { title: t('Role'), key: 'role', render: (_, { role }) => t(role) },
+    { title: t('Role'), key: 'role', hidden: !isAdmin, render: (_, { role }) => t(role) },
     { title: t('Phone'), key: 'phone', render: (_, { phone }) => phone || '-' },
     { title: t('Address'), key: 'address', render: (_, user) => user.address || '-' },
     { title: t('Verified'), key: 'verified', render: (_, user) => t(user.is_verified ? 'Yes' : 'No') },
@@ -41,14 +54,22 @@ export default function UsersPage() {
   ];
   return (
     <>
-      <PageHead title={t('Users')} />
+      <PageHead title={t(isAdmin ? 'Users' : 'Customers')} />
+      {isAdmin && (
+        <>
+          <Invitations />
+          <Button type="primary" className={styles.invite} onClick={() => setInviting(true)}>
+            {t('Invite staff')}
+          </Button>
+        </>
+      )}
       <FilterBar>
         <SearchField
           label={t('Search users')}
           placeholder={t('Name, email or phone')}
           {...address.field('q')}
         />
-        <FilterSelect label={t('Role')} labels={ROLES} {...address.field('role')} />
+        {isAdmin && <FilterSelect label={t('Role')} labels={ROLES} {...address.field('role')} />}
         <FilterSelect label={t('Verification')} labels={VERIFIED} {...address.field('verified')} />
         <FilterSelect label={t('Blocking')} labels={BLOCKED} {...address.field('blocked')} />
       </FilterBar>
@@ -59,6 +80,7 @@ export default function UsersPage() {
         failed={t('Failed to fetch users')}
       />
       {edited && <EditUserDialog user={edited} onClose={() => setEdited(null)} />}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
       {buyer && <UserOrders user={buyer} onClose={() => setBuyer(null)} />}
     </>
   );

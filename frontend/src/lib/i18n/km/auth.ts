@@ -84,6 +84,14 @@ export const auth = {
     'តំណកំណត់ពាក្យសម្ងាត់នេះមិនពេញលេញទេ។ សូមស្នើសុំតំណថ្មី ហើយបើកវាពីអ៊ីមែល។',
   'Get a new link': 'ស្នើសុំតំណថ្មី',
 
+  'Join the shop': 'ចូលរួមជាមួយហាង',
+  'You were invited to work in the shop. Choose how you want to be called and a password.':
+    'អ្នកត្រូវបានអញ្ជើញឱ្យធ្វើការក្នុងហាង។ សូមជ្រើសរើសឈ្មោះ និងពាក្យសម្ងាត់របស់អ្នក។',
+  'At least 12 characters; a sentence is good.': 'យ៉ាងតិច ១២ តួអក្សរ ប្រយោគមួយជាការល្អ។',
+  'The invitation could not be loaded': 'មិនអាចផ្ទុកការអញ្ជើញបានទេ',
+  'Create my account': 'បង្កើតគណនីរបស់ខ្ញុំ',
+  'Your account is ready. Please log in.': 'គណនីរបស់អ្នករួចរាល់ហើយ។ សូមចូលគណនី។',
+
   'Log out': 'ចាកចេញ',
   Logout: 'ចាកចេញ',
   'Logging out...': 'កំពុងចាកចេញ...',

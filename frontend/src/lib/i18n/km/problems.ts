@@ -95,6 +95,7 @@ export const problems: Record<string, FaultText> = {
   'INVALID_INPUT.unstorable': 'អត្ថបទមានតួអក្សរដែលមិនអាចរក្សាទុកបាន។',
   'INVALID_PRICE.above': ({ limit }) => upTo(limit, 'តម្លៃនឹងលើស'),
   'INVALID_PRICE.below': ({ limit }) => upTo(limit, 'តម្លៃនឹងធ្លាក់ក្រោម'),
+  'INVALID_TOKEN.invitation': 'ការអញ្ជើញនេះបានប្រើរួច ត្រូវបានប្ដូរ ឬដកវិញ ឬហួសពេលហើយ។',
   INVALID_TOKEN: 'តំណកំណត់ពាក្យសម្ងាត់ថ្មីមិនត្រឹមត្រូវ ឬផុតកំណត់',
   LAST_ADMIN: 'មិនអាចលុប ឬបន្ថយតួនាទីអ្នកគ្រប់គ្រងចុងក្រោយបានទេ',
   'LAST_ADMIN.block': 'មិនអាចបិទគណនីអ្នកគ្រប់គ្រងចុងក្រោយបានទេ',
@@ -146,6 +147,7 @@ export const problems: Record<string, FaultText> = {
   'TOO_LARGE.file': 'ឯកសារធំពេក',
   'TOO_LARGE.upload': 'ការបញ្ចូលមួយអាចមានទំហំយ៉ាងធំ {megabytes} MB រួមទាំងឯកសារទាំងអស់',
   TOO_LATE_TO_TAKE_BACK: 'យឺតពេលហើយ មិនអាចដកវិញបានទេ៖ អតិថិជនបានទទួលដំណឹងរួចហើយ។',
+  TOO_MANY_NOTES: 'ការបញ្ជាទិញនេះមានកំណត់ចំណាំច្រើនពេកហើយ។',
   'TOO_MANY_OPEN_ORDERS.network':
     'ការបញ្ជាទិញច្រើនពេកពីកន្លែងរបស់អ្នកកំពុងរង់ចាំការទូទាត់។ សូមព្យាយាមម្ដងទៀតក្នុង {count} នាទី។',
   'TOO_MANY_OPEN_ORDERS.orders':

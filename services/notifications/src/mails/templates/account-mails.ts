@@ -1,3 +1,4 @@
+import type { StaffRole } from '@mekong/contracts';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import type { Rendered, RenderContext } from './template.js';
@@ -59,6 +60,26 @@ export function passwordReset({ shop, secret, language }: RenderContext): Render
         <p><a href="${link}" style="${button}">${reset.button}</a></p>
         <p style="word-break:break-all;font-size:13px">${link}</p>
         <p>${reset.ignore}</p>`,
+    ),
+  };
+}
+
+/** The link by which somebody becomes staff; it works once, for three days. */
+export function invitation({ shop, params, secret, language }: RenderContext): Rendered {
+  const { hello, invitation: text } = words[language];
+  const link = `${shop.url}/invitation/${secret}`;
+  const asked = text.asked(shop.name, text.roles[params.role as StaffRole]);
+  return {
+    subject: text.subject(shop.name),
+    text: `${hello}\n\n${asked} ${text.choose}\n${link}\n\n${text.within} ${text.ignore}\n`,
+    html: layout(
+      shop,
+      language,
+      html`<p>${hello}</p>
+        <p>${asked} ${text.choose}</p>
+        <p><a href="${link}" style="${button}">${text.button}</a></p>
+        <p style="word-break:break-all;font-size:13px">${link}</p>
+        <p>${text.within} ${text.ignore}</p>`,
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { passwordReset, verificationCode, welcome } from './account-mails.js';
+import { invitation, passwordReset, verificationCode, welcome } from './account-mails.js';
 import { paymentReminder } from './payment-reminder.js';
 import {
   orderCancelled,
@@ -14,6 +14,7 @@ export const templates = {
   'verification-code': verificationCode,
   welcome,
   'password-reset': passwordReset,
+  invitation,
   'payment-reminder': paymentReminder,
   'order-receipt': orderReceipt,
   'order-shipped': orderShipped,
@@ -28,4 +29,4 @@ export const templateNames = Object.keys(templates) as [TemplateName, ...Templat
 
 /** Whether a mail of this template contains a code or link that only its receiver may see. */
 export const holdsSecret = (name: TemplateName): boolean =>
-  name === 'verification-code' || name === 'password-reset';
+  name === 'verification-code' || name === 'password-reset' || name === 'invitation';

@@ -48,6 +48,7 @@ export const notifications = {
   'Any kind of mail': 'គ្រប់ប្រភេទអ៊ីមែល',
   'Verification code': 'លេខកូដផ្ទៀងផ្ទាត់',
   Welcome: 'សារស្វាគមន៍',
+  'Invitation of staff': 'ការអញ្ជើញបុគ្គលិក',
   'Password reset': 'ការកំណត់ពាក្យសម្ងាត់ថ្មី',
   'Payment reminder': 'ការរំលឹកឱ្យទូទាត់',
   Receipt: 'វិក្កយបត្រ',

@@ -79,6 +79,13 @@ export const orders = {
   'Shop staff': 'បុគ្គលិកហាង',
   'Time not known': 'មិនដឹងម៉ោង',
 
+  Notes: 'កំណត់ចំណាំ',
+  'New note': 'កំណត់ចំណាំថ្មី',
+  'Customers and sellers do not see notes.': 'អតិថិជន និងអ្នកលក់មិនឃើញកំណត់ចំណាំទេ។',
+  'Save note': 'រក្សាទុកកំណត់ចំណាំ',
+  'Note saved': 'បានរក្សាទុកកំណត់ចំណាំ',
+  'Failed to save the note': 'មិនអាចរក្សាទុកកំណត់ចំណាំបានទេ',
+
   'Mark as shipped': 'កំណត់ថាបានដឹកជញ្ជូន',
   'Mark as delivered': 'កំណត់ថាបានដឹកដល់',
   'Correct shipment': 'កែការដឹកជញ្ជូន',

@@ -8,6 +8,8 @@ export const users = {
   'All roles': 'តួនាទីទាំងអស់',
   admin: 'អ្នកគ្រប់គ្រង',
   seller: 'អ្នកលក់',
+  packer: 'អ្នកវេចខ្ចប់',
+  support: 'អ្នកជួយអតិថិជន',
   customer: 'អតិថិជន',
   Verification: 'ការផ្ទៀងផ្ទាត់',
   'Verified or not': 'ផ្ទៀងផ្ទាត់ ឬមិនទាន់',
@@ -45,6 +47,29 @@ export const users = {
   'Switch off two-step login of {name}?': 'បិទការចូលពីរជំហានរបស់ {name}?',
   'Two-step login switched off': 'បានបិទការចូលពីរជំហាន',
   'Failed to switch off two-step login': 'មិនអាចបិទការចូលពីរជំហានបានទេ',
+
+  'Invite staff': 'អញ្ជើញបុគ្គលិក',
+  'They get a link by mail, choose a name and a password, and can work at once.':
+    'គេទទួលបានតំណតាមអ៊ីមែល ជ្រើសរើសឈ្មោះនិងពាក្យសម្ងាត់ ហើយអាចធ្វើការភ្លាម។',
+  'Send invitation': 'ផ្ញើការអញ្ជើញ',
+  'Invitation sent to {email}': 'បានផ្ញើការអញ្ជើញទៅ {email}',
+  'Failed to send the invitation': 'មិនអាចផ្ញើការអញ្ជើញបានទេ',
+  'This is no email address': 'នេះមិនមែនជាអាសយដ្ឋានអ៊ីមែលទេ',
+  'Sees paid orders, packs and ships them and prints slips. No prices, people or money.':
+    'មើលការបញ្ជាទិញដែលបានទូទាត់ វេចខ្ចប់ ដឹកជញ្ជូន និងបោះពុម្ពប័ណ្ណ។ គ្មានតម្លៃ មនុស្ស ឬប្រាក់ទេ។',
+  'Sees orders and customers, cancels unpaid orders and has mails sent again.':
+    'មើលការបញ្ជាទិញនិងអតិថិជន បោះបង់ការបញ្ជាទិញដែលមិនទាន់ទូទាត់ និងផ្ញើអ៊ីមែលម្ដងទៀត។',
+  'Has products of their own, with their orders, reviews and figures.':
+    'មានទំនិញផ្ទាល់ខ្លួន ជាមួយការបញ្ជាទិញ ការវាយតម្លៃ និងតួលេខរបស់វា។',
+  'May do everything, also give others this role.': 'អាចធ្វើអ្វីៗទាំងអស់ រួមទាំងផ្តល់តួនាទីនេះដល់អ្នកដទៃ។',
+  'Invited, not accepted yet': 'បានអញ្ជើញ មិនទាន់ទទួល',
+  'until {time}': 'រហូតដល់ {time}',
+  'Send the invitation of {email} again': 'ផ្ញើការអញ្ជើញរបស់ {email} ម្ដងទៀត',
+  Withdraw: 'ដកវិញ',
+  'Withdraw the invitation of {email}': 'ដកការអញ្ជើញរបស់ {email} វិញ',
+  'Withdraw the invitation of {email}?': 'ដកការអញ្ជើញរបស់ {email} វិញ?',
+  'Invitation withdrawn': 'បានដកការអញ្ជើញវិញ',
+  'Failed to withdraw the invitation': 'មិនអាចដកការអញ្ជើញវិញបានទេ',
 
   'New Password (optional)': 'ពាក្យសម្ងាត់ថ្មី (មិនចាំបាច់)',
   'Name is required': 'ត្រូវបញ្ចូលឈ្មោះ',

@@ -22,6 +22,15 @@ export const en = {
     button: 'Set a new password',
     ignore: 'If you did not ask for this, ignore this mail: your password stays as it is.',
   },
+  invitation: {
+    subject: (shop: string) => `You are invited to work at ${shop}`,
+    roles: { admin: 'an admin', seller: 'a seller', packer: 'a packer', support: 'support' },
+    asked: (shop: string, role: string) => `${shop} asks you to work in the shop as ${role}.`,
+    choose: 'Choose how you want to be called and a password:',
+    button: 'Accept the invitation',
+    within: 'The link works once, within three days.',
+    ignore: 'If you do not know the shop, ignore this mail.',
+  },
   reminder: {
     subject: (shop: string, order: string) => `Your ${shop} order ${order} waits for your payment`,
     unpaid: (order: string, total: string) => `Your order ${order} of ${total} is not paid yet.`,

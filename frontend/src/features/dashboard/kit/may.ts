@@ -1,0 +1,26 @@
+import type { Role } from '../../../api/types';
+import { useStaff } from './staff';
+
+/** What each role may do, as the services have it, so that the screens offer nothing that would be refused. */
+const ROLES = {
+  /** Everything that is only for admins. */
+  manage: ['admin'],
+  /** The catalogue with its reviews, figures and alerts; sellers have their own. */
+  sell: ['admin', 'seller'],
+  ship: ['admin', 'packer'],
+  seeAmounts: ['admin', 'seller', 'support'],
+  /** Customers' accounts and mails. */
+  seeCustomers: ['admin', 'support'],
+  /** Alerts, or the mails to customers. */
+  readMessages: ['admin', 'seller', 'support'],
+  /** Unpaid orders of others. */
+  cancel: ['admin', 'support'],
+} satisfies Record<string, Role[]>;
+
+export type Deed = keyof typeof ROLES;
+
+/** Tells what the logged-in user may do. */
+export function useMay(): (deed: Deed) => boolean {
+  const role = useStaff()?.role;
+  return (deed) => ROLES[deed].some((one) => one === role);
+}

@@ -1,0 +1,73 @@
+import { Form, Input, Select } from 'antd';
+import { useInviteMutation, type NewInvitation } from '../../../api/invitations-api';
+import { EMAIL_PATTERN } from '../../../lib/email-pattern';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { Dialog } from '../kit/dialog';
+import { Hint } from '../kit/hint';
+import { useAct } from '../kit/use-act';
+
+const ABOUT: Record<NewInvitation['role'], StaffText> = {
+  packer: 'Sees paid orders, packs and ships them and prints slips. No prices, people or money.',
+  support: 'Sees orders and customers, cancels unpaid orders and has mails sent again.',
+  seller: 'Has products of their own, with their orders, reviews and figures.',
+  admin: 'May do everything, also give others this role.',
+};
+const ROLES = Object.keys(ABOUT) as NewInvitation['role'][];
+
+/** Invites somebody by mail to work in the shop. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useStaffI18n();
+  const act = useAct();
+  const [form] = Form.useForm<NewInvitation>();
+  const [invite, { isLoading }] = useInviteMutation();
+  const role = Form.useWatch('role', form) ?? 'packer';
+
+  const send = async (invitation: NewInvitation) => {
+    const email = invitation.email.trim();
+    const isSent = await act(() => invite({ ...invitation, email }).unwrap(), {
+      done: t('Invitation sent to {email}', { email }),
+      failed: t('Failed to send the invitation'),
+      form,
+    });
+    if (isSent) onClose();
+  };
+
+  return (
+    <Dialog
+      title={t('Invite staff')}
+      okText={t('Send invitation')}
+      okButtonProps={{ htmlType: 'submit', form: 'invite-staff' }}
+      confirmLoading={isLoading}
+      onCancel={onClose}
+    >
+      <p>{t('They get a link by mail, choose a name and a password, and can work at once.')}</p>
+      <Form
+        id="invite-staff"
+        name="invite-staff"
+        form={form}
+        layout="vertical"
+        initialValues={{ email: '', role: 'packer' }}
+        onFinish={(values) => void send(values)}
+      >
+        <Form.Item
+          name="email"
+          label={t('Email')}
+          validateTrigger="onBlur"
+          rules={[
+            { required: true, whitespace: true, message: t('Email is required') },
+            {
+              transform: (typed: string) => typed.trim(),
+              pattern: EMAIL_PATTERN,
+              message: t('This is no email address'),
+            },
+          ]}
+        >
+          <Input type="email" autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="role" label={t('Role')} extra={<Hint>{t(ABOUT[role])}</Hint>}>
+          <Select options={ROLES.map((value) => ({ value, label: t(value) }))} />
+        </Form.Item>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@mekong/contracts';
+import { newEvent, Outbox } from '@mekong/messaging';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
+import { actOnSelf } from '../audit.js';
+import { EmailTaken, WrongInvitation } from '../errors.js';
+import { Passwords } from '../security/passwords.js';
+import { Secrets } from '../security/secrets.js';
+import { StaffPasswords } from '../security/staff-passwords.js';
+import { userKeys } from '../users/user-keys.js';
+import { User, userSnapshot } from '../users/user.entity.js';
+import { isEmailTaken, UsersRepository } from '../users/users.repository.js';
+import { InvitationsRepository, type Invitation } from './invitations.repository.js';
+
+/** How the invited want to be called and log in. */
+export interface Newcomer {
+  name: string;
+  password: string;
+  language?: Language;
+}
+
+/**
+ * Makes the account of somebody who was invited, with the role of the invitation and a verified email, since the link was
+ * mailed; the link works once. Publishes user.changed. Throws WrongInvitation, WeakPassword, after which the link still
+ * works, or EmailTaken for an address that has signed up meanwhile.
+ */
+@Injectable()
+export class AcceptInvitation {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly invitations: InvitationsRepository,
+    private readonly users: UsersRepository,
+    private readonly passwords: Passwords,
+    private readonly staffPasswords: StaffPasswords,
+    private readonly secrets: Secrets,
+    private readonly auditLog: AuditLogRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The invitation of a link; throws WrongInvitation. */
+  async find(token: string): Promise<Invitation> {
+    const invitation = await this.invitations.findByToken(this.secrets.hash(token));
+    if (!invitation) throw new WrongInvitation();
+    return invitation;
+  }
+
+  async run(token: string, newcomer: Newcomer): Promise<void> {
+    // Checked first, so that a guessed token does not cost a password hash.
+    const { email } = await this.find(token);
+    const { name, password } = newcomer;
+    this.staffPasswords.require(password, { email, name }, 'password');
+    const tokenHash = this.secrets.hash(token);
+    const passwordHash = await this.passwords.hash(password, tokenHash);
+    try {
+      await this.dataSource.transaction(async (tx) => {
+        const invitation = await this.invitations.use(tx, tokenHash);
+        if (!invitation) throw new WrongInvitation();
+        await this.add(tx, invitation, newcomer, passwordHash);
+      });
+    } catch (error) {
+      throw isEmailTaken(error) ? new EmailTaken() : error;
+    }
+  }
+
+  private async add(
+    tx: EntityManager,
+    { id, email, role }: Invitation,
+    { name, language }: Newcomer,
+    passwordHash: string,
+  ): Promise<void> {
+    const user = Object.assign(new User(), {
+      id,
+      email,
+      ...userKeys({ name, email, phone: null }),
+      name,
+      role,
+      phone: null,
+      address: null,
+      language: language ?? null,
+      isVerified: true,
+      passwordHash,
+      hasStaffPassword: true,
+      createdAt: new Date(),
+    });
+    await this.users.add(tx, user);
+    await this.auditLog.record(tx, actOnSelf(user, 'account.invitation-accepted'));
+    await this.outbox.record(tx, newEvent('user.changed.v1', id, userSnapshot(user)));
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { textKey, type StaffRole } from '@mekong/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** Somebody who was asked to work in the shop and has no account yet; it gets the invitation's id. */
+export interface Invitation {
+  id: string;
+  email: string;
+  role: StaffRole;
+  invitedByName: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+const columns = `id, email, role, invited_by_name AS "invitedByName", created_at AS "createdAt", expires_at AS "expiresAt"`;
+
+/** More than a shop invites in three days. */
+const most = 200;
+
+@Injectable()
+export class InvitationsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Writes an invitation; one for the same address gets the new role, link and time. */
+  async write(tx: EntityManager, invitation: Invitation, tokenHash: string): Promise<Invitation> {
+    const { id, email, role, invitedByName, createdAt, expiresAt } = invitation;
+    const [written]: [Invitation] = await tx.query(
+      `INSERT INTO invitations (id, email, email_key, role, invited_by_name, token_hash, created_at, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+       ON CONFLICT (email_key) DO UPDATE SET email = $2, role = $4, invited_by_name = $5, token_hash = $6,
+         created_at = $7, expires_at = $8
+       RETURNING ${columns}`,
+      [id, email, textKey(email), role, invitedByName, tokenHash, createdAt, expiresAt],
+    );
+    return written;
+  }
+
+  /** Those that can still be accepted, newest first. */
+  findOpen(): Promise<Invitation[]> {
+    return this.dataSource.query(
+      `SELECT ${columns} FROM invitations WHERE expires_at > now() ORDER BY created_at DESC, id LIMIT ${most}`,
+    );
+  }
+
+  /** The invitation of a link, if it can still be accepted. */
+  async findByToken(tokenHash: string): Promise<Invitation | undefined> {
+    const [found]: Invitation[] = await this.dataSource.query(
+      `SELECT ${columns} FROM invitations WHERE token_hash = $1 AND expires_at > now()`,
+      [tokenHash],
+    );
+    return found;
+  }
+
+  /** Deletes the invitation of a link and answers it; undefined when it can no longer be accepted. */
+  async use(tx: EntityManager, tokenHash: string): Promise<Invitation | undefined> {
+    const [[used]]: [Invitation[], number] = await tx.query(
+      `DELETE FROM invitations WHERE token_hash = $1 AND expires_at > now() RETURNING ${columns}`,
+      [tokenHash],
+    );
+    return used;
+  }
+
+  /** Lets an invitation expire now and answers it; undefined when it has already, or was accepted. */
+  async withdraw(tx: EntityManager, id: string): Promise<Invitation | undefined> {
+    const [[withdrawn]]: [Invitation[], number] = await tx.query(
+      `UPDATE invitations SET expires_at = now() WHERE id = $1 AND expires_at > now() RETURNING ${columns}`,
+      [id],
+    );
+    return withdrawn;
+  }
+
+  /** Deletes those that nobody accepted in time; answers their ids. */
+  async removeExpired(tx: EntityManager): Promise<string[]> {
+    const [removed]: [{ id: string }[], number] = await tx.query(
+      'DELETE FROM invitations WHERE expires_at <= now() RETURNING id',
+    );
+    return removed.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { StaffRole } from '@mekong/contracts';
+import { newEvent, Outbox, seal } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
+import { actOnUser } from '../audit.js';
+import { CONFIG, type AuthConfig } from '../config.js';
+import { ConfirmFirst, EmailTaken } from '../errors.js';
+import { Secrets } from '../security/secrets.js';
+import { UsersRepository } from '../users/users.repository.js';
+import { InvitationsRepository, type Invitation } from './invitations.repository.js';
+
+const openHours = 72;
+
+/**
+ * An admin invites somebody without an account to work in the shop; publishes user.invited, by which the link is mailed.
+ * Inviting an address again replaces its link. Throws ConfirmFirst, as for a role that is given, or EmailTaken.
+ */
+@Injectable()
+export class InviteStaff {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly invitations: InvitationsRepository,
+    private readonly secrets: Secrets,
+    private readonly auditLog: AuditLogRepository,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  async run(
+    caller: Identity,
+    { email, role }: { email: string; role: StaffRole },
+    isConfirmed: boolean,
+  ): Promise<Invitation> {
+    if (!isConfirmed) throw new ConfirmFirst();
+    if (await this.users.findByEmail(email)) throw new EmailTaken();
+    const token = this.secrets.newToken();
+    const createdAt = new Date();
+    const expiresAt = new Date(createdAt.getTime() + openHours * 3_600_000);
+    const wanted = { id: randomUUID(), email, role, invitedByName: caller.name, createdAt, expiresAt };
+    return this.dataSource.transaction(async (tx) => {
+      const invitation = await this.invitations.write(tx, wanted, this.secrets.hash(token));
+      const { id } = invitation;
+      const after = { role };
+      await this.auditLog.record(
+        tx,
+        actOnUser(caller, 'user.invited', { id, email, name: email }, { after }),
+      );
+      const invited = {
+        user_id: id,
+        email,
+        role,
+        token_sealed: seal(token, this.config.EVENT_SEALING_KEY),
+        token_expires_at: expiresAt.toISOString(),
+      };
+      await this.outbox.record(tx, newEvent('user.invited.v1', id, invited));
+      return invitation;
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { notFound } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
+import { actOnUser } from '../audit.js';
+import { InvitationsRepository } from './invitations.repository.js';
+
+/** An admin withdraws an invitation, whose link stops working. */
+@Injectable()
+export class WithdrawInvitation {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly invitations: InvitationsRepository,
+    private readonly auditLog: AuditLogRepository,
+  ) {}
+
+  run(caller: Identity, id: string): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      const invitation = await this.invitations.withdraw(tx, id);
+      if (!invitation) throw notFound('Invitation');
+      const { email, role } = invitation;
+      const subject = { id, email, name: email };
+      const before = { role };
+      await this.auditLog.record(tx, actOnUser(caller, 'user.invitation-withdrawn', subject, { before }));
+    });
+  }
+}

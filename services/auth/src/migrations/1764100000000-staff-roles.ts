@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class AuthStaffRoles1764100000000 implements MigrationInterface {
+  name = 'AuthStaffRoles1764100000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`
+      ALTER TABLE users DROP CONSTRAINT users_role_check,
+        ADD CONSTRAINT users_role_check CHECK (role IN ('admin', 'seller', 'packer', 'support', 'customer'));
+    `);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query(`
+      UPDATE users SET role = 'customer' WHERE role IN ('packer', 'support');
+      ALTER TABLE users DROP CONSTRAINT users_role_check,
+        ADD CONSTRAINT users_role_check CHECK (role IN ('admin', 'seller', 'customer'));
+    `);
+  }
+}

@@ -1,0 +1,37 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { orderIdParam } from '../orders/orders.dto.js';
+import { noteView } from '../views.js';
+import * as dto from './notes.dto.js';
+import { NotesRepository } from './notes.repository.js';
+import { WriteNote } from './write-note.js';
+
+@ApiTags('orders')
+@Controller('api/admin/orders/:orderId/notes')
+export class NotesController {
+  constructor(
+    private readonly notes: NotesRepository,
+    private readonly writeNote: WriteNote,
+  ) {}
+
+  @Post()
+  @Access(['admin', 'packer', 'support'])
+  @Answers(
+    'Writes a note about an order that only staff read, no sellers',
+    201,
+    dto.notesAnswer,
+    400,
+    401,
+    403,
+    404,
+    409,
+  )
+  async write(
+    @Caller() caller: Identity,
+    @Param('orderId', { schema: orderIdParam }) orderId: string,
+    @Body({ schema: dto.noteBody }) { text }: dto.NoteBody,
+  ) {
+    await this.writeNote.run(caller, orderId, text);
+    return { notes: (await this.notes.findOf([orderId])).map(noteView) };
+  }
+}

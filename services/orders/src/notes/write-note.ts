@@ -1,0 +1,36 @@
+import { notFound } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { Outbox, staffActed } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { aboutOrder } from '../audit.js';
+import { TooManyNotes } from '../errors.js';
+import { isSeen, scopeOf } from '../orders/order-scope.js';
+import { OrdersRepository } from '../orders/orders.repository.js';
+import { NotesRepository } from './notes.repository.js';
+
+const most = 100;
+
+/**
+ * Staff write something down about an order, for each other. Publishes staff.acted, without the text, which may be about
+ * the customer. Throws TooManyNotes.
+ */
+@Injectable()
+export class WriteNote {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly orders: OrdersRepository,
+    private readonly notes: NotesRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  run(caller: Identity, orderId: string, text: string): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      const order = await this.orders.lock(tx, orderId);
+      if (!order || !isSeen(order, scopeOf(caller))) throw notFound('Order');
+      if ((await this.notes.countOf(tx, orderId)) >= most) throw new TooManyNotes(most);
+      await this.notes.add(tx, orderId, text, caller);
+      await this.outbox.record(tx, staffActed(caller, 'order.noted', aboutOrder(order)));
+    });
+  }
+}

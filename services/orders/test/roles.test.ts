@@ -1,0 +1,84 @@
+import { aCustomer, staff } from '@mekong/testing';
+import { aCheckout, givenPaidOrder, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
+
+let orders: OrdersUnderTest;
+beforeAll(async () => {
+  orders = await startOrders();
+});
+afterAll(() => orders.stop());
+
+const packer = () => orders.as(staff('packer'));
+const support = () => orders.as(staff('support'));
+
+async function givenUnpaidOrder(customer = aCustomer()): Promise<string> {
+  const checkout = aCheckout(await givenProduct(orders), 2, 39.98);
+  return (await orders.as(customer).post('/api/checkout/Recipt-generator', checkout)).body.orderId;
+}
+
+describe('a packer', () => {
+  it('sees what is paid, and nothing that waits for its payment', async () => {
+    const [paid, unpaid] = [await givenPaidOrder(orders), await givenUnpaidOrder()];
+    const { body } = await packer().get('/api/payment/admin-orders');
+    const ids = body.orders.map(({ id }: { id: string }) => id);
+    expect(ids).toContain(paid);
+    expect(ids).not.toContain(unpaid);
+    expect((await packer().get(`/api/payment/admin-orders?status=pending`)).body.total).toBe(0);
+    expect((await packer().get(`/api/admin/orders/${unpaid}`)).status).toBe(404);
+  });
+
+  it('counts only what is paid', async () => {
+    await givenUnpaidOrder();
+    const { body } = await packer().get('/api/admin/orders/counts');
+    expect(body).toMatchObject({ pending: 0, all: body.paid + body.shipped + body.delivered });
+  });
+
+  it('sees nothing of the account and of the payment, and finds no order by an email', async () => {
+    const customer = aCustomer();
+    const id = await givenPaidOrder(orders, { customer });
+    const { order } = (await packer().get(`/api/admin/orders/${id}`)).body;
+    expect(order).toMatchObject({ customer: null, Payment: { transaction_id: null } });
+    const wanted = `/api/payment/admin-orders?q=${customer.email}`;
+    expect((await packer().get(wanted)).body.total).toBe(0);
+    expect((await support().get(wanted)).body.total).toBe(1);
+  });
+
+  it('ships many at once, takes them back, and ships and delivers one', async () => {
+    const id = await givenPaidOrder(orders);
+    const me = packer();
+    const { body } = await me.post('/api/admin/orders/ship', { courier: 'VET', orders: [{ id }] });
+    expect(body.results).toMatchObject([{ id, ok: true }]);
+    expect((await me.post('/api/admin/orders/take-back', { orders: [id] })).body.results).toMatchObject([
+      { ok: true },
+    ]);
+    const step = (status: string) => me.patch(`/api/admin/orders/${id}`, { status });
+    expect((await step('shipped')).body.order).toMatchObject({ status: 'shipped' });
+    expect((await step('delivered')).body.order).toMatchObject({ status: 'delivered' });
+  });
+
+  it('refunds nothing and changes no courier', async () => {
+    const id = await givenPaidOrder(orders);
+    expect((await packer().post(`/api/payment/${id}/refund`)).status).toBe(403);
+    expect((await packer().put('/api/admin/couriers', { couriers: [], version: 0 })).status).toBe(403);
+    expect((await packer().get(`/api/admin/users/${staff('admin').userId}/orders`)).status).toBe(403);
+  });
+});
+
+describe('support', () => {
+  it("sees every order with its customer, and a customer's orders", async () => {
+    const customer = aCustomer();
+    const id = await givenUnpaidOrder(customer);
+    const { order } = (await support().get(`/api/admin/orders/${id}`)).body;
+    expect(order.customer).toMatchObject({ id: customer.userId, email: customer.email });
+    const { body } = await support().get(`/api/admin/users/${customer.userId}/orders`);
+    expect(body.orders).toMatchObject([{ id }]);
+  });
+
+  it('neither ships nor refunds', async () => {
+    const id = await givenPaidOrder(orders);
+    expect((await support().patch(`/api/admin/orders/${id}`, { status: 'shipped' })).status).toBe(403);
+    expect(
+      (await support().post('/api/admin/orders/ship', { courier: 'VET', orders: [{ id }] })).status,
+    ).toBe(403);
+    expect((await support().post(`/api/payment/${id}/refund`)).status).toBe(403);
+  });
+});
