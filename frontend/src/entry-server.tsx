@@ -46,9 +46,10 @@ export async function paint(request: PaintRequest): Promise<FirstPaint> {
   const { url, language, origin, fetchFn } = request;
   describeShop(request);
   const store = makeStore({ baseUrl: `${ORIGIN}/`, fetchFn });
+  const shown = languageOf(language) ?? 'en';
   const [pack] = await Promise.all([
-    loadLanguagePack(languageOf(language) ?? 'en'),
-    loadFirstData(store, new URL(url, ORIGIN)),
+    loadLanguagePack(shown),
+    loadFirstData(store, new URL(url, ORIGIN), shown),
   ]);
   const status = isNotFound(store, url) ? 404 : 200;
   const html = await renderWhole(

@@ -32,6 +32,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/brands
     GET /api/pages/{slug}
     GET /api/shop
+    GET /api/value-words
     GET /api/brands-by-category/{slug}
     GET /images/{file}
     GET /api/reviews
@@ -143,6 +144,8 @@ const routesByAccess: Record<Access, string> = {
     PATCH /api/admin/pages/{slug}
     GET /api/admin/shop
     PATCH /api/admin/shop
+    GET /api/admin/value-words
+    PUT /api/admin/value-words
     GET /api/admin/synonyms
     POST /api/admin/synonyms
     POST /api/admin/synonyms/try

@@ -61,6 +61,7 @@ export const api = createApi({
     'OpenOrder',
     'Review',
     'Synonym',
+    'ValueWord',
     'Page',
     'RielRate',
     'ReportJob',

@@ -1260,6 +1260,41 @@ export interface paths {
         patch: operations["ShopController_change"];
         trace?: never;
     };
+    "/api/value-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the shop says in Khmer for the values of specifications */
+        get: operations["ValueWordsController_shown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/value-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same for its editor, with the values that have no Khmer */
+        get: operations["ValueWordsController_edited"];
+        /** Sets or removes the Khmer of a value */
+        put: operations["ValueWordsController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/checkout/quote": {
         parameters: {
             query?: never;
@@ -2371,6 +2406,19 @@ export interface components {
             /** @description A name on Telegram, without the @ */
             telegram: string;
             version: number;
+        };
+        EditedValueWords: {
+            words: components["schemas"]["ValueWord"][];
+            /** @description Values of products without Khmer, the most frequent first, at most 200 */
+            missing: {
+                value: string;
+                products: number;
+            }[];
+        };
+        ValueWord: {
+            /** @description In small letters, with # for each number */
+            value: string;
+            khmer: string;
         };
         Order: {
             id: string;
@@ -8161,6 +8209,128 @@ export interface operations {
             };
             /** @description Conflicts with the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ValueWordsController_shown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The Khmer of each value that has one */
+                        words: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    ValueWordsController_edited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedValueWords"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ValueWordsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A part of a value, between commas; numbers in it stand for any number */
+                    value: string;
+                    /** @description What Khmer readers see; each # is the number of the value; empty for the value itself */
+                    khmer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        word: components["schemas"]["ValueWord"];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,11 +4,13 @@ import { brandsApi } from '../api/brands-api';
 import { pagesApi } from '../api/pages-api';
 import { productsApi } from '../api/products-api';
 import type { PageSlug } from '../api/types';
+import { valueWordsApi } from '../api/value-words-api';
 import { findCategory } from '../lib/categories';
 import { categoryRequest, readTerm, searchRequest } from '../lib/category-request';
 import { chosenBrand } from '../lib/chosen-brand';
 import { productIdOf } from '../lib/product-path';
 import { BEST_SELLING, NEWEST } from '../lib/shelves';
+import type { Language } from '../lib/i18n/language';
 import type { ShopStore } from './store';
 
 type Dispatch = ShopStore['dispatch'];
@@ -19,9 +21,21 @@ const once = { subscribe: false } as const;
  * Loads the data that the screen at an address and its footer show first. Resolves even if a call fails: the screen shows the
  * error.
  */
-export async function loadFirstData({ dispatch }: ShopStore, address: URL): Promise<void> {
+export async function loadFirstData(
+  { dispatch }: ShopStore,
+  address: URL,
+  language: Language,
+): Promise<void> {
   const screen = loadScreen(dispatch, address);
-  if (screen) await Promise.all([screen, dispatch(pagesApi.endpoints.getShop.initiate(undefined, once))]);
+  if (!screen) return;
+  const facts = dispatch(pagesApi.endpoints.getShop.initiate(undefined, once));
+  await Promise.all([screen, facts, language === 'km' && loadValueWords(dispatch, address)]);
+}
+
+/** The Khmer of the values that the filters and the specifications of these screens show. */
+async function loadValueWords(dispatch: Dispatch, { pathname }: URL): Promise<void> {
+  if (!/^\/(category|product)\//.test(pathname)) return;
+  await dispatch(valueWordsApi.endpoints.getValueWords.initiate(undefined, once));
 }
 
 function loadScreen(dispatch: Dispatch, address: URL): Promise<unknown> | undefined {

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { LanguagePack } from '../lib/i18n/load-language';
-import { keepLanguage } from '../lib/i18n/language';
+import { keepLanguage, type Language } from '../lib/i18n/language';
 import { listenBeforeRouter } from '../lib/history-guards';
 import { describeShop } from '../lib/shop';
 import { restoreTheme } from '../lib/theme';
@@ -22,7 +22,7 @@ export async function start(root: HTMLElement, pack: LanguagePack): Promise<void
   restoreTheme();
   if (pack.language !== 'en') keepLanguage(pack.language);
   const store = makeStore();
-  const canTakeOver = root.hasChildNodes() && (await canHydrate(store));
+  const canTakeOver = root.hasChildNodes() && (await canHydrate(store, pack.language));
   const shop = (
     <StrictMode>
       <App store={store} pack={pack}>
@@ -44,8 +44,9 @@ export async function start(root: HTMLElement, pack: LanguagePack): Promise<void
 }
 
 /** Whether the first data came in time: only then does the first render match the painted page. */
-function canHydrate(store: ShopStore): Promise<boolean> {
-  const loaded = loadFirstData(store, new URL(window.location.href)).then(() => hasAllData(store));
+function canHydrate(store: ShopStore, language: Language): Promise<boolean> {
+  const address = new URL(window.location.href);
+  const loaded = loadFirstData(store, address, language).then(() => hasAllData(store));
   return Promise.race([loaded.catch(() => false), wait(PATIENCE_MS).then(() => false)]);
 }
 

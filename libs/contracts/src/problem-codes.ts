@@ -162,6 +162,7 @@ export const faultTexts = [
   'TOO_MANY_DECIMALS',
   'TOO_MANY_FILES',
   'TOO_MANY_GROUPS',
+  'TOO_MANY_WORDS',
   'TOO_MUCH',
   'TOO_SHORT',
   'TOO_SMALL',

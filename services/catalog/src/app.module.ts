@@ -76,6 +76,11 @@ import { SynonymGroup } from './synonyms/synonym-group.entity.js';
 import { SynonymGroupsRepository } from './synonyms/synonym-groups.repository.js';
 import { SynonymsController } from './synonyms/synonyms.controller.js';
 import { TrySynonyms } from './synonyms/try-synonyms.js';
+import { ChangeValueWord } from './value-words/change-value-word.js';
+import { ValueWord } from './value-words/value-word.entity.js';
+import { ValueWordsController } from './value-words/value-words.controller.js';
+import { ValueWordsRepository } from './value-words/value-words.repository.js';
+import { ValueWords1764400000000 } from './migrations/1764400000000-value-words.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
 import { RemoveUnusedImages } from './images/remove-unused-images.js';
@@ -96,13 +101,14 @@ import { RecordSales } from './products/record-sales.js';
 import { ApplyStock } from './products/apply-stock.js';
 import { MergeBrands } from './brands/merge-brands.js';
 
-const entities = [Brand, Product, Review, SynonymGroup, ShopPage, ShopFacts];
+const entities = [Brand, Product, Review, SynonymGroup, ShopPage, ShopFacts, ValueWord];
 const migrations = [
   MessagingTables1700000000000,
   CatalogInitial1764000000000,
   ProductPictures1764100000000,
   NoteEveryChange1764150000000,
   HiddenProducts1764200000000,
+  ValueWords1764400000000,
 ];
 const useCases = [
   CreateProduct,
@@ -133,6 +139,7 @@ const useCases = [
   TrySynonyms,
   ChangePage,
   ChangeShopFacts,
+  ChangeValueWord,
 ];
 
 @Module({})
@@ -163,6 +170,7 @@ export class AppModule {
         SynonymsController,
         PagesController,
         ShopController,
+        ValueWordsController,
       ],
       providers: [
         CatalogEvents,
@@ -178,6 +186,7 @@ export class AppModule {
         SynonymGroupsRepository,
         PagesRepository,
         ShopFactsRepository,
+        ValueWordsRepository,
         ReviewsRepository,
         ImagesRepository,
         LibraryRepository,

@@ -6,6 +6,7 @@ import type { Product } from './products/product.entity.js';
 import type { ShopPage } from './pages/shop-page.entity.js';
 import type { Review } from './reviews/review.entity.js';
 import type { ShopFacts } from './shop/shop-facts.entity.js';
+import type { ValueWord } from './value-words/value-word.entity.js';
 import type { SynonymGroup } from './synonyms/synonym-group.entity.js';
 
 type Facts = Record<string, unknown>;
@@ -66,6 +67,15 @@ export const factsOfSynonyms = ({ words, also }: Pick<SynonymGroup, 'words' | 'a
   words: words.join(', '),
   also: also.join(', '),
 });
+
+/** Named by the value. */
+export const aboutValueWord = ({ value }: Pick<ValueWord, 'value'>): Subject => ({
+  type: 'value-word',
+  id: value,
+  name: value,
+});
+
+export const factsOfValueWord = (khmer: string): Facts => ({ khmer });
 
 export const aboutPage = ({ slug, title }: ShopPage): Subject => ({ type: 'page', id: slug, name: title });
 

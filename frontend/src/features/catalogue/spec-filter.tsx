@@ -4,6 +4,7 @@ import { Swatch } from '../../components/swatch';
 import { useI18n } from '../../lib/i18n/i18n';
 import { filterFields, type Filters } from '../../lib/product-filters';
 import { isColour, type SpecField } from '../../lib/spec-fields';
+import { useValueWords } from '../../lib/value-words';
 import styles from './filter-panel.module.css';
 
 interface SpecChoice {
@@ -35,10 +36,11 @@ interface SpecFilterProps extends SpecChoice {
 /** Checkboxes for the values of one specification, each with the number of products that it would leave. */
 export function SpecFilter({ field, values, wanted, isOpen, onChange }: SpecFilterProps) {
   const { t } = useI18n();
+  const translate = useValueWords();
   const [startsOpen] = useState(isOpen || wanted.length > 0);
   const words = (value: string) => {
     if (field.kind === 'boolean') return value === 'true' ? t('Yes') : t('No');
-    return field.kind === 'number' ? value.replace('-', ' – ') : value;
+    return field.kind === 'number' ? value.replace('-', ' – ') : translate(value);
   };
   const toggle = (value: string) =>
     onChange(wanted.includes(value) ? wanted.filter((one) => one !== value) : [...wanted, value]);

@@ -37,6 +37,7 @@ const ACTIONS: Record<string, StaffText> = {
   'riel-rate.edited': 'Changed exchange rate',
   'page.edited': 'Edited page',
   'shop.edited': 'Edited the shop',
+  'value-word.edited': 'Changed the Khmer of a value',
   'image.uploaded': 'Uploaded image',
   'image.replaced': 'Replaced image',
   'image.deleted': 'Deleted image',

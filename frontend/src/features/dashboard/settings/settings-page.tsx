@@ -5,11 +5,13 @@ import { SectionTabs } from '../kit/section-tabs';
 import { FooterTab } from './footer-tab';
 import { PagesTab } from './pages-tab';
 import { RielTab } from './riel-tab';
+import { ValueWordsTab } from './value-words-tab';
 
 const TABS: { key: string; label: StaffText; Tab: () => React.ReactNode }[] = [
   { key: 'pages', label: 'Pages', Tab: PagesTab },
   { key: 'footer', label: 'Footer', Tab: FooterTab },
   { key: 'riel', label: 'Riel rate', Tab: RielTab },
+  { key: 'khmer-values', label: 'Khmer values', Tab: ValueWordsTab },
 ];
 
 /** What the shop says of itself and how it shows amounts. The address holds the open tab. */

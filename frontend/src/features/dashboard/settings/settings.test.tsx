@@ -121,3 +121,31 @@ describe('the riel rate', () => {
     expect(sent).toEqual([]);
   });
 });
+
+describe('the Khmer of a value', () => {
+  it('is written for a value that has none, which stands first with the number of its products', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.get('*/api/admin/value-words', () =>
+        HttpResponse.json({
+          words: [{ value: 'black', khmer: 'ខ្មៅ' }],
+          missing: [{ value: 'solar # w', products: 2 }],
+        }),
+      ),
+      http.put('*/api/admin/value-words', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ message: 'ok' });
+      }),
+    );
+    const { person, dialog } = await openDialog('/khmer-values', 'Edit solar # w');
+    expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'ValueIn KhmerProductsActions',
+      'solar # wNot yet2Edit',
+      'blackខ្មៅEdit',
+    ]);
+    await person.type(dialog.getByLabelText('In Khmer'), 'ពន្លឺ # W');
+    await person.click(dialog.getByText('Save'));
+    expect(await screen.findByText('Khmer value saved')).toBeInTheDocument();
+    expect(sent).toEqual([{ value: 'solar # w', khmer: 'ពន្លឺ # W' }]);
+  });
+});

@@ -75,6 +75,7 @@ export const faults: Record<string, FaultText> = {
   TOO_MANY_DECIMALS: '{field}អាចមានខ្ទង់ទសភាគយ៉ាងច្រើន {most}',
   TOO_MANY_FILES: '{field}មិនទទួលឯកសារ ឬទទួលតិចជាងនេះ',
   TOO_MANY_GROUPS: 'អាចមានយ៉ាងច្រើន {most} ក្រុម',
+  TOO_MANY_WORDS: 'អាចមានយ៉ាងច្រើន {most} ពាក្យ',
   TOO_MUCH: '{field}ច្រើនពេក',
   TOO_SHORT: '{field}ត្រូវមានយ៉ាងតិច {least} តួអក្សរ',
   TOO_SMALL: '{field}មិនអាចតិចជាង {least} ទេ',

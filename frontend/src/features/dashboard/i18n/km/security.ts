@@ -109,6 +109,7 @@ export const security = {
   'Changed exchange rate': 'បានកែអត្រាប្ដូរប្រាក់',
   'Edited page': 'បានកែទំព័រ',
   'Edited the shop': 'បានកែព័ត៌មានហាង',
+  'Changed the Khmer of a value': 'បានកែតម្លៃជាភាសាខ្មែរ',
   'Uploaded image': 'បានបញ្ចូលរូបភាព',
   'Replaced image': 'បានប្ដូររូបភាព',
   'Deleted image': 'បានលុបរូបភាព',

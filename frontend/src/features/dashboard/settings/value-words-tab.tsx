@@ -1,0 +1,108 @@
+import { Button, Checkbox, Form, Input, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { useEditValueWordMutation, useGetEditedValueWordsQuery } from '../../../api/staff-value-words-api';
+import type { EditedValueWords } from '../../../api/types';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { EditDialog } from '../kit/edit-dialog';
+import { FilterBar, SearchField } from '../kit/filter-bar';
+import { Hint } from '../kit/hint';
+import { ListTable } from '../kit/list-table';
+import { LoadState } from '../kit/load-state';
+import { useEditForm } from '../kit/use-edit-form';
+import styles from './settings-tab.module.css';
+
+interface Row {
+  value: string;
+  khmer: string;
+  /** How many products have a value without Khmer. */
+  products?: number;
+}
+
+const PAGE_SIZE = 20;
+
+/** Those without Khmer first, which most products have. */
+const rowsOf = ({ words, missing }: EditedValueWords): Row[] => [
+  ...missing.map((one) => ({ ...one, khmer: '' })),
+  ...words,
+];
+
+/** What Khmer readers see for the values of specifications. */
+export function ValueWordsTab() {
+  const { t } = useStaffI18n();
+  const query = useGetEditedValueWordsQuery();
+  const [wanted, setWanted] = useState('');
+  const [isOnlyMissing, setOnlyMissing] = useState(false);
+  const [edited, setEdited] = useState<Row | null>(null);
+  const fits = ({ value, khmer }: Row) =>
+    (!isOnlyMissing || khmer === '') && `${value} ${khmer}`.includes(wanted.toLowerCase());
+  const columns: TableColumnsType<Row> = [
+    { title: t('Value'), dataIndex: 'value' },
+    { title: t('In Khmer'), key: 'khmer', render: (_, { khmer }) => khmer || t('Not yet') },
+    { title: t('Products'), key: 'products', render: (_, { products }) => products ?? '' },
+    {
+      title: t('Actions'),
+      key: 'actions',
+      render: (_, row) => (
+        <Button onClick={() => setEdited(row)} aria-label={t('Edit {name}', { name: row.value })}>
+          {t('Edit')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <div className={styles.tab}>
+      <Hint>
+        {t(
+          'Khmer readers see these instead of what a product’s specifications say. # stands for any number.',
+        )}
+      </Hint>
+      <FilterBar>
+        <SearchField
+          label={t('Search values')}
+          placeholder={t('A value in English or Khmer')}
+          value={wanted}
+          onChange={setWanted}
+        />
+        <Checkbox checked={isOnlyMissing} onChange={({ target }) => setOnlyMissing(target.checked)}>
+          {t('Only without Khmer')}
+        </Checkbox>
+      </FilterBar>
+      <LoadState of={query} loading={t('Loading values...')} failed={t('Failed to load the values')} />
+      {query.data && (
+        <ListTable
+          rowKey="value"
+          columns={columns}
+          dataSource={rowsOf(query.data).filter(fits)}
+          loading={query.isFetching}
+          locale={{ emptyText: t('No value matches.') }}
+          pagination={{ pageSize: PAGE_SIZE, showSizeChanger: false, hideOnSinglePage: true }}
+        />
+      )}
+      {edited && <EditValueDialog key={edited.value} row={edited} onClose={() => setEdited(null)} />}
+    </div>
+  );
+}
+
+function EditValueDialog({ row, onClose }: { row: Row; onClose: () => void }) {
+  const { t } = useStaffI18n();
+  const [editValueWord] = useEditValueWordMutation();
+  const label = t('In Khmer');
+  const edit = useEditForm<Row, { khmer: string }>({
+    name: 'edit-value',
+    id: row.value,
+    thing: row,
+    valuesOf: ({ khmer }) => ({ khmer }),
+    labels: { khmer: label },
+    save: ({ khmer }, { value }) => editValueWord({ value, khmer }).unwrap(),
+    done: t('Khmer value saved'),
+    failed: t('Failed to save the Khmer value'),
+    onClose,
+  });
+  return (
+    <EditDialog edit={edit} title={t('Edit {name}', { name: row.value })}>
+      <Form.Item name="khmer" label={label} extra={t('Empty: the value is shown as it is.')}>
+        <Input lang="km" maxLength={100} />
+      </Form.Item>
+    </EditDialog>
+  );
+}

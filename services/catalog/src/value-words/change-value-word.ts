@@ -1,0 +1,41 @@
+import { fieldError, invalid } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { differences, Outbox, staffActed } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { aboutValueWord, factsOfValueWord } from '../audit.js';
+import { valueKey } from './value-key.js';
+import { ValueWord } from './value-word.entity.js';
+import { ValueWordsRepository } from './value-words.repository.js';
+
+/** All are sent to every Khmer reader. */
+export const mostWords = 2_000;
+
+/** Sets what the shop says in Khmer for a value; '' removes it. Repeatable. Throws when there is no room for another. */
+@Injectable()
+export class ChangeValueWord {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly words: ValueWordsRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  run(caller: Identity, given: ValueWord): Promise<ValueWord> {
+    const word = { value: valueKey(given.value), khmer: given.khmer };
+    return this.dataSource.transaction(async (tx) => {
+      const known = await this.words.lock(tx, word.value);
+      const edited = differences(factsOfValueWord(known?.khmer ?? ''), factsOfValueWord(word.khmer));
+      if (!edited) return word;
+      if (!known && (await this.words.count(tx)) >= mostWords)
+        throw invalid([
+          fieldError('value', 'TOO_MANY_WORDS', `There can be at most ${mostWords} words`, {
+            most: mostWords,
+          }),
+        ]);
+      if (word.khmer === '') await tx.delete(ValueWord, { value: word.value });
+      else await tx.upsert(ValueWord, word, ['value']);
+      await this.outbox.record(tx, staffActed(caller, 'value-word.edited', aboutValueWord(word), edited));
+      return word;
+    });
+  }
+}

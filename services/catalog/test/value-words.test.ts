@@ -1,0 +1,68 @@
+import { outboxOf, staff } from '@mekong/testing';
+import { firstValueWords } from '../src/value-words/first-value-words.js';
+import { valueKey } from '../src/value-words/value-key.js';
+import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+
+let catalog: CatalogUnderTest;
+let brand: string;
+const seller = staff('seller');
+const admin = staff('admin');
+beforeAll(async () => {
+  catalog = await startCatalog();
+  brand = (await givenBrand(catalog)).name;
+});
+afterAll(() => catalog.stop());
+
+const change = (value: string, khmer: string, by = admin) =>
+  catalog.as(by).put('/api/admin/value-words', { value, khmer });
+const shown = async () => (await catalog.as().get('/api/value-words')).body.words;
+const edited = async () => (await catalog.as(admin).get('/api/admin/value-words')).body;
+const givenMouse = (battery: string) =>
+  createProduct(catalog, seller, { brand, name: aName('Mouse'), battery });
+
+it('a new shop says the common values in Khmer', async () => {
+  expect(await shown()).toMatchObject({ black: 'ខ្មៅ', 'up to # hours': 'រហូតដល់ # ម៉ោង' });
+});
+
+it('every first value stands under its own key', () => {
+  const values = Object.keys(firstValueWords);
+  expect(values.map(valueKey)).toEqual(values);
+});
+
+it('a value is said as an admin has written it, whatever its numbers, which the audit log is told', async () => {
+  expect((await change('  Lasts 12.5 Moons ', 'ប្រើបាន # ខែ')).status).toBe(200);
+  expect(await shown()).toMatchObject({ 'lasts # moons': 'ប្រើបាន # ខែ' });
+  expect((await outboxOf(catalog.databaseUrl, admin.userId)).at(-1)!.data).toMatchObject({
+    action: 'value-word.edited',
+    before: { khmer: '' },
+    after: { khmer: 'ប្រើបាន # ខែ' },
+  });
+});
+
+it('a value without text is shown as it is again', async () => {
+  await change('glowing', 'ភ្លឺ');
+  await change('glowing', '');
+  expect(await shown()).not.toHaveProperty('glowing');
+});
+
+it('the parts of values without Khmer are listed with the number of their products', async () => {
+  await givenMouse('Up to 3 hours, Solar 5 W');
+  await givenMouse('Solar 15 W');
+  const missing = async () =>
+    (await edited()).missing.filter(({ value }: { value: string }) => /solar|hours/.test(value));
+  expect(await missing()).toEqual([{ value: 'solar # w', products: 2 }]);
+  await change('Solar 1 W', 'ថាមពលពន្លឺ # W');
+  expect(await missing()).toEqual([]);
+});
+
+it.each([
+  ['value', { value: ' ', khmer: 'ខ្មៅ' }],
+  ['khmer', { value: 'black', khmer: 'ខ'.repeat(101) }],
+])('a wrong %s is refused with its name', async (field, body) => {
+  const { status, body: answer } = await catalog.as(admin).put('/api/admin/value-words', body);
+  expect([status, answer.errors.map((one: { field: string }) => one.field)]).toEqual([400, [field]]);
+});
+
+it('a seller changes none', async () => {
+  expect((await change('black', 'ខៀវ', seller)).status).toBe(403);
+});
