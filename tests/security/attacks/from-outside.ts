@@ -47,6 +47,8 @@ export function fromOutsideRows(stage: Stage): void {
     '/package.json',
     '/../package.json',
     '/../../package.json',
+    'http://localhost/../../../package.json',
+    'http://evil.test/../../../../package.json',
     '/%2e%2e/package.json',
     '/..%2fpackage.json',
     '/assets/..%2f..%2f..%2fpackage.json',

@@ -24,7 +24,7 @@ const markup = /<script>alert|<img src=x|<\/script><\/title>/i;
 export function scriptRows(stage: Stage): void {
   const page = async (path: string) => (await stage.people.visitor.call('GET', path)).body as string;
 
-  it("a product's name, description and brand are shown as they are written (ASVS 1.2.1, 1.2.3)", async () => {
+  it("a product's name, description, brand and picture are shown as they are written (ASVS 1.2.1, 1.2.3)", async () => {
     const { admin, seller } = stage.people;
     const form = new FormData();
     form.set('name', `${script}${picture}`);
@@ -37,6 +37,9 @@ export function scriptRows(stage: Stage): void {
       description: payload,
       name_km: payload,
     });
+    const { images } = (await seller.call('GET', `/api/products/${id}`)).body.product;
+    const told = { images: [{ url: images[0].url, alt: payload, alt_km: payload }] };
+    expectStatus(await seller.call('PATCH', `/api/products/${id}`, told), 200);
     for (const path of [`/product/mouse/shown-${id}`, '/category/mouse', '/']) {
       const isShown = async () => (await page(path)).includes('&lt;script&gt;alert(1)');
       await waitFor(isShown, { what: `the name on ${path}` });

@@ -107,6 +107,22 @@ export const whatBelongsToWhom = [
     rows: 'a bulk upload',
   },
   {
+    defence: 'hidden products are not in the shop',
+    file: 'services/catalog/src/products/products.repository.ts',
+    code: 'p.deleted_at IS NULL AND NOT p.hidden`);',
+    without: 'p.deleted_at IS NULL`);',
+    tests: attacks,
+    rows: 'a hidden product',
+  },
+  {
+    defence: 'a seller restores own products only',
+    file: 'services/catalog/src/products/restore-product.ts',
+    code: "if (!product || !mayManage(caller, product)) throw notFound('Product');",
+    without: "if (!product) throw notFound('Product');",
+    tests: attacks,
+    rows: 'a deleted product',
+  },
+  {
     defence: 'one admin stays',
     file: `${auth}/users/edit-user.ts`,
     code: 'if (isDemoted && isLastAdmin) throw new LastAdmin();',
