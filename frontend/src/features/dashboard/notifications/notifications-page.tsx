@@ -6,10 +6,11 @@ import { InboxTab } from './inbox-tab';
 import { MailsTab } from './mails-tab';
 import { PreferencesTab } from './preferences-tab';
 import { DeadLettersTab } from './dead-letters-tab';
+import { PartsTab } from './parts-tab';
 
 const FIRST = 'inbox';
 
-/** The user's alerts and alert preferences and, for admins, the mail log and the dead letters. */
+/** The user's alerts and alert preferences and, for admins, the mail log, the dead letters and the state of the shop. */
 export default function NotificationsPage({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useStaffI18n();
   const { tab = FIRST } = useParams();
@@ -21,6 +22,7 @@ export default function NotificationsPage({ isAdmin }: { isAdmin: boolean }) {
       ? [
           { key: 'mails', label: t('Sent mails'), children: <MailsTab /> },
           { key: 'failed-events', label: t('Failed events'), children: <DeadLettersTab /> },
+          { key: 'shop', label: t('State of the shop'), children: <PartsTab /> },
         ]
       : []),
   ];

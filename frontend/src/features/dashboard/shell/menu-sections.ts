@@ -99,6 +99,7 @@ export const MENU_SECTIONS: MenuSection[] = [
     actions: [
       { label: 'Email Notifications', to: `${BASE}/notifications/mails`, isForAdmins: true },
       { label: 'Failed events', to: `${BASE}/notifications/failed-events`, isForAdmins: true },
+      { label: 'State of the shop', to: `${BASE}/notifications/shop`, isForAdmins: true },
       { label: 'Stock Alerts', to: `${BASE}/notifications?kind=stock` },
     ],
   },
