@@ -1,6 +1,12 @@
 import { isIP } from 'node:net';
 import { byUrlSetting } from '@mekong/contracts';
-import { baseConfig, readConfig, refusePlaceholders, secret, type Env } from '@mekong/service-defaults';
+import {
+  baseConfig,
+  readConfig,
+  refusePlaceholders,
+  rotatingSecret,
+  type Env,
+} from '@mekong/service-defaults';
 import { z } from 'zod';
 
 const list = z
@@ -36,7 +42,7 @@ const upstreams = z
 const schema = baseConfig
   .extend({
     ...byUrlSetting(() => upstreams),
-    GATEWAY_KEY: secret(16),
+    GATEWAY_KEY: rotatingSecret(16),
     /** Proxies whose X-Forwarded-For is trusted, as addresses or CIDR ranges; none by default, not even loopback. */
     TRUSTED_PROXIES: list.refine(
       (proxies) => proxies.every(isNetwork),

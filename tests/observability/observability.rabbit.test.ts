@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { serviceNames } from '@mekong/contracts';
-import { apiClient, createTestVhost, type TestVhost } from '@mekong/testing';
+import { apiClient, createTestVhost, waitFor, type TestVhost } from '@mekong/testing';
 import { parse } from 'yaml';
 import { startEmbeddedShop, shopSecrets, type EmbeddedShop } from '../support/embedded-shop.js';
+import { loggedIn } from '../support/shopper.js';
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../../infra/${name}`, import.meta.url));
 const read = (name: string) => readFileSync(pathOf(name), 'utf8');
@@ -47,6 +48,17 @@ it('every metric that alerts and the dashboard use is told by a running shop', a
   const told = await toldMetrics();
   expect([...names].filter((name) => !told.has(name))).toEqual([]);
   expect(names.size).toBeGreaterThan(8);
+});
+
+it.each(serviceNames)('an admin sees how %s is doing', async (name) => {
+  const admin = await loggedIn(shop.url, 'admin@mekong.example', 'Admin123!');
+  const state = async () => (await admin.call('GET', `/api/admin/parts/${name}`)).body.state;
+  // What it tells when it starts is under way for a moment.
+  await waitFor(async () => {
+    const { broker, unsent, unhandled } = await state();
+    return broker === 'there' && unsent === 0 && unhandled === 0;
+  });
+  expect(await state()).toMatchObject({ service: name, oldest_unsent_seconds: 0, failed: 0 });
 });
 
 it('every alert has its entry in the runbook', () => {

@@ -138,6 +138,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/dead-letters/{service}
     POST /api/admin/dead-letters/{service}/replay
     POST /api/admin/dead-letters/{service}/drop
+    GET /api/admin/parts/{service}
     GET /api/admin/riel-rate
     PATCH /api/admin/riel-rate
     GET /api/admin/pages

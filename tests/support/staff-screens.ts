@@ -106,6 +106,7 @@ export const staffScreens: Record<string, Screen> = {
   'the alert preferences': at(`${BASE}/notifications/preferences`, 'ul li'),
   'the sent mails': withOrderAndReview(at(`${BASE}/notifications/mails`, 'tbody tr[data-row-key]')),
   'the failed events': at(`${BASE}/notifications/failed-events`, 'table'),
+  'the state of the shop': at(`${BASE}/notifications/shop`, 'tbody tr[data-row-key]', true),
   'an address of the dashboard that does not exist': at(`${BASE}/nothing`, 'h1'),
   'the orders on a phone': withOrderAndReview(asCards('view-all-orders')),
   'the products on a phone': asCards('products'),

@@ -1,7 +1,7 @@
 import { api } from './api';
 import { call, endpoint } from './call';
-import type { JsonBody, PathValues } from './schema';
-import type { AlertPage, AlertPreferences, DeadLetter, MailLogPage } from './types';
+import type { Answer, JsonBody, PathValues } from './schema';
+import type { AlertPage, AlertPreferences, DeadLetter, MailLogPage, PartState } from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** The inbox's filters. */
@@ -69,6 +69,17 @@ const notificationsApi = api
         ),
         invalidatesTags: ['DeadLetter'],
       }),
+      /** How each service is doing; null for one that does not answer. All are asked at the same moment. */
+      getParts: build.query<(PartState | null)[], readonly Service[]>({
+        queryFn: async (services, _api, _options, ask) => {
+          const path = '/api/admin/parts/{service}';
+          const answers = await Promise.all(
+            services.map(async (service) => ask(call(path, 'get', { path: { service } }))),
+          );
+          if (answers.every(({ error }) => error)) return { error: answers[0]!.error! };
+          return { data: answers.map(({ data }) => (data as Answer<typeof path, 'get'>)?.state ?? null) };
+        },
+      }),
       resendMail: build.mutation<unknown, string>({
         ...endpoint((id) => call('/api/admin/mails/{id}/resend', 'post', { path: { id } })),
         invalidatesTags: ['Mail'],
@@ -87,6 +98,7 @@ export const {
   useSetAlertPreferencesMutation,
   useGetMailsQuery,
   useGetDeadLettersQuery,
+  useGetPartsQuery,
   useReplayDeadLettersMutation,
   useDropDeadLetterMutation,
   useResendMailMutation,

@@ -585,6 +585,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/parts/{service}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a service is doing */
+        get: operations["PartStateController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/search": {
         parameters: {
             query?: never;
@@ -5070,6 +5087,61 @@ export interface operations {
             };
             /** @description Not there, or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PartStateController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                service: "auth" | "catalog" | "orders" | "payments" | "notifications" | "analytics";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        state: {
+                            /** @enum {string} */
+                            service: "auth" | "catalog" | "orders" | "payments" | "notifications" | "analytics";
+                            /** @enum {string} */
+                            broker: "there" | "away";
+                            /** @description Events of the service that nobody has got yet */
+                            unsent: number;
+                            /** @description The age of the oldest of them */
+                            oldest_unsent_seconds: number;
+                            /** @description Events for the service that it has not handled yet */
+                            unhandled: number | null;
+                            /** @description Events for the service that it could not handle */
+                            failed: number | null;
+                        };
+                    };
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -128,6 +128,8 @@ export type AlertPage = Answer<'/api/notifications', 'get'>;
 export type AlertPreferences = Answer<'/api/notifications/preferences', 'get'>;
 export type MailLogEntry = Schemas['MailLogEntry'];
 export type MailLogPage = Answer<'/api/admin/mails', 'get'>;
+/** How a service is doing. */
+export type PartState = Answer<'/api/admin/parts/{service}', 'get'>['state'];
 export type DeadLetter = Answer<'/api/admin/dead-letters/{service}', 'get'>['dead_letters'][number];
 export type ReportJob = Schemas['ReportJob'];
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { serviceNames, type ServiceName } from '@mekong/contracts';
-import { unavailable } from '@mekong/service-defaults';
+import { keyInUse, unavailable } from '@mekong/service-defaults';
 import { LRUCache } from 'lru-cache';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { ServiceClient } from './service-client.js';
@@ -45,7 +45,7 @@ export class AuthClient {
     const { status, body } = await this.services.call('auth', {
       path: '/internal/vouch',
       body: { session, audience },
-      headers: { 'x-gateway-key': this.config.GATEWAY_KEY },
+      headers: { 'x-gateway-key': keyInUse(this.config.GATEWAY_KEY) },
       timeoutMs: this.config.READ_TIMEOUT_MS,
       largest,
     });

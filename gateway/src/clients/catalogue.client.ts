@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { keyInUse } from '@mekong/service-defaults';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { ServiceClient } from './service-client.js';
 
@@ -47,7 +48,7 @@ export class CatalogueClient implements OnApplicationShutdown {
     try {
       const { status, body } = await this.services.call('catalog', {
         path: '/internal/catalogue-state',
-        headers: { 'x-gateway-key': this.config.GATEWAY_KEY },
+        headers: { 'x-gateway-key': keyInUse(this.config.GATEWAY_KEY) },
         timeoutMs: trustedMs,
         largest,
       });

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ServiceClient } from '../clients/service-client.js';
+import { keyInUse } from '@mekong/service-defaults';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { AnswerMaker } from './answer-maker.js';
 import { MicroCache, tooLarge, type Kept } from './micro-cache.js';
@@ -35,7 +36,7 @@ export class CachedReads {
   private async load({ route, key }: PublicRead, address: string): Promise<Kept> {
     const { status, headers, body } = await this.services.call(route.service, {
       path: key,
-      headers: { 'x-gateway-key': this.config.GATEWAY_KEY, 'x-client-address': address },
+      headers: { 'x-gateway-key': keyInUse(this.config.GATEWAY_KEY), 'x-client-address': address },
       timeoutMs: this.config.READ_TIMEOUT_MS,
       largest,
     });

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { notFound, notLoggedIn, serviceNames, type ServiceName } from '@mekong/contracts';
-import { currentTraceparent, cutOffIdle, isUpload, keepBody } from '@mekong/service-defaults';
+import { currentTraceparent, cutOffIdle, isUpload, keepBody, keyInUse } from '@mekong/service-defaults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthClient } from '../clients/auth.client.js';
 import { LOCAL, type LocalServices } from '../clients/local-services.js';
@@ -228,7 +228,7 @@ export class Proxy {
     if (route.service !== 'auth') delete passed.cookie;
     if (token) passed.authorization = `Bearer ${token}`;
     if (limitingServices.includes(route.service)) {
-      passed['x-gateway-key'] = this.config.GATEWAY_KEY;
+      passed['x-gateway-key'] = keyInUse(this.config.GATEWAY_KEY);
       passed['x-client-address'] = request.ip;
     }
     passed.traceparent = currentTraceparent();

@@ -63,6 +63,7 @@ const routes: Route[] = [
   { prefix: '/api/analytics', service: 'analytics', isSlow: true },
   { prefix: '/api/reports', service: 'analytics', isSlow: true },
   ...serviceNames.map((service) => ({ prefix: `/api/admin/dead-letters/${service}`, service, isSlow: true })),
+  ...serviceNames.map((service) => ({ prefix: `/api/admin/parts/${service}`, service })),
   { prefix: '/api/notifications', service: 'notifications' },
   { prefix: '/api/notifications/stream', service: 'notifications', streams: true },
   { prefix: '/api/admin/mails', service: 'notifications' },

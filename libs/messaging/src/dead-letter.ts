@@ -21,6 +21,7 @@ export interface DeadLetters {
   /** Removes a dead letter for good; false when there is none with this id. */
   drop(id: string): Promise<boolean>;
   has(id: string): Promise<boolean>;
+  count(): Promise<number>;
 }
 
 export const DEAD_LETTERS = Symbol('DEAD_LETTERS');

@@ -15,6 +15,8 @@ import { CleaningJob } from './outbox/cleaning.job.js';
 import { Outbox } from './outbox/outbox.js';
 import { Relay } from './outbox/relay.js';
 import { SettledUntil } from './outbox/settled-until.js';
+import { PartState } from './part-state.js';
+import { PartStateController } from './part-state.controller.js';
 import { PUBLISHER } from './publisher.js';
 import type { Transport } from './transport.js';
 
@@ -63,7 +65,7 @@ export class MessagingModule {
     return {
       module: MessagingModule,
       imports: [ScheduleModule.forRoot()],
-      controllers: [DeadLettersController],
+      controllers: [DeadLettersController, PartStateController],
       providers: [
         { provide: MESSAGING, useValue: options },
         {
@@ -87,6 +89,7 @@ export class MessagingModule {
         Relay,
         SettledUntil,
         CleaningJob,
+        PartState,
       ],
       exports: [Outbox, SettledUntil, DEAD_LETTERS],
     };

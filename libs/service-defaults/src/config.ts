@@ -27,6 +27,18 @@ const placeholders = /^(change-?me|secret|password|default|example)/i;
 /** A secret has no default; a placeholder from an example file is refused in production. */
 export const secret = (minLength: number) => z.string().min(minLength);
 
+/**
+ * A secret that can be replaced without an interruption: while it is, there are several, separated by commas. The first is used,
+ * all are accepted.
+ */
+export const rotatingSecret = (minLength: number) =>
+  z.string().refine((keys) => keys.split(',').every((key) => key.length >= minLength), {
+    message: `must have at least ${minLength} characters`,
+  });
+
+/** Of the keys of a setting, the one that is used; the others are accepted. */
+export const keyInUse = (keys: string): string => keys.split(',')[0]!;
+
 /** The settings of every service and of the gateway. */
 export const baseConfig = z.object({
   NODE_ENV: z.string().default('development'),
@@ -109,7 +121,7 @@ export function refusePlaceholders(names: readonly string[]) {
     if (config.NODE_ENV !== 'production') return;
     for (const name of names) {
       const value = config[name];
-      if (typeof value === 'string' && placeholders.test(value)) {
+      if (typeof value === 'string' && value.split(',').some((key) => placeholders.test(key))) {
         context.addIssue({
           code: 'custom',
           path: [name],

@@ -4,6 +4,7 @@ import {
   readConfig,
   refuseExposed,
   refusePlaceholders,
+  rotatingSecret,
   secret,
   serviceConfig,
   type Env,
@@ -33,9 +34,9 @@ const schema = serviceConfig
     /** Of bcrypt; each step doubles the time of a login. Only tests take less than 10. */
     PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(14).default(leastHashCost),
     /** 32 bytes, base64; shared with notifications. */
-    EVENT_SEALING_KEY: secret(43),
+    EVENT_SEALING_KEY: rotatingSecret(43),
     /** Shared with the gateway, from which alone the client's address is accepted. */
-    GATEWAY_KEY: secret(16),
+    GATEWAY_KEY: rotatingSecret(16),
     DEMO_ACCOUNTS: flag,
     /** Demo accounts may be reached from other machines. */
     EXPOSE_DEMO: flag,

@@ -1,12 +1,18 @@
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { readConfig, refusePlaceholders, secret, serviceConfig, type Env } from '@mekong/service-defaults';
+import {
+  readConfig,
+  refusePlaceholders,
+  rotatingSecret,
+  serviceConfig,
+  type Env,
+} from '@mekong/service-defaults';
 import { z } from 'zod';
 
 const schema = serviceConfig
   .extend({
     /** The gateway's word on a caller's address counts when this key comes with it. */
-    GATEWAY_KEY: secret(16),
+    GATEWAY_KEY: rotatingSecret(16),
     /** The largest form with all its files: enough for thousands of rows with a few hundred images of 5 MB. */
     UPLOAD_LIMIT_MB: z.coerce.number().positive().default(2_048),
     /** Images that a seller may have in the library; 0 sets no limit. Admins have none. */

@@ -3,7 +3,7 @@ import {
   readConfig,
   refuseExposed,
   refusePlaceholders,
-  secret,
+  rotatingSecret,
   serviceConfig,
   type Env,
 } from '@mekong/service-defaults';
@@ -12,7 +12,7 @@ import { z } from 'zod';
 const schema = serviceConfig
   .extend({
     /** 32 bytes, base64; shared with auth. */
-    EVENT_SEALING_KEY: secret(43),
+    EVENT_SEALING_KEY: rotatingSecret(43),
     /** The mail server; without it, mail goes to the mailbox page. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** The mailbox page may be reached from other machines. */

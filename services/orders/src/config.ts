@@ -1,11 +1,17 @@
-import { readConfig, refusePlaceholders, secret, serviceConfig, type Env } from '@mekong/service-defaults';
+import {
+  readConfig,
+  refusePlaceholders,
+  rotatingSecret,
+  serviceConfig,
+  type Env,
+} from '@mekong/service-defaults';
 import { z } from 'zod';
 
 const schema = serviceConfig
   .extend({
     SHIPPING_POLICY: z.enum(['item-count', 'order-total']).default('item-count'),
     /** The gateway's word on a caller's address counts when this key comes with it. */
-    GATEWAY_KEY: secret(16),
+    GATEWAY_KEY: rotatingSecret(16),
     /** Unpaid orders that a shopper may have at once; 0 sets no limit. */
     OPEN_ORDERS_LIMIT: z.coerce.number().int().min(0).default(25),
     /** Pieces that a shopper's unpaid orders may hold at once, and so the most of one order; 0 sets no limit. */

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiAnswer } from '@mekong/testing';
 import { givenBrand, givenMouse, untilSold } from '../../support/catalogue.js';
 import { loggedIn, type Shopper } from '../../support/shopper.js';
 import { oneOf } from './random.js';
 
-type Ending = 'paid' | 'cancelled' | 'pending';
+export type Ending = 'paid' | 'cancelled' | 'pending';
 
 export interface Sale {
   orderId: string;
@@ -27,7 +28,6 @@ export class Sales {
   readonly orders: Sale[] = [];
   /** Answers that no fault excuses. */
   readonly oddAnswers: string[] = [];
-  private serial = 0;
 
   private constructor(
     readonly shopUrl: string,
@@ -48,6 +48,15 @@ export class Sales {
     return new Sales(shopUrl, admin, customer, received);
   }
 
+  /** Goes on in a shop that was restored from a backup, and knows only what that has. */
+  async restoredTo(shopUrl: string, orders: readonly Sale[]): Promise<Sales> {
+    const admin = await loggedIn(shopUrl, 'admin@mekong.example', 'Admin123!');
+    const customer = await loggedIn(shopUrl, 'customer@mekong.example', 'Customer123!');
+    const restored = new Sales(shopUrl, admin, customer, this.received);
+    restored.orders.push(...orders);
+    return restored;
+  }
+
   /** Sells so many orders, `lanes` at a time; calls `onSold` after each. */
   async sell(count: number, random: () => number, lanes = 6, onSold: () => void = () => {}): Promise<void> {
     const wishes = Array.from({ length: count }, () => this.aWish(random));
@@ -62,7 +71,7 @@ export class Sales {
 
   /** Places, and pays or cancels, one order; repeats every call until the shop says yes. */
   async sellOne(wish: Omit<Sale, 'orderId'>): Promise<Sale> {
-    const key = this.nextKey();
+    const key = randomUUID();
     const { orderId } = (await this.until(() => this.place(wish, key))).body;
     const sale = { ...wish, orderId };
     this.orders.push(sale);
@@ -74,11 +83,6 @@ export class Sales {
   aWish(random: () => number, ending = oneOf(random, endings)): Omit<Sale, 'orderId'> {
     const productId = oneOf(random, [...this.received.keys()]);
     return { productId, quantity: 1 + Math.floor(random() * 3), ending };
-  }
-
-  private nextKey(): string {
-    this.serial += 1;
-    return `${process.pid}-${this.serial}`;
   }
 
   private place({ productId, quantity }: Omit<Sale, 'orderId'>, key: string): Promise<ApiAnswer> {

@@ -45,6 +45,8 @@ export abstract class EventServer extends Server implements CustomTransportStrat
 
   abstract start(): Promise<void>;
   abstract override close(): Promise<void>;
+  /** How many events wait to be handled; rejects while nobody knows. */
+  abstract countWaiting(): Promise<number>;
 
   /** Call before `listen`. Throws when the handlers do not match the table of subscriptions. */
   handleWith(events: EventHandlers<ServiceName>): void {

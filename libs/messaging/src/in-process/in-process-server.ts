@@ -41,6 +41,11 @@ export class InProcessServer extends EventServer {
     );
   }
 
+  /** What is not handled yet is in the outbox of who published it. */
+  async countWaiting(): Promise<number> {
+    return 0;
+  }
+
   async close(): Promise<void> {
     this.bus.unsubscribe(this.service);
     await this.batches?.idle();

@@ -44,6 +44,11 @@ export class StoredDeadLetters implements DeadLetters {
     return dropped > 0;
   }
 
+  async count(): Promise<number> {
+    const [row] = await this.dataSource.query('SELECT count(*)::int AS n FROM dead_letters');
+    return row.n;
+  }
+
   async has(id: string): Promise<boolean> {
     const found = await this.dataSource.query('SELECT 1 FROM dead_letters WHERE id::text = $1', [id]);
     return found.length > 0;

@@ -42,6 +42,17 @@ export class RabbitDeadLetters implements DeadLetters {
     return isThere;
   }
 
+  async count(): Promise<number> {
+    if (!this.connection.isConnected()) throw unavailable('The broker is not there right now.');
+    const channel = this.connection.channel(`${this.service} dead letter count`);
+    try {
+      await channel.waitForConnect();
+      return (await channel.checkQueue(deadQueueOf(this.service))).messageCount;
+    } finally {
+      await channel.close();
+    }
+  }
+
   async drop(id: string): Promise<boolean> {
     let isDropped = false;
     await this.visit(Infinity, async (message) => {

@@ -1,5 +1,5 @@
 import { publications, serviceNames, type EventType, type ServiceName } from '@mekong/contracts';
-import { isDatabaseDown, type Metrics } from '@mekong/service-defaults';
+import { isDatabaseDown, unavailable, type Metrics } from '@mekong/service-defaults';
 import type { ChannelWrapper } from 'amqp-connection-manager';
 import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
 import type { DataSource } from 'typeorm';
@@ -53,6 +53,12 @@ export class RabbitServer extends EventServer {
       gatherMs: this.events?.gatherMs,
     });
     this.channel = this.connection.channel(`${this.service} consumer`, (raw) => this.consume(raw));
+  }
+
+  async countWaiting(): Promise<number> {
+    if (!this.channel || !this.connection.isConnected())
+      throw unavailable('The broker is not there right now.');
+    return (await this.channel.checkQueue(queueOf(this.service))).messageCount;
   }
 
   async close(): Promise<void> {

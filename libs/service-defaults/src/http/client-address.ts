@@ -2,17 +2,19 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** Whether the request has the key that only the gateway knows. */
-export function isFromGateway({ headers }: Pick<FastifyRequest, 'headers'>, gatewayKey: string): boolean {
+/** Whether the request has the key that only the gateway knows, or the one before while it is being replaced. */
+export function isFromGateway({ headers }: Pick<FastifyRequest, 'headers'>, gatewayKeys: string): boolean {
   const given = Buffer.from(String(headers['x-gateway-key'] ?? ''));
-  const expected = Buffer.from(gatewayKey);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return gatewayKeys.split(',').some((key) => {
+    const expected = Buffer.from(key);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }
 
 /** The client's address: from the gateway's header if the gateway calls, else the socket's. */
-export function addressOf(request: FastifyRequest, gatewayKey: string): string {
+export function addressOf(request: FastifyRequest, gatewayKeys: string): string {
   const address = request.headers['x-client-address'];
-  return typeof address === 'string' && isFromGateway(request, gatewayKey) ? address : request.ip;
+  return typeof address === 'string' && isFromGateway(request, gatewayKeys) ? address : request.ip;
 }
 
 /**

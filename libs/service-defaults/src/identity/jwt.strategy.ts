@@ -1,4 +1,4 @@
-import { createPublicKey } from 'node:crypto';
+import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -19,11 +19,17 @@ export interface SignedToken {
  */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
-  constructor(@Inject(AUTH_PUBLIC_KEY) publicKey: string) {
+  /** There are several keys, one PEM after the other, while auth's key is being replaced. */
+  constructor(@Inject(AUTH_PUBLIC_KEY) publicKeys: string) {
+    const keys = publicKeys
+      .split(/(?<=-----END PUBLIC KEY-----)\s*(?=\S)/)
+      // Key objects, since PEM texts would be parsed at every call.
+      .map((pem) => createPublicKey(pem));
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // A key object, since a PEM text would be parsed at every call. passport-jwt accepts both, but its types only know texts.
-      secretOrKey: createPublicKey(publicKey) as unknown as Buffer,
+      // passport-jwt accepts key objects too, but its types only know texts.
+      secretOrKeyProvider: (_request, token: string, done) =>
+        done(null, keyOf(token, keys) as unknown as Buffer),
       algorithms: ['ES256'],
       issuer: TOKEN_ISSUER,
       jsonWebTokenOptions: { clockTolerance: 5 },
@@ -36,4 +42,16 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     const { sub, aud: audience, ...rest } = claims.data;
     return { identity: { userId: sub, ...rest }, audience };
   }
+}
+
+/** The key by which a token was signed. */
+function keyOf(token: string, keys: KeyObject[]): KeyObject {
+  const [first, ...others] = keys as [KeyObject, ...KeyObject[]];
+  if (others.length === 0) return first;
+  const end = token.lastIndexOf('.');
+  const signature = Buffer.from(token.slice(end + 1), 'base64url');
+  const signed = Buffer.from(token.slice(0, Math.max(0, end)));
+  const isSignedBy = (key: KeyObject) =>
+    verify('sha256', signed, { key, dsaEncoding: 'ieee-p1363' }, signature);
+  return others.find(isSignedBy) ?? first;
 }

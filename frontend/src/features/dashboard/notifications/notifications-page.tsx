@@ -8,8 +8,9 @@ import { InboxTab } from './inbox-tab';
 import { MailsTab } from './mails-tab';
 import { PreferencesTab } from './preferences-tab';
 import { DeadLettersTab } from './dead-letters-tab';
+import { PartsTab } from './parts-tab';
 
-/** The user's alerts and alert preferences, the mail log, and for admins the dead letters. */
+/** The user's alerts and alert preferences, the mail log, and for admins the dead letters and the state of the shop. */
 export default function NotificationsPage() {
   const { t } = useStaffI18n();
   const { tab = '' } = useParams();
@@ -25,6 +26,7 @@ export default function NotificationsPage() {
     },
     { key: 'mails', needs: 'seeCustomers', label: t('Sent mails'), children: <MailsTab /> },
     { key: 'failed-events', needs: 'manage', label: t('Failed events'), children: <DeadLettersTab /> },
+    { key: 'shop', needs: 'manage', label: t('State of the shop'), children: <PartsTab /> },
   ];
   const tabs = all.filter(({ needs }) => may(needs)).map(({ needs: _, ...one }) => one);
   const first = tabs[0]?.key;

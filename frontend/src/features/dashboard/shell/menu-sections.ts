@@ -101,6 +101,7 @@ export const MENU_SECTIONS: MenuSection[] = [
     actions: [
       { label: 'Email Notifications', to: `${BASE}/notifications/mails`, needs: 'seeCustomers' },
       { label: 'Failed events', to: `${BASE}/notifications/failed-events`, needs: 'manage' },
+      { label: 'State of the shop', to: `${BASE}/notifications/shop`, needs: 'manage' },
       { label: 'Stock Alerts', to: `${BASE}/notifications?kind=stock`, needs: 'sell' },
     ],
   },

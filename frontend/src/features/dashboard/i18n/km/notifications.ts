@@ -1,4 +1,4 @@
-/** The bell, the alerts, the alert preferences, the mail log and the dead letters. */
+/** The bell, the alerts, the alert preferences, the mail log, the dead letters and the state of the shop. */
 export const notifications = {
   To: 'ទៅ',
   'Notifications, {count} unread': 'ការជូនដំណឹង, មិនទាន់អាន {count}',
@@ -89,6 +89,40 @@ export const notifications = {
   'Failed to load the failed events': 'មិនអាចផ្ទុកព្រឹត្តិការណ៍ដែលបរាជ័យបានទេ',
   'These are the {count} oldest.': 'ទាំងនេះគឺព្រឹត្តិការណ៍ចាស់បំផុតចំនួន {count}។',
   'This service has no failed events.': 'សេវាកម្មនេះគ្មានព្រឹត្តិការណ៍ដែលបរាជ័យទេ។',
+  'State of the shop': 'ស្ថានភាពហាង',
+  State: 'ស្ថានភាព',
+  'Part of the shop': 'ផ្នែកនៃហាង',
+  'What that means': 'មានន័យថា',
+  'Looking at all parts...': 'កំពុងពិនិត្យគ្រប់ផ្នែក...',
+  'Failed to look at the parts': 'មិនអាចពិនិត្យផ្នែកនានាបានទេ',
+  'Everything works.': 'អ្វីៗដំណើរការល្អ។',
+  '{count} of {total} parts need attention.': '{count} ក្នុងចំណោម {total} ផ្នែកត្រូវការការយកចិត្តទុកដាក់។',
+  'Looked at: {time}': 'បានពិនិត្យ៖ {time}',
+  'Checkout and orders': 'ការបញ្ជាទិញ',
+  Payments: 'ការទូទាត់',
+  'Products and search': 'ផលិតផល និងការស្វែងរក',
+  'Accounts and logins': 'គណនី និងការចូល',
+  'Mails and alerts': 'អ៊ីមែល និងការជូនដំណឹង',
+  'Figures and reports': 'តួលេខ និងរបាយការណ៍',
+  'Nobody can check out. Orders that were placed are kept.':
+    'គ្មានអ្នកណាអាចបញ្ជាទិញបានទេ។ ការបញ្ជាទិញដែលមានរួចត្រូវបានរក្សាទុក។',
+  'Nobody can pay. Orders can be placed, and paid later.':
+    'គ្មានអ្នកណាអាចទូទាត់បានទេ។ អាចបញ្ជាទិញបាន ហើយទូទាត់ពេលក្រោយ។',
+  'Products cannot be opened or searched.': 'មិនអាចបើក ឬស្វែងរកផលិតផលបានទេ។',
+  'Nobody can log in or sign up.': 'គ្មានអ្នកណាអាចចូល ឬចុះឈ្មោះបានទេ។',
+  'Mails and alerts wait. They are sent later.': 'អ៊ីមែល និងការជូនដំណឹងរង់ចាំ ហើយនឹងផ្ញើពេលក្រោយ។',
+  'Figures stand still. They catch up later.': 'តួលេខនៅដដែល ហើយនឹងធ្វើបច្ចុប្បន្នភាពពេលក្រោយ។',
+  'Does not answer': 'មិនឆ្លើយតប',
+  'Cut off from the others': 'ដាច់ពីផ្នែកផ្សេង',
+  'Catching up': 'កំពុងតាមឱ្យទាន់',
+  'Needs a look': 'ត្រូវពិនិត្យ',
+  Works: 'ដំណើរការ',
+  'It works, but its news does not reach the others. Nothing is lost.':
+    'វាដំណើរការ ប៉ុន្តែដំណឹងរបស់វាទៅមិនដល់ផ្នែកផ្សេងទេ។ គ្មានអ្វីបាត់បង់ទេ។',
+  'News that waits to be sent: {count}, for {minutes} min at most':
+    'ដំណឹងដែលរង់ចាំផ្ញើ៖ {count} យូរបំផុត {minutes} នាទី',
+  'News that it has yet to read: {count}': 'ដំណឹងដែលវាមិនទាន់អាន៖ {count}',
+  'Failed events: {count}': 'ព្រឹត្តិការណ៍ដែលបរាជ័យ៖ {count}',
   'Codes and links are never sent again': 'លេខកូដ និងតំណមិនត្រូវផ្ញើម្ដងទៀតទេ',
   'The shipment was corrected since: this mail is out of date.':
     'ការដឹកជញ្ជូនត្រូវបានកែក្រោយមក៖ អ៊ីមែលនេះលែងត្រឹមត្រូវហើយ។',

@@ -1,0 +1,29 @@
+import type { Service } from '../../../api/notifications-api';
+import type { PartState } from '../../../api/types';
+import type { StaffText } from '../i18n/staff-i18n';
+import { BAD, GOOD, WAITING } from '../kit/tag-colors';
+
+/** What a service does for the shop, and what does not work without it. */
+export const PARTS: Record<Service, { name: StaffText; without: StaffText }> = {
+  orders: { name: 'Checkout and orders', without: 'Nobody can check out. Orders that were placed are kept.' },
+  payments: { name: 'Payments', without: 'Nobody can pay. Orders can be placed, and paid later.' },
+  catalog: { name: 'Products and search', without: 'Products cannot be opened or searched.' },
+  auth: { name: 'Accounts and logins', without: 'Nobody can log in or sign up.' },
+  notifications: { name: 'Mails and alerts', without: 'Mails and alerts wait. They are sent later.' },
+  analytics: { name: 'Figures and reports', without: 'Figures stand still. They catch up later.' },
+};
+
+/** News that waits for so long does not arrive as it should. */
+const LATE_SECONDS = 30;
+/** More than a busy minute brings. */
+const MANY = 500;
+
+/** The worst that there is to say of a part. */
+export function verdictOf(state: PartState | null): { label: StaffText; color: string } {
+  if (!state) return { label: 'Does not answer', color: BAD };
+  if (state.broker === 'away') return { label: 'Cut off from the others', color: BAD };
+  const isLate = state.oldest_unsent_seconds > LATE_SECONDS || (state.unhandled ?? 0) > MANY;
+  if (isLate) return { label: 'Catching up', color: WAITING };
+  if (state.failed) return { label: 'Needs a look', color: WAITING };
+  return { label: 'Works', color: GOOD };
+}

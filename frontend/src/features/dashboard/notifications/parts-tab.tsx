@@ -1,0 +1,86 @@
+import { Tag, type TableColumnsType } from 'antd';
+import { Link } from 'react-router-dom';
+import { useGetPartsQuery, type Service } from '../../../api/notifications-api';
+import type { PartState } from '../../../api/types';
+import { Note } from '../../../components/notices';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { TextCell } from '../kit/cells';
+import { ListTable } from '../kit/list-table';
+import { LoadState } from '../kit/load-state';
+import { GOOD } from '../kit/tag-colors';
+import { PARTS, verdictOf } from './part-words';
+import { SERVICES } from './service-words';
+
+const POLL_MS = 10_000;
+
+interface Row {
+  service: Service;
+  state: PartState | null;
+}
+
+/** Whether each part of the shop works, in the words of who owns it; kept current. */
+export function PartsTab() {
+  const { t, moment } = useStaffI18n();
+  const parts = useGetPartsQuery(SERVICES, { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true });
+  const { data, error, fulfilledTimeStamp } = parts;
+  const rows = data?.map((state, place): Row => ({ service: SERVICES[place]!, state }));
+  const ill = rows?.filter(({ state }) => verdictOf(state).color !== GOOD).length;
+  const columns: TableColumnsType<Row> = [
+    { title: t('Part of the shop'), key: 'part', render: (_, { service }) => t(PARTS[service].name) },
+    { title: t('State'), key: 'state', render: (_, { state }) => <Verdict state={state} /> },
+    { title: t('What that means'), key: 'meaning', render: (_, row) => <Meaning {...row} /> },
+  ];
+  return (
+    <>
+      <LoadState
+        of={parts}
+        loading={t('Looking at all parts...')}
+        failed={t('Failed to look at the parts')}
+      />
+      {rows && !error && (
+        <>
+          <Note>
+            <strong>
+              {ill === 0
+                ? t('Everything works.')
+                : t('{count} of {total} parts need attention.', { count: ill!, total: rows.length })}
+            </strong>{' '}
+            {t('Looked at: {time}', { time: moment(new Date(fulfilledTimeStamp!).toISOString()) })}
+          </Note>
+          <ListTable rowKey="service" columns={columns} dataSource={rows} pagination={false} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Verdict({ state }: { state: PartState | null }) {
+  const { t } = useStaffI18n();
+  const { label, color } = verdictOf(state);
+  return <Tag color={color}>{t(label)}</Tag>;
+}
+
+function Meaning({ service, state }: Row) {
+  const { t } = useStaffI18n();
+  if (!state) return <TextCell>{t(PARTS[service].without)}</TextCell>;
+  const { broker, unsent, unhandled, failed, oldest_unsent_seconds: age } = state;
+  const minutes = Math.ceil(age / 60);
+  return (
+    <TextCell>
+      {broker === 'away' && (
+        <div>{t('It works, but its news does not reach the others. Nothing is lost.')}</div>
+      )}
+      {unsent > 0 && minutes > 0 && (
+        <div>
+          {t('News that waits to be sent: {count}, for {minutes} min at most', { count: unsent, minutes })}
+        </div>
+      )}
+      {Boolean(unhandled) && <div>{t('News that it has yet to read: {count}', { count: unhandled! })}</div>}
+      {Boolean(failed) && (
+        <Link to={`/seller-dashboard/notifications/failed-events?service=${service}`}>
+          {t('Failed events: {count}', { count: failed! })}
+        </Link>
+      )}
+    </TextCell>
+  );
+}

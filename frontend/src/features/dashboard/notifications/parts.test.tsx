@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { PartState } from '../../../api/types';
+import { renderShop } from '../../../testing/render-shop';
+import { aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
+
+/** Every part works, but for what is given of some; null does not answer. */
+function givenParts(states: Record<string, Partial<PartState> | null> = {}) {
+  server.use(
+    http.get('*/api/admin/parts/:service', ({ params }) => {
+      const service = String(params.service);
+      if (states[service] === null) return new HttpResponse(null, { status: 503 });
+      const well = { service, broker: 'there', unsent: 0, oldest_unsent_seconds: 0, unhandled: 0, failed: 0 };
+      return HttpResponse.json({ state: { ...well, ...states[service] } });
+    }),
+  );
+}
+
+const open = (language: 'en' | 'km' = 'en') =>
+  renderShop('/seller-dashboard/notifications/shop', { user: aUser({ role: 'admin' }), language });
+
+const rowOf = async (part: string) => within((await screen.findByText(part)).closest('tr')!);
+
+describe('the state of the shop', () => {
+  it('says that everything works when all parts answer well', async () => {
+    givenParts();
+    await open();
+    expect(await screen.findByText('Everything works.')).toBeVisible();
+    expect(screen.getAllByText('Works')).toHaveLength(6);
+  });
+
+  it('says what does not work without a part that does not answer', async () => {
+    givenParts({ payments: null });
+    await open();
+    const row = await rowOf('Payments');
+    expect(row.getByText('Does not answer')).toBeVisible();
+    expect(row.getByText('Nobody can pay. Orders can be placed, and paid later.')).toBeVisible();
+    expect(screen.getByText('1 of 6 parts need attention.')).toBeVisible();
+  });
+
+  it('tells a part that is cut off from one that is behind and from one with failed events', async () => {
+    givenParts({
+      orders: { broker: 'away', unsent: 7, oldest_unsent_seconds: 130, unhandled: null, failed: null },
+      analytics: { unhandled: 900 },
+      auth: { failed: 2 },
+    });
+    await open();
+    const orders = await rowOf('Checkout and orders');
+    expect(orders.getByText('Cut off from the others')).toBeVisible();
+    expect(orders.getByText('News that waits to be sent: 7, for 3 min at most')).toBeVisible();
+    expect((await rowOf('Figures and reports')).getByText('Catching up')).toBeVisible();
+    const auth = await rowOf('Accounts and logins');
+    expect(auth.getByRole('link', { name: 'Failed events: 2' })).toHaveAttribute(
+      'href',
+      '/seller-dashboard/notifications/failed-events?service=auth',
+    );
+  });
+
+  it('is told in Khmer', async () => {
+    givenParts({ payments: null });
+    await open('km');
+    expect(await screen.findByText('មិនឆ្លើយតប')).toBeVisible();
+  });
+});

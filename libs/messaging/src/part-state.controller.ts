@@ -1,0 +1,31 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { serviceNames, type ServiceName } from '@mekong/contracts';
+import { Access, Answers, ApiTags } from '@mekong/service-defaults';
+import { z } from 'zod';
+import { PartState } from './part-state.js';
+
+const stateAnswer = z.object({
+  state: z.object({
+    service: z.enum(serviceNames),
+    broker: z.enum(['there', 'away']),
+    unsent: z.int().describe('Events of the service that nobody has got yet'),
+    oldest_unsent_seconds: z.number().describe('The age of the oldest of them'),
+    unhandled: z.int().nullable().describe('Events for the service that it has not handled yet'),
+    failed: z.int().nullable().describe('Events for the service that it could not handle'),
+  }),
+});
+/** How a service is doing, for the admins. */
+@ApiTags('operations')
+@Controller('api/admin/parts/:service')
+@Access(['admin'])
+export class PartStateController {
+  constructor(private readonly state: PartState) {}
+
+  @Get()
+  @Answers('How a service is doing', 200, stateAnswer, 401, 403)
+  async get(@Param('service', { schema: z.enum(serviceNames) }) service: ServiceName) {
+    const { isBrokerThere, oldestSeconds, ...counts } = await this.state.read();
+    const broker = isBrokerThere ? 'there' : 'away';
+    return { state: { service, broker, oldest_unsent_seconds: oldestSeconds, ...counts } };
+  }
+}
