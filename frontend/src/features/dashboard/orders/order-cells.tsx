@@ -37,9 +37,8 @@ export function ProductsCell({ order: { items, status } }: { order: AdminOrder }
       {more > 0 && <li>{t('and {count} more', { count: more })}</li>}
       {packed > 0 && (
         <li className={styles.packed}>
-          ✓{' '}
           {packed === items.length
-            ? t('All is packed')
+            ? `✓ ${t('All is packed')}`
             : t('{packed} of {lines} lines packed', { packed, lines: items.length })}
         </li>
       )}
