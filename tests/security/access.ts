@@ -1,11 +1,20 @@
 import type { Role } from './attack-stage.js';
 
 /**
- * Who may call a route: everybody who works in the shop (desk), those of them who sell, pack or help customers, both of
- * the latter (helping), or admins.
+ * Who may call a route: everybody who works in the shop (desk), those of them who sell (staff), pack or help customers
+ * (support), who sell or pack (handling), who pack or help (helping), or admins.
  */
 export type Access =
-  'public' | 'login' | 'verified' | 'desk' | 'staff' | 'packing' | 'support' | 'helping' | 'admin';
+  | 'public'
+  | 'login'
+  | 'verified'
+  | 'desk'
+  | 'handling'
+  | 'staff'
+  | 'packing'
+  | 'support'
+  | 'helping'
+  | 'admin';
 
 /**
  * Who may call which route, written down once more, apart from the code: a route that opens itself to more people, or a
@@ -70,7 +79,10 @@ const routesByAccess: Record<Access, string> = {
     POST /api/account/two-step/confirm
     GET /api/payment/admin-orders
     GET /api/admin/orders/{orderId}
-    GET /api/admin/orders/counts`,
+    GET /api/admin/orders/counts
+    GET /api/admin/who-ships`,
+  handling: `
+    PUT /api/admin/orders/{orderId}/packing`,
   staff: `
     PATCH /api/products/{id}
     DELETE /api/products/{id}
@@ -134,6 +146,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/invitations
     POST /api/admin/invitations
     DELETE /api/admin/invitations/{id}
+    PATCH /api/admin/who-ships
     GET /api/admin/audit-log
     GET /api/admin/dead-letters/{service}
     POST /api/admin/dead-letters/{service}/replay
@@ -178,6 +191,7 @@ const mayCall: Record<Access, Role[]> = {
   login: ['unverified', 'customer', ...desk],
   verified: ['customer', ...desk],
   desk,
+  handling: [...sellers, 'packer', 'admin'],
   staff: [...sellers, 'admin'],
   packing: ['packer', 'admin'],
   support: ['support', 'admin'],

@@ -1535,6 +1535,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderId}/packing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Notes that lines of a paid order are packed; for a seller only their own */
+        put: operations["PackingController_pack"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/who-ships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who ships the orders, and whether you do */
+        get: operations["PackingController_who"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Sets whether the seller of a shop with one seller ships */
+        patch: operations["PackingController_change"];
+        trace?: never;
+    };
     "/api/admin/orders/counts": {
         parameters: {
             query?: never;
@@ -2570,6 +2605,11 @@ export interface components {
                     price: number;
                     image_url: string;
                 };
+                /** @description When and by whom it was packed; sellers see only their own name */
+                packed: {
+                    at: string;
+                    by: string | null;
+                } | null;
             }[];
             Payment: {
                 status: string;
@@ -2611,6 +2651,89 @@ export interface components {
                     price: number;
                     image_url: string;
                 };
+                /** @description When and by whom it was packed; sellers see only their own name */
+                packed: {
+                    at: string;
+                    by: string | null;
+                } | null;
+            }[];
+            Payment: {
+                status: string;
+                transaction_id: string | null;
+                paid_at: string | null;
+            };
+            version: number;
+            /** @description The phone number, where what was typed can be one */
+            phone_e164: string | null;
+            province: string | null;
+            district: string | null;
+            customer: {
+                id: string;
+                name: string;
+                email: string;
+            } | null;
+            timeline: components["schemas"]["OrderEvent"][];
+            /** @description What staff wrote down for each other; sellers do not see it */
+            notes: components["schemas"]["OrderNote"][];
+            /** @description By whose products it holds; for a seller only their own part */
+            parts: {
+                /** @description Null where the name is not known */
+                seller: string | null;
+                lines: number;
+                /** @description So many of the lines are packed */
+                packed: number;
+            }[];
+        };
+        OrderEvent: {
+            id: number;
+            /** @enum {string} */
+            type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "corrected" | "taken_back" | "delivered" | "refunded";
+            at: string | null;
+            by: string | null;
+            by_staff: boolean;
+            courier: string | null;
+            tracking_number: string | null;
+        };
+        OrderNote: {
+            id: number;
+            text: string;
+            at: string;
+            by: string;
+        };
+        ExportedOrder: {
+            id: string;
+            /** @description By which people name the order, such as MG-2611-0042 */
+            order_number: string;
+            /** @enum {string} */
+            status: "pending" | "paid" | "shipped" | "delivered" | "cancelled" | "refunded";
+            created_at: string;
+            pay_until: string;
+            customer_name: string;
+            phone_number: string;
+            shipping_address: string;
+            subtotal: number;
+            shipping: number;
+            tax: number;
+            total_price: number;
+            courier: string | null;
+            tracking_number: string | null;
+            /** @description The courier's page that shows the parcel */
+            tracking_url: string | null;
+            items: {
+                id: number;
+                quantity: number;
+                price: number;
+                product: {
+                    id: number;
+                    name: string;
+                    price: number;
+                    image_url: string;
+                };
+                /** @description When and by whom it was packed; sellers see only their own name */
+                packed: {
+                    at: string;
+                    by: string | null;
+                } | null;
             }[];
             Payment: {
                 status: string;
@@ -2631,21 +2754,11 @@ export interface components {
             /** @description What staff wrote down for each other; sellers do not see it */
             notes: components["schemas"]["OrderNote"][];
         };
-        OrderEvent: {
-            id: number;
-            /** @enum {string} */
-            type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "corrected" | "taken_back" | "delivered" | "refunded";
-            at: string | null;
-            by: string | null;
-            by_staff: boolean;
-            courier: string | null;
-            tracking_number: string | null;
-        };
-        OrderNote: {
-            id: number;
-            text: string;
-            at: string;
-            by: string;
+        WhoShips: {
+            /** @description Whether the seller of a shop with one seller ships as well */
+            sellers_may_ship: boolean;
+            you_ship: boolean;
+            version: number;
         };
         OrderResult: {
             id: string;
@@ -9200,7 +9313,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        orders: components["schemas"]["OrderPage"][];
+                        orders: components["schemas"]["ExportedOrder"][];
                     };
                 };
             };
@@ -9290,6 +9403,186 @@ export interface operations {
             };
             /** @description Not there, or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PackingController_pack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description `false` takes it back */
+                    packed: boolean;
+                    /** @description Ids of lines; without them all that are yours to pack */
+                    lines?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PackingController_who: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhoShips"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PackingController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sellers_may_ship: boolean;
+                    /** @description What was read; 409 STALE_EDIT when it is no longer so */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhoShips"];
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -114,7 +114,16 @@ export function anOpenOrder(facts: Partial<OpenOrder> = {}): OpenOrder {
 
 /** An order as staff see it. */
 export function anAdminOrder(facts: Partial<AdminOrder> = {}): AdminOrder {
-  return { ...anOrder(), version: 1, phone_e164: '+85512345678', province: null, district: null, ...facts };
+  const { items, ...order } = anOrder();
+  return {
+    ...order,
+    items: items.map((item) => ({ ...item, packed: null })),
+    version: 1,
+    phone_e164: '+85512345678',
+    province: null,
+    district: null,
+    ...facts,
+  };
 }
 
 /** An order's own page, as an admin sees it. */
@@ -124,6 +133,7 @@ export function anOrderPage(facts: Partial<OrderPage> = {}): OrderPage {
     customer: { id: aUser().id, name: 'Sok Dara', email: 'dara@example.com' },
     timeline: [anOrderEvent()],
     notes: [],
+    parts: [{ seller: 'Sokha Seller', lines: 1, packed: 0 }],
     ...facts,
   };
 }

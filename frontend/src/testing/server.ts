@@ -24,6 +24,9 @@ export const server = setupServer(
     HttpResponse.json({ pending: 0, paid: 0, shipped: 0, delivered: 0, all: 0, most: 1_000 }),
   ),
   http.get('*/api/admin/invitations', () => HttpResponse.json({ invitations: [] })),
+  http.get('*/api/admin/who-ships', () =>
+    HttpResponse.json({ sellers_may_ship: false, you_ship: false, version: 0 }),
+  ),
   http.get('*/api/admin/couriers', () => HttpResponse.json(aCourierList())),
   http.get('*/api/payment/provider', () => HttpResponse.json({ provider: 'demo', sells_with_demo: false })),
   http.get('*/api/account/addresses', () => HttpResponse.json({ addresses: [] })),

@@ -50,6 +50,7 @@ const routes: Route[] = [
   { prefix: '/api/user/closed-orders', service: 'orders' },
   { prefix: '/api/admin/orders', service: 'orders' },
   { prefix: '/api/admin/couriers', service: 'orders' },
+  { prefix: '/api/admin/who-ships', service: 'orders' },
   { prefix: '/api/admin/stock-history', service: 'orders' },
   { prefix: '/api/payment/admin-orders', service: 'orders' },
   { prefix: '/api/payment/*/refund', service: 'orders' },

@@ -4,6 +4,7 @@
  */
 export const problemTexts = [
   'ACCOUNT_BLOCKED',
+  'ALREADY_PACKED',
   'ALREADY_SHIPPED',
   'ALREADY_SHIPPED.by',
   'ALREADY_VERIFIED',
@@ -17,6 +18,7 @@ export const problemTexts = [
   'EMAIL_NOT_VERIFIED',
   'EMAIL_TAKEN',
   'FORBIDDEN',
+  'FORBIDDEN.shop_ships',
   'FOREIGN_HOST',
   'FOREIGN_ORIGIN',
   'IDEMPOTENCY_KEY_REUSED',
@@ -104,6 +106,7 @@ export const problemTexts = [
   'WRONG_PASSWORD',
   'WRONG_STATUS.correct_shipment',
   'WRONG_STATUS.deliver',
+  'WRONG_STATUS.pack',
   'WRONG_STATUS.ship',
 ] as const;
 

@@ -20,6 +20,7 @@ export const subscriptions = {
     'payment.completed.v1',
     'payment.expired.v1',
     'payment.cancelled.v1',
+    'user.changed.v1',
     'user.deleted.v1',
   ],
   payments: ['order.placed.v1', 'orders.settled.v1', 'order.refunded.v1'],

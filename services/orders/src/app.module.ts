@@ -51,6 +51,15 @@ import { TidyOrdersJob } from './tidy-orders.job.js';
 import { ApplyPayments } from './orders/apply-payments.js';
 import { OrdersInitial1764000000000 } from './migrations/1764000000000-initial.js';
 import { OrdersNotes1764100000000 } from './migrations/1764100000000-notes.js';
+import { OrdersPacking1764110000000 } from './migrations/1764110000000-packing.js';
+import { ChangeWhoShips } from './packing/change-who-ships.js';
+import { KeepSellers } from './packing/keep-sellers.js';
+import { MayShip } from './packing/may-ship.js';
+import { PackingController } from './packing/packing.controller.js';
+import { PackingRepository } from './packing/packing.repository.js';
+import { PackOrder } from './packing/pack-order.js';
+import { SellersRepository } from './packing/sellers.repository.js';
+import { WhoShipsRepository } from './packing/who-ships.repository.js';
 import { NotesController } from './notes/notes.controller.js';
 import { NotesRepository } from './notes/notes.repository.js';
 import { WriteNote } from './notes/write-note.js';
@@ -62,7 +71,12 @@ export class AppModule {
   static readonly database: DatabaseParts = {
     name: 'orders',
     entities,
-    migrations: [MessagingTables1700000000000, OrdersInitial1764000000000, OrdersNotes1764100000000],
+    migrations: [
+      MessagingTables1700000000000,
+      OrdersInitial1764000000000,
+      OrdersNotes1764100000000,
+      OrdersPacking1764110000000,
+    ],
   };
 
   static register(config: OrdersConfig, bus?: InProcessBus): DynamicModule {
@@ -81,6 +95,7 @@ export class AppModule {
         CustomerOrdersController,
         StaffOrdersController,
         NotesController,
+        PackingController,
         ShippingController,
         StockHistoryController,
       ],
@@ -95,6 +110,13 @@ export class AppModule {
         OrderEventsRepository,
         NotesRepository,
         WriteNote,
+        PackingRepository,
+        PackOrder,
+        SellersRepository,
+        KeepSellers,
+        WhoShipsRepository,
+        MayShip,
+        ChangeWhoShips,
         CouriersRepository,
         ChangeCouriers,
         ShipmentsRepository,

@@ -14,6 +14,9 @@ export const aboutOrder = ({ id, orderNumber }: Order) => ({ type: 'order', id, 
 /** The subject of an entry about all couriers. */
 export const aboutCouriers = { type: 'setting', id: 'couriers', name: 'couriers' };
 
+/** The subject of an entry about who ships. */
+export const aboutWhoShips = { type: 'setting', id: 'who-ships', name: 'who ships' };
+
 export const factsOfCouriers = (couriers: Courier[]) => ({
   couriers: couriers.map(({ name, trackingLink, needsNumber }) => ({
     name,

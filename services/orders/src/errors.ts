@@ -63,6 +63,7 @@ const refusedActions = {
   ship: 'become shipped',
   deliver: 'become delivered',
   correct_shipment: 'have its shipment corrected',
+  pack: 'be packed',
 };
 
 /** `reason` is what the order's status does not allow. */
@@ -86,6 +87,22 @@ export class ShippedByOther extends Problem {
     super(409, 'ALREADY_SHIPPED', `${name} has shipped this order already, ${shopTime.format(at)}.`, {
       params: { reason: 'by', name, at: at.toISOString() },
     });
+  }
+}
+
+/** Somebody else has packed it already; whoever comes second is told who and when. */
+export class PackedByOther extends Problem {
+  constructor(name: string, at: Date) {
+    super(409, 'ALREADY_PACKED', `${name} has packed this already, ${shopTime.format(at)}.`, {
+      params: { name, at: at.toISOString() },
+    });
+  }
+}
+
+/** A seller, where the shop ships. */
+export class MayNotShip extends Problem {
+  constructor() {
+    super(403, 'FORBIDDEN', 'The shop ships its orders.', { params: { reason: 'shop_ships' } });
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { oneByOne, productHandlers, type EventHandlers } from '@mekong/messaging';
+import { KeepSellers } from './packing/keep-sellers.js';
 import { ForgetCustomer } from './orders/forget-customer.js';
 import { ApplyPayments } from './orders/apply-payments.js';
 import { DeleteProducts } from './stock/delete-products.js';
@@ -16,6 +17,7 @@ export class OrdersEvents implements EventHandlers<'orders'> {
     private readonly deleteProducts: DeleteProducts,
     private readonly applyPayments: ApplyPayments,
     private readonly forgetCustomer: ForgetCustomer,
+    private readonly keepSellers: KeepSellers,
   ) {}
 
   readonly handlers: EventHandlers<'orders'>['handlers'] = {
@@ -26,6 +28,7 @@ export class OrdersEvents implements EventHandlers<'orders'> {
     'payment.completed.v1': (tx, events) => this.applyPayments.run(tx, events),
     'payment.expired.v1': (tx, events) => this.applyPayments.run(tx, events),
     'payment.cancelled.v1': (tx, events) => this.applyPayments.run(tx, events),
+    'user.changed.v1': (tx, events) => this.keepSellers.run(tx, events),
     'user.deleted.v1': oneByOne((tx, { data }) => this.forgetCustomer.run(tx, data.user_id)),
   };
 }

@@ -4,7 +4,8 @@ import type { OrderEvent, OrderStep } from './orders/order-event.entity.js';
 import type { PaidOrder } from './orders/orders.repository.js';
 import type { OrderScope } from './orders/order-scope.js';
 import type { OrderResult } from './orders/ship-orders.js';
-import type { Order } from './orders/order.entity.js';
+import type { Order, OrderItem } from './orders/order.entity.js';
+import type { WhoShips } from './packing/who-ships.repository.js';
 import type { Quote } from './checkout/quote.js';
 
 /** Cents as the dollars of an answer. */
@@ -106,11 +107,23 @@ export function openOrderView(order: Order) {
   return { id, order_number, total_price, pay_until, items };
 }
 
+function packedView({ packedAt, packedById, packedByName }: OrderItem, { sellerId }: OrderScope) {
+  if (!packedAt) return null;
+  const by = !sellerId || packedById === sellerId ? packedByName : null;
+  return { at: new Date(packedAt).toISOString(), by };
+}
+
 /** An order for staff; for a seller the totals cover the lines shown, which are theirs alone. */
-export function managedOrderView(order: Order, { sellerId, forPacking }: OrderScope) {
+export function managedOrderView(order: Order, scope: OrderScope) {
+  const { sellerId, forPacking } = scope;
   const linesCents = order.items.reduce((sum, item) => sum + item.priceCents * item.quantity, 0);
   const { version, phoneE164, province, district } = order;
-  const view = { ...orderView(order), version, phone_e164: phoneE164, province, district };
+  const whole = orderView(order);
+  const items = whole.items.map((item, place) => ({
+    ...item,
+    packed: packedView(order.items[place]!, scope),
+  }));
+  const view = { ...whole, items, version, phone_e164: phoneE164, province, district };
   if (forPacking) return { ...view, Payment: { ...view.Payment, transaction_id: null } };
   if (!sellerId) return view;
   return { ...view, subtotal: dollars(linesCents), shipping: 0, tax: 0, total_price: dollars(linesCents) };
@@ -144,6 +157,22 @@ export function orderPageView(order: Order, events: OrderEvent[], notes: Note[],
     notes: scope.sellerId ? [] : notes.map(noteView),
   };
 }
+
+/** How much of an order is packed, by whose products it holds. */
+export function partViews({ items }: Order, names: Map<string, string>) {
+  const sellers = [...new Set(items.map(({ sellerId }) => sellerId))];
+  return sellers.map((id) => {
+    const lines = items.filter(({ sellerId }) => sellerId === id);
+    const packed = lines.filter(({ packedAt }) => packedAt !== null).length;
+    return { seller: names.get(id) ?? null, lines: lines.length, packed };
+  });
+}
+
+export const whoShipsView = ({ sellersMayShip, version }: WhoShips, youShip: boolean) => ({
+  sellers_may_ship: sellersMayShip,
+  you_ship: youShip,
+  version,
+});
 
 /** One user's orders for staff; `spent` counts what was paid and not refunded. */
 export function userOrdersView(orders: Order[], spent: { orders: number; cents: number }) {

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity, showStale } from '@mekong/service-defaults';
+import { MayShip } from '../packing/may-ship.js';
 import { couriersView } from '../views.js';
 import { ChangeCouriers } from './change-couriers.js';
 import * as dto from './couriers.dto.js';
@@ -11,12 +12,14 @@ export class CouriersController {
   constructor(
     private readonly couriers: CouriersRepository,
     private readonly changeCouriers: ChangeCouriers,
+    private readonly mayShip: MayShip,
   ) {}
 
   @Get()
-  @Access(['admin', 'packer'])
+  @Access(['admin', 'packer', 'seller'])
   @Answers('Who brings parcels to customers', 200, dto.couriersAnswer, 401, 403)
-  async all() {
+  async all(@Caller() caller: Identity) {
+    await this.mayShip.require(caller);
     return couriersView(await this.couriers.find());
   }
 

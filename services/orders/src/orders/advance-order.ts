@@ -7,6 +7,7 @@ import { trackingUrl } from '../couriers/courier.js';
 import { CouriersRepository } from '../couriers/couriers.repository.js';
 import { ForgetCustomer } from './forget-customer.js';
 import { OrderEventsRepository } from './order-events.repository.js';
+import { isWhollyOf } from './order-scope.js';
 import { OrdersRepository } from './orders.repository.js';
 import { briefOf } from '../order-snapshot.js';
 import { WrongStatus } from '../errors.js';
@@ -38,7 +39,7 @@ export class AdvanceOrder {
   run(caller: Identity, orderId: string, advance: Advance): Promise<Order> {
     return this.dataSource.transaction(async (tx) => {
       const order = await this.orders.lock(tx, orderId);
-      if (!order) throw notFound('Order');
+      if (!order || !isWhollyOf(order, caller)) throw notFound('Order');
       refuseStaleEdit(order, advance);
       if (!mayBecome(order.status, advance.status))
         throw new WrongStatus(order.status, advance.status === 'shipped' ? 'ship' : 'deliver');

@@ -6,6 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { trackingUrl } from '../couriers/courier.js';
 import { CouriersRepository } from '../couriers/couriers.repository.js';
 import { OrderEventsRepository } from './order-events.repository.js';
+import { isWhollyOf } from './order-scope.js';
 import { OrdersRepository } from './orders.repository.js';
 import { briefOf } from '../order-snapshot.js';
 import { WrongStatus } from '../errors.js';
@@ -32,7 +33,7 @@ export class CorrectShipment {
   run(caller: Identity, orderId: string, wanted: ShipmentChange): Promise<Order> {
     return this.dataSource.transaction(async (tx) => {
       const order = await this.orders.lock(tx, orderId);
-      if (!order) throw notFound('Order');
+      if (!order || !isWhollyOf(order, caller)) throw notFound('Order');
       refuseStaleEdit(order, wanted);
       if (order.status !== 'shipped') throw new WrongStatus(order.status, 'correct_shipment');
       await this.correct(tx, caller, order, wanted);

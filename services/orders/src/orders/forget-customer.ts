@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { forgetUser, forgottenAmong } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
+import { SellersRepository } from '../packing/sellers.repository.js';
 import { ForgottenOrders, type EndedOrder } from './forgotten-orders.repository.js';
 
 /**
@@ -9,7 +10,10 @@ import { ForgottenOrders, type EndedOrder } from './forgotten-orders.repository.
  */
 @Injectable()
 export class ForgetCustomer {
-  constructor(private readonly orders: ForgottenOrders) {}
+  constructor(
+    private readonly orders: ForgottenOrders,
+    private readonly sellers: SellersRepository,
+  ) {}
 
   async run(tx: EntityManager, userId: string): Promise<void> {
     // First the orders, as whoever ends one does: who is ending one now does not know yet that it is to be blanked.
@@ -17,6 +21,7 @@ export class ForgetCustomer {
     await forgetUser(tx, userId);
     await this.orders.blank(tx, await this.orders.lockEnded(tx, userId));
     await this.orders.removeKeys(tx, userId);
+    await this.sellers.forget(tx, userId);
   }
 
   /** Call it for locked orders that have just ended, after all else is written. */

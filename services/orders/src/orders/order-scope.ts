@@ -18,6 +18,12 @@ export const scopeOf = (caller: Identity): OrderScope => ({
   ...(caller.role === 'packer' && { forPacking: true }),
 });
 
+/** Whether an order, read with all its lines, is a seller's alone; always, for those who are no seller. */
+export const isWhollyOf = ({ items }: Order, caller: Identity): boolean => {
+  const sellerId = sellerScope(caller);
+  return !sellerId || items.every((item) => item.sellerId === sellerId);
+};
+
 /** Whether an order, read with the lines of the scope, is within it. */
 export const isSeen = ({ status }: Order, { forPacking }: OrderScope): boolean =>
   !forPacking || packedStatuses.includes(status);

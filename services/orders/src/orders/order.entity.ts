@@ -85,6 +85,10 @@ export class OrderItem {
   @Column('text', { name: 'image_url' }) imageUrl!: string;
   @Column('int', { name: 'price_cents' }) priceCents!: number;
   @Column('int') quantity!: number;
+  /** When and by whom it was packed; null when it is not. A text where it was read as JSON. */
+  @Column('timestamptz', { name: 'packed_at', nullable: true }) packedAt!: Date | string | null;
+  @Column('uuid', { name: 'packed_by_id', nullable: true }) packedById!: string | null;
+  @Column('text', { name: 'packed_by_name', nullable: true }) packedByName!: string | null;
   @ManyToOne(() => Order, (order) => order.items)
   @JoinColumn({ name: 'order_id' })
   order!: Relation<Order>;

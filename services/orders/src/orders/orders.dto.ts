@@ -56,6 +56,13 @@ const payment = z.object({
   paid_at: z.string().nullable(),
 });
 
+const line = z.object({
+  id: z.int(),
+  quantity: z.int(),
+  price: money,
+  product: z.object({ id: z.int(), name: z.string(), price: money, image_url: z.string() }),
+});
+
 const orderAnswer = z
   .object({
     id: z.string(),
@@ -73,14 +80,7 @@ const orderAnswer = z
     courier: z.string().nullable(),
     tracking_number: z.string().nullable(),
     tracking_url: z.string().nullable().describe("The courier's page that shows the parcel"),
-    items: z.array(
-      z.object({
-        id: z.int(),
-        quantity: z.int(),
-        price: money,
-        product: z.object({ id: z.int(), name: z.string(), price: money, image_url: z.string() }),
-      }),
-    ),
+    items: z.array(line),
     Payment: payment,
   })
   .meta({ id: 'Order' });
@@ -111,6 +111,14 @@ const managedOrder = orderAnswer
     phone_e164: z.string().nullable().describe('The phone number, where what was typed can be one'),
     province: z.string().nullable(),
     district: z.string().nullable(),
+    items: z.array(
+      line.extend({
+        packed: z
+          .object({ at: z.string(), by: z.string().nullable() })
+          .nullable()
+          .describe('When and by whom it was packed; sellers see only their own name'),
+      }),
+    ),
   })
   .meta({ id: 'ManagedOrder' });
 const orderEvent = z
@@ -130,10 +138,21 @@ const orderPage = managedOrder
     timeline: z.array(orderEvent),
     notes: z.array(note).describe('What staff wrote down for each other; sellers do not see it'),
   })
-  .meta({ id: 'OrderPage' });
+  .meta({ id: 'ExportedOrder' });
 export const managedOrderAnswer = z.object({ order: managedOrder });
 export const refundAnswer = z.object({ message: z.string(), payment });
-export const orderPageAnswer = z.object({ order: orderPage });
+const parts = z
+  .array(
+    z.object({
+      seller: z.string().nullable().describe('Null where the name is not known'),
+      lines: z.int(),
+      packed: z.int().describe('So many of the lines are packed'),
+    }),
+  )
+  .describe('By whose products it holds; for a seller only their own part');
+export const orderPageAnswer = z.object({
+  order: orderPage.extend({ parts }).meta({ id: 'OrderPage' }),
+});
 export const managedOrdersAnswer = z.object({
   orders: z.array(managedOrder),
   ...pageFields,

@@ -8,6 +8,7 @@ import { ShippedByOther, WrongStatus } from '../errors.js';
 import { trackingUrl } from '../couriers/courier.js';
 import { CouriersRepository } from '../couriers/couriers.repository.js';
 import { mayBecome, type Order } from './order.entity.js';
+import { isWhollyOf } from './order-scope.js';
 import { OrdersRepository } from './orders.repository.js';
 import { refuseStaleEdit } from './shipment-change.js';
 import { ShipmentsRepository, type Shipper } from './shipments.repository.js';
@@ -101,7 +102,7 @@ function judge(
   order: Order | undefined,
   shipper: Shipper | undefined,
 ): 'ship' | 'done' | Problem {
-  if (!order) return notFound('Order');
+  if (!order || !isWhollyOf(order, caller)) return notFound('Order');
   const isSame = order.courier === courier && order.trackingNumber === trackingNumber;
   if (shipper?.byId === caller.userId && isSame) return 'done';
   if (shipper?.byName && shipper.at) return new ShippedByOther(shipper.byName, shipper.at);

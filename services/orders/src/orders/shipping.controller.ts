@@ -1,6 +1,7 @@
 import { staffRoleSchema } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { MayShip } from '../packing/may-ship.js';
 import { orderResultView } from '../views.js';
 import { OrderCountRepository } from './order-count.repository.js';
 import { scopeOf } from './order-scope.js';
@@ -15,6 +16,7 @@ export class ShippingController {
   constructor(
     private readonly counts: OrderCountRepository,
     private readonly shipOrders: ShipOrders,
+    private readonly mayShip: MayShip,
     private readonly takeBackShipments: TakeBackShipments,
   ) {}
 
@@ -33,7 +35,7 @@ export class ShippingController {
 
   @Post('ship')
   @HttpCode(200)
-  @Access(['admin', 'packer'])
+  @Access(['admin', 'packer', 'seller'])
   @Answers(
     'Ships up to 100 paid orders with one courier, each judged by itself; the customers are told when they cannot be taken back any more',
     200,
@@ -43,6 +45,7 @@ export class ShippingController {
     403,
   )
   async ship(@Caller() caller: Identity, @Body({ schema: dto.shipBody }) { courier, orders }: dto.ShipBody) {
+    await this.mayShip.require(caller);
     const parcels = orders.map(({ id, version, tracking_number: trackingNumber }) => ({
       id,
       version,
@@ -54,7 +57,7 @@ export class ShippingController {
 
   @Post('take-back')
   @HttpCode(200)
-  @Access(['admin', 'packer'])
+  @Access(['admin', 'packer', 'seller'])
   @Answers(
     'Makes orders paid again that were shipped just now, of which nobody has been told',
     200,
@@ -67,6 +70,7 @@ export class ShippingController {
     @Caller() caller: Identity,
     @Body({ schema: dto.takeBackBody }) { orders }: dto.TakeBackBody,
   ) {
+    await this.mayShip.require(caller);
     const results = await this.takeBackShipments.run(caller, orders);
     return { results: results.map(orderResultView) };
   }

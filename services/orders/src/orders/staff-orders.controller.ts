@@ -1,6 +1,8 @@
 import { notFound, staffRoleSchema } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity, pageOf, showStale } from '@mekong/service-defaults';
+import { MayShip } from '../packing/may-ship.js';
+import { SellersRepository } from '../packing/sellers.repository.js';
 import { NotesRepository } from '../notes/notes.repository.js';
 import type { Order } from './order.entity.js';
 import { OrderEventsRepository } from './order-events.repository.js';
@@ -10,7 +12,7 @@ import { OrdersRepository } from './orders.repository.js';
 import { AdvanceOrder } from './advance-order.js';
 import { CorrectShipment } from './correct-shipment.js';
 import { RefundOrder } from './refund-order.js';
-import { managedOrderView, orderPageView, orderView, userOrdersView } from '../views.js';
+import { managedOrderView, orderPageView, orderView, partViews, userOrdersView } from '../views.js';
 import * as dto from './orders.dto.js';
 
 @ApiTags('orders')
@@ -21,6 +23,8 @@ export class StaffOrdersController {
     private readonly orders: OrdersRepository,
     private readonly events: OrderEventsRepository,
     private readonly notes: NotesRepository,
+    private readonly sellers: SellersRepository,
+    private readonly mayShip: MayShip,
     private readonly advanceOrder: AdvanceOrder,
     private readonly correctShipment: CorrectShipment,
     private readonly refundOrder: RefundOrder,
@@ -53,15 +57,16 @@ export class StaffOrdersController {
     const scope = scopeOf(caller);
     const order = await this.orders.findFor(orderId, scope.sellerId);
     if (!order || !isSeen(order, scope)) throw notFound('Order');
-    const [events, notes] = await Promise.all([
+    const [events, notes, sellers] = await Promise.all([
       this.events.findByOrder(orderId),
       this.notes.findOf([orderId]),
+      this.sellers.namesOf(order.items.map(({ sellerId }) => sellerId)),
     ]);
-    return { order: orderPageView(order, events, notes, scope) };
+    return { order: { ...orderPageView(order, events, notes, scope), parts: partViews(order, sellers) } };
   }
 
   @Patch('admin/orders/:orderId')
-  @Access(['admin', 'packer'])
+  @Access(['admin', 'packer', 'seller'])
   @Answers(
     'Ships or delivers an order, or corrects how it was shipped',
     200,
@@ -77,6 +82,7 @@ export class StaffOrdersController {
     @Param('orderId', { schema: dto.orderIdParam }) orderId: string,
     @Body({ schema: dto.changeBody }) { status, tracking_number: trackingNumber, ...rest }: dto.ChangeBody,
   ) {
+    await this.mayShip.require(caller);
     const wanted = { ...rest, trackingNumber };
     const change = status
       ? this.advanceOrder.run(caller, orderId, { ...wanted, status })

@@ -6,6 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { aboutOrder, factsOf } from '../audit.js';
 import { TooLateToTakeBack } from '../errors.js';
 import type { Order } from './order.entity.js';
+import { isWhollyOf } from './order-scope.js';
 import { OrdersRepository } from './orders.repository.js';
 import type { OrderResult } from './ship-orders.js';
 import { ShipmentsRepository } from './shipments.repository.js';
@@ -26,7 +27,8 @@ export class TakeBackShipments {
   /** What became of each order, in the given order. */
   run(caller: Identity, ids: string[]): Promise<OrderResult[]> {
     return this.dataSource.transaction(async (tx) => {
-      const orders = await this.orders.lockAll(tx, ids);
+      const found = await this.orders.lockAll(tx, ids);
+      const orders = found.filter((order) => isWhollyOf(order, caller));
       const results = ids.map((id) => {
         const order = orders.find((one) => one.id === id);
         return { id, orderNumber: order?.orderNumber ?? null, problem: whyNot(order) };

@@ -8,6 +8,7 @@ const ROLES = {
   /** The catalogue with its reviews, figures and alerts; sellers have their own. */
   sell: ['admin', 'seller'],
   ship: ['admin', 'packer'],
+  pack: ['admin', 'seller', 'packer'],
   seeAmounts: ['admin', 'seller', 'support'],
   /** Customers' accounts and mails. */
   seeCustomers: ['admin', 'support'],

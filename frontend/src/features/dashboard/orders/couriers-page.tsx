@@ -11,6 +11,7 @@ import { StaleNotice } from '../kit/stale-notice';
 import { useAct } from '../kit/use-act';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import styles from './couriers-page.module.css';
+import { WhoShipsSetting } from './who-ships';
 
 const MOST = 20;
 const NEW: Courier = { name: '', tracking_link: null, needs_number: true };
@@ -29,6 +30,7 @@ export default function CouriersPage() {
   return (
     <>
       <PageHead title={t('Couriers')} />
+      <WhoShipsSetting />
       {opened ? (
         <CouriersForm list={opened} onReload={reload} />
       ) : (

@@ -7,6 +7,7 @@ import { useMay } from '../kit/may';
 import { ShipmentDialog } from './shipment-dialog';
 import { StepDialog } from './step-dialog';
 import { useCouriers } from './use-couriers';
+import { useMayShip } from './use-may-ship';
 import type { Step } from './use-step';
 
 interface OrderActionsProps {
@@ -19,9 +20,10 @@ interface OrderActionsProps {
 export function OrderActions({ order, onLeaving }: OrderActionsProps) {
   const { t } = useStaffI18n();
   const may = useMay();
+  const ships = useMayShip();
   const [asked, setAsked] = useState<Step | null>(null);
   // Loaded before they are needed, so that the dialogs of a shipment open at once.
-  useCouriers({ skip: !may('ship') });
+  useCouriers({ skip: !ships });
   const status = useRef(order.status);
   // A change of status removes the pressed button, and with it the focus.
   useEffect(() => {
@@ -36,7 +38,7 @@ export function OrderActions({ order, onLeaving }: OrderActionsProps) {
           {t('Cancel order')}
         </Button>
       )}
-      {order.status === 'paid' && may('ship') && (
+      {order.status === 'paid' && ships && (
         <Button type="primary" onClick={() => setAsked('ship')}>
           {t('Mark as shipped')}
         </Button>
@@ -46,7 +48,7 @@ export function OrderActions({ order, onLeaving }: OrderActionsProps) {
           {t('Refund')}
         </Button>
       )}
-      {order.status === 'shipped' && may('ship') && (
+      {order.status === 'shipped' && ships && (
         <>
           <Button type="primary" onClick={() => setAsked('deliver')}>
             {t('Mark as delivered')}

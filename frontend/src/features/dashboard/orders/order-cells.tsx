@@ -18,10 +18,12 @@ export function OrderCell({ order: { id, order_number, created_at } }: { order: 
   );
 }
 
-export function ProductsCell({ order: { items } }: { order: AdminOrder }) {
+/** The first lines of an order and, while it is to be shipped, how many are packed. */
+export function ProductsCell({ order: { items, status } }: { order: AdminOrder }) {
   const { t } = useStaffI18n();
   if (items.length === 0) return t('No products in this order.');
   const more = items.length - SHOWN_LINES;
+  const packed = status === 'paid' ? items.filter((item) => item.packed).length : 0;
   return (
     <ul className={styles.products}>
       {items.slice(0, SHOWN_LINES).map(({ id, quantity, product }) => (
@@ -33,6 +35,13 @@ export function ProductsCell({ order: { items } }: { order: AdminOrder }) {
         </li>
       ))}
       {more > 0 && <li>{t('and {count} more', { count: more })}</li>}
+      {packed > 0 && (
+        <li className={styles.packed}>
+          {packed === items.length
+            ? `✓ ${t('All is packed')}`
+            : t('{packed} of {lines} lines packed', { packed, lines: items.length })}
+        </li>
+      )}
     </ul>
   );
 }

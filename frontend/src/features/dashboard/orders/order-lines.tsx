@@ -6,6 +6,7 @@ import { orderFigures, unitPrice } from '../../../lib/order-figures';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useMay } from '../kit/may';
 import { useStaff } from '../kit/staff';
+import { LinePacking } from './line-packing';
 import styles from './order-lines.module.css';
 
 /**
@@ -28,6 +29,7 @@ export function OrderLines({ order }: { order: OrderPage }) {
               <span className={styles.each}>
                 {seesAmounts ? `${item.quantity} × ${money(unitPrice(item))}` : `${item.quantity} ×`}
               </span>
+              <LinePacking order={order} line={item} />
             </span>
             {seesAmounts && <span>{money(roundToCents(item.quantity * unitPrice(item)))}</span>}
           </li>

@@ -17,6 +17,7 @@ import { OrderNotes } from './order-notes';
 import { OrderTimeline } from './order-timeline';
 import styles from './order-page.module.css';
 import { IN_A_PARCEL } from './in-a-parcel';
+import { PackingFacts } from './packing-facts';
 import { PrintOrder } from './print-order';
 
 const POLL_MS = 500;
@@ -88,6 +89,11 @@ function WholeOrder({ order, onLeaving }: WholeOrderProps) {
           {may('seeAmounts') && (
             <Card size="small" title={t('Payment')}>
               <PaymentFacts order={order} />
+            </Card>
+          )}
+          {order.status === 'paid' && (
+            <Card size="small" title={t('Packing and shipping')}>
+              <PackingFacts order={order} />
             </Card>
           )}
           {!isSeller && (

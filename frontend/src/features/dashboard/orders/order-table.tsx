@@ -13,6 +13,7 @@ import { IN_A_PARCEL } from './in-a-parcel';
 import styles from './order-table.module.css';
 import { ShipPanel } from './ship-panel';
 import { TakeBack, type JustShipped } from './take-back';
+import { useMayShip } from './use-may-ship';
 
 interface OrderTableProps {
   list: List<AdminOrderList>;
@@ -23,7 +24,7 @@ interface OrderTableProps {
 /** A page of orders, of which several can be chosen to be printed and shipped. */
 export function OrderTable({ list, nothing }: OrderTableProps) {
   const { t } = useStaffI18n();
-  const ships = useMay()('ship');
+  const ships = useMayShip();
   const columns = useColumns();
   const [chosenIds, setChosenIds] = useState<string[]>([]);
   const [shipped, setShipped] = useState<JustShipped | null>(null);

@@ -45,6 +45,9 @@ const ACTIONS: Record<string, StaffText> = {
   'order.taken-back': 'Took back shipment of order',
   'order.shipment-corrected': 'Corrected shipment of order',
   'order.delivered': 'Marked order as delivered',
+  'order.packed': 'Packed of order',
+  'order.unpacked': 'Took back packing of order',
+  'who-ships.changed': 'Changed who ships',
   'order.noted': 'Wrote a note about order',
   'couriers.changed': 'Changed the couriers',
   'order.cancelled': 'Cancelled order',
@@ -115,6 +118,7 @@ const FACTS: Record<string, StaffText> = {
   tracking_number: 'tracking number',
   payment: 'payment',
   couriers: 'couriers',
+  sellers_may_ship: 'the seller may ship',
   tracking_link: 'tracking link',
   needs_number: 'with tracking numbers',
 };

@@ -4,6 +4,7 @@ import { MenuIcon } from '../../../components/icons';
 import { LanguageSwitch } from '../../../components/language-switch';
 import { Logo } from '../../../components/logo';
 import { ThemeSwitch } from '../../../components/theme-switch';
+import { Commands } from '../commands/commands';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useMay } from '../kit/may';
 import { useStaff } from '../kit/staff';
@@ -45,6 +46,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
           <MenuIcon />
         </button>
         <HeaderLinks>
+          <Commands />
           <WhoIsThis />
           {sells && <Bell />}
         </HeaderLinks>

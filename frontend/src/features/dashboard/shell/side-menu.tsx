@@ -72,6 +72,7 @@ export function SideMenu({ onNavigate }: { onNavigate: () => void }) {
         {t('Home')}
       </Link>
       <Menu
+        className={styles.menu}
         mode="inline"
         items={items}
         selectedKeys={here ? [here] : []}

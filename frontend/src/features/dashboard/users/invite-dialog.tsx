@@ -8,7 +8,7 @@ import { useAct } from '../kit/use-act';
 
 const ABOUT: Record<NewInvitation['role'], StaffText> = {
   packer: 'Sees paid orders, packs and ships them and prints slips. No prices, people or money.',
-  support: 'Sees orders and customers, cancels unpaid orders and has mails sent again.',
+  support: 'Sees orders and customers, writes notes, cancels unpaid orders and has mails sent again.',
   seller: 'Has products of their own, with their orders, reviews and figures.',
   admin: 'May do everything, also give others this role.',
 };

@@ -57,10 +57,10 @@ export default function UsersPage() {
       <PageHead title={t(isAdmin ? 'Users' : 'Customers')} />
       {isAdmin && (
         <>
-          <Invitations />
           <Button type="primary" className={styles.invite} onClick={() => setInviting(true)}>
             {t('Invite staff')}
           </Button>
+          <Invitations />
         </>
       )}
       <FilterBar>

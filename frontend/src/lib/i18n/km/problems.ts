@@ -52,6 +52,10 @@ const upTo = (limit: unknown, sentence: string): string | null =>
 /** The problems with which the server refuses calls. */
 export const problems: Record<string, FaultText> = {
   ACCOUNT_BLOCKED: 'គណនីនេះត្រូវបានបិទ។ សូមទាក់ទងហាង។',
+  ALREADY_PACKED: ({ name, at }) =>
+    typeof name === 'string' && typeof at === 'string'
+      ? `${name} បានវេចខ្ចប់នេះរួចហើយ នៅ ${formatMoment(at, 'km', shopZone)}។`
+      : null,
   ALREADY_SHIPPED: 'ការបញ្ជាទិញនេះត្រូវបានដឹកជញ្ជូនចេញហើយ។',
   'ALREADY_SHIPPED.by': ({ name, at }) =>
     typeof name === 'string' && typeof at === 'string'
@@ -72,6 +76,7 @@ export const problems: Record<string, FaultText> = {
   CONFLICT: REFUSED,
   EMAIL_NOT_VERIFIED: 'សូមផ្ទៀងផ្ទាត់អ៊ីមែលរបស់អ្នកជាមុនសិន។',
   EMAIL_TAKEN: 'មានគណនីប្រើអ៊ីមែលនេះរួចហើយ',
+  'FORBIDDEN.shop_ships': 'ហាងជាអ្នកដឹកជញ្ជូនការបញ្ជាទិញរបស់ខ្លួន។',
   FORBIDDEN: 'អ្នកមិនត្រូវបានអនុញ្ញាតឱ្យធ្វើបែបនេះទេ។',
   FOREIGN_HOST: 'ហាងនេះមិនត្រូវបានបើកក្រោមឈ្មោះនេះទេ។',
   FOREIGN_ORIGIN: 'សំណើនេះមកពីគេហទំព័រផ្សេង ហើយត្រូវបានបដិសេធ។',
@@ -181,5 +186,6 @@ export const problems: Record<string, FaultText> = {
   WRONG_PASSWORD: 'ពាក្យសម្ងាត់មិនត្រឹមត្រូវទេ',
   'WRONG_STATUS.correct_shipment': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចកែការដឹកជញ្ជូនបានទេ។`),
   'WRONG_STATUS.deliver': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចកំណត់ថាបានដឹកដល់ទេ។`),
+  'WRONG_STATUS.pack': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចវេចខ្ចប់បានទេ។`),
   'WRONG_STATUS.ship': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចដឹកជញ្ជូនបានទេ។`),
 };

@@ -79,6 +79,28 @@ export const orders = {
   'Shop staff': 'បុគ្គលិកហាង',
   'Time not known': 'មិនដឹងម៉ោង',
 
+  'Packing and shipping': 'ការវេចខ្ចប់ និងដឹកជញ្ជូន',
+  'Packed: {name}': 'បានវេចខ្ចប់៖ {name}',
+  'All is packed': 'បានវេចខ្ចប់ទាំងអស់',
+  '{packed} of {lines} lines packed': 'បានវេចខ្ចប់ {packed} ក្នុងចំណោម {lines} មុខ',
+  'Still missing:': 'នៅខ្វះ៖',
+  'another seller': 'អ្នកលក់ម្នាក់ទៀត',
+  'Mark all as packed': 'កំណត់ថាបានវេចខ្ចប់ទាំងអស់',
+  'Failed to save what is packed': 'មិនអាចរក្សាទុកអ្វីដែលបានវេចខ្ចប់ទេ',
+  'You ship this order.': 'អ្នកដឹកជញ្ជូនការបញ្ជាទិញនេះ។',
+  'The shop ships this order.': 'ហាងដឹកជញ្ជូនការបញ្ជាទិញនេះ។',
+  'The shop ships this order. Say here when your part is packed.':
+    'ហាងដឹកជញ្ជូនការបញ្ជាទិញនេះ។ សូមប្រាប់នៅទីនេះពេលចំណែករបស់អ្នកវេចខ្ចប់រួច។',
+  'The shop ships this order, or its seller where there is only one.':
+    'ហាងដឹកជញ្ជូនការបញ្ជាទិញនេះ ឬអ្នកលក់របស់វា ពេលមានអ្នកលក់តែម្នាក់។',
+  'Failed to fetch who ships': 'មិនអាចទាញយកអ្នកដែលដឹកជញ្ជូនបានទេ',
+  'Failed to save who ships': 'មិនអាចរក្សាទុកអ្នកដែលដឹកជញ្ជូនបានទេ',
+  'The seller may ship, in a shop with one seller': 'អ្នកលក់អាចដឹកជញ្ជូន ក្នុងហាងដែលមានអ្នកលក់តែម្នាក់',
+  'As soon as a second seller has a product in the shop, only the shop ships.':
+    'ពេលអ្នកលក់ទីពីរមានទំនិញក្នុងហាង មានតែហាងប៉ុណ្ណោះដែលដឹកជញ្ជូន។',
+  'The seller may ship now': 'ឥឡូវអ្នកលក់អាចដឹកជញ្ជូន',
+  'Only the shop ships now': 'ឥឡូវមានតែហាងដឹកជញ្ជូន',
+
   Notes: 'កំណត់ចំណាំ',
   'New note': 'កំណត់ចំណាំថ្មី',
   'Customers and sellers do not see notes.': 'អតិថិជន និងអ្នកលក់មិនឃើញកំណត់ចំណាំទេ។',

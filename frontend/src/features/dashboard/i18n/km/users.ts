@@ -57,8 +57,8 @@ export const users = {
   'This is no email address': 'នេះមិនមែនជាអាសយដ្ឋានអ៊ីមែលទេ',
   'Sees paid orders, packs and ships them and prints slips. No prices, people or money.':
     'មើលការបញ្ជាទិញដែលបានទូទាត់ វេចខ្ចប់ ដឹកជញ្ជូន និងបោះពុម្ពប័ណ្ណ។ គ្មានតម្លៃ មនុស្ស ឬប្រាក់ទេ។',
-  'Sees orders and customers, cancels unpaid orders and has mails sent again.':
-    'មើលការបញ្ជាទិញនិងអតិថិជន បោះបង់ការបញ្ជាទិញដែលមិនទាន់ទូទាត់ និងផ្ញើអ៊ីមែលម្ដងទៀត។',
+  'Sees orders and customers, writes notes, cancels unpaid orders and has mails sent again.':
+    'មើលការបញ្ជាទិញនិងអតិថិជន សរសេរកំណត់ចំណាំ បោះបង់ការបញ្ជាទិញដែលមិនទាន់ទូទាត់ និងផ្ញើអ៊ីមែលម្ដងទៀត។',
   'Has products of their own, with their orders, reviews and figures.':
     'មានទំនិញផ្ទាល់ខ្លួន ជាមួយការបញ្ជាទិញ ការវាយតម្លៃ និងតួលេខរបស់វា។',
   'May do everything, also give others this role.': 'អាចធ្វើអ្វីៗទាំងអស់ រួមទាំងផ្តល់តួនាទីនេះដល់អ្នកដទៃ។',

@@ -1,0 +1,115 @@
+import { Modal } from 'antd';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { useFocusBack } from '../kit/use-focus-back';
+import styles from './command-bar.module.css';
+import type { Command } from './command';
+import { useFoundCommands } from './use-found-commands';
+import { useKnownCommands } from './use-known-commands';
+
+const optionId = (place: number) => `command-${place}`;
+
+/** Goes to whatever is typed: a section, an order, a product, a customer or a mail; by keyboard alone. */
+export default function CommandBar({ onClose }: { onClose: () => void }) {
+  useFocusBack();
+  const { t } = useStaffI18n();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [place, setPlace] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  const found = useFoundCommands(typed);
+  const known = useKnownCommands(typed);
+  // What was found follows what is there at once, which so stays where it is while somebody chooses.
+  const groups = [...known, ...found.groups];
+  const commands = groups.flatMap((group) => group.commands);
+  const chosen = Math.min(place, commands.length - 1);
+
+  useEffect(() => {
+    document.getElementById(optionId(chosen))?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+
+  const open = ({ to }: Command) => {
+    onClose();
+    void navigate(to);
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setPlace((chosen + step + commands.length) % Math.max(commands.length, 1));
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && commands[chosen])
+      open(commands[chosen]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Modal
+      open
+      footer={null}
+      closable={false}
+      className={styles.bar}
+      style={{ top: 'min(12vh, 6rem)' }}
+      title={<span className="visually-hidden">{t('Go to or do')}</span>}
+      // The dialog takes the focus while it opens.
+      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
+      onCancel={onClose}
+    >
+      <input
+        ref={field}
+        className={styles.field}
+        type="text"
+        role="combobox"
+        aria-expanded
+        aria-controls="commands"
+        aria-activedescendant={commands.length > 0 ? optionId(chosen) : undefined}
+        aria-autocomplete="list"
+        aria-label={t('Go to or do')}
+        placeholder={t('A page, order number, product, customer or mail')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setPlace(0);
+        }}
+        onKeyDown={handleKey}
+      />
+      <div id="commands" role="listbox" aria-label={t('Go to or do')} className={styles.list}>
+        {groups.map(({ title, commands: ofGroup }) => (
+          <div key={title} role="group" aria-label={t(title)}>
+            <p className={styles.title} aria-hidden="true">
+              {t(title)}
+            </p>
+            {ofGroup.map((command) => {
+              const at = commands.indexOf(command);
+              return (
+                <div
+                  key={command.key}
+                  id={optionId(at)}
+                  role="option"
+                  aria-selected={at === chosen}
+                  className={styles.option}
+                  onMouseMove={() => setPlace(at)}
+                  onClick={() => open(command)}
+                >
+                  <span className={styles.label}>{command.label}</span>
+                  {command.note && <span className={styles.note}>{command.note}</span>}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <p className={styles.state} role="status">
+        {found.isSearching && typed.trim() !== ''
+          ? t('Searching...')
+          : commands.length === 0 && t('Nothing found.')}
+      </p>
+      <p className={styles.keys}>
+        {t('Arrow keys choose, Enter opens, Esc closes. Press ? for all shortcuts.')}
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Role } from '../../../api/types';
+import { renderShop } from '../../../testing/render-shop';
+import { aManagedUser, anAdminOrder, aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
+
+const BASE = '/seller-dashboard';
+const page = { page: 1, total: 1, totalPages: 1 };
+
+/** Opens the dashboard of a shop with an order, a product, a customer and a mail; `asked` lists what was searched. */
+async function openAs(role: Role = 'admin', path = `${BASE}/security`) {
+  const asked: string[] = [];
+  const found = (at: string, body: object) =>
+    http.get(`*${at}`, ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (searchParams.has('q')) asked.push(`${pathname} ${searchParams.get('q')}`);
+      return HttpResponse.json({ ...body, ...page });
+    });
+  const product = { id: 42, name: 'Naga Mini', sku: 'NM-1', stock: 7 };
+  const mail = { id: 'm', subject: 'Your receipt', to: 'dara@shop.example' };
+  server.use(
+    found('/api/payment/admin-orders', { orders: [anAdminOrder()] }),
+    found('/api/admin/products', { products: [product] }),
+    found('/api/admin/users', { users: [aManagedUser({ name: 'Dara' })], currentPage: 1 }),
+    found('/api/admin/mails', { mails: [mail] }),
+  );
+  const visit = await renderShop(path, { user: aUser({ role }) });
+  await screen.findByRole('button', { name: 'Go to or do' });
+  return { ...visit, asked };
+}
+
+const field = () => screen.findByRole('combobox', { name: 'Go to or do' });
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+describe('the command bar', () => {
+  it('opens by Ctrl K with the focus in its field, and closes by Esc', async () => {
+    const { person } = await openAs();
+    await person.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Go to or do' })).toBeNull());
+  });
+
+  it('goes to a section by a part of its name', async () => {
+    const { person, router } = await openAs();
+    await person.keyboard('{Control>}k{/Control}');
+    await person.type(await field(), 'bulk up');
+    expect(options()).toEqual(['Bulk UploadProducts']);
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${BASE}/products/bulk`));
+  });
+
+  it('finds orders, products, customers and mails, and opens the one that the arrow keys choose', async () => {
+    const { person, router } = await openAs();
+    await person.keyboard('{Control>}k{/Control}');
+    await person.type(await field(), 'dara');
+    await screen.findByRole('option', { name: /Your receipt/ });
+    const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+    expect(groups).toEqual(['Orders', 'Products', 'Customers', 'Sent mails']);
+    await person.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Naga Mini');
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${BASE}/products/42`));
+  });
+
+  it('asks for no more than a packer may see', async () => {
+    const { person, asked } = await openAs('packer');
+    await person.keyboard('{Control>}k{/Control}');
+    const bar = within(await screen.findByRole('dialog'));
+    expect(bar.queryByText('New product')).toBeNull();
+    expect(bar.getByText('Ship orders')).toBeVisible();
+    await person.type(await field(), 'dara');
+    await bar.findByRole('option', { name: /MG-2601-0001/ });
+    expect(asked).toEqual(['/api/payment/admin-orders dara']);
+  });
+
+  it('says when nothing fits', async () => {
+    const { person } = await openAs();
+    server.use(
+      http.get('*/api/payment/admin-orders', () => HttpResponse.json({ orders: [], ...page })),
+      http.get('*/api/admin/products', () => HttpResponse.json({ products: [], ...page })),
+      http.get('*/api/admin/users', () => HttpResponse.json({ users: [], ...page })),
+      http.get('*/api/admin/mails', () => HttpResponse.json({ mails: [], ...page })),
+    );
+    await person.keyboard('{Control>}k{/Control}');
+    await person.type(await field(), 'qqqq');
+    expect(await screen.findByText('Nothing found.')).toBeVisible();
+  });
+});
+
+describe('the shortcuts', () => {
+  it('are shown by a question mark', async () => {
+    const { person } = await openAs();
+    await person.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Shortcuts' })).toHaveTextContent('View All Orders');
+  });
+
+  it('leap to a page by g and a letter', async () => {
+    const { person, router } = await openAs();
+    await person.keyboard('go');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${BASE}/view-all-orders`));
+  });
+
+  it('focus the search of a list by a slash', async () => {
+    const { person } = await openAs('admin', `${BASE}/view-all-users`);
+    await screen.findByLabelText('Edit Dara');
+    await person.keyboard('/');
+    expect(screen.getByLabelText('Search users')).toHaveFocus();
+  });
+
+  it('do nothing while somebody types', async () => {
+    const { person, router } = await openAs('admin', `${BASE}/view-all-users`);
+    await screen.findByLabelText('Edit Dara');
+    await person.type(screen.getByLabelText('Search users'), 'go?');
+    expect(screen.getByLabelText('Search users')).toHaveValue('go?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(router.state.location.pathname).toBe(`${BASE}/view-all-users`);
+  });
+});

@@ -1,0 +1,74 @@
+import { notFound } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { Outbox, staffActed } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import { aboutOrder } from '../audit.js';
+import { PackedByOther, WrongStatus } from '../errors.js';
+import type { Order } from '../orders/order.entity.js';
+import { scopeOf } from '../orders/order-scope.js';
+import { OrdersRepository } from '../orders/orders.repository.js';
+import { PackingRepository, type PackedLine } from './packing.repository.js';
+
+export interface Packing {
+  packed: boolean;
+  /** Ids; without them all that are the caller's to pack. */
+  lines?: number[];
+}
+
+/**
+ * Staff note that lines of a paid order are packed, or no longer: sellers their own, others any. The lock of the order's row
+ * decides between two who pack at once. Publishes staff.acted; repeatable by the same person. Throws PackedByOther when
+ * somebody else has packed all of them, and WrongStatus unless the order is paid.
+ */
+@Injectable()
+export class PackOrder {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly orders: OrdersRepository,
+    private readonly packing: PackingRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  run(caller: Identity, orderId: string, wanted: Packing): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      const order = await this.orders.lock(tx, orderId);
+      const lines = theirs(caller, await this.packing.findLines(tx, orderId), wanted.lines);
+      if (!order || lines.length === 0) throw notFound('Order');
+      if (order.status !== 'paid') throw new WrongStatus(order.status, 'pack');
+      const changing = lines.filter(({ packedAt }) => (packedAt === null) === wanted.packed);
+      if (changing.length > 0) await this.change(tx, caller, order, changing, wanted.packed);
+      else if (wanted.packed) refusePackedByOther(caller, lines);
+    });
+  }
+
+  private async change(
+    tx: EntityManager,
+    caller: Identity,
+    order: Order,
+    lines: PackedLine[],
+    isPacked: boolean,
+  ): Promise<void> {
+    const ids = lines.map(({ id }) => id);
+    if (isPacked) await this.packing.pack(tx, ids, caller);
+    else await this.packing.unpack(tx, ids);
+    const products = { products: lines.map(({ name, quantity }) => `${quantity} × ${name}`) };
+    const act = isPacked
+      ? staffActed(caller, 'order.packed', aboutOrder(order), { after: products })
+      : staffActed(caller, 'order.unpacked', aboutOrder(order), { before: products });
+    await this.outbox.record(tx, act);
+  }
+}
+
+/** The lines that are the caller's to pack, or those of them that are wanted. */
+function theirs(caller: Identity, lines: PackedLine[], wanted: number[] | undefined): PackedLine[] {
+  const { sellerId } = scopeOf(caller);
+  return lines.filter(
+    (line) => (!sellerId || line.sellerId === sellerId) && (!wanted || wanted.includes(line.id)),
+  );
+}
+
+function refusePackedByOther(caller: Identity, lines: PackedLine[]): void {
+  const other = lines.find(({ packedById }) => packedById !== caller.userId);
+  if (other) throw new PackedByOther(other.packedByName!, new Date(other.packedAt!));
+}
