@@ -1,4 +1,4 @@
-import { outboxOf, staff } from '@mekong/testing';
+import { outboxOf, query, staff } from '@mekong/testing';
 import { firstValueWords } from '../src/value-words/first-value-words.js';
 import { valueKey } from '../src/value-words/value-key.js';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
@@ -65,4 +65,13 @@ it.each([
 
 it('a seller changes none', async () => {
   expect((await change('black', 'ខៀវ', seller)).status).toBe(403);
+});
+
+it('there is an end to how many words can be added', async () => {
+  const count = Object.keys(await shown()).length;
+  const fill = `INSERT INTO value_words SELECT 'filler ' || n, 'ពាក្យ' FROM generate_series(1, $1) n`;
+  await query(catalog.databaseUrl, fill, [2_000 - count]);
+  const { status, body } = await change('one more', 'មួយទៀត');
+  expect([status, body.errors[0].code]).toEqual([400, 'TOO_MANY_WORDS']);
+  expect((await change('black', 'ខ្មៅ​')).status).toBe(200);
 });

@@ -9,7 +9,7 @@ import { ValueWord } from './value-word.entity.js';
 import { ValueWordsRepository } from './value-words.repository.js';
 
 /** All are sent to every Khmer reader. */
-export const mostWords = 2_000;
+const mostWords = 2_000;
 
 /** Sets what the shop says in Khmer for a value; '' removes it. Repeatable. Throws when there is no room for another. */
 @Injectable()
