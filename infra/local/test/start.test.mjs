@@ -34,6 +34,7 @@ describe('npm start', () => {
     shop = await startShop(env);
     expect(shop.output()).toContain(`Shop       http://localhost:${env.PORT}\n`);
     expect(shop.output()).toContain('seller@mekong.example     Seller123!');
+    expect(shop.output()).not.toContain('WARN');
     expect((await call('/products')).status).toBe(200);
   });
 

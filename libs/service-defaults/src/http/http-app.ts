@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { INestApplication } from '@nestjs/common';
+import { Logger as NestLogger, type INestApplication } from '@nestjs/common';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -49,6 +49,9 @@ export async function createHttpApp(
   options: HttpAppOptions,
 ): Promise<NestFastifyApplication> {
   const logger = createLogger(options.name, options.logLevel);
+  const nestLogger = new NestPinoLogger(createLogger(nameForNest(options.name), options.logLevel));
+  // Before anything is awaited: of several apps in one process the next one begins to register its parts meanwhile.
+  NestLogger.overrideLogger(nestLogger);
   const tracer = options.preview ? undefined : await openTracer(options.name);
   const { requestTimeoutMs = standardTimeoutMs } = options;
   const adapter = new FastifyAdapter({
@@ -66,7 +69,7 @@ export async function createHttpApp(
     clientErrorHandler: answerClientError,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
-    logger: new NestPinoLogger(createLogger(nameForNest(options.name), options.logLevel)),
+    logger: nestLogger,
     abortOnError: false,
     bodyParser: false,
     preview: options.preview,
