@@ -132,6 +132,7 @@ describe('the first paint', () => {
     ['/category/nope', 404],
     ['/product/mouse/x-42', 200],
     ['/product/mouse/x-43', 404],
+    ['/product/mouse/naga-mini-42.zip', 404],
     ['/pages/returns', 200],
     ['/pages/nope', 404],
   ])('answers %s with status %d', async (url, status) => {
@@ -168,6 +169,9 @@ describe('addresses', () => {
     ['/seller-dashboard/products/new', true],
     ['/nowhere', false],
     ['/category/mouse/more', false],
+    ['/category/nope', false],
+    ['/product/mouse/naga-42', true],
+    ['/product/mouse/naga-42.zip', false],
   ])('%s has a screen: %s', (path, leads) => {
     expect(isScreen(path)).toBe(leads);
   });

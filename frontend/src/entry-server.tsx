@@ -95,10 +95,21 @@ export function addressOf(url: string): string {
   return query ? `${pathname}?${query}` : pathname;
 }
 
-/** Whether a path has a screen. Its category or product may still not exist. */
+/** Whether a path has a screen. Its product may still not exist. */
 export function isScreen(path: string): boolean {
   const route = matchRoutes([shopRoutes], path)?.at(-1)?.route;
-  return route?.path !== '*' || matchPath('/seller-dashboard/*', path) !== null;
+  if (route?.path === '*') return matchPath('/seller-dashboard/*', path) !== null;
+  return !namesNothing(path);
+}
+
+/** Whether it is the address of a category that the shop has not, or of a product without its id. */
+function namesNothing(path: string): boolean {
+  const slug = matchPath('/category/:slug', path)?.params.slug;
+  const slugId = matchPath('/product/:category/:slugId', path)?.params.slugId;
+  return (
+    (slug !== undefined && findCategory(slug) === undefined) ||
+    (slugId !== undefined && productIdOf(slugId) === null)
+  );
 }
 
 // Links work without scripts; buttons and inputs do not, so they are inert until the scripts have loaded.
@@ -115,11 +126,10 @@ function withFullAddresses(html: string, origin: string): string {
 }
 
 function isNotFound(store: ShopStore, url: string): boolean {
-  const slug = matchPath('/category/:slug', new URL(url, ORIGIN).pathname)?.params.slug;
   const isMissing = Object.values(store.getState().api.queries).some(
     (query) => query?.endpointName !== 'getShop' && statusOf(query?.error) === 404,
   );
-  return isMissing || (slug !== undefined && findCategory(slug) === undefined);
+  return isMissing || namesNothing(new URL(url, ORIGIN).pathname);
 }
 
 // The storefront renders its own title, description and address, and removes the marked ones when it starts.

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { RunningApp } from '@mekong/service-defaults';
 import { gatewayKey, waitFor } from '@mekong/testing';
 import { start } from '../src/service.js';
@@ -120,6 +122,17 @@ it('all blank searches have the same cache key', async () => {
   const blanks = Array.from({ length: 20 }, (_, index) => ['+'.repeat(index), '%20'.repeat(index)]).flat();
   for (const blank of blanks) await (await get(`/products?q=${blank}`)).text();
   expect(catalog.requests.map(({ path }) => path)).toEqual(['/products?q=']);
+});
+
+it('a connection that asks on and on without waiting for cached answers is ended', async () => {
+  await get('/api/products?page=8');
+  const { hostname, port } = new URL(gateway.url);
+  const socket = connect(Number(port), hostname);
+  let answers = '';
+  socket.on('data', (chunk) => (answers += chunk)).on('error', () => undefined);
+  socket.write('GET /api/products?page=8 HTTP/1.1\r\nhost: shop.test\r\n\r\n'.repeat(500));
+  await once(socket, 'close');
+  expect(answers.split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(11);
 });
 
 it('cached answers are counted in the metrics like all others', async () => {

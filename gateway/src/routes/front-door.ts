@@ -30,6 +30,8 @@ export class FrontDoor {
     server.removeAllListeners('request');
     const foreignHost = this.foreignHost();
     server.on('request', (request, response) => {
+      // Its connection was ended for asking on and on; a thousand more may have come in the same packet.
+      if (request.socket.destroyed) return;
       discardBody(request, response);
       if (!this.hosts.isOwn(request)) return void foreignHost.send(request, response);
       // From when the gateway is about to close, the framework answers, as it knows how to end connections.
@@ -45,7 +47,8 @@ export class FrontDoor {
   }
 
   private hasAnswered(request: IncomingMessage, response: Parameters<RequestListener>[1]): boolean {
-    const read = publicReadIn(request);
+    // One that was sent without waiting for the answer before goes to the framework, which counts those (`closeQueuedAnswers`).
+    const read = response.socket ? publicReadIn(request) : undefined;
     const kept = read && this.cache.find(read.key);
     if (!kept || kept === tooLarge || !kept.sendIfMade(request, response)) return false;
     this.metrics.requests.observe(request.method!, read.pattern, response.statusCode, 0);

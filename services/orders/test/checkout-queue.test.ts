@@ -60,3 +60,20 @@ it('checkouts of 64 shoppers may wait; where more would wait too long, the newes
   await Promise.all(accepted);
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1 + 65);
 });
+
+it('50 checkouts of one shopper may wait, and others are taken meanwhile', async () => {
+  const product = await givenProduct(orders, { stock: { quantity: 1_000, version: 1 } });
+  const shopper = orders.as(aCustomer({ userId: randomUUID() }));
+  const answers: ApiAnswer[] = [];
+  const checkOut = async (by = shopper) =>
+    void answers.push(await by.post(path, aCheckout(product, 2, 39.98)));
+  const waiting = await withStockLocked(product.product_id, async () => {
+    const all = Array.from({ length: 60 }, () => checkOut());
+    await waitFor(() => answers.length === 10, { what: 'refusals' });
+    return [...all, checkOut(orders.as(aCustomer({ userId: randomUUID() })))];
+  });
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(503));
+  await Promise.all(waiting);
+  // Of the first shopper 25, as more may not be open.
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(25 + 1);
+});

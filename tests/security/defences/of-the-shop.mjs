@@ -179,6 +179,14 @@ export const floods = [
     tests: 'service-defaults/test/queued-answers',
   },
   {
+    defence: 'a connection waits for answers that are remembered, too',
+    file: `${routes}/front-door.ts`,
+    code: 'response.socket ? publicReadIn(request) : undefined',
+    without: 'publicReadIn(request)',
+    tests: 'gateway/test/cached-answers',
+    rows: 'on and on',
+  },
+  {
     defence: 'paintings of a network',
     file: `${routes}/painted-pages.ts`,
     code: 'const mostPerVisitor = 10;',

@@ -3,6 +3,12 @@ import { FairQueue, unavailable } from '@mekong/service-defaults';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import { Turns } from './turns.js';
 
+/** Twice as many as a shopper may have open: each that waits keeps a connection of the gateway. */
+const mostOfShopper = 50;
+
+const tooMany = () =>
+  unavailable('Many people are ordering right now. Please try again in a moment.', { reason: 'checkouts' });
+
 /** What checkouts leave to payments' events, orders' pages and the dashboard. */
 const connectionsForOthers = 2;
 
@@ -12,7 +18,7 @@ const connectionsForOthers = 2;
  */
 @Injectable()
 export class CheckoutQueue {
-  private readonly ofShopper = new Turns();
+  private readonly ofShopper = new Turns(mostOfShopper, tooMany);
   private readonly ofAll: FairQueue;
 
   constructor(@Inject(CONFIG) { DATABASE_POOL }: OrdersConfig) {
@@ -20,10 +26,7 @@ export class CheckoutQueue {
       concurrency: Math.max(1, DATABASE_POOL - connectionsForOthers),
       patience: 64,
       mostWaitMs: 500,
-      tooMany: () =>
-        unavailable('Many people are ordering right now. Please try again in a moment.', {
-          reason: 'checkouts',
-        }),
+      tooMany,
     });
   }
 
