@@ -58,7 +58,12 @@ it.each(serviceNames)('an admin sees how %s is doing', async (name) => {
     const { broker, unsent, unhandled } = await state();
     return broker === 'there' && unsent === 0 && unhandled === 0;
   });
-  expect(await state()).toMatchObject({ service: name, oldest_unsent_seconds: 0, failed: 0 });
+  expect(await state()).toMatchObject({
+    service: name,
+    oldest_unsent_seconds: 0,
+    failed: 0,
+    replicas: { serving: 1 },
+  });
 });
 
 it('every alert has its entry in the runbook', () => {

@@ -5240,6 +5240,10 @@ export interface operations {
                             unhandled: number | null;
                             /** @description Events for the service that it could not handle */
                             failed: number | null;
+                            /** @description Its replicas by how the gateway sees them */
+                            replicas: {
+                                [key: string]: number;
+                            };
                         };
                     };
                 };

@@ -69,6 +69,14 @@ export class Upstreams {
     return this.all.some((one) => one.service === service && one.state !== 'hanging' && !not.has(one));
   }
 
+  /** How many replicas of a service are in which state. */
+  countByState(service: ServiceName): Partial<Record<ReplicaState, number>> {
+    const counts: Partial<Record<ReplicaState, number>> = {};
+    for (const replica of this.all)
+      if (replica.service === service) counts[replica.state] = (counts[replica.state] ?? 0) + 1;
+    return counts;
+  }
+
   /** Notes that a replica has answered a call. */
   noteAnswer(replica: Replica): void {
     replica.answeredAt = Date.now();

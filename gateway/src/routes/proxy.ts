@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthClient } from '../clients/auth.client.js';
 import { LOCAL, type LocalServices } from '../clients/local-services.js';
 import { openConnections } from '../clients/open-connections.js';
+import { Upstreams } from '../clients/upstreams.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { BodiesUnderWay, mostOfBody } from './bodies-under-way.js';
 import { CachedReads } from './cached-reads.js';
@@ -25,6 +26,7 @@ const reserved = [
   'authorization',
   'x-gateway-key',
   'x-client-address',
+  'x-replicas',
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-proto',
@@ -55,6 +57,7 @@ export class Proxy {
 
   constructor(
     private readonly remote: RemoteCalls,
+    private readonly upstreams: Upstreams,
     private readonly auth: AuthClient,
     private readonly cachedReads: CachedReads,
     private readonly uploads: UploadSlots,
@@ -231,6 +234,8 @@ export class Proxy {
       passed['x-gateway-key'] = keyInUse(this.config.GATEWAY_KEY);
       passed['x-client-address'] = request.ip;
     }
+    if (route.tellsReplicas)
+      passed['x-replicas'] = JSON.stringify(this.upstreams.countByState(route.service));
     passed.traceparent = currentTraceparent();
     return passed;
   }

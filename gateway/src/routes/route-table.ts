@@ -14,6 +14,8 @@ export interface Route {
   isSlow?: boolean;
   /** Its answers stay open. */
   streams?: boolean;
+  /** The service is told how the gateway sees its replicas. */
+  tellsReplicas?: boolean;
 }
 
 /** The longest prefix wins; a prefix ends at a slash or at the path's end. Its `*` is any one part of the path. */
@@ -64,7 +66,11 @@ const routes: Route[] = [
   { prefix: '/api/analytics', service: 'analytics', isSlow: true },
   { prefix: '/api/reports', service: 'analytics', isSlow: true },
   ...serviceNames.map((service) => ({ prefix: `/api/admin/dead-letters/${service}`, service, isSlow: true })),
-  ...serviceNames.map((service) => ({ prefix: `/api/admin/parts/${service}`, service })),
+  ...serviceNames.map((service) => ({
+    prefix: `/api/admin/parts/${service}`,
+    service,
+    tellsReplicas: true,
+  })),
   { prefix: '/api/notifications', service: 'notifications' },
   { prefix: '/api/notifications/stream', service: 'notifications', streams: true },
   { prefix: '/api/admin/mails', service: 'notifications' },

@@ -1,9 +1,14 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import type { IncomingMessage } from 'node:http';
+import { Controller, Get, Param, Req } from '@nestjs/common';
 import { serviceNames, type ServiceName } from '@mekong/contracts';
 import { Access, Answers, ApiTags } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { PartState } from './part-state.js';
 
+const replicaCounts = z.partialRecord(
+  z.enum(['serving', 'leaving', 'unreachable', 'hanging']),
+  z.int().nonnegative(),
+);
 const stateAnswer = z.object({
   state: z.object({
     service: z.enum(serviceNames),
@@ -12,6 +17,7 @@ const stateAnswer = z.object({
     oldest_unsent_seconds: z.number().describe('The age of the oldest of them'),
     unhandled: z.int().nullable().describe('Events for the service that it has not handled yet'),
     failed: z.int().nullable().describe('Events for the service that it could not handle'),
+    replicas: replicaCounts.describe('Its replicas by how the gateway sees them'),
   }),
 });
 /** How a service is doing, for the admins. */
@@ -23,9 +29,22 @@ export class PartStateController {
 
   @Get()
   @Answers('How a service is doing', 200, stateAnswer, 401, 403)
-  async get(@Param('service', { schema: z.enum(serviceNames) }) service: ServiceName) {
+  async get(
+    @Param('service', { schema: z.enum(serviceNames) }) service: ServiceName,
+    @Req() { headers }: IncomingMessage,
+  ) {
     const { isBrokerThere, oldestSeconds, ...counts } = await this.state.read();
     const broker = isBrokerThere ? 'there' : 'away';
-    return { state: { service, broker, oldest_unsent_seconds: oldestSeconds, ...counts } };
+    const replicas = replicasIn(headers['x-replicas']);
+    return { state: { service, broker, oldest_unsent_seconds: oldestSeconds, ...counts, replicas } };
+  }
+}
+
+/** The gateway's word; none without one. */
+function replicasIn(header: string | string[] | undefined): z.infer<typeof replicaCounts> {
+  try {
+    return replicaCounts.parse(JSON.parse(String(header)));
+  } catch {
+    return {};
   }
 }

@@ -18,10 +18,16 @@ const LATE_SECONDS = 30;
 /** More than a busy minute brings. */
 const MANY = 500;
 
+/** How many of its replicas do not answer; others do its work. */
+export function absentOf({ replicas: { hanging = 0, unreachable = 0 } }: PartState): number {
+  return hanging + unreachable;
+}
+
 /** The worst that there is to say of a part. */
 export function verdictOf(state: PartState | null): { label: StaffText; color: string } {
   if (!state) return { label: 'Does not answer', color: BAD };
   if (state.broker === 'away') return { label: 'Cut off from the others', color: BAD };
+  if (absentOf(state) > 0) return { label: 'Needs a look', color: WAITING };
   const isLate = state.oldest_unsent_seconds > LATE_SECONDS || (state.unhandled ?? 0) > MANY;
   if (isLate) return { label: 'Catching up', color: WAITING };
   if (state.failed) return { label: 'Needs a look', color: WAITING };

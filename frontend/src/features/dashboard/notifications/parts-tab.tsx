@@ -8,7 +8,7 @@ import { TextCell } from '../kit/cells';
 import { ListTable } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
 import { GOOD } from '../kit/tag-colors';
-import { PARTS, verdictOf } from './part-words';
+import { absentOf, PARTS, verdictOf } from './part-words';
 import { SERVICES } from './service-words';
 
 const POLL_MS = 10_000;
@@ -63,12 +63,21 @@ function Verdict({ state }: { state: PartState | null }) {
 function Meaning({ service, state }: Row) {
   const { t } = useStaffI18n();
   if (!state) return <TextCell>{t(PARTS[service].without)}</TextCell>;
-  const { broker, unsent, unhandled, failed, oldest_unsent_seconds: age } = state;
+  const { broker, unsent, unhandled, failed, oldest_unsent_seconds: age, replicas } = state;
+  const absent = absentOf(state);
   const minutes = Math.ceil(age / 60);
   return (
     <TextCell>
       {broker === 'away' && (
         <div>{t('It works, but its news does not reach the others. Nothing is lost.')}</div>
+      )}
+      {absent > 0 && (
+        <div>
+          {t('Copies of it that do not answer: {count} of {total}. The others do their work.', {
+            count: absent,
+            total: Object.values(replicas).reduce((sum, count) => sum + count, 0),
+          })}
+        </div>
       )}
       {unsent > 0 && minutes > 0 && (
         <div>

@@ -11,7 +11,15 @@ function givenParts(states: Record<string, Partial<PartState> | null> = {}) {
     http.get('*/api/admin/parts/:service', ({ params }) => {
       const service = String(params.service);
       if (states[service] === null) return new HttpResponse(null, { status: 503 });
-      const well = { service, broker: 'there', unsent: 0, oldest_unsent_seconds: 0, unhandled: 0, failed: 0 };
+      const well = {
+        service,
+        broker: 'there',
+        unsent: 0,
+        oldest_unsent_seconds: 0,
+        unhandled: 0,
+        failed: 0,
+        replicas: { serving: 2 },
+      };
       return HttpResponse.json({ state: { ...well, ...states[service] } });
     }),
   );
@@ -44,12 +52,15 @@ describe('the state of the shop', () => {
       orders: { broker: 'away', unsent: 7, oldest_unsent_seconds: 130, unhandled: null, failed: null },
       analytics: { unhandled: 900 },
       auth: { failed: 2 },
+      catalog: { replicas: { serving: 1, hanging: 1 } },
     });
     await open();
     const orders = await rowOf('Checkout and orders');
     expect(orders.getByText('Cut off from the others')).toBeVisible();
     expect(orders.getByText('News that waits to be sent: 7, for 3 min at most')).toBeVisible();
     expect((await rowOf('Figures and reports')).getByText('Catching up')).toBeVisible();
+    const catalog = await rowOf('Products and search');
+    expect(catalog.getByText(/^Copies of it that do not answer: 1 of 2\./)).toBeVisible();
     const auth = await rowOf('Accounts and logins');
     expect(auth.getByRole('link', { name: 'Failed events: 2' })).toHaveAttribute(
       'href',

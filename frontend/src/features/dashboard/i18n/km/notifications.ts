@@ -121,6 +121,8 @@ export const notifications = {
     'វាដំណើរការ ប៉ុន្តែដំណឹងរបស់វាទៅមិនដល់ផ្នែកផ្សេងទេ។ គ្មានអ្វីបាត់បង់ទេ។',
   'News that waits to be sent: {count}, for {minutes} min at most':
     'ដំណឹងដែលរង់ចាំផ្ញើ៖ {count} យូរបំផុត {minutes} នាទី',
+  'Copies of it that do not answer: {count} of {total}. The others do their work.':
+    'ច្បាប់ចម្លងរបស់វាដែលមិនឆ្លើយតប៖ {count} ក្នុងចំណោម {total}។ ច្បាប់ផ្សេងធ្វើការជំនួស។',
   'News that it has yet to read: {count}': 'ដំណឹងដែលវាមិនទាន់អាន៖ {count}',
   'Failed events: {count}': 'ព្រឹត្តិការណ៍ដែលបរាជ័យ៖ {count}',
   'Codes and links are never sent again': 'លេខកូដ និងតំណមិនត្រូវផ្ញើម្ដងទៀតទេ',
