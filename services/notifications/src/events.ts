@@ -61,6 +61,8 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
       await this.queueMails.run(tx, [mailOf.refunded(data)]);
       await this.raiseAlerts.orderEnded(tx, 'order.refunded', data);
     }),
+    'order.partly-refunded.v1': (tx, events) =>
+      this.queueMails.run(tx, dataOf(events).map(mailOf.partlyRefunded)),
     'stock.changed.v1': (tx, events) => this.raiseAlerts.stockChanged(tx, dataOf(events)),
     ...productHandlers({
       upsert: (tx, products) => this.keepCopies.upsertProducts(tx, products),

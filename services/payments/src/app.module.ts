@@ -18,6 +18,7 @@ import { RielRateController } from './riel/riel-rate.controller.js';
 import { RielRateRepository } from './riel/riel-rate.repository.js';
 import { WarnOfDemo } from './warn-of-demo.js';
 import { PaymentsInitial1764000000000 } from './migrations/1764000000000-initial.js';
+import { PaymentsRefundedCents1764100000000 } from './migrations/1764100000000-refunded-cents.js';
 
 @Module({})
 export class AppModule {
@@ -28,7 +29,11 @@ export class AppModule {
         databaseModule(config, {
           name: 'payments',
           entities: [],
-          migrations: [MessagingTables1700000000000, PaymentsInitial1764000000000],
+          migrations: [
+            MessagingTables1700000000000,
+            PaymentsInitial1764000000000,
+            PaymentsRefundedCents1764100000000,
+          ],
         }),
         MessagingModule.register('payments', config, bus),
         IdentityModule.register(config.AUTH_PUBLIC_KEY),
