@@ -1,5 +1,6 @@
 import { api } from './api';
 import { call, endpoint } from './call';
+import { randomKey } from './random-key';
 import type {
   AdminOrderList,
   Order,
@@ -11,6 +12,7 @@ import type {
   Shipping,
   UserOrders,
 } from './types';
+import type { JsonBody } from './schema';
 import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** Orders on one page of the dashboard's list. */
@@ -23,6 +25,8 @@ export const USER_ORDER_PAGE_SIZE = 10;
 interface OrderSearch extends TextFilters<'/api/payment/admin-orders', 'q' | 'status' | 'from' | 'to'> {
   page: number;
 }
+
+type LinesToRefund = NonNullable<JsonBody<'/api/payment/{orderId}/refund', 'post'>>;
 
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -89,6 +93,16 @@ const ordersApi = api.injectEndpoints({
       ),
       invalidatesTags: ['AdminOrder'],
     }),
+    refundLines: build.mutation<unknown, { orderId: string; key: string; body: LinesToRefund }>({
+      ...endpoint(({ orderId, key, body }) =>
+        call('/api/payment/{orderId}/refund', 'post', {
+          path: { orderId },
+          body,
+          headers: { 'idempotency-key': key },
+        }),
+      ),
+      invalidatesTags: ['AdminOrder', 'Product'],
+    }),
     writeNote: build.mutation<unknown, { orderId: string; text: string }>({
       ...endpoint(({ orderId, text }) =>
         call('/api/admin/orders/{orderId}/notes', 'post', { path: { orderId }, body: { text } }),
@@ -96,7 +110,13 @@ const ordersApi = api.injectEndpoints({
       invalidatesTags: ['AdminOrder'],
     }),
     refundOrder: build.mutation<unknown, string>({
-      ...endpoint((orderId) => call('/api/payment/{orderId}/refund', 'post', { path: { orderId } })),
+      ...endpoint((orderId) =>
+        call('/api/payment/{orderId}/refund', 'post', {
+          path: { orderId },
+          body: {},
+          headers: { 'idempotency-key': randomKey() },
+        }),
+      ),
       invalidatesTags: ['AdminOrder', 'Product'],
     }),
   }),
@@ -113,6 +133,7 @@ export const {
   useShipOrdersMutation,
   useTakeBackShipmentsMutation,
   useAdvanceOrderMutation,
+  useRefundLinesMutation,
   useWriteNoteMutation,
   useRefundOrderMutation,
 } = ordersApi;

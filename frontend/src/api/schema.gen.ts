@@ -1476,7 +1476,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives the money of a paid order back; its stock returns */
+        /** Gives the money of a paid order back and returns its stock; with lines only theirs, also after shipping, once for an Idempotency-Key */
         post: operations["StaffOrdersController_refund"];
         delete?: never;
         options?: never;
@@ -2552,7 +2552,7 @@ export interface components {
             };
             timeline: {
                 /** @enum {string} */
-                type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "corrected" | "taken_back" | "delivered" | "refunded";
+                type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "corrected" | "taken_back" | "delivered" | "refunded" | "partly_refunded";
                 at: string | null;
                 courier: string | null;
                 tracking_number: string | null;
@@ -2605,6 +2605,8 @@ export interface components {
                     price: number;
                     image_url: string;
                 };
+                /** @description Pieces that were given back */
+                refunded: number;
                 /** @description When and by whom it was packed; sellers see only their own name */
                 packed: {
                     at: string;
@@ -2621,6 +2623,8 @@ export interface components {
             phone_e164: string | null;
             province: string | null;
             district: string | null;
+            /** @description What was given back so far */
+            refunded_total: number;
         };
         OrderPage: {
             id: string;
@@ -2651,6 +2655,8 @@ export interface components {
                     price: number;
                     image_url: string;
                 };
+                /** @description Pieces that were given back */
+                refunded: number;
                 /** @description When and by whom it was packed; sellers see only their own name */
                 packed: {
                     at: string;
@@ -2667,6 +2673,8 @@ export interface components {
             phone_e164: string | null;
             province: string | null;
             district: string | null;
+            /** @description What was given back so far */
+            refunded_total: number;
             customer: {
                 id: string;
                 name: string;
@@ -2687,10 +2695,14 @@ export interface components {
         OrderEvent: {
             id: number;
             /** @enum {string} */
-            type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "corrected" | "taken_back" | "delivered" | "refunded";
+            type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "corrected" | "taken_back" | "delivered" | "refunded" | "partly_refunded";
             at: string | null;
             by: string | null;
             by_staff: boolean;
+            /** @description What was given back */
+            amount: number | null;
+            /** @description Why, for staff; null for sellers */
+            reason: string | null;
             courier: string | null;
             tracking_number: string | null;
         };
@@ -2729,6 +2741,8 @@ export interface components {
                     price: number;
                     image_url: string;
                 };
+                /** @description Pieces that were given back */
+                refunded: number;
                 /** @description When and by whom it was packed; sellers see only their own name */
                 packed: {
                     at: string;
@@ -2745,6 +2759,8 @@ export interface components {
             phone_e164: string | null;
             province: string | null;
             district: string | null;
+            /** @description What was given back so far */
+            refunded_total: number;
             customer: {
                 id: string;
                 name: string;
@@ -2834,7 +2850,7 @@ export interface components {
             to: string;
             subject: string;
             /** @enum {string} */
-            kind: "verification-code" | "welcome" | "password-reset" | "invitation" | "payment-reminder" | "order-receipt" | "order-shipped" | "order-shipment-corrected" | "order-delivered" | "order-cancelled" | "order-refunded";
+            kind: "verification-code" | "welcome" | "password-reset" | "invitation" | "payment-reminder" | "order-receipt" | "order-shipped" | "order-shipment-corrected" | "order-delivered" | "order-cancelled" | "order-refunded" | "order-partly-refunded";
             /** @enum {string} */
             status: "queued" | "sent" | "failed";
             attempts: number;
@@ -9169,13 +9185,32 @@ export interface operations {
     StaffOrdersController_refund: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                "idempotency-key": string;
+            };
             path: {
                 orderId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Without them all of an order that is not shipped */
+                    lines?: {
+                        id: number;
+                        quantity: number;
+                    }[];
+                    /** @description Needed with lines; for staff, customers do not see it */
+                    reason?: string;
+                    /**
+                     * @description Whether the pieces can be sold again
+                     * @default false
+                     */
+                    restock?: boolean;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -9191,6 +9226,15 @@ export interface operations {
                             paid_at: string | null;
                         };
                     };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description No session */
@@ -9222,6 +9266,15 @@ export interface operations {
             };
             /** @description Conflicts with the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10548,7 +10601,7 @@ export interface operations {
                 page?: number | string;
                 limit?: number | string;
                 status?: "queued" | "sent" | "failed";
-                kind?: "verification-code" | "welcome" | "password-reset" | "invitation" | "payment-reminder" | "order-receipt" | "order-shipped" | "order-shipment-corrected" | "order-delivered" | "order-cancelled" | "order-refunded";
+                kind?: "verification-code" | "welcome" | "password-reset" | "invitation" | "payment-reminder" | "order-receipt" | "order-shipped" | "order-shipment-corrected" | "order-delivered" | "order-cancelled" | "order-refunded" | "order-partly-refunded";
                 q?: string;
             };
             header?: never;

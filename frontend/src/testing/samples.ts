@@ -117,8 +117,9 @@ export function anAdminOrder(facts: Partial<AdminOrder> = {}): AdminOrder {
   const { items, ...order } = anOrder();
   return {
     ...order,
-    items: items.map((item) => ({ ...item, packed: null })),
+    items: items.map((item) => ({ ...item, packed: null, refunded: 0 })),
     version: 1,
+    refunded_total: 0,
     phone_e164: '+85512345678',
     province: null,
     district: null,
@@ -145,6 +146,8 @@ export function anOrderEvent(facts: Partial<OrderEvent> = {}): OrderEvent {
     at: '2026-01-02T03:04:05.000Z',
     by: 'Sok Dara',
     by_staff: false,
+    amount: null,
+    reason: null,
     courier: null,
     tracking_number: null,
     ...facts,

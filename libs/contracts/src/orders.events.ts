@@ -78,6 +78,17 @@ export const ordersEvents = {
     version: z.int(),
   }),
   'order.delivered.v1': z.object({ order_id: z.string(), order_number: orderNumber, customer }),
+  /** Some pieces were given back, not all; the last ones come with order.refunded. */
+  'order.partly-refunded.v1': z.object({
+    order_id: z.string(),
+    order_number: orderNumber,
+    customer,
+    amount: moneySchema,
+    lines: z.array(
+      z.object({ product_id: z.int(), name: z.string(), quantity: z.int().positive(), price: moneySchema }),
+    ),
+  }),
+  /** All has been given back; the total is what was left of it. */
   'order.refunded.v1': z.object({
     order_id: z.string(),
     order_number: orderNumber,

@@ -89,6 +89,7 @@ export const problemTexts = [
   'TOO_MANY_REQUESTS.wrong_codes',
   'TOO_MANY_RESENDS',
   'TOO_MANY_STREAMS',
+  'TOO_MANY_TO_REFUND',
   'TOO_MANY_UPLOADS',
   'TWO_STEP_OFF',
   'TWO_STEP_ON',

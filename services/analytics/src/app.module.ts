@@ -27,6 +27,7 @@ import { MakeReports } from './reports/make-reports.js';
 import { RemoveOldReports } from './reports/remove-old-reports.js';
 import { RequestReport } from './reports/request-report.js';
 import { AnalyticsInitial1764000000000 } from './migrations/1764000000000-initial.js';
+import { AnalyticsPartialRefunds1764100000000 } from './migrations/1764100000000-partial-refunds.js';
 
 @Module({})
 export class AppModule {
@@ -34,7 +35,11 @@ export class AppModule {
     name: 'analytics',
     hasReports: true,
     entities: [],
-    migrations: [MessagingTables1700000000000, AnalyticsInitial1764000000000],
+    migrations: [
+      MessagingTables1700000000000,
+      AnalyticsInitial1764000000000,
+      AnalyticsPartialRefunds1764100000000,
+    ],
   };
 
   static register(config: AnalyticsConfig, bus?: InProcessBus): DynamicModule {

@@ -35,6 +35,7 @@ export class AnalyticsEvents implements EventHandlers<'analytics'> {
     'order.delivered.v1': (tx, events) => this.recordOrders.recordStep(tx, 'delivered_at', events),
     'order.cancelled.v1': (tx, events) => this.recordOrders.recordStep(tx, 'cancelled_at', events),
     'order.refunded.v1': (tx, events) => this.recordOrders.recordStep(tx, 'refunded_at', events),
+    'order.partly-refunded.v1': oneByOne((tx, { data }) => this.recordOrders.recordReturn(tx, data)),
     'cart.quoted.v1': (tx, events) =>
       this.recordShoppers.addCarts(
         tx,

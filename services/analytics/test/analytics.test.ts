@@ -49,6 +49,22 @@ it("a sale belongs to the shop's day, not to UTC's", async () => {
   ]);
 });
 
+it('a refund of some pieces takes them out of the sale, for shop and seller, whatever is heard first', async () => {
+  const at = '2025-01-20T05:00:00Z';
+  const product = aProduct({ name: 'Returned Mouse' });
+  const sale = aSale({ at, products: [[product, 3]], shippingCents: 200 });
+  await deliver(analytics, sale.partlyRefunded(at, 1));
+  await deliver(analytics, created(product), sale.placed, sale.paid, sale.partlyRefunded(at, 1));
+  expect((await read('2025-01-20')).now).toMatchObject({ revenue: 22, orders: 1, refunded: 40 });
+  const own = await read(
+    '2025-01-20',
+    '2025-01-20',
+    anIdentity({ role: 'seller', userId: product.seller_id }),
+  );
+  expect(own.now).toMatchObject({ revenue: 20, refunded: 40 });
+  expect(own.best_sellers).toMatchObject([{ name: 'Returned Mouse', quantity: 1, revenue: 20 }]);
+});
+
 it('a refund removes the sale, and counts for the day of the sale', async () => {
   const sale = aSale({ at: '2025-01-06T05:00:00Z', products: [[aProduct(), 1]] });
   await deliver(analytics, sale.placed, sale.paid, sale.refunded('2025-01-08T05:00:00Z'));

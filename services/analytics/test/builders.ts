@@ -85,6 +85,14 @@ export function aSale({ at, products, customer = aPerson(), shippingCents = 0, v
     customer,
     placed: eventAt(at, 'order.placed.v1', orderId, { ...bill, pay_until: at, visitor_id: visitor }),
     paid: eventAt(at, 'order.paid.v1', orderId, { ...bill, transaction_id: 'tx', paid_at: at }),
+    /** So many pieces of the first product were given back. */
+    partlyRefunded: (when: string, quantity: number) =>
+      eventAt(when, 'order.partly-refunded.v1', orderId, {
+        order_id: orderId,
+        customer,
+        amount: usd(products[0]![0].price.amount * quantity),
+        lines: [{ ...bill.lines[0]!, quantity }],
+      }),
     refunded: (when: string) =>
       eventAt(when, 'order.refunded.v1', orderId, {
         order_id: orderId,

@@ -62,6 +62,8 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
       await this.queueMails.run(tx, [causedBy(mailOf.refunded)(event)]);
       await this.raiseAlerts.orderEnded(tx, 'order.refunded', event.data);
     }),
+    'order.partly-refunded.v1': (tx, events) =>
+      this.queueMails.run(tx, dataOf(events).map(mailOf.partlyRefunded)),
     'stock.changed.v1': (tx, events) => this.raiseAlerts.stockChanged(tx, dataOf(events)),
     ...productHandlers({
       upsert: (tx, products) => this.keepCopies.upsertProducts(tx, products),

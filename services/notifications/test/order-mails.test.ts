@@ -63,6 +63,18 @@ it.each([
   expect(mail.text).toContain(words);
 });
 
+it('a refund of some pieces mails what was given back', async () => {
+  const price = { amount: 1_999, currency: 'USD' as const };
+  const mail = await mailOf('order.partly-refunded.v1', {
+    order_id,
+    customer: aPerson(),
+    amount: { ...price, amount: 3_998 },
+    lines: [{ product_id: 1, name: 'River Mouse', quantity: 2, price }],
+  });
+  expect(mail.subject).toBe('A part of your Mekong Gear order was refunded: $39.98');
+  expect(mail.text).toContain('2 × River Mouse: $39.98');
+});
+
 it('a refund mails the amount', async () => {
   const total = { amount: 3_998, currency: 'USD' as const };
   const mail = await mailOf('order.refunded.v1', { order_id, customer: aPerson(), total });

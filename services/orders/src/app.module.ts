@@ -39,7 +39,11 @@ import { TakeBackShipments } from './orders/take-back-shipments.js';
 import { DeleteProducts } from './stock/delete-products.js';
 import { UpsertProducts } from './stock/upsert-products.js';
 import { MoveStock } from './stock/move-stock.js';
-import { RefundOrder } from './orders/refund-order.js';
+import { OrdersPartialRefunds1764120000000 } from './migrations/1764120000000-partial-refunds.js';
+import { GiveBack } from './refunds/give-back.js';
+import { RefundLines } from './refunds/refund-lines.js';
+import { RefundOrder } from './refunds/refund-order.js';
+import { RefundsRepository } from './refunds/refunds.repository.js';
 import { RecordCart } from './checkout/record-cart.js';
 import { CheckoutQueue } from './checkout/checkout-queue.js';
 import { PlaceOrder } from './checkout/place-order.js';
@@ -76,6 +80,7 @@ export class AppModule {
       OrdersInitial1764000000000,
       OrdersNotes1764100000000,
       OrdersPacking1764110000000,
+      OrdersPartialRefunds1764120000000,
     ],
   };
 
@@ -128,7 +133,10 @@ export class AppModule {
         PlaceOrder,
         RecordCart,
         MoveStock,
+        RefundsRepository,
+        GiveBack,
         RefundOrder,
+        RefundLines,
         ApplyPayments,
         UpsertProducts,
         DeleteProducts,

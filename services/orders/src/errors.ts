@@ -125,10 +125,12 @@ const notRefundable = {
   expired: ['PAYMENT_EXPIRED', 'The time to pay for this order has run out.'],
   cancelled: ['PAYMENT_CANCELLED', 'This order was cancelled.'],
   shipped: ['ALREADY_SHIPPED', 'This order has already been shipped.'],
+  refunded: ['PAYMENT_REFUNDED', 'This order has been refunded already.'],
 } as const;
 
 function whyNotRefundable({ status, paymentStatus }: Order): keyof typeof notRefundable {
   if (status === 'pending') return 'pending';
+  if (status === 'refunded') return 'refunded';
   if (status === 'cancelled') return paymentStatus === 'expired' ? 'expired' : 'cancelled';
   return 'shipped';
 }
@@ -138,5 +140,14 @@ export class NotRefundable extends Problem {
   constructor(order: Order) {
     const [code, message] = notRefundable[whyNotRefundable(order)];
     super(409, code, message);
+  }
+}
+
+/** Fewer pieces are left than are to be given back. */
+export class TooManyToRefund extends Problem {
+  constructor(name: string, left: number) {
+    super(409, 'TOO_MANY_TO_REFUND', `Only ${left} of ${name} can still be refunded.`, {
+      params: { name, left },
+    });
   }
 }

@@ -121,12 +121,24 @@ export function managedOrderView(order: Order, scope: OrderScope) {
   const whole = orderView(order);
   const items = whole.items.map((item, place) => ({
     ...item,
+    refunded: order.items[place]!.refundedQuantity,
     packed: packedView(order.items[place]!, scope),
   }));
-  const view = { ...whole, items, version, phone_e164: phoneE164, province, district };
+  const view = {
+    ...whole,
+    items,
+    version,
+    phone_e164: phoneE164,
+    province,
+    district,
+    refunded_total: dollars(order.refundedCents),
+  };
   if (forPacking) return { ...view, Payment: { ...view.Payment, transaction_id: null } };
   if (!sellerId) return view;
-  return { ...view, subtotal: dollars(linesCents), shipping: 0, tax: 0, total_price: dollars(linesCents) };
+  const refundedCents = order.items.reduce((sum, item) => sum + item.priceCents * item.refundedQuantity, 0);
+  const total = dollars(linesCents);
+  const refunded_total = dollars(refundedCents);
+  return { ...view, subtotal: total, shipping: 0, tax: 0, total_price: total, refunded_total };
 }
 
 /** What became of one of many orders. */
@@ -152,6 +164,8 @@ export function orderPageView(order: Order, events: OrderEvent[], notes: Note[],
       id: event.id,
       ...stepView(event),
       by: scope.sellerId ? null : event.byName,
+      amount: event.amountCents === null || scope.sellerId ? null : dollars(event.amountCents),
+      reason: scope.sellerId ? null : event.reason,
       by_staff: event.byId !== null && event.byId !== userId,
     })),
     notes: scope.sellerId ? [] : notes.map(noteView),

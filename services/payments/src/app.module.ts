@@ -23,6 +23,7 @@ import { RielRateController } from './riel/riel-rate.controller.js';
 import { RielRateRepository } from './riel/riel-rate.repository.js';
 import { WarnOfDemo } from './warn-of-demo.js';
 import { PaymentsInitial1764000000000 } from './migrations/1764000000000-initial.js';
+import { PaymentsRefundedCents1764100000000 } from './migrations/1764100000000-refunded-cents.js';
 import { OrderTraces1764300000000 } from './migrations/1764300000000-order-traces.js';
 
 @Module({})
@@ -30,7 +31,12 @@ export class AppModule {
   static readonly database: DatabaseParts = {
     name: 'payments',
     entities: [],
-    migrations: [MessagingTables1700000000000, PaymentsInitial1764000000000, OrderTraces1764300000000],
+    migrations: [
+      MessagingTables1700000000000,
+      PaymentsInitial1764000000000,
+      PaymentsRefundedCents1764100000000,
+      OrderTraces1764300000000,
+    ],
   };
 
   static register(config: PaymentsConfig, bus?: InProcessBus): DynamicModule {

@@ -30,6 +30,19 @@ const moveOne = prepared<Payment>(
   `UPDATE payments SET status = $3 WHERE order_id = $1 AND status = $2 RETURNING ${columns}`,
 );
 
+/** Answers how much was left, which is given back now. */
+const refundRest = prepared<{ transactionId: string | null; restCents: number }>(
+  `UPDATE payments p SET status = 'refunded', refunded_cents = p.amount_cents
+   FROM (SELECT order_id, amount_cents - refunded_cents AS rest FROM payments WHERE order_id = $1 FOR UPDATE) before
+   WHERE p.order_id = before.order_id AND p.status = 'completed'
+   RETURNING p.transaction_id AS "transactionId", before.rest AS "restCents"`,
+);
+
+const refundPart = prepared<Payment>(
+  `UPDATE payments SET refunded_cents = refunded_cents + $2
+   WHERE order_id = $1 AND status = 'completed' RETURNING ${columns}`,
+);
+
 export type Expired = Pick<Payment, 'orderId' | 'traceparent'>;
 
 const expireSome = prepared<Expired>(
@@ -106,6 +119,21 @@ export class PaymentsRepository {
     to: PaymentStatus,
   ): Promise<Payment | undefined> {
     const [payment] = await moveOne(tx, [orderId, from, to]);
+    return payment;
+  }
+
+  /** Notes that all that is left of a completed payment is given back; undefined when it has another status. */
+  async refundRest(
+    tx: EntityManager,
+    orderId: string,
+  ): Promise<{ transactionId: string | null; restCents: number } | undefined> {
+    const [refunded] = await refundRest(tx, [orderId]);
+    return refunded;
+  }
+
+  /** Notes that a part of a completed payment is given back; undefined when it has another status. */
+  async refundPart(tx: EntityManager, orderId: string, cents: number): Promise<Payment | undefined> {
+    const [payment] = await refundPart(tx, [orderId, cents]);
     return payment;
   }
 

@@ -4,8 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { PaymentsRepository } from './payments.repository.js';
 
 /**
- * Pays the money of a refunded order back, once. Publishes payment.refunded. Throws for a payment that was not completed,
- * so that no refund is lost silently.
+ * Pays the money of a refunded order back, or a part of it, once. Publishes payment.refunded. Throws for a payment that was
+ * not completed, so that no refund is lost silently.
  */
 @Injectable()
 export class RefundPayment {
@@ -14,20 +14,34 @@ export class RefundPayment {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(tx: EntityManager, orderId: string): Promise<void> {
-    const refunded = await this.payments.move(tx, orderId, 'completed', 'refunded');
-    const payment = refunded ?? (await this.payments.find(orderId, tx));
-    if (payment?.status !== 'refunded')
-      throw new Error(
-        `the payment of order ${orderId} is ${payment?.status ?? 'not there'}: nothing to give back`,
-      );
-    if (!refunded) return;
+  /** Pays back all that is left. */
+  async all(tx: EntityManager, orderId: string): Promise<void> {
+    const refunded = await this.payments.refundRest(tx, orderId);
+    if (refunded) return this.publish(tx, orderId, refunded.restCents, refunded.transactionId);
+    const payment = await this.payments.find(orderId, tx);
+    if (payment?.status !== 'refunded') throw nothingToGiveBack(orderId, payment?.status);
+  }
+
+  /** Pays a part back. The database refuses more than was paid. */
+  async part(tx: EntityManager, orderId: string, cents: number): Promise<void> {
+    const payment = await this.payments.refundPart(tx, orderId, cents);
+    const status = (payment ?? (await this.payments.find(orderId, tx)))?.status;
+    // The news that all is given back may come first; then nothing is left of this part.
+    if (status === 'refunded') return;
+    if (!payment) throw nothingToGiveBack(orderId, status);
+    await this.publish(tx, orderId, cents, payment.transactionId);
+  }
+
+  private publish(tx: EntityManager, orderId: string, cents: number, transactionId: string | null) {
     const data = {
       order_id: orderId,
-      amount: { amount: payment.amountCents, currency: 'USD' as const },
-      transaction_id: payment.transactionId!,
+      amount: { amount: cents, currency: 'USD' as const },
+      transaction_id: transactionId!,
       refunded_at: new Date().toISOString(),
     };
-    await this.outbox.record(tx, newEvent('payment.refunded.v1', orderId, data));
+    return this.outbox.record(tx, newEvent('payment.refunded.v1', orderId, data));
   }
 }
+
+const nothingToGiveBack = (orderId: string, status = 'not there') =>
+  new Error(`the payment of order ${orderId} is ${status}: nothing to give back`);

@@ -242,6 +242,30 @@ describe('a refunded order', () => {
     expect(more).toEqual([]);
   });
 
+  const refundPart = (orderId: string, cents: number, { userId, email, name } = aCustomer()) =>
+    payments.others.deliver(
+      anEvent('order.partly-refunded.v1', orderId, {
+        order_id: orderId,
+        customer: { user_id: userId, email, name },
+        amount: { amount: cents, currency: 'USD' },
+        lines: [{ product_id: 1, name: 'Mouse', quantity: 1, price: { amount: cents, currency: 'USD' } }],
+      }),
+    );
+
+  it('in parts is paid back in parts, and no more than was paid', async () => {
+    const { customer, orderId } = await givenPayment(payments);
+    await markPaid(orderId, customer);
+    await refundPart(orderId, 1_000);
+    await expect(refundPart(orderId, 1_200)).rejects.toThrow('refunded_no_more_than_paid');
+    await refund(orderId);
+    await refundPart(orderId, 500);
+    const [, ...refunds] = await outboxOf(payments.databaseUrl, orderId);
+    expect(refunds.map(({ data }) => data)).toMatchObject([
+      { amount: { amount: 1_000 } },
+      { amount: { amount: 1_199 } },
+    ]);
+  });
+
   it('that was never paid is an error, and its payment does not change', async () => {
     const { customer, orderId } = await givenPayment(payments);
     await expect(refund(orderId)).rejects.toThrow('pending');

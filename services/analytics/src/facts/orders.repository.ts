@@ -53,6 +53,31 @@ export class OrdersRepository {
     ]);
   }
 
+  /** Adds what was given back of an order that is not refunded as a whole. */
+  async addReturn(
+    tx: EntityManager,
+    { order_id, amount, lines }: EventData<'order.partly-refunded.v1'>,
+  ): Promise<void> {
+    await tx.query(
+      `INSERT INTO orders AS o (id, returned_cents) VALUES ($1, $2)
+       ON CONFLICT (id) DO UPDATE SET returned_cents = o.returned_cents + excluded.returned_cents`,
+      [order_id, amount.amount],
+    );
+    await tx.query(
+      `INSERT INTO returned_lines AS r (order_id, product_id, quantity, cents)
+       SELECT $1, product_id, sum(quantity), sum(quantity * price) FROM unnest($2::int[], $3::int[], $4::int[])
+         AS given (product_id, quantity, price) GROUP BY product_id ORDER BY product_id
+       ON CONFLICT (order_id, product_id) DO UPDATE
+         SET quantity = r.quantity + excluded.quantity, cents = r.cents + excluded.cents`,
+      [
+        order_id,
+        lines.map(({ product_id }) => product_id),
+        lines.map(({ quantity }) => quantity),
+        lines.map(({ price }) => price.amount),
+      ],
+    );
+  }
+
   async setStep(tx: EntityManager, step: Step, reached: { orderId: string; at: string }[]): Promise<void> {
     await tx.query(
       `INSERT INTO orders (id, ${step})

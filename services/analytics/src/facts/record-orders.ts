@@ -22,6 +22,10 @@ export class RecordOrders {
     );
   }
 
+  recordReturn(tx: EntityManager, returned: EventData<'order.partly-refunded.v1'>): Promise<void> {
+    return this.orders.addReturn(tx, returned);
+  }
+
   recordStep(
     tx: EntityManager,
     step: Step,

@@ -18,26 +18,28 @@ interface Conversion {
 const lowStockAt = 5;
 
 /**
- * Sales are paid orders that were not refunded, on the shop's day of the payment. For the whole shop they are what customers
- * paid, for a seller the seller's own lines. $1 and $2 are the days, $3 the seller.
+ * Sales are paid orders that were not refunded, without what was given back of them, on the shop's day of the payment. For
+ * the whole shop they are what customers paid, for a seller the seller's own lines. $1 and $2 are the days, $3 the seller.
  */
 const sales = (seller: Scope) =>
   seller
-    ? `SELECT day, order_id, sum(amount_cents) AS cents FROM sold_lines
+    ? `SELECT day, order_id, sum(amount_cents - returned_cents) AS cents FROM sold_lines
        WHERE day BETWEEN $1 AND $2 AND state <> 'refunded' AND seller_id = $3 GROUP BY day, order_id`
-    : `SELECT shop_day(paid_at) AS day, id AS order_id, total_cents::bigint AS cents FROM orders
+    : `SELECT shop_day(paid_at) AS day, id AS order_id, (total_cents - returned_cents)::bigint AS cents FROM orders
        WHERE shop_day(paid_at) BETWEEN $1 AND $2 AND state <> 'refunded' AND $3::uuid IS NULL`;
 
 /** The refunds of the range's sales, whenever they were made. */
 const refunds = (seller: Scope) =>
   seller
-    ? `SELECT sum(amount_cents) FROM sold_lines
-       WHERE day BETWEEN $1 AND $2 AND state = 'refunded' AND seller_id = $3`
-    : `SELECT sum(total_cents) FROM orders WHERE shop_day(paid_at) BETWEEN $1 AND $2 AND state = 'refunded'`;
+    ? `SELECT sum(CASE WHEN state = 'refunded' THEN amount_cents ELSE returned_cents END) FROM sold_lines
+       WHERE day BETWEEN $1 AND $2 AND seller_id = $3`
+    : `SELECT sum(CASE WHEN state = 'refunded' THEN total_cents ELSE returned_cents END) FROM orders
+       WHERE shop_day(paid_at) BETWEEN $1 AND $2`;
 
 /** Sold lines of the range, grouped by `columns`, which are answered under the names in `groups`. */
 const grouped = (columns: string, groups: string, order: string) =>
-  `SELECT ${groups}, sum(quantity)::int AS quantity, sum(amount_cents)::float8 / 100 AS revenue FROM sold_lines
+  `SELECT ${groups}, sum(quantity - returned)::int AS quantity,
+     sum(amount_cents - returned_cents)::float8 / 100 AS revenue FROM sold_lines
    WHERE day BETWEEN $1 AND $2 AND state <> 'refunded' AND ($3::uuid IS NULL OR seller_id = $3)
    GROUP BY ${columns} ORDER BY ${order}`;
 

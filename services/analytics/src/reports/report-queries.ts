@@ -4,15 +4,15 @@ import type { ReportKind } from './reports.js';
 const counted = `sold_lines WHERE day BETWEEN $1::date AND $2::date AND state <> 'refunded'
   AND ($3::uuid IS NULL OR seller_id = $3)`;
 
-const soldByProduct = `SELECT product_id, sum(quantity)::int AS quantity, count(DISTINCT order_id)::int AS orders,
-  sum(amount_cents) AS cents FROM ${counted} GROUP BY product_id`;
+const soldByProduct = `SELECT product_id, sum(quantity - returned)::int AS quantity, count(DISTINCT order_id)::int AS orders,
+  sum(amount_cents - returned_cents) AS cents FROM ${counted} GROUP BY product_id`;
 
 /** The rows of each report, in their order. $1 and $2 are the days, $3 the seller (null for the whole shop). */
 export const reportQueries: Record<ReportKind, string> = {
   sales: `
     SELECT day::text, order_number, order_id, name AS product, category, brand, quantity, price_cents / 100.0::float8 AS price,
       amount_cents / 100.0::float8 AS amount,
-      CASE WHEN state = 'refunded' THEN amount_cents ELSE 0 END / 100.0::float8 AS refunded, state
+      CASE WHEN state = 'refunded' THEN amount_cents ELSE returned_cents END / 100.0::float8 AS refunded, state
     FROM sold_lines
     WHERE day BETWEEN $1::date AND $2::date AND ($3::uuid IS NULL OR seller_id = $3)
     ORDER BY paid_at, order_id, product_id`,
@@ -36,7 +36,7 @@ export const reportQueries: Record<ReportKind, string> = {
       shop_day(c.signed_up_at)::text AS signed_up, coalesce(b.orders, 0) AS orders,
       coalesce(b.cents, 0) / 100.0::float8 AS amount, b.last_day::text AS last_order
     FROM customers c LEFT JOIN (
-      SELECT customer_id, count(DISTINCT order_id)::int AS orders, sum(amount_cents) AS cents, max(day) AS last_day
+      SELECT customer_id, count(DISTINCT order_id)::int AS orders, sum(amount_cents - returned_cents) AS cents, max(day) AS last_day
       FROM ${counted} GROUP BY customer_id) b ON b.customer_id = c.id
     WHERE c.role = 'customer' AND (b.orders > 0
       OR ($3::uuid IS NULL AND NOT c.deleted AND shop_day(c.signed_up_at) BETWEEN $1::date AND $2::date))

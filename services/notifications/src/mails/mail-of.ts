@@ -56,6 +56,8 @@ export const mailOf = {
     mailToCustomer('order-shipment-corrected', data),
   cancelled: (data: EventData<'order.cancelled.v1'>) => mailToCustomer('order-cancelled', data),
   delivered: (data: EventData<'order.delivered.v1'>) => mailToCustomer('order-delivered', data),
+  partlyRefunded: (data: EventData<'order.partly-refunded.v1'>) =>
+    mailToCustomer('order-partly-refunded', data),
   refunded: (data: EventData<'order.refunded.v1'>) => mailToCustomer('order-refunded', data),
 };
 

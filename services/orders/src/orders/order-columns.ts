@@ -3,7 +3,7 @@ export const orderColumns = `o.id, o.order_number AS "orderNumber", o.user_id AS
   o.customer_name AS "customerName", o.phone_number AS "phoneNumber", o.phone_e164 AS "phoneE164",
   o.shipping_address AS "shippingAddress", o.province, o.district,
   o.subtotal_cents AS "subtotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
-  o.total_cents AS "totalCents", o.status, o.pay_until AS "payUntil", o.payment_status AS "paymentStatus",
+  o.total_cents AS "totalCents", o.refunded_cents AS "refundedCents", o.status, o.pay_until AS "payUntil", o.payment_status AS "paymentStatus",
   o.transaction_id AS "transactionId", o.paid_at AS "paidAt", o.courier, o.tracking_number AS "trackingNumber",
   o.tracking_url AS "trackingUrl", o.announce_at AS "announceAt", o.version, o.created_at AS "createdAt"`;
 
@@ -11,7 +11,7 @@ export const orderColumns = `o.id, o.order_number AS "orderNumber", o.user_id AS
 export const itemsColumn = (
   condition = 'true',
 ): string => `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'productId', i.product_id,
-  'sellerId', i.seller_id, 'name', i.name, 'imageUrl', i.image_url, 'priceCents', i.price_cents, 'quantity', i.quantity,
+  'sellerId', i.seller_id, 'name', i.name, 'imageUrl', i.image_url, 'priceCents', i.price_cents, 'quantity', i.quantity, 'refundedQuantity', i.refunded_quantity,
   'packedAt', i.packed_at, 'packedById', i.packed_by_id, 'packedByName', i.packed_by_name)
   ORDER BY i.id), '[]') FROM order_items i WHERE i.order_id = o.id AND ${condition}) AS items`;
 

@@ -10,6 +10,7 @@ export const orderEventTypes = [
   'taken_back',
   'delivered',
   'refunded',
+  'partly_refunded',
 ] as const;
 export type OrderEventType = (typeof orderEventTypes)[number];
 
@@ -29,4 +30,7 @@ export class OrderEvent {
   @Column('text', { name: 'by_name', nullable: true }) byName!: string | null;
   @Column('text', { nullable: true }) courier!: string | null;
   @Column('text', { name: 'tracking_number', nullable: true }) trackingNumber!: string | null;
+  /** What was given back, and why. */
+  @Column('int', { name: 'amount_cents', nullable: true }) amountCents!: number | null;
+  @Column('text', { nullable: true }) reason!: string | null;
 }

@@ -9,6 +9,8 @@ export interface NewOrderEvent {
   by?: { id: string; name: string };
   courier?: string | null;
   trackingNumber?: string | null;
+  amountCents?: number | null;
+  reason?: string | null;
 }
 
 @Injectable()

@@ -58,11 +58,12 @@ export class OrderSearchRepository {
   /** How many paid orders the user has, and their total. */
   async spendOf(userId: string): Promise<{ orders: number; cents: number }> {
     const where = { userId, status: In(spentStatuses) };
-    const [orders, cents] = await Promise.all([
+    const [orders, paid, returned] = await Promise.all([
       this.orders.countBy(where),
       this.orders.sum('totalCents', where),
+      this.orders.sum('refundedCents', where),
     ]);
-    return { orders, cents: Number(cents ?? 0) };
+    return { orders, cents: Number(paid ?? 0) - Number(returned ?? 0) };
   }
 
   /** The orders of these ids with their lines (or this seller's), in the order of the ids. */

@@ -48,6 +48,8 @@ export class Order {
   @Column('int', { name: 'shipping_cents' }) shippingCents!: number;
   @Column('int', { name: 'tax_cents' }) taxCents!: number;
   @Column('int', { name: 'total_cents' }) totalCents!: number;
+  /** Of the total, what was given back. */
+  @Column('int', { name: 'refunded_cents', default: 0 }) refundedCents!: number;
   @Column('text') status!: OrderStatus;
   @Column('timestamptz', { name: 'pay_until' }) payUntil!: Date;
   @Column('text', { name: 'payment_status' }) paymentStatus!: string;
@@ -85,6 +87,8 @@ export class OrderItem {
   @Column('text', { name: 'image_url' }) imageUrl!: string;
   @Column('int', { name: 'price_cents' }) priceCents!: number;
   @Column('int') quantity!: number;
+  /** Pieces that were given back. */
+  @Column('int', { name: 'refunded_quantity', default: 0 }) refundedQuantity!: number;
   /** When and by whom it was packed; null when it is not. A text where it was read as JSON. */
   @Column('timestamptz', { name: 'packed_at', nullable: true }) packedAt!: Date | string | null;
   @Column('uuid', { name: 'packed_by_id', nullable: true }) packedById!: string | null;

@@ -111,8 +111,10 @@ const managedOrder = orderAnswer
     phone_e164: z.string().nullable().describe('The phone number, where what was typed can be one'),
     province: z.string().nullable(),
     district: z.string().nullable(),
+    refunded_total: money.describe('What was given back so far'),
     items: z.array(
       line.extend({
+        refunded: z.int().describe('Pieces that were given back'),
         packed: z
           .object({ at: z.string(), by: z.string().nullable() })
           .nullable()
@@ -128,6 +130,8 @@ const orderEvent = z
     at: z.string().nullable(),
     by: z.string().nullable(),
     by_staff: z.boolean(),
+    amount: money.nullable().describe('What was given back'),
+    reason: z.string().nullable().describe('Why, for staff; null for sellers'),
     courier: z.string().nullable(),
     tracking_number: z.string().nullable(),
   })

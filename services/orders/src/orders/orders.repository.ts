@@ -186,12 +186,22 @@ export class OrdersRepository {
 
   /** Writes the facts of a locked order that staff can change, and by what it is searched. */
   async update(tx: EntityManager, order: Order): Promise<void> {
-    const { id, status, paymentStatus, courier, trackingNumber, trackingUrl, announceAt, version } = order;
+    const {
+      id,
+      status,
+      paymentStatus,
+      refundedCents,
+      courier,
+      trackingNumber,
+      trackingUrl,
+      announceAt,
+      version,
+    } = order;
     const shipment = { courier, trackingNumber, trackingUrl, announceAt };
     await tx.update(
       Order,
       { id },
-      { status, paymentStatus, ...shipment, searchKey: orderKey(order), version },
+      { status, paymentStatus, refundedCents, ...shipment, searchKey: orderKey(order), version },
     );
   }
 

@@ -1,9 +1,19 @@
 import { notFound, staffRoleSchema } from '@mekong/contracts';
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, pageOf, showStale } from '@mekong/service-defaults';
+import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  pageOf,
+  parseInput,
+  showStale,
+} from '@mekong/service-defaults';
 import { MayShip } from '../packing/may-ship.js';
 import { SellersRepository } from '../packing/sellers.repository.js';
 import { NotesRepository } from '../notes/notes.repository.js';
+import { idempotencyKey } from '../checkout/checkout.dto.js';
 import type { Order } from './order.entity.js';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { isSeen, scopeOf } from './order-scope.js';
@@ -11,7 +21,9 @@ import { OrderSearchRepository } from './order-search.repository.js';
 import { OrdersRepository } from './orders.repository.js';
 import { AdvanceOrder } from './advance-order.js';
 import { CorrectShipment } from './correct-shipment.js';
-import { RefundOrder } from './refund-order.js';
+import { RefundLines } from '../refunds/refund-lines.js';
+import { RefundOrder } from '../refunds/refund-order.js';
+import { refundBody, type RefundBody } from '../refunds/refunds.dto.js';
 import { managedOrderView, orderPageView, orderView, partViews, userOrdersView } from '../views.js';
 import * as dto from './orders.dto.js';
 
@@ -28,6 +40,7 @@ export class StaffOrdersController {
     private readonly advanceOrder: AdvanceOrder,
     private readonly correctShipment: CorrectShipment,
     private readonly refundOrder: RefundOrder,
+    private readonly refundLines: RefundLines,
   ) {}
 
   @Get('payment/admin-orders')
@@ -95,17 +108,29 @@ export class StaffOrdersController {
   @HttpCode(200)
   @Access(['admin'])
   @Answers(
-    'Gives the money of a paid order back; its stock returns',
+    'Gives the money of a paid order back and returns its stock; with lines only theirs, also after shipping, once for an Idempotency-Key',
     200,
     dto.refundAnswer,
+    400,
     401,
     403,
     404,
     409,
+    422,
   )
-  async refund(@Caller() caller: Identity, @Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
-    const { Payment: payment } = orderView(await this.refundOrder.run(caller, orderId));
-    return { message: 'Order refunded', payment };
+  async refund(
+    @Caller() caller: Identity,
+    @Param('orderId', { schema: dto.orderIdParam }) orderId: string,
+    @Body({ schema: refundBody }) body: RefundBody,
+    @Headers('idempotency-key') givenKey?: string,
+  ) {
+    const { lines, reason, restock = false } = body ?? {};
+    const order =
+      lines && reason
+        ? await this.refundLines.run(caller, orderId, keyOf(givenKey), { lines, reason, restock })
+        : await this.refundOrder.run(caller, orderId);
+    const { Payment: payment } = orderView(order);
+    return { message: order.status === 'refunded' ? 'Order refunded' : 'Order refunded in part', payment };
   }
 
   @Get('admin/users/:userId/orders')
@@ -150,3 +175,5 @@ export class StaffOrdersController {
     };
   }
 }
+
+const keyOf = (given?: string) => parseInput(idempotencyKey, given, 'Idempotency-Key');

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, type NewEvent } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import { StockRepository } from './stock.repository.js';
-import type { Order } from '../orders/order.entity.js';
+import type { OrderItem } from '../orders/order.entity.js';
 import { applyMoves, type StockLevel } from './stock-change.js';
 
 /** How an order changes the stock: what to add to both figures for each piece in its lines. */
 export interface StockMoveOfOrder {
-  order: Pick<Order, 'id' | 'items'>;
+  order: { id: string; items: Pick<OrderItem, 'productId' | 'quantity'>[] };
   available: number;
   held: number;
 }

@@ -14,6 +14,7 @@ export const MAIL_KINDS: Record<MailLogEntry['kind'], StaffText> = {
   'order-delivered': 'Order delivered',
   'order-cancelled': 'Order cancelled',
   'order-refunded': 'Order refunded',
+  'order-partly-refunded': 'Refunded in part',
 };
 
 export const MAIL_STATUSES: Record<MailLogEntry['status'], StaffText> = {

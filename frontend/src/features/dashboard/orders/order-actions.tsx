@@ -4,6 +4,8 @@ import type { OrderPage, OrderStatusName } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { focusTitle } from '../kit/focus-title';
 import { useMay } from '../kit/may';
+import { IN_A_PARCEL } from './in-a-parcel';
+import { RefundDialog } from './refund-dialog';
 import { ShipmentDialog } from './shipment-dialog';
 import { StepDialog } from './step-dialog';
 import { useCouriers } from './use-couriers';
@@ -30,6 +32,8 @@ export function OrderActions({ order, onLeaving }: OrderActionsProps) {
     if (status.current !== order.status && document.activeElement === document.body) focusTitle();
     status.current = order.status;
   }, [order.status]);
+  const [isRefunding, setRefunding] = useState(false);
+  const canRefundLines = may('manage') && IN_A_PARCEL.includes(order.status);
   const close = () => setAsked(null);
   return (
     <>
@@ -56,6 +60,8 @@ export function OrderActions({ order, onLeaving }: OrderActionsProps) {
           <Button onClick={() => setAsked('correct')}>{t('Correct shipment')}</Button>
         </>
       )}
+      {canRefundLines && <Button onClick={() => setRefunding(true)}>{t('Refund a part')}</Button>}
+      {isRefunding && <RefundDialog order={order} onClose={() => setRefunding(false)} />}
       {(asked === 'ship' || asked === 'correct') && (
         <ShipmentDialog step={asked} order={order} onClose={close} />
       )}

@@ -29,6 +29,9 @@ export function OrderLines({ order }: { order: OrderPage }) {
               <span className={styles.each}>
                 {seesAmounts ? `${item.quantity} × ${money(unitPrice(item))}` : `${item.quantity} ×`}
               </span>
+              {item.refunded > 0 && (
+                <span className={styles.each}>{t('Refunded: {count}', { count: item.refunded })}</span>
+              )}
               <LinePacking order={order} line={item} />
             </span>
             {seesAmounts && <span>{money(roundToCents(item.quantity * unitPrice(item)))}</span>}
@@ -36,6 +39,12 @@ export function OrderLines({ order }: { order: OrderPage }) {
         ))}
       </ul>
       {seesAmounts && !isSeller && <Totals {...orderFigures(order)} />}
+      {seesAmounts && order.refunded_total > 0 && (
+        <p className={styles.part}>
+          <span>{t('Given back')}</span>
+          <span>{money(order.refunded_total)}</span>
+        </p>
+      )}
       {isSeller && (
         <p className={styles.part}>
           <span>{t('Your part')}</span>

@@ -1,6 +1,7 @@
 import type { OrderEvent, OrderPage } from '../../../api/types';
 import { TrackingLink } from '../../../components/tracking-link';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { useMay } from '../kit/may';
 import styles from './order-timeline.module.css';
 
 const WORDS: Record<OrderEvent['type'], StaffText> = {
@@ -13,6 +14,7 @@ const WORDS: Record<OrderEvent['type'], StaffText> = {
   taken_back: 'Shipment taken back',
   delivered: 'Order delivered',
   refunded: 'Order refunded',
+  partly_refunded: 'Refunded in part',
 };
 
 /** The events of an order, oldest first: what, when and by whom. Sellers do not see the names of staff. */
@@ -29,7 +31,7 @@ export function OrderTimeline({ order }: { order: OrderPage }) {
 }
 
 function Entry({
-  event: { type, at, courier, tracking_number },
+  event: { type, at, courier, tracking_number, amount, reason },
   by,
   url,
 }: {
@@ -38,7 +40,8 @@ function Entry({
   /** Where the parcel can be followed. */
   url: string | null;
 }) {
-  const { t, moment } = useStaffI18n();
+  const { t, moment, money } = useStaffI18n();
+  const seesAmounts = useMay()('seeAmounts');
   return (
     <li className={`${styles.event} ${styles[type]}`}>
       <strong>{t(WORDS[type])}</strong>
@@ -48,6 +51,7 @@ function Entry({
           {url && <TrackingLink url={url}>{t('Follow the parcel')}</TrackingLink>}
         </span>
       )}
+      {amount !== null && seesAmounts && <span>{[money(amount), reason].filter(Boolean).join(' · ')}</span>}
       <span className={styles.when}>
         {at ? <time dateTime={at}>{moment(at)}</time> : t('Time not known')}
         {by && ` · ${t('by {name}', { name: by })}`}

@@ -7,6 +7,7 @@ const line = (id: number, name: string, quantity: number) => ({
   price: 1,
   product: { id, name, price: 1, image_url: '' },
   packed: null,
+  refunded: 0,
 });
 
 it('the pieces of a product are added up over all orders, which are named once', () => {

@@ -1,4 +1,5 @@
 import type { OrderPage, OrderStatusName } from '../../../api/types';
+import { roundToCents } from '../../../lib/money';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { Dialog } from '../kit/dialog';
 import { StaleOrderNotice } from './stale-order-notice';
@@ -52,7 +53,7 @@ export function StepDialog({ step, order, onClose, onLeaving }: StepDialogProps)
       onCancel={onClose}
     >
       {was && <StaleOrderNotice was={was} is={now} isPossible={isPossible} />}
-      <p>{t(what, { amount: money(order.total_price) })}</p>
+      <p>{t(what, { amount: money(roundToCents(order.total_price - order.refunded_total)) })}</p>
     </Dialog>
   );
 }

@@ -152,6 +152,10 @@ export const problems: Record<string, FaultText> = {
   'TOO_LARGE.file': 'ឯកសារធំពេក',
   'TOO_LARGE.upload': 'ការបញ្ចូលមួយអាចមានទំហំយ៉ាងធំ {megabytes} MB រួមទាំងឯកសារទាំងអស់',
   TOO_LATE_TO_TAKE_BACK: 'យឺតពេលហើយ មិនអាចដកវិញបានទេ៖ អតិថិជនបានទទួលដំណឹងរួចហើយ។',
+  TOO_MANY_TO_REFUND: ({ name, left }) =>
+    typeof name === 'string' && typeof left === 'number'
+      ? `អាចសងប្រាក់បានតែ ${left} នៃ ${name} ទៀតប៉ុណ្ណោះ។`
+      : null,
   TOO_MANY_NOTES: 'ការបញ្ជាទិញនេះមានកំណត់ចំណាំច្រើនពេកហើយ។',
   'TOO_MANY_OPEN_ORDERS.network':
     'ការបញ្ជាទិញច្រើនពេកពីកន្លែងរបស់អ្នកកំពុងរង់ចាំការទូទាត់។ សូមព្យាយាមម្ដងទៀតក្នុង {count} នាទី។',

@@ -118,3 +118,20 @@ export function orderRefunded(context: RenderContext): Rendered {
     facts: [{ label: order.refund, value: total }],
   });
 }
+
+export function orderPartlyRefunded(context: RenderContext): Rendered {
+  const { refunded, order } = words[context.language];
+  const { amount, lines } = context.params as EventData<'order.partly-refunded.v1'>;
+  const total = dollars(amount);
+  return orderMail(context, {
+    subject: refunded.partSubject(context.shop.name, total),
+    sentences: [refunded.text(total)],
+    facts: [
+      ...lines.map(({ name, quantity, price }) => ({
+        label: `${quantity} × ${name}`,
+        value: dollars({ ...price, amount: price.amount * quantity }),
+      })),
+      { label: order.refund, value: total },
+    ],
+  });
+}

@@ -3,6 +3,7 @@ import { paymentReminder } from './payment-reminder.js';
 import {
   orderCancelled,
   orderDelivered,
+  orderPartlyRefunded,
   orderRefunded,
   orderShipmentCorrected,
   orderShipped,
@@ -22,6 +23,7 @@ export const templates = {
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,
+  'order-partly-refunded': orderPartlyRefunded,
 } satisfies Record<string, (context: RenderContext) => Rendered>;
 
 export type TemplateName = keyof typeof templates;

@@ -79,6 +79,22 @@ export const orders = {
   'Shop staff': 'បុគ្គលិកហាង',
   'Time not known': 'មិនដឹងម៉ោង',
 
+  'Refund a part': 'សងប្រាក់ចំណែកមួយ',
+  'Refund a part of order {id}': 'សងប្រាក់ចំណែកមួយនៃការបញ្ជាទិញ {id}',
+  'Refund {amount}': 'សងប្រាក់ {amount}',
+  '{amount} refunded': 'បានសងប្រាក់ {amount}',
+  '{left} of {count} can be refunded, {price} each': 'អាចសងប្រាក់បាន {left} ក្នុងចំណោម {count} មួយតម្លៃ {price}',
+  'Pieces of {name}': 'ចំនួន {name}',
+  Reason: 'មូលហេតុ',
+  'For staff; the customer gets a mail without it.': 'សម្រាប់បុគ្គលិក។ អតិថិជនទទួលបានអ៊ីមែលដោយគ្មានវា។',
+  'A reason is required': 'ត្រូវបញ្ចូលមូលហេតុ',
+  'The pieces can be sold again': 'ទំនិញទាំងនេះអាចលក់ម្ដងទៀត',
+  'That is all that is left: shipping is given back too, and the order is refunded.':
+    'នេះជាអ្វីដែលនៅសល់ទាំងអស់៖ ថ្លៃដឹកជញ្ជូនក៏ត្រូវសង ហើយការបញ្ជាទិញត្រូវបានសងប្រាក់វិញ។',
+  'Refunded: {count}': 'បានសងប្រាក់វិញ៖ {count}',
+  'Given back': 'បានសងវិញ',
+  'Refunded in part': 'បានសងប្រាក់ចំណែកមួយ',
+
   'Packing and shipping': 'ការវេចខ្ចប់ និងដឹកជញ្ជូន',
   'Packed: {name}': 'បានវេចខ្ចប់៖ {name}',
   'All is packed': 'បានវេចខ្ចប់ទាំងអស់',

@@ -81,6 +81,7 @@ export const en = {
   },
   refunded: {
     subject: (shop: string, total: string) => `Your ${shop} order was refunded: ${total}`,
+    partSubject: (shop: string, total: string) => `A part of your ${shop} order was refunded: ${total}`,
     text: (total: string) => `We have given ${total} back to you.`,
   },
 };

@@ -81,6 +81,7 @@ export const km: Words = {
   },
   refunded: {
     subject: (shop, total) => `ការបញ្ជាទិញរបស់អ្នកនៅ ${shop} បានសងប្រាក់វិញ៖ ${total}`,
+    partSubject: (shop, total) => `ចំណែកមួយនៃការបញ្ជាទិញរបស់អ្នកនៅ ${shop} បានសងប្រាក់វិញ៖ ${total}`,
     text: (total) => `យើងបានសងប្រាក់ ${total} ជូនអ្នកវិញហើយ។`,
   },
 };

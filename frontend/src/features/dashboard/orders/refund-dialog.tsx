@@ -1,0 +1,113 @@
+import { Checkbox, Form, Input, InputNumber } from 'antd';
+import { useState } from 'react';
+import { useRefundLinesMutation } from '../../../api/orders-api';
+import { randomKey } from '../../../api/random-key';
+import type { OrderPage } from '../../../api/types';
+import { roundToCents } from '../../../lib/money';
+import { unitPrice } from '../../../lib/order-figures';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { Dialog } from '../kit/dialog';
+import { useAct } from '../kit/use-act';
+import styles from './refund-dialog.module.css';
+
+interface Typed {
+  pieces: Record<string, number | null>;
+  reason: string;
+  restock: boolean;
+}
+
+/** Gives some pieces of an order back, also after it was shipped. */
+export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: () => void }) {
+  const { t, money } = useStaffI18n();
+  const act = useAct();
+  const [form] = Form.useForm<Typed>();
+  const [refund, { isLoading }] = useRefundLinesMutation();
+  // A call that is sent again, since no answer came, must not refund twice.
+  const [key] = useState(randomKey);
+  const pieces = Form.useWatch('pieces', form) ?? {};
+  const lines = order.items
+    .map((item) => ({ id: item.id, quantity: pieces[item.id] ?? 0, price: unitPrice(item) }))
+    .filter(({ quantity }) => quantity > 0);
+  const left = order.items.reduce((sum, item) => sum + item.quantity - item.refunded, 0);
+  const isAll = lines.reduce((sum, { quantity }) => sum + quantity, 0) === left;
+  const goods = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  const amount = roundToCents(isAll ? order.total_price - order.refunded_total : goods);
+
+  const send = async ({ reason, restock }: Typed) => {
+    const body = {
+      lines: lines.map(({ id, quantity }) => ({ id, quantity })),
+      reason: reason.trim(),
+      restock,
+    };
+    const isDone = await act(() => refund({ orderId: order.id, key, body }).unwrap(), {
+      done: t('{amount} refunded', { amount: money(amount) }),
+      failed: t('Failed to refund order'),
+      form,
+    });
+    if (isDone) onClose();
+  };
+
+  return (
+    <Dialog
+      title={t('Refund a part of order {id}', { id: order.order_number })}
+      okText={lines.length > 0 ? t('Refund {amount}', { amount: money(amount) }) : t('Refund')}
+      okButtonProps={{ danger: true, htmlType: 'submit', form: 'refund-lines', disabled: lines.length === 0 }}
+      cancelText={t('Close')}
+      confirmLoading={isLoading}
+      onCancel={onClose}
+    >
+      <Form
+        id="refund-lines"
+        name="refund-lines"
+        form={form}
+        layout="vertical"
+        initialValues={{ pieces: {}, reason: '', restock: order.status === 'paid' }}
+        onFinish={(values) => void send(values)}
+      >
+        <ul className={styles.lines}>
+          {order.items.map((item) => (
+            <li key={item.id}>
+              <span>
+                {item.product.name}
+                <br />
+                <small>
+                  {t('{left} of {count} can be refunded, {price} each', {
+                    left: item.quantity - item.refunded,
+                    count: item.quantity,
+                    price: money(unitPrice(item)),
+                  })}
+                </small>
+              </span>
+              <Form.Item name={['pieces', String(item.id)]} noStyle>
+                <InputNumber
+                  aria-label={t('Pieces of {name}', { name: item.product.name })}
+                  min={0}
+                  max={item.quantity - item.refunded}
+                  precision={0}
+                  placeholder="0"
+                  disabled={item.quantity === item.refunded}
+                />
+              </Form.Item>
+            </li>
+          ))}
+        </ul>
+        <Form.Item
+          name="reason"
+          label={t('Reason')}
+          extra={t('For staff; the customer gets a mail without it.')}
+          rules={[{ required: true, whitespace: true, message: t('A reason is required') }]}
+        >
+          <Input maxLength={500} />
+        </Form.Item>
+        <Form.Item name="restock" valuePropName="checked" noStyle>
+          <Checkbox>{t('The pieces can be sold again')}</Checkbox>
+        </Form.Item>
+        {isAll && lines.length > 0 && (
+          <p role="status" className={styles.all}>
+            {t('That is all that is left: shipping is given back too, and the order is refunded.')}
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

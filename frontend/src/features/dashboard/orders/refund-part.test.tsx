@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { OrderPage, Role } from '../../../api/types';
+import { renderShop } from '../../../testing/render-shop';
+import { problem } from '../../../testing/problem';
+import { anOrderPage, aUser } from '../../../testing/samples';
+import { server } from '../../../testing/server';
+
+const [line] = anOrderPage().items;
+const three: Partial<OrderPage> = {
+  status: 'shipped',
+  items: [{ ...line!, quantity: 3, refunded: 1 }],
+  subtotal: 59.97,
+  shipping: 0,
+  total_price: 59.97,
+  refunded_total: 19.99,
+};
+
+/** Opens the order; `sent` lists the refunds with their keys. */
+async function openOrder(role: Role = 'admin') {
+  const order = anOrderPage(three);
+  const sent: { key: string | null; body: unknown }[] = [];
+  const answers = [() => problem(503, { message: 'Not now' }), () => HttpResponse.json({ message: 'ok' })];
+  server.use(
+    http.get(`*/api/admin/orders/${order.id}`, () => HttpResponse.json({ order })),
+    http.post(`*/api/payment/${order.id}/refund`, async ({ request }) => {
+      sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
+      return answers[sent.length - 1]!();
+    }),
+  );
+  const visit = await renderShop(`/seller-dashboard/view-all-orders/${order.id}`, { user: aUser({ role }) });
+  await screen.findByText('Timeline');
+  return { ...visit, sent };
+}
+
+it('some pieces are refunded with a reason, once, even if the call is sent again', async () => {
+  const { person, sent } = await openOrder();
+  expect(screen.getByText('Refunded: 1')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Refund a part' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('2 of 3 can be refunded, $19.99 each')).toBeVisible();
+  await person.type(dialog.getByLabelText('Pieces of Naga Mini'), '1');
+  await person.type(dialog.getByLabelText('Reason'), 'Arrived broken');
+  const button = await dialog.findByRole('button', { name: 'Refund $19.99' });
+  await person.click(button);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await screen.findByText('Failed to refund order');
+  await person.click(button);
+  expect(await screen.findByText('$19.99 refunded')).toBeVisible();
+  const body = { lines: [{ id: 1, quantity: 1 }], reason: 'Arrived broken', restock: false };
+  expect(sent).toEqual([
+    { key: sent[0]!.key, body },
+    { key: sent[0]!.key, body },
+  ]);
+  expect(sent[0]!.key).toBeTruthy();
+});
+
+it('who refunds all that is left is told what that means', async () => {
+  const { person } = await openOrder();
+  await person.click(screen.getByRole('button', { name: 'Refund a part' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByLabelText('Pieces of Naga Mini'), '2');
+  expect(await dialog.findByText(/^That is all that is left/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Refund $39.98' })).toBeEnabled();
+});
+
+it.each(['seller', 'packer', 'support'] as const)('a %s is not offered it', async (role) => {
+  await openOrder(role);
+  expect(screen.queryByRole('button', { name: 'Refund a part' })).toBeNull();
+});

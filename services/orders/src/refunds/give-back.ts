@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { newEvent, Outbox, staffActed } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
+import type { EntityManager } from 'typeorm';
+import { aboutOrder } from '../audit.js';
+import { TooManyToRefund } from '../errors.js';
+import { briefOf } from '../order-snapshot.js';
+import { ForgetCustomer } from '../orders/forget-customer.js';
+import { OrderEventsRepository } from '../orders/order-events.repository.js';
+import type { Order } from '../orders/order.entity.js';
+import { OrdersRepository } from '../orders/orders.repository.js';
+import { MoveStock } from '../stock/move-stock.js';
+import { RefundsRepository, type RefundableLine } from './refunds.repository.js';
+
+export interface Returned {
+  /** Pieces by the ids of lines; without it all that is left. */
+  quantities?: Map<number, number>;
+  /** Why, for staff. */
+  reason: string | null;
+  /** Whether the pieces can be sold again. */
+  restock: boolean;
+}
+
+/**
+ * Gives lines of a locked paid order back: the goods at their price, and with the last piece all that is left of what was
+ * paid, shipping too; then the order is refunded. Publishes order.partly-refunded or order.refunded, stock.changed and
+ * staff.acted. Throws TooManyToRefund.
+ */
+@Injectable()
+export class GiveBack {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly refunds: RefundsRepository,
+    private readonly events: OrderEventsRepository,
+    private readonly moveStock: MoveStock,
+    private readonly forgetCustomer: ForgetCustomer,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(tx: EntityManager, caller: Identity, order: Order, returned: Returned): Promise<void> {
+    const { reason, restock } = returned;
+    const all = await this.refunds.findLines(tx, order.id);
+    const lines = linesOf(all, returned.quantities);
+    const isLast = all.every(
+      (line) => leftOf(line) === (lines.find(({ id }) => id === line.id)?.quantity ?? 0),
+    );
+    const goods = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+    const amountCents = isLast ? order.totalCents - order.refundedCents : goods;
+
+    await this.refunds.giveBack(tx, lines);
+    const moves = [{ order: { id: order.id, items: lines }, available: 1, held: 0 }];
+    const stock = restock ? await this.moveStock.run(tx, moves) : [];
+    order.refundedCents += amountCents;
+    order.version += 1;
+    if (isLast) Object.assign(order, { status: 'refunded', paymentStatus: 'refunded' });
+    await this.orders.update(tx, order);
+    const type = isLast ? 'refunded' : 'partly_refunded';
+    const by = { id: caller.userId, name: caller.name };
+    await this.events.record(tx, order.id, { type, at: new Date(), by, amountCents, reason });
+    await this.outbox.record(
+      tx,
+      eventOf(order, lines, amountCents),
+      ...stock,
+      actOf(caller, order, { lines, amountCents, reason, restock }),
+    );
+    if (isLast) await this.forgetCustomer.atTheEnd(tx, [order]);
+  }
+}
+
+const leftOf = ({ quantity, refundedQuantity }: RefundableLine) => quantity - refundedQuantity;
+
+/** The lines with the pieces that are given back. */
+function linesOf(all: RefundableLine[], quantities?: Map<number, number>): RefundableLine[] {
+  return all.flatMap((line) => {
+    const left = leftOf(line);
+    const quantity = quantities ? (quantities.get(line.id) ?? 0) : left;
+    if (quantity > left) throw new TooManyToRefund(line.name, left);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}
+
+const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+
+function eventOf(order: Order, lines: RefundableLine[], amountCents: number) {
+  const amount = usd(amountCents);
+  if (order.status === 'refunded')
+    return newEvent('order.refunded.v1', order.id, { ...briefOf(order), total: amount });
+  return newEvent('order.partly-refunded.v1', order.id, {
+    ...briefOf(order),
+    amount,
+    lines: lines.map(({ productId, name, quantity, priceCents }) => ({
+      product_id: productId,
+      name,
+      quantity,
+      price: usd(priceCents),
+    })),
+  });
+}
+
+interface GivenBack extends Pick<Returned, 'reason' | 'restock'> {
+  lines: RefundableLine[];
+  amountCents: number;
+}
+
+function actOf(caller: Identity, order: Order, { lines, amountCents, reason, restock }: GivenBack) {
+  const isWhole = order.status === 'refunded';
+  const after = {
+    payment: order.paymentStatus,
+    amount: amountCents / 100,
+    products: lines.map(({ name, quantity }) => `${quantity} × ${name}`),
+    restock,
+    ...(reason && { reason }),
+  };
+  const action = isWhole ? 'order.refunded' : 'order.partly-refunded';
+  return staffActed(caller, action, aboutOrder(order), { before: { payment: 'completed' }, after });
+}

@@ -1,0 +1,25 @@
+import { fault } from '@mekong/contracts';
+import { requiredText } from '@mekong/service-defaults';
+import { z } from 'zod';
+
+const lines = z
+  .array(z.object({ id: z.int(), quantity: z.int().min(1) }))
+  .min(1)
+  .max(1_000)
+  .refine(
+    (all) => new Set(all.map(({ id }) => id)).size === all.length,
+    fault('NAMED_TWICE', 'must name each line once'),
+  );
+
+export const refundBody = z
+  .object({
+    lines: lines.optional().describe('Without them all of an order that is not shipped'),
+    reason: requiredText(500).optional().describe('Needed with lines; for staff, customers do not see it'),
+    restock: z.boolean().default(false).describe('Whether the pieces can be sold again'),
+  })
+  .refine(({ lines: some, reason }) => !some || reason !== undefined, {
+    path: ['reason'],
+    ...fault('REQUIRED', 'is required'),
+  })
+  .optional();
+export type RefundBody = z.infer<typeof refundBody>;
