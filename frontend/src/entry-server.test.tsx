@@ -170,6 +170,8 @@ describe('addresses', () => {
     ['/nowhere', false],
     ['/category/mouse/more', false],
     ['/category/nope', false],
+    ['/pages/terms', true],
+    ['/pages/terms.bak', false],
     ['/product/mouse/naga-42', true],
     ['/product/mouse/naga-42.zip', false],
   ])('%s has a screen: %s', (path, leads) => {

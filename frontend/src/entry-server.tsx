@@ -13,6 +13,7 @@ import { loadLanguagePack } from './lib/i18n/load-language';
 import { categoryQuery } from './lib/product-filters';
 import { productIdOf } from './lib/product-path';
 import { describeShop } from './lib/shop';
+import { SHOP_PAGES } from './lib/shop-pages';
 import { wait } from './lib/timings';
 
 export interface PaintRequest {
@@ -102,13 +103,15 @@ export function isScreen(path: string): boolean {
   return !namesNothing(path);
 }
 
-/** Whether it is the address of a category that the shop has not, or of a product without its id. */
+/** Whether it is the address of a category or a page that the shop has not, or of a product without its id. */
 function namesNothing(path: string): boolean {
-  const slug = matchPath('/category/:slug', path)?.params.slug;
-  const slugId = matchPath('/product/:category/:slugId', path)?.params.slugId;
+  const category = matchPath('/category/:slug', path)?.params.slug;
+  const page = matchPath('/pages/:slug', path)?.params.slug;
+  const product = matchPath('/product/:category/:slugId', path)?.params.slugId;
   return (
-    (slug !== undefined && findCategory(slug) === undefined) ||
-    (slugId !== undefined && productIdOf(slugId) === null)
+    (category !== undefined && findCategory(category) === undefined) ||
+    (page !== undefined && SHOP_PAGES.every(([slug]) => slug !== page)) ||
+    (product !== undefined && productIdOf(product) === null)
   );
 }
 
