@@ -6,8 +6,8 @@ import type { Answer, JsonBody, Schemas } from './schema';
 export type Invitation = Schemas['Invitation'];
 export type NewInvitation = JsonBody<'/api/admin/invitations', 'post'>;
 /** What the invited see before they accept. */
-export type OpenedInvitation = Answer<'/api/auth/invitations/{token}', 'get'>['invitation'];
-export type Acceptance = JsonBody<'/api/auth/invitations/{token}', 'post'>;
+type OpenedInvitation = Answer<'/api/auth/invitations/{token}', 'get'>['invitation'];
+type Acceptance = JsonBody<'/api/auth/invitations/{token}', 'post'>;
 
 const invitationsApi = api.enhanceEndpoints({ addTagTypes: ['Invitation'] }).injectEndpoints({
   endpoints: (build) => ({
